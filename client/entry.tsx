@@ -1,0 +1,42 @@
+import '../src/ui/base.css'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createView, type PagePayload } from '../src/page-payload.tsx'
+import { App } from '../src/ui/app.tsx'
+import { reportClientError } from './error-report.ts'
+import { followLinks } from './navigation.ts'
+import { settleAddress } from './settle-address.ts'
+
+/** React takes over a page that works already. The payload is the last thing in the document: wait for all of it. */
+async function hydrate(): Promise<void> {
+  await documentParsed()
+  const root = document.getElementById('app')
+  const payload = document.getElementById('payload')
+  if (!root || !payload?.textContent) throw new Error('The document holds no page to hydrate')
+  const first: PagePayload = JSON.parse(payload.textContent)
+  let view = await createView(first, first.route)
+  settleAddress(first)
+  const report = (error: unknown, info: { componentStack?: string | undefined }) =>
+    reportClientError(error, info.componentStack ?? null, view.frame)
+  const app = hydrateRoot(root, <App view={view} pending={false} />, {
+    onCaughtError: report,
+    onUncaughtError: report,
+    onRecoverableError: report,
+  })
+  document.documentElement.dataset.hydrated = ''
+  followLinks(first, {
+    pending: () => app.render(<App view={view} pending={true} />),
+    failed: () => app.render(<App view={view} pending={false} />),
+    show: (next) => {
+      view = next
+      startTransition(() => app.render(<App view={view} pending={false} />))
+    },
+  })
+}
+
+function documentParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve()
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))
+}
+
+hydrate().catch((error: unknown) => reportClientError(error, null, null))

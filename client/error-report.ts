@@ -1,0 +1,27 @@
+import type { PageFrame } from '../src/page-payload.tsx'
+
+const largest = { name: 100, message: 1000, stack: 4000, component: 2000 }
+const reportsAPage = 5
+let sent = 0
+
+/** Tells the console and the clinic's team about an error. Neither the address nor anything typed goes along. */
+export function reportClientError(error: unknown, component: string | null, page: PageFrame | null): void {
+  console.error(error)
+  if (sent >= reportsAPage) return
+  sent += 1
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+  const body = JSON.stringify({
+    name: name.slice(0, largest.name),
+    message: message.slice(0, largest.message),
+    stack: stack?.slice(0, largest.stack) ?? null,
+    component: component?.slice(0, largest.component) ?? null,
+    route: page?.route ?? 'unknown',
+    build: page?.build ?? 'unknown',
+  })
+  fetch('/api/client-errors', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+    keepalive: true,
+  }).catch((failure: unknown) => console.warn('The error could not be reported', failure))
+}

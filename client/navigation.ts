@@ -1,0 +1,119 @@
+import { splitLocale } from '../src/locale.ts'
+import { createView, type PagePayload, type View } from '../src/page-payload.tsx'
+import { loadPage, matchRoute } from '../src/routes.ts'
+import { applyHead } from './head.ts'
+
+type Screen = { pending(): void; failed(): void; show(view: View): void }
+
+const loadingTextAfterMs = 120
+const kept = new Map<string, Promise<PagePayload>>()
+
+/**
+ * Follows links of ours without a new document, where the browser has the Navigation API. Whatever goes wrong, the
+ * browser loads the document instead: the server can show every page by itself.
+ */
+export function followLinks(first: PagePayload, screen: Screen): void {
+  if (!('navigation' in window)) return
+  let shown = pathOf(location.href)
+
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url)
+    const isForm = event.formData !== null || event.downloadRequest !== null
+    const isOurOwn = event.destination.sameDocument && event.navigationType !== 'traverse'
+    if (isOurOwn) shown = pathOf(url.href)
+    if (isOurOwn || !event.canIntercept || event.hashChange || isForm || event.navigationType === 'reload') return
+    if (!isPage(url) || pathOf(url.href) === shown) return
+    event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(event, url) })
+  })
+  prefetchOnIntent()
+
+  async function go(event: NavigateEvent, url: URL): Promise<void> {
+    const slow = setTimeout(() => screen.pending(), loadingTextAfterMs)
+    try {
+      const payload = await fetchPayload(url)
+      if (payload.build !== first.build) throw new Error('A newer build is live')
+      const view = await createView(payload, url.pathname + url.search)
+      if (event.signal.aborted) return
+      shown = pathOf(url.href)
+      await swap(() => {
+        applyHead(payload)
+        screen.show(view)
+      })
+      arrive(event)
+    } catch (error) {
+      if (event.signal.aborted) return
+      console.warn('Loading the document instead', error)
+      location.assign(url)
+    } finally {
+      clearTimeout(slow)
+      if (event.signal.aborted) screen.failed()
+    }
+  }
+}
+
+function fetchPayload(url: URL): Promise<PagePayload> {
+  const key = url.pathname + url.search
+  const known = kept.get(key)
+  kept.delete(key)
+  return known ?? requestPayload(url)
+}
+
+async function requestPayload(url: URL): Promise<PagePayload> {
+  const answer = await fetch(`/_data${url.pathname}${url.search}`)
+  if (!answer.headers.get('content-type')?.startsWith('application/json'))
+    throw new Error(`The page's data could not be fetched: ${answer.status}`)
+  return answer.json()
+}
+
+/** React renders in a transition; two frames later it is on the screen. */
+async function swap(change: () => void): Promise<void> {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (reduced || !document.startViewTransition) return change()
+  await document.startViewTransition(change).updateCallbackDone
+}
+
+/** Back and Forward return to where the visitor was; a new page begins at its heading or at the named place. */
+function arrive(event: NavigateEvent): void {
+  event.scroll()
+  if (event.navigationType === 'traverse') return
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+const prefetched = 8
+
+/** Hovering, touching or focusing a link says where a visitor is about to go. */
+function prefetchOnIntent(): void {
+  const intent = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link?.href) return
+    const url = new URL(link.href)
+    const key = url.pathname + url.search
+    if (!isPage(url) || kept.has(key) || pathOf(url.href) === pathOf(location.href)) return
+    const payload = requestPayload(url)
+    kept.set(key, payload)
+    payload.catch(() => kept.delete(key))
+    const match = matchRoute(splitLocale(url.pathname).path)
+    if (match) void loadPage(match.id)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= prefetched) break
+      kept.delete(oldest)
+    }
+  }
+  for (const type of ['pointerenter', 'touchstart', 'focusin'])
+    document.addEventListener(type, intent, { capture: true, passive: true })
+}
+
+/** Pages of ours that are public: everything else is the browser's business. */
+function isPage(url: URL): boolean {
+  if (url.origin !== location.origin || url.searchParams.has('lang')) return false
+  const match = matchRoute(splitLocale(url.pathname).path)
+  return match !== null && match.id !== 'adminPrices'
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}

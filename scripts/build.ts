@@ -1,0 +1,14 @@
+import { rm } from 'node:fs/promises'
+import { build } from 'vite'
+import { clientConfig } from './build/client.ts'
+import type { BuildMode } from './build/mode.ts'
+import { workerConfig } from './build/worker.ts'
+
+/**
+ * Builds the client, then the Worker, which takes in what the client build left behind. With `--development` React
+ * is the development build, which explains its warnings; the result lies beside the other one.
+ */
+const mode: BuildMode = process.argv.includes('--development') ? 'development' : 'production'
+await rm(`dist/${mode}`, { recursive: true, force: true })
+await build(clientConfig(mode))
+await build(workerConfig(mode))

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest, Plugin } from 'vite'
+import { type BuildMode, clientDir } from './mode.ts'
+
+const name = 'virtual:client-build'
+
+/** Lets the Worker import what the client build left behind; `src/server/client-build.ts` is the only one who does. */
+export function clientBuildModule(mode: BuildMode): Plugin {
+  return {
+    name: 'client-build-module',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => (id === `\0${name}` ? `export const build = ${JSON.stringify(readClientBuild(clientDir(mode)))}` : null),
+  }
+}
+
+const entryKey = 'client/entry.tsx'
+const pageKey = /^src\/pages\/([^/]+)\/page\.tsx$/
+
+function readClientBuild(dir: string) {
+  const text = readFileSync(join(dir, '.vite/manifest.json'), 'utf8')
+  const manifest: Manifest = JSON.parse(text)
+  const pages = Object.keys(manifest).flatMap((key) => {
+    const id = pageKey.exec(key)?.[1]
+    if (!id) return []
+    const keys = [...new Set([...importsOf(manifest, entryKey), ...importsOf(manifest, key)])]
+    const chunks = keys.flatMap((each) => manifest[each] ?? [])
+    const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+    const modules = chunks.filter((chunk) => chunk.file !== manifest[entryKey]?.file).map((chunk) => `/${chunk.file}`)
+    return [[id, { styles: styles.map((file) => readSheet(dir, file)), modules }] as const]
+  })
+  return {
+    id: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    entry: `/${manifest[entryKey]?.file}`,
+    publicFiles: readdirSync(dir, { withFileTypes: true })
+      .filter((file) => file.isFile() && !file.name.startsWith('_') && !file.name.startsWith('.'))
+      .map((file) => `/${file.name}`),
+    pages: Object.fromEntries(pages),
+  }
+}
+
+/** A module and all it needs, needs first: the order in which styles apply. */
+function importsOf(manifest: Manifest, key: string): string[] {
+  return [...(manifest[key]?.imports ?? []).flatMap((each) => importsOf(manifest, each)), key]
+}
+
+function readSheet(dir: string, file: string) {
+  return { href: `/${file}`, text: readFileSync(join(dir, file), 'utf8').trim() }
+}

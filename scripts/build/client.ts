@@ -1,0 +1,25 @@
+import type { InlineConfig } from 'vite'
+import { type BuildMode, clientDir } from './mode.ts'
+import { refuseServerFiles } from './refuse-server-files.ts'
+import { spritePlugin } from './sprite-plugin.ts'
+
+/** The bundle of the browser: one entry, a lazy chunk for each page, hashed names that never change their content. */
+export function clientConfig(mode: BuildMode): InlineConfig {
+  return {
+    configFile: false,
+    mode,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    build: {
+      outDir: clientDir(mode),
+      manifest: true,
+      target: 'es2023',
+      cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+      minify: mode === 'production',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'client/entry.tsx' },
+    },
+    plugins: [refuseServerFiles(), spritePlugin({ emit: true })],
+  }
+}

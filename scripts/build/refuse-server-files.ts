@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite'
+
+const serverOnly = /\.server\.tsx?$|\/src\/(server|content\/(ro|en|news))\//
+
+/** Stops a client build that would carry server code or the texts of pages to the browser, and names the importer. */
+export function refuseServerFiles(): Plugin {
+  return {
+    name: 'refuse-server-files',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const refused = chunk.moduleIds.find((id) => serverOnly.test(id))
+        if (!refused) continue
+        const importers = this.getModuleInfo(refused)?.importers.join(', ')
+        this.error(`${refused} would reach the browser in ${chunk.fileName}. It is imported by ${importers}.`)
+      }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import type { InlineConfig } from 'vite'
+import { clientBuildModule } from './client-build-module.ts'
+import { type BuildMode, workerDir } from './mode.ts'
+import { reactTextPlatform } from './react-text.ts'
+import { spritePlugin } from './sprite-plugin.ts'
+
+/** The Worker as one module. It takes in the client build's manifest and styles, so it is built second. */
+export function workerConfig(mode: BuildMode): InlineConfig {
+  return {
+    configFile: false,
+    mode,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    resolve: {
+      conditions: ['workerd', 'worker', 'module', 'browser'],
+      alias: { 'react-dom-streaming': resolve(`node_modules/react-dom/cjs/react-dom-server.edge.${mode}.js`) },
+    },
+    ssr: { target: 'webworker', noExternal: true },
+    build: {
+      outDir: workerDir(mode),
+      ssr: 'worker.ts',
+      target: 'es2024',
+      minify: mode === 'production',
+      sourcemap: true,
+      rolldownOptions: { external: /^(cloudflare|node):/, output: { codeSplitting: false } },
+    },
+    plugins: [clientBuildModule(mode), spritePlugin({ emit: false }), reactTextPlatform()],
+  }
+}

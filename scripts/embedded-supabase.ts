@@ -1,0 +1,80 @@
+import path from 'node:path'
+import { createFaultSwitch, type Fault, type FaultScope } from './embedded-supabase/faults.ts'
+import { type Database, emptyTables, type Keys, openDatabase } from './embedded-supabase/database.ts'
+import { createFront, listen, stopListening } from './embedded-supabase/front.ts'
+import { lockDirectory } from './embedded-supabase/lock.ts'
+import { applyMigrations, runSeed } from './embedded-supabase/migrations.ts'
+
+export type { Fault, FaultScope } from './embedded-supabase/faults.ts'
+export type { Database, Keys } from './embedded-supabase/database.ts'
+
+export type EmbeddedSupabaseOptions = {
+  /** Where the rows live; without it they live in memory. */
+  dir?: string
+  /** The directory of 20260101000000_name.sql files. */
+  migrations: string
+  /** A file run once, when the database is fresh, and again by reset(). */
+  seed?: string
+  /** 0, the default, takes a free port. */
+  port?: number
+  keys?: Keys
+  jwtSecret?: string
+}
+
+export type EmbeddedSupabase = {
+  url: string
+  keys: Keys
+  /** A superuser's connection, behind row-level security: for tests and for making somebody an admin. */
+  sql: Database
+  fault(kind: Fault | null, scope?: FaultScope): void
+  /** Empties every table, accounts included, and runs the seed again. Rows a migration inserted go too. */
+  reset(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * A whole Supabase (tables, row-level security, accounts) in this process, on loopback only.
+ * Throws when the directory or the port is taken, or a migration is misnamed, edited or broken.
+ */
+export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
+  const { dir, migrations, seed, port = 0, keys = localKeys, jwtSecret = localJwtSecret } = options
+  await using opening = new AsyncDisposableStack()
+  if (dir !== undefined) opening.defer(lockDirectory(dir))
+  const directory = dir === undefined ? null : path.join(dir, 'data')
+  const { app, sql, close } = await openDatabase({ directory, keys, jwtSecret })
+  opening.defer(close)
+
+  const fresh = await applyMigrations(sql, migrations)
+  if (fresh && seed !== undefined) await runSeed(sql, seed)
+  await app.init()
+
+  const faults = createFaultSwitch()
+  const server = createFront((request) => app.fetch(request, { peerAddress: null }), faults)
+  const url = await listen(server, port)
+  opening.defer(async () => {
+    faults.close()
+    await stopListening(server)
+  })
+
+  const open = opening.move()
+  return {
+    url,
+    keys,
+    sql,
+    fault(kind, scope) {
+      faults.set(kind, scope)
+      // Kept-alive sockets would outlive the outage.
+      if (kind === 'down' && scope === undefined) server.closeAllConnections()
+    },
+    async reset() {
+      faults.set(null)
+      await emptyTables(sql)
+      if (seed !== undefined) await runSeed(sql, seed)
+    },
+    close: () => open.disposeAsync(),
+  }
+}
+
+// Not secrets: they guard a database on this machine's loopback that holds invented rows.
+const localKeys: Keys = { publishable: 'sb_publishable_local', secret: 'sb_secret_local' }
+const localJwtSecret = 'local-only-local-only-local-only-local-only'

@@ -1,0 +1,127 @@
+import { inspect } from 'node:util'
+import { App } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { z } from 'zod'
+
+export type Keys = { publishable: string; secret: string }
+type Connection = Awaited<ReturnType<typeof createPgliteConnection>>
+/** The engine itself, as a superuser: looks behind row-level security. */
+export type Database = Connection['driver']
+type DatabaseSettings = { directory: string | null; keys: Keys; jwtSecret: string }
+
+/** Opens the engine with Supabase's auth schema, roles and API, before any migration of ours. */
+export async function openDatabase({ directory, keys, jwtSecret }: DatabaseSettings) {
+  const connection = await createPgliteConnection(directory === null ? {} : { url: directory })
+  try {
+    await keepRowsOutOfTheLog(connection.driver)
+    const app = new App({
+      connection,
+      auth: {
+        enabled: true,
+        jwt_secret: jwtSecret,
+        jwt_expiry: 3600,
+        enable_signup: true,
+        publishable_key: keys.publishable,
+        secret_key: keys.secret,
+        email: { enable_confirmations: false },
+      },
+      options: { server: { admin: false, disableStudio: true, disableFallback: true } },
+    })
+    await app.ensureSystemSchema()
+    await connection.driver.exec(roles)
+    keepOwnGrants(connection)
+    answerAsPostgrest(connection)
+    return { app, sql: connection.driver, close: () => connection.close() }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+/** Empties every table of ours and of auth. Triggers rest meanwhile: append-only tables refuse TRUNCATE. */
+export async function emptyTables(sql: Database): Promise<void> {
+  const { rows } = await sql.query<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'private', 'auth') and tablename <> 'schema_migrations'`)
+  if (rows.length === 0) return
+  await sql.transaction(async (tx) => {
+    await tx.exec('set local session_replication_role = replica')
+    await tx.exec(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`)
+  })
+}
+
+const roles = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then
+      create role anon nologin;
+      create role authenticated nologin;
+      create role service_role nologin bypassrls;
+    end if;
+  end $$;
+  grant usage on schema public, auth to anon, authenticated, service_role;`
+
+/**
+ * lite prints rejected statements with their parameters, and the engine's errors quote the rejected row.
+ * All of them share one prototype: it learns to show itself without values.
+ */
+async function keepRowsOutOfTheLog(sql: Database): Promise<void> {
+  const error: unknown = await sql.query('select 1 / 0').catch((reason: unknown) => reason)
+  if (!(error instanceof Error)) throw new Error('The engine did not fail on a division by zero.')
+  Object.defineProperty(Object.getPrototypeOf(error), inspect.custom, {
+    value: describeWithoutValues,
+    configurable: true,
+  })
+}
+
+function describeWithoutValues(this: Error & Record<string, unknown>): string {
+  const code = String(this.code)
+  // Only these classes have messages made of names alone: constraints, tables, columns.
+  const named = code.startsWith('23') || code.startsWith('42')
+  return `[embedded supabase] ${code} ${named ? this.message : `refused by ${String(this.routine)}`}`
+}
+
+/**
+ * lite answers codes it does not know, a violated CHECK among them, with 500 "SUP". PostgREST's own escape,
+ * an error of the state PGRST that carries its whole answer, makes it say what PostgREST would.
+ */
+function answerAsPostgrest(connection: Connection): void {
+  const normalize = connection.normalizeDbError.bind(connection)
+  connection.normalizeDbError = (error) => {
+    const known = databaseError.safeParse(error)
+    const status = known.success ? unmappedStatus(known.data.code) : null
+    return known.success && status !== null ? postgrestAnswer(known.data, status) : normalize(error)
+  }
+}
+
+const databaseError = z.object({
+  code: z.string(),
+  message: z.string(),
+  detail: z.string().nullish(),
+  hint: z.string().nullish(),
+})
+
+function unmappedStatus(code: string): number | null {
+  if (['23502', '23503', '23505'].includes(code)) return null
+  if (code.startsWith('23') || code === 'P0001') return 400
+  return /^(40|53|54|55|57|P0)/.test(code) ? 500 : null
+}
+
+function postgrestAnswer({ code, message, detail, hint }: z.infer<typeof databaseError>, status: number): Error {
+  const answer = { code, message, details: detail ?? null, hint: hint ?? null }
+  return Object.assign(new Error(JSON.stringify(answer)), {
+    code: 'PGRST',
+    detail: JSON.stringify({ status, headers: {} }),
+    [inspect.custom]: () => `[embedded supabase] ${code}`,
+  })
+}
+
+/**
+ * On its first request lite runs GRANT ALL to anon wherever there is row-level security, which would hide
+ * every REVOKE of the migrations. Its private flag says that this was done; hence the exact version of lite.
+ */
+function keepOwnGrants(connection: Connection): void {
+  if (!Reflect.has(connection, 'rlsState')) {
+    throw new Error('This version of @supabase/lite keeps its grants elsewhere: see keepOwnGrants().')
+  }
+  Reflect.set(connection, 'rlsState', 'active')
+}

@@ -1,0 +1,187 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { averageAdvance, readCharacterMap, readMetrics, renameFamily } from './sfnt.ts'
+
+// The woff2 files are committed; this is how they were made. It needs the npm registry and is run by hand:
+//   node scripts/fonts.ts
+const FONTS = new URL('../src/ui/fonts/', import.meta.url)
+const WEIGHTS = { min: 400, max: 700 }
+const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'pnum', 'rvrn', 'tnum']
+const ALPHABET = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ...'ăâîșțĂÂÎȘȚéÉ„”“‘’‚«»–—…•·×÷−≈≤≥±€%‰°¹²³½¼¾→←↑↓✓©®™§',
+  ...'\u00a0\u00ad\u2009\u202f',
+].join('')
+
+// The proportions of Romanian text. The letters with a breve or a comma are as wide as their bases.
+const SAMPLE =
+  'Inainte de orice tratament va explicam pasii, riscurile si cat costa: fatete, coroane, implanturi ' +
+  'si aparat dentar, in ritmul dumneavoastra. O consultatie dureaza patruzeci de minute.'
+
+interface Source {
+  id: string
+  package: string
+  file: string
+}
+
+interface Family {
+  name: string
+  property: string
+  generic: string
+  files: Source[]
+  rename: { from: string; to: string } | null
+  fallbacks: { name: string; locals: Record<Cut, string[]>; measuredOn: Source }[]
+}
+
+type Cut = 'regular' | 'bold'
+
+// Georgia and Arial may not be shipped to measure; Gelasio and Arimo were drawn with their exact widths.
+const FAMILIES: Family[] = [
+  {
+    name: 'Petrona',
+    property: '--font-display',
+    generic: 'Georgia, serif',
+    files: [fontsource('petrona', 'latin'), fontsource('petrona', 'latin-ext')],
+    rename: null,
+    fallbacks: [
+      {
+        name: 'Petrona on Georgia',
+        locals: { regular: ['Georgia', 'Gelasio'], bold: ['Georgia Bold', 'Gelasio Bold', 'Georgia-Bold'] },
+        measuredOn: fontsource('gelasio', 'latin'),
+      },
+      {
+        name: 'Petrona on Noto Serif',
+        locals: { regular: ['Noto Serif', 'NotoSerif'], bold: ['Noto Serif Bold', 'NotoSerif-Bold'] },
+        measuredOn: fontsource('noto-serif', 'latin'),
+      },
+    ],
+  },
+  {
+    name: 'Amiaza Sans',
+    property: '--font-text',
+    generic: 'system-ui, sans-serif',
+    files: [{ id: 'amiaza-sans', package: 'source-sans@3.52.0', file: 'WOFF2/VF/SourceSans3VF-Upright.ttf.woff2' }],
+    // "Source" is a reserved name under the SIL Open Font License: a modified copy may not carry it.
+    rename: { from: 'Source', to: 'Amiaza' },
+    fallbacks: [
+      {
+        name: 'Amiaza Sans on Arial',
+        locals: {
+          regular: ['Arial', 'Arimo', 'Liberation Sans', 'Helvetica'],
+          bold: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+        },
+        measuredOn: fontsource('arimo', 'latin'),
+      },
+      {
+        name: 'Amiaza Sans on Roboto',
+        locals: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+        measuredOn: fontsource('roboto', 'latin'),
+      },
+    ],
+  },
+]
+
+// A face is measured where it is mostly set: running text at 400, headings and strong words at 600.
+const CUTS = { regular: { range: '400 549', ours: 400, local: 400 }, bold: { range: '550 700', ours: 600, local: 700 } }
+
+await main()
+
+async function main(): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'fonts-'))
+  const css: string[] = []
+  for (const family of FAMILIES) css.push(...(await familyRules(family, work)))
+  const stacks = FAMILIES.map(({ name, property, fallbacks, generic }) => {
+    return `    ${property}: ${[name, ...fallbacks.map((face) => face.name)].map(quote).join(', ')}, ${generic};`
+  })
+  css.push(`@layer tokens {\n  :root {\n${stacks.join('\n')}\n  }\n}`)
+  writeFileSync(new URL('fonts.css', FONTS), `/* Written by scripts/fonts.ts */\n${css.join('\n\n')}\n`)
+  rmSync(work, { recursive: true })
+}
+
+async function familyRules(family: Family, work: string): Promise<string[]> {
+  const faces: string[] = []
+  const covered = new Set<number>()
+  for (const source of family.files) {
+    const subset = await subsetFont(unpack(source, work), ALPHABET, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: WEIGHTS },
+      keepFeatures: FEATURES,
+      noHinting: true,
+    })
+    const font = family.rename ? renameFamily(subset, family.rename.from, family.rename.to) : subset
+    const codes = [...readCharacterMap(font).keys()].filter((code) => !covered.has(code)).sort((a, b) => a - b)
+    for (const code of codes) covered.add(code)
+    const woff2 = await subsetFont(font, ALPHABET, { targetFormat: 'woff2', keepFeatures: FEATURES })
+    writeFileSync(new URL(`${source.id}.woff2`, FONTS), woff2)
+    console.log(`${source.id}.woff2: ${woff2.length} bytes, ${codes.length} characters`)
+    faces.push(face(family.name, `url('./${source.id}.woff2') format('woff2')`, [
+      `font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`,
+      'font-display: swap;',
+      `unicode-range: ${ranges(codes)};`,
+    ]))
+  }
+  for (const fallback of family.fallbacks) {
+    for (const cut of ['regular', 'bold'] satisfies Cut[]) {
+      const own = await instance(unpack(family.files[0], work), CUTS[cut].ours)
+      const local = await instance(unpack(fallback.measuredOn, work), CUTS[cut].local)
+      const adjust = averageAdvance(own, SAMPLE) / averageAdvance(local, SAMPLE)
+      const { ascent, descent, lineGap, unitsPerEm } = readMetrics(own)
+      const share = (units: number) => percent(units / unitsPerEm / adjust)
+      faces.push(face(fallback.name, fallback.locals[cut].map((name) => `local('${name}')`).join(', '), [
+        `font-weight: ${CUTS[cut].range};`,
+        `size-adjust: ${percent(adjust)};`,
+        `ascent-override: ${share(ascent)};`,
+        `descent-override: ${share(descent)};`,
+        `line-gap-override: ${share(lineGap)};`,
+      ]))
+    }
+  }
+  return faces
+}
+
+function unpack(source: Source | undefined, work: string): Buffer {
+  if (!source) throw new Error('A family needs a file')
+  const [archive] = execFileSync('npm', ['pack', '--silent', source.package], { cwd: work, encoding: 'utf8' })
+    .trim().split('\n').slice(-1)
+  execFileSync('tar', ['xzf', archive ?? '', `package/${source.file}`], { cwd: work })
+  return readFileSync(join(work, 'package', source.file))
+}
+
+function instance(font: Buffer, weight: number): Promise<Buffer> {
+  return subsetFont(font, SAMPLE, { targetFormat: 'sfnt', variationAxes: { wght: weight } })
+}
+
+function fontsource(family: string, subset: 'latin' | 'latin-ext'): Source {
+  return {
+    id: `${family}-${subset}`,
+    package: `@fontsource-variable/${family}@5.3.0`,
+    file: `files/${family}-${subset}-wght-normal.woff2`,
+  }
+}
+
+function face(name: string, src: string, descriptors: string[]): string {
+  return ['@font-face {', `  font-family: ${quote(name)};`, `  src: ${src};`, ...descriptors.map((line) => `  ${line}`), '}']
+    .join('\n')
+}
+
+function ranges(codes: number[]): string {
+  const runs: [number, number][] = []
+  for (const code of codes) {
+    const last = runs.at(-1)
+    if (last && code === last[1] + 1) last[1] = code
+    else runs.push([code, code])
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0')
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`
+}
+
+function quote(name: string): string {
+  return `'${name}'`
+}

@@ -1,0 +1,33 @@
+// The pictures take their colours from custom properties written straight into presentation attributes,
+// `fill="var(--ill-tone, …)"`. A picture shown by `<use href="/assets/sprite.svg#name">` is a shadow tree: rules of the
+// page do not reach into it, but inherited values do, and custom properties inherit, so light and dark follow the
+// page. An attribute is no inline style, so a strict `style-src 'nonce-…'` lets it through, and the sprite needs no
+// <style>, which would need a nonce in a file that is cached for ever. The value after the comma is for a picture
+// opened on its own.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The names of the pictures in `dir`, sorted: the ids of the sprite's symbols. */
+export function spriteNames(dir: string): string[] {
+  return readdirSync(dir)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => file.slice(0, -'.svg'.length))
+    .sort()
+}
+
+/** One `<svg>` with a `<symbol>` for each picture in `dir`. Throws on a picture that could not live in a sprite. */
+export function buildSprite(dir: string): string {
+  const symbols = spriteNames(dir).map((name) => symbolOf(name, readFileSync(join(dir, `${name}.svg`), 'utf8')))
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+}
+
+function symbolOf(name: string, svg: string): string {
+  const [, attributes, body] = /^<svg ([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? []
+  if (attributes === undefined || body === undefined) throw new Error(`${name}.svg is not one bare <svg>`)
+  if (!/\bviewBox="0 0 \d+ \d+"/.test(attributes)) throw new Error(`${name}.svg has no viewBox from 0 0`)
+  if (FORBIDDEN.test(svg)) throw new Error(`${name}.svg has an id, a style, a script or an event handler`)
+  const presentation = attributes.replace(/\s*\bxmlns="[^"]*"\s*/, ' ').trim()
+  return `<symbol id="${name}" ${presentation}>${body}</symbol>`
+}
+
+const FORBIDDEN = /<(style|script|foreignObject)\b|\s(id|style|on\w+)=/i

@@ -1,0 +1,46 @@
+import type { Consent } from '../ui-schema.ts'
+
+export const consent = {
+  banner: {
+    label: 'Cookie choice',
+    title: 'You choose what we keep',
+    text: 'The site works with the necessary ones alone. If you agree, we also measure visits, to improve it, and our own campaigns.',
+    policy: 'Cookie policy',
+    necessary: 'Only necessary',
+    customise: 'Customise',
+    accept: 'Accept all',
+  },
+  preferences: {
+    title: 'Cookie preferences',
+    lead: 'Choose one by one. You can change your mind at any time under “Cookie settings” at the foot of every page.',
+    close: 'Close without saving',
+    alwaysActive: 'Always active',
+    cancel: 'Cancel',
+    save: 'Save preferences',
+    categories: {
+      essential: {
+        title: 'Essential',
+        text: 'They remember the choice you make here and keep the site secure. Without them we would not know what you decided, so they cannot be switched off.',
+      },
+      analytics: {
+        title: 'Analytics',
+        text: 'They count the pages read and measure how quickly they load. The data stays on our own site and does not say who you are.',
+      },
+      marketing: {
+        title: 'Marketing',
+        text: 'They show us whether one of our advertisements led to a visit. If we use a Google service for this, we load it only with your consent.',
+      },
+      functional: {
+        title: 'Functional',
+        text: 'They remember preferences on this device that save you time on your next visit, for example an estimate you have started.',
+      },
+    },
+    current: {
+      heading: 'Your choice',
+      choice: 'Saved on {date}, version {version}, code {id}.',
+      none: 'You have not made a choice yet.',
+      download: 'Download your choice (JSON)',
+    },
+    saved: 'Your preferences have been saved.',
+  },
+} satisfies Consent

@@ -1,0 +1,201 @@
+import type { Contact } from '../form-schema.ts'
+
+export const contact = {
+  meta: {
+    title: 'Contact and visits – Amiaza Dental Clinic',
+    description:
+      'Request a visit to Amiaza in Bucharest: form, phone, opening hours, address and how to reach us. The first consultation is free.',
+    keywords: [
+      'dentist appointment Bucharest',
+      'dental clinic contact',
+      'English-speaking dentist',
+      'dental emergency',
+    ],
+  },
+  title: 'Contact',
+  lead: 'Tell us what troubles you and when you can come. We will get in touch to agree on a time.',
+  formTitle: 'Request a visit',
+  required: 'Fields marked with * are required.',
+  optional: 'optional',
+  either: 'Phone or email: one of them is enough.',
+  fields: {
+    nume: { label: 'Name' },
+    telefon: {
+      label: 'Phone',
+      hint: 'From outside Romania, start with + and the country code, for example +44 7700 900123.',
+    },
+    email: { label: 'Email' },
+    limba: { label: 'Which language should we answer in' },
+    tratament: { label: 'Treatment' },
+    medic: { label: 'Doctor' },
+    zi: { label: 'Day' },
+    interval: { label: 'Part of the day' },
+    mesaj: {
+      label: 'Message',
+      hint: 'Briefly, what troubles you. Please do not write diagnoses or your personal number (CNP), and send no documents.',
+    },
+    tara: { label: 'The country you are coming from' },
+    marketing: {
+      label: 'I would like to receive offers and news from the clinic',
+      hint: 'It is not needed for a visit and you can change your mind at any time.',
+    },
+  },
+  wishes: {
+    legend: 'When would suit you',
+    hint: 'Up to three options in the next 60 days. We are closed on Sundays and public holidays.',
+    wish: 'Option {number}',
+  },
+  options: {
+    languages: { ro: 'Romanian', en: 'English' },
+    anyTreatment: 'I do not know yet',
+    anyDoctor: 'Any doctor',
+    anyDay: 'Choose a day',
+    noCountry: 'Choose a country',
+    parts: {
+      any: 'any time',
+      morning: 'morning (until 12)',
+      afternoon: 'afternoon (12–17)',
+      evening: 'evening (after 17)',
+    },
+  },
+  estimate: {
+    title: 'Your estimate',
+    text: 'We send it along with your request, so that the doctor knows what interested you.',
+    remove: 'Do not send the estimate',
+  },
+  left: { one: '{count} character left', other: '{count} characters left' },
+  errorPrefix: 'Error:',
+  summary: {
+    title: 'There is something to correct',
+    lead: 'What you filled in is still here. Please check the fields below:',
+  },
+  errors: {
+    nume: {
+      required: 'Write your name.',
+      short: 'A name needs at least two letters.',
+      long: 'A name can have 80 characters at most.',
+    },
+    contact: { required: 'Write a phone number or an email address, so that we can answer you.' },
+    telefon: {
+      invalid: 'The number contains signs we do not recognise. Use digits, for example +44 7700 900123.',
+      missingZero: 'The start of the number is missing. Add 0 for Romania, or + and the country code.',
+      prefix:
+        'Romanian numbers start with 02, 03, 06 or 07. For any other number, start with + and the country code.',
+      length:
+        'The number seems incomplete or too long. A Romanian number has ten digits, for example 0712 034 567.',
+    },
+    email: {
+      invalid: 'The email address does not look complete. An example: name@example.com.',
+      long: 'The email address is too long.',
+    },
+    limba: { choice: 'Choose a language from the list.' },
+    tratament: { choice: 'Choose a treatment from the list or “I do not know yet”.' },
+    medic: { choice: 'Choose a doctor from the list or “Any doctor”.' },
+    zi: {
+      invalid: 'Choose a day from the calendar.',
+      past: 'The day you chose has passed. Choose one to come.',
+      far: 'Choose a day in the next 60 days.',
+      closed: 'The clinic is closed on the day you chose. Choose another one.',
+      repeated: 'You chose the same day and part of the day twice.',
+    },
+    interval: {
+      choice: 'Choose a part of the day from the list.',
+      closed: 'On the day you chose the clinic is closed at that time. Choose another one.',
+    },
+    mesaj: {
+      long: 'A message can have {max} characters at most; it now has {count}.',
+      cnp: 'The message seems to contain a personal number (CNP). For your safety, please remove it.',
+    },
+    tara: { choice: 'Choose a country from the list.' },
+    form: {
+      tooFast: 'The form was sent very quickly. Check your details and press the button again.',
+      expired: 'The page was open for too long. Your details are still filled in: press the button again.',
+      rate: 'We received several requests from you. Wait a minute and try again.',
+      check: 'We could not check what you sent. Please try once more.',
+      unavailable: 'We could not take your request right now. Try again or call {phone}.',
+    },
+  },
+  privacy: 'We use your details only to answer you and delete them after 90 days.',
+  privacyLink: 'Privacy policy',
+  honeypot: 'Leave this field empty',
+  submit: 'Send the request',
+  sending: 'Sending...',
+  notConfirmed: 'The form does not confirm an appointment. The time is agreed only when we talk.',
+  callback: {
+    today: 'We will get in touch today, by {time}.',
+    on: 'We will get in touch on {day}, after {time}.',
+    email: 'If you leave only an email address, we write to you within one working day.',
+  },
+  next: {
+    title: 'What happens next',
+    items: [
+      { title: 'We get in touch', text: 'Our reception calls or writes to you within one working day.' },
+      {
+        title: 'We agree on a time',
+        text: 'Together we choose the day and the doctor, and we confirm your appointment.',
+      },
+      {
+        title: 'You come for the consultation',
+        text: 'The first is free: an examination and a written plan. X-rays are not included.',
+      },
+    ],
+  },
+  urgent:
+    'Strong pain or swelling? Do not wait for an answer, call {phone}. If you have trouble breathing, call 112.',
+  details: {
+    title: 'Where to find us',
+    phone: 'Phone',
+    email: 'Email',
+    address: 'Address',
+    hours: 'Opening hours',
+    map: 'Open the map',
+    mapHint: 'The map opens on another site. Nothing from others is loaded here.',
+    transport: {
+      title: 'How to reach us',
+      items: [
+        'By metro: Ștefan cel Mare station, then about ten minutes on foot.',
+        'By car: there are public parking spaces on the streets around, paid for during the day.',
+        'With a wheelchair or pram: the entrance has no steps and one surgery is on the ground floor.',
+      ],
+    },
+  },
+  thanks: {
+    meta: {
+      title: 'We have your request – Amiaza Dental Clinic',
+      description:
+        'Your request has reached Amiaza Dental Clinic. Here is its code and what happens next, up to your consultation.',
+      keywords: ['visit request', 'dental clinic Bucharest', 'request received'],
+    },
+    title: 'We have received your request',
+    lead: 'Thank you. This is not an appointment yet: we will get in touch to agree on a time.',
+    reference: 'The code of your request: {code}',
+    referenceHint: 'Keep the code. If you call us, we find your request by it.',
+    next: {
+      title: 'What happens next',
+      items: [
+        { title: 'We get in touch', text: 'Our reception calls or writes to you within one working day.' },
+        {
+          title: 'We agree on a time',
+          text: 'Together we choose the day and the doctor, then we confirm your appointment.',
+        },
+        {
+          title: 'You prepare',
+          text: 'Bring an identity document, the list of your medicines and X-rays from the past year.',
+        },
+      ],
+    },
+    calendar: {
+      action: 'Add the day you wish to your calendar',
+      hint: 'It is a reminder of your wish, not a confirmed appointment.',
+      summary: 'Amiaza Dental Clinic – wished time, not confirmed',
+      description: 'Request {code}. The clinic will get in touch to confirm. Phone: {phone}.',
+    },
+    change: 'Would you like to change something? Call {phone} and give the code.',
+    home: 'Back to home',
+    prices: 'See the prices',
+  },
+  mail: {
+    subject: 'New request from the website: {code}',
+    text: 'Request {code} has arrived. You can read it after signing in: {link}',
+  },
+} satisfies Contact

@@ -1,0 +1,35 @@
+import type { NewsPage } from '../page-schema.ts'
+
+export const newsPage = {
+  meta: {
+    title: 'News and advice from the dentist – Amiaza',
+    description:
+      'Advice on looking after your teeth, treatments explained and news from Amiaza Dental Clinic, in plain words and checked by our doctors.',
+    keywords: ['dental advice', 'dental news', 'looking after teeth', 'dental treatment articles'],
+  },
+  title: 'News',
+  lead: 'Advice, explanations and news from the clinic. Every medical article is read by a doctor before it is published.',
+  filter: 'Subject',
+  categories: { all: 'All', sfaturi: 'Advice', tratamente: 'Treatments', clinica: 'From the clinic' },
+  count: { one: '{count} article', other: '{count} articles' },
+  readingTime: { one: '{count} minute read', other: '{count} minute read' },
+  paging: {
+    label: 'Pages of the list',
+    newer: 'Newer articles',
+    older: 'Older articles',
+    page: 'Page {page} of {pages}',
+    title: '{title}, page {page}',
+  },
+  onlyElsewhere: { notice: 'Available only in Romanian', link: 'Read it in Romanian' },
+  published: 'Published on {date}',
+  updated: 'Updated on {date}',
+  reviewed: 'Reviewed by {name}',
+  empty: 'We have no articles on this subject yet.',
+  lastKnown: 'We could not check the list just now. You are seeing the latest articles we know of.',
+  related: 'Related articles',
+  treatments: 'Treatments it is about',
+  back: 'All news',
+  medical:
+    'This article informs and does not replace an examination. For your own situation, ask the doctor.',
+  feed: 'Follow by Atom feed',
+} satisfies NewsPage

@@ -1,0 +1,125 @@
+import type { Newsletter } from '../form-schema.ts'
+
+const keywords = ['dental clinic newsletter', 'newsletter subscription', 'dental advice']
+
+export const newsletter = {
+  pending: {
+    meta: {
+      title: 'Check your email – Amiaza Dental Clinic',
+      description:
+        'We have sent you a message with a confirmation link. Your subscription to the Amiaza newsletter starts once you confirm it.',
+      keywords,
+    },
+    title: 'Check your email',
+    text: 'If the address can be subscribed, you will get a message with a link. Open it within 48 hours and confirm. Look in “Spam” too.',
+  },
+  confirm: {
+    meta: {
+      title: 'Confirm your subscription – Amiaza',
+      description:
+        'One more step: press the button to confirm your subscription to the newsletter of Amiaza Dental Clinic.',
+      keywords,
+    },
+    title: 'One more step',
+    text: 'Press the button to receive our news, one message a month at most.',
+    button: 'Confirm subscription',
+  },
+  confirmed: {
+    meta: {
+      title: 'Your subscription is confirmed – Amiaza',
+      description:
+        'Your subscription to the newsletter of Amiaza Dental Clinic is confirmed. You can unsubscribe at any time, from any message.',
+      keywords,
+    },
+    title: 'You are subscribed',
+    text: 'Thank you. We write once a month at most, and you can unsubscribe from any message.',
+  },
+  unsubscribe: {
+    meta: {
+      title: 'Unsubscribe from the newsletter – Amiaza',
+      description:
+        'Press the button to stop receiving the newsletter of Amiaza Dental Clinic. It takes effect straight away.',
+      keywords,
+    },
+    title: 'No more messages from us?',
+    text: 'Press the button and we stop writing. Your appointments do not change.',
+    button: 'Unsubscribe',
+  },
+  unsubscribed: {
+    meta: {
+      title: 'You have unsubscribed – Amiaza Dental Clinic',
+      description:
+        'You will no longer receive the newsletter of Amiaza Dental Clinic. You can subscribe again at the foot of every page.',
+      keywords,
+    },
+    title: 'You have unsubscribed',
+    text: 'We no longer send you the newsletter. If that was a mistake, you can subscribe again at any time.',
+    again: 'Subscribe again',
+  },
+  expired: {
+    meta: {
+      title: 'This link is no longer valid – Amiaza',
+      description:
+        'The confirmation link has expired or was already used. Ask for another one for the Amiaza Dental Clinic newsletter.',
+      keywords,
+    },
+    title: 'This link is no longer valid',
+    text: 'It has expired, was already used or was copied only in part. Enter your address again and we send another.',
+    button: 'Send another link',
+  },
+  invalid: {
+    meta: {
+      title: 'Check your email address – Amiaza',
+      description:
+        'The address does not look complete. Correct it to subscribe to the newsletter of Amiaza Dental Clinic.',
+      keywords,
+    },
+    title: 'Check the address',
+    text: 'The address does not look complete. Correct it and send it again.',
+    label: 'Email address',
+    error: 'An example of a complete address: name@example.com.',
+    button: 'Subscribe',
+  },
+  rate: {
+    meta: {
+      title: 'Too many attempts – Amiaza Dental Clinic',
+      description:
+        'We received many requests to subscribe in a short time. Please wait a minute and try again.',
+      keywords,
+    },
+    title: 'Too many attempts',
+    text: 'We received many requests in a short time. Wait a minute and try again.',
+  },
+  unavailable: {
+    meta: {
+      title: 'The subscription did not work – Amiaza',
+      description:
+        'We could not record your subscription to the newsletter of Amiaza Dental Clinic right now. Please try again later.',
+      keywords,
+    },
+    title: 'The subscription did not work just now',
+    text: 'We could not record your request. Please try again in a few minutes.',
+    retry: 'Try again',
+  },
+  home: 'Back to home',
+  mail: {
+    pending: {
+      subject: 'Confirm your subscription to the Amiaza newsletter',
+      greeting: 'Hello,',
+      text: 'You asked to receive news from Amiaza Dental Clinic. To start, open the link and press the button on the page.',
+      action: 'Confirm subscription',
+      link: 'Or copy this address into your browser: {link}',
+      expiry: 'The link is valid for {hours} hours.',
+      ignore:
+        'If you did not ask for this, ignore the message: without a confirmation we will not write again.',
+      signature: 'The team at Amiaza Dental Clinic',
+    },
+    confirmed: {
+      subject: 'You are subscribed to the Amiaza newsletter',
+      greeting: 'Hello,',
+      text: 'Thank you for subscribing. We write once a month at most, with advice on looking after your teeth and news from the clinic.',
+      signature: 'The team at Amiaza Dental Clinic',
+    },
+    unsubscribe: 'No longer want these messages? Unsubscribe: {link}',
+  },
+} satisfies Newsletter

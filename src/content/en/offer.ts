@@ -1,0 +1,116 @@
+import type { Offer } from '../payment-schema.ts'
+
+export const offer = {
+  meta: {
+    title: 'Dental implant offer: price and terms – Amiaza',
+    description:
+      'A titanium dental implant at a reduced price from 1 October to 31 December 2026. What the offer includes, what it does not and its terms.',
+    keywords: [
+      'dental implant offer',
+      'dental implant price Bucharest',
+      'titanium implant',
+      'implant Bucharest',
+    ],
+  },
+  title: 'Dental implant offer',
+  lead: 'A reduced price for placing a titanium implant, with the same procedure and the same doctors. Below is everything the price covers and everything it does not.',
+  period: 'Offer valid from {from} to {to} inclusive',
+  price: {
+    label: 'The price in this offer',
+    unit: 'for one implant',
+    missing: 'The price of the offer cannot be shown right now. Call us and we will tell you.',
+    note: 'A final price, VAT exempt as medical treatment. It is for the implant, without the crown.',
+  },
+  conditions: {
+    title: 'Terms of the offer',
+    items: [
+      'The implant is placed during the offer, after a consultation and a signed plan.',
+      'The doctor confirms from the CT scan that an implant is right for you.',
+      'The price is the same for every implant in your plan, up to three for each person.',
+      'The offer does not add up with other reductions and cannot be exchanged for money.',
+      'The warranty is the usual one: in writing, with one check-up a year.',
+    ],
+  },
+  included: {
+    title: 'What is included',
+    items: [
+      'Local anaesthetic',
+      'The titanium implant and its placement',
+      'The healing abutment',
+      'Check-up and removal of stitches',
+    ],
+  },
+  notIncluded: {
+    title: 'What is not included',
+    items: [
+      'The CBCT scan',
+      'The abutment and the crown, which are made after healing',
+      'A bone graft or sinus lift, if needed',
+      'Sedation, if you would like it',
+    ],
+  },
+  steps: {
+    title: 'How it goes',
+    lead: 'From the first visit to the crown usually takes a few months.',
+    items: [
+      {
+        title: 'The free consultation',
+        text: 'The doctor examines you and says whether an implant makes sense. X-rays are not included.',
+      },
+      {
+        title: 'The scan and the plan',
+        text: 'From the CT scan you get a written plan with every step and the whole cost, crown included.',
+      },
+      {
+        title: 'The placement',
+        text: 'It is done under local anaesthetic. In the following days there may be swelling and discomfort.',
+      },
+      {
+        title: 'Healing',
+        text: 'Bone joins with the implant over a few months, during which you come for check-ups.',
+      },
+      {
+        title: 'The crown',
+        text: 'After healing the doctor fits the abutment and the crown, at the price in the usual list.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Questions about the offer',
+    items: [
+      {
+        question: 'Why does the price not include the crown?',
+        answer:
+          'The crown is made after healing and its material is chosen then. Its cost is in your written plan from the start, so that you know the whole sum.',
+      },
+      {
+        question: 'What if I need a bone graft?',
+        answer:
+          'You learn it before we start, from the scan. The graft is charged by the price list, and the day of the placement is set once the bone has healed.',
+      },
+      {
+        question: 'What if healing delays the placement past 31 December?',
+        answer:
+          'If the plan was signed during the offer and the doctor delays for medical reasons, the price of the offer holds for three more months.',
+      },
+      {
+        question: 'Can I pay for the offer in instalments?',
+        answer:
+          'Yes, through a TBI Bank loan, subject to approval. The page about instalments shows the total cost of the loan, with a full example.',
+      },
+    ],
+  },
+  book: 'Request a visit',
+  call: 'Call {phone}',
+  treatment: 'All you need to know about implants',
+  upcoming: {
+    title: 'The offer has not started yet',
+    text: 'It starts on {from}. Until then the prices in the list apply.',
+  },
+  ended: {
+    title: 'The offer has ended',
+    text: 'It was valid until {to}. Implants are now placed at the prices in the list, and the first consultation is still free.',
+    prices: 'See the prices of implants',
+    book: 'Request a visit',
+  },
+} satisfies Offer

@@ -1,0 +1,55 @@
+import type { StoriesPage } from '../page-schema.ts'
+
+export const storiesPage = {
+  meta: {
+    title: 'Success stories: before and after – Amiaza',
+    description:
+      'Cases treated at Amiaza Dental Clinic, published with the patients’ written consent: implants, veneers, orthodontics and aesthetics.',
+    keywords: ['dental before and after', 'dental implant cases', 'veneers cases', 'braces cases'],
+  },
+  title: 'Success stories',
+  lead: 'Where we started, what we did and how long it took, with the patients’ own words. Every case is different, and so are results.',
+  filter: 'Kind of case',
+  categories: {
+    all: 'All',
+    implant: 'Implants',
+    veneers: 'Veneers',
+    orthodontics: 'Orthodontics',
+    aesthetics: 'Aesthetics',
+  },
+  count: { one: '{count} case', other: '{count} cases' },
+  labels: {
+    treatment: 'Treatment',
+    duration: 'Duration',
+    results: 'Results',
+    doctor: 'Doctor',
+    testimonial: 'In the patient’s words',
+    before: 'Before',
+    after: 'After',
+    more: 'About this treatment',
+  },
+  slider: { label: 'Compare before and after: {title}', value: '{percent} of the after picture is shown' },
+  consent: 'Published with written consent {id}, {scope}, of {date}.',
+  scopes: { site: 'on this site only', 'site-and-social': 'on this site and the clinic’s social media' },
+  collected: {
+    title: 'How we collect these stories',
+    text: 'At the check-up after treatment we ask patients whether they would like to tell their story. They write in their own words, without payment or discounts, and sign a consent they can withdraw at any time. We correct spelling alone.',
+  },
+  pictures: 'The pictures are drawings that show what changed, not photographs of patients.',
+  results:
+    'A case that went well does not say how yours will go. At the consultation you learn what is realistic to expect.',
+  contact: {
+    title: 'Your story starts with a conversation',
+    text: 'Tell us what you would like to change. The first consultation is free.',
+    action: 'Request a visit',
+    call: 'Call {phone}',
+  },
+  videos: {
+    title: 'Patients tell their stories',
+    lead: 'A film loads only when you press play. Its text is below each one.',
+    play: 'Play the film with {name}',
+    duration: 'duration {duration}',
+    transcript: 'Read what is said in the film',
+    unavailable: 'The film cannot be played right now. You can read its text below.',
+  },
+} satisfies StoriesPage

@@ -1,0 +1,52 @@
+import type { TeamPage } from '../page-schema.ts'
+
+export const teamPage = {
+  meta: {
+    title: 'Our team of dentists – Amiaza Dental Clinic',
+    description:
+      'Meet the seven doctors, the assistants and the reception of Amiaza in Bucharest: specialities, years in practice, courses and languages.',
+    keywords: ['dentists Bucharest', 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
+  },
+  title: 'Team',
+  lead: 'Seven doctors with 9–18 years of experience[^experienta], two assistants and the reception. Each will gladly explain what they do and why.',
+  filter: 'Choose a speciality',
+  filters: {
+    toate: 'All',
+    chirurgie: 'Surgery',
+    estetica: 'Aesthetics',
+    endodontie: 'Endodontics',
+    generala: 'General dentistry',
+  },
+  count: { one: '{count} person', other: '{count} people' },
+  years: { one: '{count} year of experience', other: '{count} years of experience' },
+  yearsNote: {
+    definition: 'Full years in practice, counted from the first year worked in the profession.',
+    period: '{since}–{today}',
+    source: 'The clinic’s internal records, sample data',
+  },
+  kinds: { doctor: 'doctor', assistant: 'assistant', receptionist: 'reception' },
+  groups: { doctor: 'Doctors', assistant: 'Assistants', receptionist: 'Reception' },
+  languagesLabel: 'Languages spoken',
+  languages: {
+    ro: 'Romanian',
+    en: 'English',
+    fr: 'French',
+    de: 'German',
+    it: 'Italian',
+    es: 'Spanish',
+    hu: 'Hungarian',
+  },
+  courses: { one: '{count} course completed', other: '{count} courses completed' },
+  experience: 'Experience',
+  treatments: 'Treatments',
+  book: 'Request a visit with {name}',
+  portrait: 'Portrait: {name}',
+  footnotes: {
+    experienta: {
+      definition:
+        'Full years in practice of the seven doctors, counted from the first year as a dentist: the shortest and the longest.',
+      period: '2008–2026, as of 1 October 2026',
+      source: 'The clinic’s internal records, sample data',
+    },
+  },
+} satisfies TeamPage

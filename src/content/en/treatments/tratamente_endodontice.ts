@@ -1,0 +1,176 @@
+import type { TreatmentText } from '../../schema.ts'
+
+export const tratamente_endodontice = {
+  meta: {
+    title: 'Root canal treatment in Bucharest, step by step | Amiaza',
+    description:
+      'Root canal treatment under a microscope: when it is needed, how it goes, how many visits, how you may feel after, the risks and why the tooth is covered.',
+    keywords: [
+      'root canal Bucharest',
+      'microscope endodontics',
+      'root canal retreatment',
+      'toothache',
+      'pulpitis',
+    ],
+  },
+  title: 'Root canal treatment',
+  short_description:
+    'Cleaning and sealing the canals in the root when the tooth’s nerve is inflamed or infected, so that the tooth can be kept.',
+  full_description: [
+    'Inside a tooth is the pulp: nerves, blood vessels and soft tissue that run down thin canals to the tip of the root. Deep decay, a crack or a blow can inflame or infect it. When the pulp can no longer recover, the canals have to be cleaned.',
+    'The treatment removes the diseased pulp, disinfects the canals and seals them. A front tooth usually has one canal, a premolar one or two, a molar three or four. Canals can be curved, very narrow or branched; the microscope helps us find them.',
+    'A treated tooth no longer feels cold or heat, but it stays anchored in the bone and works as before. Its walls are thinner, though. So molars and premolars in particular should be protected with a crown or an onlay, preferably within 30 days.',
+    'If an older root canal treatment has failed, the canals can be reopened and cleaned again. Retreatment takes longer and has lower odds than the first time: in studies 75–80%[^retreatment] of teeth heal. We set this out openly, together with the other options.',
+  ],
+  features: [
+    'A free first consultation with an examination and a written plan; X-rays are not included.',
+    'Work under magnification, with a microscope throughout.',
+    'The tooth isolated with rubber dam, a sheet that keeps saliva out of the canal.',
+    'A small CBCT scan only when an ordinary X-ray is not enough.',
+    'Prompt appointments for acute pain, during opening hours.',
+    'A check-up X-ray at 12 months.',
+  ],
+  benefits: [
+    'You keep your own tooth.',
+    'Pain from an inflamed nerve usually eases once the tooth has been opened and cleaned.',
+    'Infection at the tip of the root has a chance to heal and the bone to fill in.',
+    'An extraction, and what follows it, is put off or avoided.',
+  ],
+  technologies: [
+    'Dental microscope.',
+    'Electronic apex locator, to measure the canal.',
+    'Rotary nickel-titanium instruments that follow curved canals.',
+    'Ultrasonically activated irrigation.',
+    'Bioceramic materials for sealing and for repairing perforations.',
+  ],
+  duration:
+    '1–2 visits of 60–120 minutes; 2–3 visits for retreatment. Rebuilding the tooth is done separately.',
+  success_rate:
+    '96%[^success] of teeth treated here for the first time had no symptoms and no new lesion at the 12-month check-up.',
+  warranty:
+    'Written 2-year warranty: we redo the treatment free of charge if the tooth was covered within 30 days and you came for the yearly check-up. Tooth fractures and retreatments are not covered.',
+  suits: [
+    'Pain that comes on its own, at night, or lingers after heat or cold.',
+    'A tooth whose nerve has died, sometimes darkened or with a gum boil.',
+    'Very deep decay that has reached the pulp.',
+    'Infection at the tip of the root, seen on an X-ray.',
+    'An old root canal treatment with lasting infection.',
+  ],
+  not_suits: [
+    'A vertically cracked tooth, or too little healthy tooth left to rebuild.',
+    'A very loose tooth that has lost its bone support.',
+    'Reversible inflammation of the nerve: a well-sealed filling may be enough.',
+    'A tooth that does no work on the arch, such as some wisdom teeth.',
+  ],
+  steps: [
+    {
+      title: 'Diagnosis',
+      text: 'Cold and tapping tests, an X-ray, probing of the gum. We establish which tooth hurts and whether it can be kept.',
+    },
+    {
+      title: 'Anaesthetic and isolation',
+      text: 'We numb the tooth, check that you no longer feel anything sharp, and place the rubber dam.',
+    },
+    {
+      title: 'Cleaning the canals',
+      text: 'We open the tooth, find the canals under the microscope, measure them, shape them gently and rinse them with disinfectant.',
+    },
+    {
+      title: 'Sealing the canals',
+      text: 'Clean, dry canals are filled and sealed at the same visit, or 1–3 weeks later under a dressing if there is infection.',
+    },
+    {
+      title: 'Rebuilding the tooth',
+      text: 'A filling, onlay or crown, depending on how much of the tooth is left, ideally within 30 days.',
+    },
+    {
+      title: 'Check-up',
+      text: 'Examination and X-ray at 12 months. Large areas of bone loss can take up to 4 years to fill in.',
+    },
+  ],
+  pain: 'We work under anaesthetic and do not start until the tooth is numb; a badly inflamed nerve may need a top-up. Afterwards the tooth can be tender to bite on for 3–5 days, longer if it hurt before. An ordinary anti-inflammatory usually helps. Antibiotics are needed only for certain infections.',
+  healing:
+    'Do not chew on the numb side until the anaesthetic wears off, in 2–4 hours. Until the final rebuild, keep hard food off that tooth, as it can crack. Discomfort fades day by day. Bone at the tip of the root recovers slowly, over months, even when the tooth no longer bothers you.',
+  risks: [
+    'The infection persists or returns, and retreatment, root-end surgery or extraction is needed.',
+    'An instrument breaks in the canal, in 1–3%[^instrument-fracture] of teeth; sometimes it is removed, sometimes it can be left.',
+    'A hole through the tooth wall, which can often be repaired.',
+    'Pain and swelling in the following days, with an extra visit needed.',
+    'Darkening of the tooth.',
+    'Fracture of the tooth, mainly when it is not covered in time.',
+  ],
+  alternatives: [
+    {
+      treatment: 'odontoterapie',
+      text: 'If the nerve is alive and the inflammation reversible, a filling that protects the pulp may be enough.',
+    },
+    {
+      treatment: 'chirurgie_orala',
+      text: 'Removal of the root tip, when the canal cannot be reached, or extraction, when the tooth cannot be kept.',
+    },
+    {
+      treatment: 'implant_dentar',
+      text: 'After an extraction an implant can replace the tooth; worth weighing when keeping it is no longer reasonable.',
+    },
+  ],
+  urgent: [
+    'Swelling of the face or neck, with fever.',
+    'The mouth opens only a little, or swallowing hurts.',
+    'Pain that does not give way to your usual painkiller.',
+    'The temporary filling has come out or the tooth has broken.',
+    'Difficulty breathing, or swelling that spreads towards the eye or neck: call 112.',
+  ],
+  questions: [
+    {
+      question: 'Can everything be done in one visit?',
+      answer:
+        'Often, if the tooth is not infected and there is time. If there is pus, a difficult canal or a retreatment, we place a calcium hydroxide dressing and finish at a second visit, 1–3 weeks later.',
+    },
+    {
+      question: 'What does the success rate shown here mean?',
+      answer:
+        'It is the result of first-time treatments in the clinic register: 96%[^success] of teeth checked at 12 months were in place, without symptoms and without a new or larger lesion on the X-ray. In the literature, with stricter definitions and longer follow-up, figures are above 85%[^literature].',
+    },
+    {
+      question: 'Why does it hurt if the nerve has been removed?',
+      answer:
+        'The ligament that holds the tooth in the bone has its own nerves and stays irritated for a few days. If pain grows, swelling appears or the tooth feels high when you bite, come in: sometimes a small adjustment is all it takes.',
+    },
+    {
+      question: 'Do I always need a crown?',
+      answer:
+        'On front teeth with good walls a filling may be enough. On molars and premolars we usually recommend an onlay or a crown, because an uncovered tooth can break when you chew. We decide by how much of the tooth is left.',
+    },
+    {
+      question: 'Can I have root canal treatment while pregnant?',
+      answer:
+        'Yes, when it is needed, preferably in the second trimester; pain and infection should not be left untreated. Ordinary anaesthetic can be used and an X-ray is taken only if necessary, with protection. Tell us the month of your pregnancy and who looks after you.',
+    },
+  ],
+  footnotes: {
+    success: {
+      definition:
+        'Adult teeth treated for the first time and seen at 12 months that are in place, symptom-free and without a new or larger lesion on the X-ray. Teeth not seen again are not counted.',
+      period: 'Treatments completed in 2020–2024, checked up to 2025',
+      source: 'Internal clinic register, sample data',
+    },
+    retreatment: {
+      definition:
+        'Teeth retreated through the crown, without surgery, whose lesion at the tip of the root healed or became smaller.',
+      period: 'Follow-up of 1–4 years',
+      source: 'Specialist literature, reviews published 2015–2024',
+    },
+    literature: {
+      definition:
+        'Teeth treated for the first time with no clinical signs and with bone healed or healing on the X-ray. The figure is lower when a lesion was present before treatment.',
+      period: 'Follow-up of 1–5 years',
+      source: 'Specialist literature, reviews published 2015–2024',
+    },
+    'instrument-fracture': {
+      definition:
+        'Teeth in which a fragment of an instrument stayed in the canal. It differs with the shape of the canals and the type of instrument.',
+      period: 'During treatment',
+      source: 'Specialist literature, reviews published 2015–2024',
+    },
+  },
+} satisfies TreatmentText

@@ -1,0 +1,23 @@
+import { bruxismSemneSiSolutii } from './news/bruxism-semne-si-solutii.ts'
+import { coroanaSauFatetaCumAlegem } from './news/coroana-sau-fateta-cum-alegem.ts'
+import { decontareaServiciilorStomatologice } from './news/decontarea-serviciilor-stomatologice.ts'
+import { dupaExtractiePrimeleZile } from './news/dupa-extractie-primele-zile.ts'
+import { gingiiCareSangereaza } from './news/gingii-care-sangereaza.ts'
+import { implantDentarSiFumat } from './news/implant-dentar-si-fumat.ts'
+import { primaVizitaACopiluluiLaStomatolog } from './news/prima-vizita-a-copilului-la-stomatolog.ts'
+import { rateSiDaePeIntelesulTuturor } from './news/rate-si-dae-pe-intelesul-tuturor.ts'
+import { sensibilitateaDupaAlbire } from './news/sensibilitatea-dupa-albire.ts'
+import type { Article } from './schema.ts'
+
+/** The newest first. An article whose text is null in a language has no address in that language. */
+export const articles = [
+  rateSiDaePeIntelesulTuturor,
+  implantDentarSiFumat,
+  sensibilitateaDupaAlbire,
+  coroanaSauFatetaCumAlegem,
+  gingiiCareSangereaza,
+  decontareaServiciilorStomatologice,
+  dupaExtractiePrimeleZile,
+  primaVizitaACopiluluiLaStomatolog,
+  bruxismSemneSiSolutii,
+] satisfies readonly Article[]

@@ -1,0 +1,187 @@
+import { z } from 'zod'
+import {
+  article,
+  footnotes,
+  line,
+  member,
+  pageMeta,
+  paragraph,
+  question,
+  sentence,
+  story,
+  text,
+} from './schema.ts'
+import { plural, template } from './ui-schema.ts'
+import { caseCategories, specialtyFilters, treatmentCategories } from './vocabulary.ts'
+
+const titled = z.strictObject({ title: line, text: sentence })
+const teaser = z.strictObject({ title: line, lead: sentence, all: line })
+const steps = z.strictObject({ title: line, lead: sentence, items: z.array(titled).min(3).max(6) })
+const questions = z.strictObject({ title: line, items: z.array(question).min(3).max(8) })
+const promise = titled.extend({ conditions: z.array(sentence).min(1).max(4) })
+const page = { meta: pageMeta, title: text(4, 90), lead: paragraph }
+
+export const home = z.strictObject({
+  meta: pageMeta,
+  hero: z.strictObject({
+    eyebrow: line,
+    title: text(10, 90),
+    lead: paragraph,
+    primary: line,
+    secondary: line,
+  }),
+  promises: z.strictObject({
+    title: line,
+    conditions: line,
+    consultation: promise,
+    specialists: promise,
+    warranty: promise,
+  }),
+  treatments: teaser,
+  prices: teaser,
+  team: teaser,
+  stories: teaser,
+  news: teaser,
+  visit: steps,
+  questions,
+  contact: z.strictObject({
+    title: line,
+    lead: sentence,
+    book: line,
+    call: template('phone'),
+    directions: line,
+  }),
+  footnotes,
+})
+export type Home = z.infer<typeof home>
+
+export const treatmentsList = z.strictObject({
+  ...page,
+  categories: z.record(z.enum(treatmentCategories), z.strictObject({ name: line, text: sentence })),
+  all: line,
+  filter: line,
+  search: z.strictObject({ label: line, placeholder: line, button: line }),
+  count: plural,
+  nothing: z.strictObject({ title: line, text: sentence }),
+  reset: line,
+  help: z.strictObject({ title: line, text: sentence, action: line }),
+})
+export type TreatmentsList = z.infer<typeof treatmentsList>
+
+/** The headings carry the names of the fields of a treatment text. */
+export const treatmentPage = z.strictObject({
+  summary: line,
+  onThisPage: line,
+  headings: z.strictObject({
+    full_description: line,
+    duration: line,
+    success_rate: line,
+    warranty: line,
+    features: line,
+    benefits: line,
+    technologies: line,
+    price: line,
+    suits: line,
+    not_suits: line,
+    steps: line,
+    pain: line,
+    healing: line,
+    risks: line,
+    alternatives: line,
+    urgent: line,
+    doctors: line,
+    stories: line,
+    questions: line,
+  }),
+  alternativesLead: sentence,
+  urgentCall: template('phone'),
+  reviewed: template('name', 'date', 'next'),
+  price: z.strictObject({ note: sentence, none: sentence, all: line, estimate: line, instalments: line }),
+  doctorsLead: sentence,
+  book: line,
+  bookLead: sentence,
+  all: line,
+})
+export type TreatmentPage = z.infer<typeof treatmentPage>
+
+export const teamPage = z.strictObject({
+  ...page,
+  filter: line,
+  filters: z.record(z.enum(['toate', ...specialtyFilters]), line),
+  count: plural,
+  years: plural,
+  /** The footnote of every years-of-experience figure; the page fills in the person's years. */
+  yearsNote: z.strictObject({ definition: sentence, period: template('since', 'today'), source: line }),
+  kinds: z.record(member.shape.kind, line),
+  groups: z.record(member.shape.kind, line),
+  languagesLabel: line,
+  languages: z.record(member.shape.languages.element, line),
+  courses: plural,
+  experience: line,
+  treatments: line,
+  book: template('name'),
+  portrait: template('name'),
+  footnotes,
+})
+export type TeamPage = z.infer<typeof teamPage>
+
+export const storiesPage = z.strictObject({
+  ...page,
+  filter: line,
+  categories: z.record(z.enum(['all', ...caseCategories]), line),
+  count: plural,
+  labels: z.strictObject({
+    treatment: line,
+    duration: line,
+    results: line,
+    doctor: line,
+    testimonial: line,
+    before: line,
+    after: line,
+    more: line,
+  }),
+  slider: z.strictObject({ label: template('title'), value: template('percent') }),
+  consent: template('id', 'scope', 'date'),
+  scopes: z.record(story.shape.consent.unwrap().shape.scope, line),
+  collected: z.strictObject({ title: line, text: paragraph }),
+  pictures: sentence,
+  results: sentence,
+  contact: z.strictObject({ title: line, text: sentence, action: line, call: template('phone') }),
+  videos: z.strictObject({
+    title: line,
+    lead: sentence,
+    play: template('name'),
+    duration: template('duration'),
+    transcript: line,
+    unavailable: sentence,
+  }),
+})
+export type StoriesPage = z.infer<typeof storiesPage>
+
+export const newsPage = z.strictObject({
+  ...page,
+  filter: line,
+  categories: z.record(z.enum(['all', ...article.shape.category.options]), line),
+  count: plural,
+  readingTime: plural,
+  paging: z.strictObject({
+    label: line,
+    newer: line,
+    older: line,
+    page: template('page', 'pages'),
+    title: template('title', 'page'),
+  }),
+  /** An article without a text in the page's language: the notice and the link to the other one. */
+  onlyElsewhere: z.strictObject({ notice: line, link: line }),
+  published: template('date'),
+  updated: template('date'),
+  reviewed: template('name'),
+  empty: sentence,
+  lastKnown: sentence,
+  related: line,
+  treatments: line,
+  back: line,
+  medical: sentence,
+  feed: line,
+})
+export type NewsPage = z.infer<typeof newsPage>

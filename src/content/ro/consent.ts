@@ -1,0 +1,46 @@
+import type { Consent } from '../ui-schema.ts'
+
+export const consent = {
+  banner: {
+    label: 'Alegerea cookie-urilor',
+    title: 'Dumneavoastră alegeți ce păstrăm',
+    text: 'Site-ul funcționează și numai cu cele necesare. Cu acordul dumneavoastră, măsurăm și vizitele, ca să îl îmbunătățim, și campaniile noastre.',
+    policy: 'Politica de cookie-uri',
+    necessary: 'Doar necesare',
+    customise: 'Personalizează',
+    accept: 'Accept toate',
+  },
+  preferences: {
+    title: 'Preferințe pentru cookie-uri',
+    lead: 'Alegeți pe rând. Vă puteți răzgândi oricând din „Setări cookie-uri”, în josul fiecărei pagini.',
+    close: 'Închide fără a salva',
+    alwaysActive: 'Întotdeauna active',
+    cancel: 'Anulează',
+    save: 'Salvează preferințe',
+    categories: {
+      essential: {
+        title: 'Esențiale',
+        text: 'Rețin alegerea făcută aici și păstrează site-ul sigur. Fără ele nu am ști ce ați hotărât, de aceea nu pot fi oprite.',
+      },
+      analytics: {
+        title: 'Analiză',
+        text: 'Numără paginile citite și măsoară cât de repede se încarcă. Datele rămân pe site-ul nostru și nu spun cine sunteți.',
+      },
+      marketing: {
+        title: 'Marketing',
+        text: 'Ne arată dacă o reclamă de-a noastră a adus o vizită. Dacă folosim un serviciu Google în acest scop, îl încărcăm numai cu acordul dumneavoastră.',
+      },
+      functional: {
+        title: 'Funcționale',
+        text: 'Rețin pe acest dispozitiv preferințe care vă scutesc de timp la vizita următoare, de exemplu un deviz orientativ început.',
+      },
+    },
+    current: {
+      heading: 'Alegerea dumneavoastră',
+      choice: 'Salvată la {date}, versiunea {version}, cod {id}.',
+      none: 'Nu ați făcut încă o alegere.',
+      download: 'Descarcă alegerea (JSON)',
+    },
+    saved: 'Preferințele au fost salvate.',
+  },
+} satisfies Consent

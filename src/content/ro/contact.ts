@@ -1,0 +1,199 @@
+import type { Contact } from '../form-schema.ts'
+
+export const contact = {
+  meta: {
+    title: 'Contact și programări – Clinica dentară Amiaza',
+    description:
+      'Cereți o programare la Clinica Amiaza din București: formular, telefon, program, adresă și cum ajungeți la noi. Prima consultație este gratuită.',
+    keywords: [
+      'programare dentist București',
+      'contact clinică dentară',
+      'stomatolog Sector 2',
+      'urgențe dentare',
+    ],
+  },
+  title: 'Contact',
+  lead: 'Scrieți-ne ce vă supără și când puteți veni. Vă contactăm noi ca să stabilim ora.',
+  formTitle: 'Cerere de programare',
+  required: 'Câmpurile marcate cu * sunt obligatorii.',
+  optional: 'opțional',
+  either: 'Telefonul sau e-mailul: unul singur ajunge.',
+  fields: {
+    nume: { label: 'Nume' },
+    telefon: {
+      label: 'Telefon',
+      hint: 'De exemplu 0712 034 567. Pentru un număr din străinătate, începeți cu + și prefixul țării.',
+    },
+    email: { label: 'E-mail' },
+    limba: { label: 'În ce limbă vă răspundem' },
+    tratament: { label: 'Tratament' },
+    medic: { label: 'Medic' },
+    zi: { label: 'Ziua' },
+    interval: { label: 'Partea zilei' },
+    mesaj: {
+      label: 'Mesaj',
+      hint: 'Pe scurt, ce vă supără. Vă rugăm să nu scrieți diagnostice sau CNP-ul și să nu trimiteți documente.',
+    },
+    tara: { label: 'Țara din care veniți' },
+    marketing: {
+      label: 'Vreau să primesc oferte și noutăți de la clinică',
+      hint: 'Nu este necesar pentru programare și vă puteți răzgândi oricând.',
+    },
+  },
+  wishes: {
+    legend: 'Când v-ar fi bine',
+    hint: 'Până la trei variante, în următoarele 60 de zile. Duminica și în sărbătorile legale este închis.',
+    wish: 'Varianta {number}',
+  },
+  options: {
+    languages: { ro: 'română', en: 'engleză' },
+    anyTreatment: 'Nu știu încă',
+    anyDoctor: 'Oricare medic',
+    anyDay: 'Alegeți ziua',
+    noCountry: 'Alegeți țara',
+    parts: {
+      any: 'oricând',
+      morning: 'dimineața (până la 12)',
+      afternoon: 'după-amiaza (12–17)',
+      evening: 'seara (după 17)',
+    },
+  },
+  estimate: {
+    title: 'Devizul dumneavoastră',
+    text: 'Îl trimitem împreună cu cererea, ca medicul să știe ce v-a interesat.',
+    remove: 'Nu trimite devizul',
+  },
+  left: {
+    one: 'mai aveți {count} caracter',
+    few: 'mai aveți {count} caractere',
+    other: 'mai aveți {count} de caractere',
+  },
+  errorPrefix: 'Eroare:',
+  summary: {
+    title: 'Mai este ceva de corectat',
+    lead: 'Ce ați completat a rămas. Verificați câmpurile de mai jos:',
+  },
+  errors: {
+    nume: {
+      required: 'Scrieți numele dumneavoastră.',
+      short: 'Numele are nevoie de cel puțin două litere.',
+      long: 'Numele poate avea cel mult 80 de caractere.',
+    },
+    contact: { required: 'Scrieți un telefon sau o adresă de e-mail, ca să vă putem răspunde.' },
+    telefon: {
+      invalid: 'Numărul conține semne pe care nu le recunoaștem. Folosiți cifre, de exemplu 0712 034 567.',
+      missingZero: 'Lipsește începutul numărului. Adăugați 0 în față, de exemplu 0712 034 567.',
+      prefix:
+        'Numerele din România încep cu 02, 03, 06 sau 07. Pentru alt număr, începeți cu + și prefixul țării.',
+      length:
+        'Numărul pare incomplet sau prea lung. Un număr din România are zece cifre, de exemplu 0712 034 567.',
+    },
+    email: {
+      invalid: 'Adresa de e-mail nu pare completă. Un exemplu: nume@exemplu.ro.',
+      long: 'Adresa de e-mail este prea lungă.',
+    },
+    limba: { choice: 'Alegeți limba din listă.' },
+    tratament: { choice: 'Alegeți un tratament din listă sau „Nu știu încă”.' },
+    medic: { choice: 'Alegeți un medic din listă sau „Oricare medic”.' },
+    zi: {
+      invalid: 'Alegeți o zi din calendar.',
+      past: 'Ziua aleasă a trecut. Alegeți una care urmează.',
+      far: 'Alegeți o zi din următoarele 60 de zile.',
+      closed: 'În ziua aleasă clinica este închisă. Alegeți alta.',
+      repeated: 'Ați ales de două ori aceeași zi și aceeași parte a zilei.',
+    },
+    interval: {
+      choice: 'Alegeți partea zilei din listă.',
+      closed: 'În ziua aleasă clinica este închisă în acest interval. Alegeți altul.',
+    },
+    mesaj: {
+      long: 'Mesajul poate avea cel mult {max} de caractere; acum are {count}.',
+      cnp: 'Mesajul pare să conțină un CNP. Pentru siguranța dumneavoastră, vă rugăm să îl ștergeți.',
+    },
+    tara: { choice: 'Alegeți țara din listă.' },
+    form: {
+      tooFast: 'Formularul a fost trimis foarte repede. Verificați datele și apăsați din nou butonul.',
+      expired: 'Pagina a stat deschisă prea mult. Datele au rămas completate: apăsați din nou butonul.',
+      rate: 'Am primit mai multe cereri de la dumneavoastră. Așteptați un minut și încercați din nou.',
+      check: 'Nu am putut verifica trimiterea. Vă rugăm să mai încercați o dată.',
+      unavailable: 'Nu am putut primi cererea acum. Încercați din nou sau sunați la {phone}.',
+    },
+  },
+  privacy: 'Folosim datele numai ca să vă răspundem și le ștergem după 90 de zile.',
+  privacyLink: 'Politica de confidențialitate',
+  honeypot: 'Lăsați gol acest câmp',
+  submit: 'Trimite cererea',
+  sending: 'Se trimite...',
+  notConfirmed: 'Formularul nu confirmă o programare. Ora se stabilește abia când vorbim.',
+  callback: {
+    today: 'Vă contactăm azi, până la {time}.',
+    on: 'Vă contactăm {day}, după ora {time}.',
+    email: 'Dacă ne lăsați numai e-mailul, vă scriem în cel mult o zi lucrătoare.',
+  },
+  next: {
+    title: 'Ce urmează',
+    items: [
+      { title: 'Vă contactăm', text: 'Recepția vă sună sau vă scrie, în cel mult o zi lucrătoare.' },
+      { title: 'Stabilim ora', text: 'Alegem împreună ziua și medicul și vă confirmăm programarea.' },
+      {
+        title: 'Veniți la consultație',
+        text: 'Prima este gratuită: examinare și plan scris. Radiografiile nu sunt incluse.',
+      },
+    ],
+  },
+  urgent:
+    'Durere puternică sau umflătură? Nu așteptați răspunsul, sunați la {phone}. Dacă respirați greu, sunați la 112.',
+  details: {
+    title: 'Ne găsiți aici',
+    phone: 'Telefon',
+    email: 'E-mail',
+    address: 'Adresă',
+    hours: 'Program',
+    map: 'Deschide harta',
+    mapHint: 'Harta se deschide pe alt site. Aici nu se încarcă nimic de la alții.',
+    transport: {
+      title: 'Cum ajungeți',
+      items: [
+        'Cu metroul: stația Ștefan cel Mare, apoi circa zece minute de mers pe jos.',
+        'Cu mașina: sunt locuri publice de parcare pe străzile din jur, cu plată în timpul zilei.',
+        'Cu scaunul rulant sau căruciorul: intrarea este fără trepte, iar un cabinet este la parter.',
+      ],
+    },
+  },
+  thanks: {
+    meta: {
+      title: 'Am primit cererea – Clinica dentară Amiaza',
+      description:
+        'Cererea de programare a ajuns la Clinica Amiaza. Aici găsiți codul ei și ce urmează până la consultație.',
+      keywords: ['cerere programare', 'clinică dentară București', 'confirmare primire cerere'],
+    },
+    title: 'Am primit cererea dumneavoastră',
+    lead: 'Vă mulțumim. Nu este încă o programare: vă contactăm ca să stabilim ora.',
+    reference: 'Codul cererii: {code}',
+    referenceHint: 'Păstrați codul. Dacă ne sunați, găsim cererea după el.',
+    next: {
+      title: 'Ce urmează',
+      items: [
+        { title: 'Vă contactăm', text: 'Recepția vă sună sau vă scrie, în cel mult o zi lucrătoare.' },
+        { title: 'Stabilim ora', text: 'Alegem împreună ziua și medicul, apoi vă confirmăm programarea.' },
+        {
+          title: 'Vă pregătiți',
+          text: 'Aduceți actul de identitate, lista medicamentelor și radiografiile din ultimul an.',
+        },
+      ],
+    },
+    calendar: {
+      action: 'Adaugă în calendar ziua dorită',
+      hint: 'Este un memento al dorinței dumneavoastră, nu o programare confirmată.',
+      summary: 'Clinica Amiaza – oră dorită, neconfirmată',
+      description: 'Cererea {code}. Clinica vă contactează pentru confirmare. Telefon: {phone}.',
+    },
+    change: 'Doriți să schimbați ceva? Sunați la {phone} și spuneți codul.',
+    home: 'Înapoi acasă',
+    prices: 'Vezi prețurile',
+  },
+  mail: {
+    subject: 'Cerere nouă de pe site: {code}',
+    text: 'A sosit cererea {code}. O puteți citi după autentificare: {link}',
+  },
+} satisfies Contact

@@ -1,0 +1,63 @@
+import type { Errors } from '../ui-schema.ts'
+
+export const errors = {
+  screen: {
+    title: 'Oops! Ceva nu a mers bine',
+    body: 'A apărut o eroare neașteptată. Echipa noastră a fost anunțată. Reîncărcați pagina sau reveniți la prima pagină.',
+    phone: 'Dacă aveți nevoie de noi acum, sunați la {phone}.',
+    reload: 'Reîncarcă pagina',
+    home: 'Înapoi acasă',
+  },
+  server: {
+    title: 'Pagina nu poate fi afișată acum',
+    body: 'A apărut o eroare pe serverul nostru și am notat-o. Încercați din nou peste câteva minute.',
+    phone: 'Pentru o programare sau o urgență, sunați la {phone}.',
+    reload: 'Reîncarcă pagina',
+    home: 'Înapoi acasă',
+  },
+  badRequest: {
+    title: 'Nu am înțeles cererea',
+    body: 'Datele primite sunt incomplete sau au fost modificate pe drum. Reveniți la pagina anterioară și încercați din nou.',
+    phone: 'Dacă problema se repetă, sunați la {phone}.',
+  },
+  forbidden: {
+    title: 'Cererea nu a fost acceptată',
+    body: 'Din motive de siguranță primim numai cereri trimise de pe acest site. Deschideți din nou pagina și încercați încă o dată.',
+    phone: 'Dacă problema se repetă, sunați la {phone}.',
+  },
+  methodNotAllowed: {
+    title: 'Acțiunea nu este posibilă aici',
+    body: 'Adresa există, dar nu acceptă acest tip de cerere. Deschideți pagina din meniu.',
+    phone: 'Vă ajutăm și la telefon: {phone}.',
+  },
+  uriTooLong: {
+    title: 'Adresa este prea lungă',
+    body: 'Linkul deschis depășește lungimea acceptată. Poate a fost copiat greșit: deschideți pagina din meniu.',
+    phone: 'Vă ajutăm și la telefon: {phone}.',
+  },
+  tooManyRequests: {
+    title: 'Prea multe încercări',
+    body: 'Am primit multe cereri într-un timp scurt. Așteptați un minut și încercați din nou.',
+    phone: 'Dacă este urgent, sunați la {phone}.',
+  },
+  offline: {
+    title: 'Nu aveți conexiune la internet',
+    body: 'Pagina aceasta nu a fost păstrată pe dispozitiv. Contactul, prețurile și ultimele pagini citite pot fi deschise și acum.',
+    phone: 'La telefon ne găsiți la {phone}.',
+    retry: 'Încearcă din nou',
+  },
+  home: 'Înapoi acasă',
+  notFound: {
+    meta: {
+      title: 'Pagina nu a fost găsită – Amiaza',
+      description:
+        'Pagina căutată nu există sau s-a mutat. Găsiți aici tratamentele, prețurile, echipa și datele de contact.',
+      keywords: ['pagină inexistentă', 'tratamente dentare', 'contact clinică dentară'],
+    },
+    title: 'Nu am găsit această pagină',
+    lead: 'Poate s-a mutat sau adresa a fost scrisă greșit. De aici ajungeți ușor mai departe.',
+    linksHeading: 'Pagini principale',
+    search: { label: 'Căutați un tratament', button: 'Caută' },
+    phone: 'Sau întrebați-ne la telefon: {phone}.',
+  },
+} satisfies Errors

@@ -1,0 +1,159 @@
+import type { Home } from '../page-schema.ts'
+
+export const home = {
+  meta: {
+    title: 'Clinică dentară în București, Sector 2 – Amiaza',
+    description:
+      'Implanturi, fațete, ortodonție, endodonție și chirurgie orală în București. Prima consultație este gratuită, prețurile sunt publice.',
+    keywords: [
+      'clinică dentară București',
+      'stomatolog Sector 2',
+      'implant dentar',
+      'fațete dentare',
+      'consultație gratuită',
+    ],
+  },
+  hero: {
+    eyebrow: 'Clinică dentară în București, Sector 2',
+    title: 'Stomatologie la lumina zilei',
+    lead: 'Vedem ce este de făcut, vă explicăm pe înțeles și scriem totul într-un plan cu prețuri. Dumneavoastră hotărâți, fără grabă.',
+    primary: 'Cere o programare',
+    secondary: 'Vezi prețurile',
+  },
+  promises: {
+    title: 'Ce vă promitem și în ce condiții',
+    conditions: 'Condiții',
+    consultation: {
+      title: 'Prima consultație este gratuită',
+      text: 'Vă examinăm, vă ascultăm și primiți un plan de tratament scris, cu etape și prețuri.',
+      conditions: [
+        'O singură dată pentru fiecare pacient nou.',
+        'Radiografiile și tomografiile nu sunt incluse: costă cât scrie în lista de prețuri.',
+        'Nu vă obligă să începeți tratamentul.',
+      ],
+    },
+    specialists: {
+      title: 'Medici specialiști',
+      text: 'Șapte medici, cu 9–18 ani de experiență[^experienta], fiecare în domeniul lui.',
+      conditions: [
+        'Planul este făcut de medicul care răspunde de tratament.',
+        'Dacă un caz cere mai multe specialități, medicii îl discută împreună înainte să vi-l propună.',
+      ],
+    },
+    warranty: {
+      title: 'Garanție în scris',
+      text: 'La implanturi, coroane și fațete primiți un certificat de garanție, cu durata trecută în el.',
+      conditions: [
+        'Veniți la un control pe an și la igienizările recomandate.',
+        'Acoperă lucrarea, nu și accidentele ori neglijarea igienei.',
+        'Vă spunem durata înainte de a începe.',
+      ],
+    },
+  },
+  treatments: {
+    title: 'Ce tratăm',
+    lead: 'Cincisprezece tratamente, așezate în șase domenii. Fiecare pagină spune cui i se potrivește și cui nu.',
+    all: 'Toate tratamentele',
+  },
+  prices: {
+    title: 'Cât costă',
+    lead: 'Prețuri finale, în lei, cu tot ce includ. Vă puteți face singur un deviz orientativ.',
+    all: 'Lista completă de prețuri',
+  },
+  team: {
+    title: 'Cine vă tratează',
+    lead: 'Aflați cine sunt medicii, ce au studiat și în ce limbi puteți vorbi cu ei.',
+    all: 'Toată echipa',
+  },
+  stories: {
+    title: 'Povești de succes',
+    lead: 'Cazuri publicate cu acordul scris al pacienților. Fiecare caz este altul, așa că rezultatele diferă.',
+    all: 'Toate poveștile',
+  },
+  news: {
+    title: 'Noutăți și sfaturi',
+    lead: 'Articole scurte, verificate de medicii noștri înainte de publicare.',
+    all: 'Toate noutățile',
+  },
+  visit: {
+    title: 'Cum decurge prima vizită',
+    lead: 'Durează cam o oră. Nu începem niciun tratament fără acordul dumneavoastră.',
+    items: [
+      {
+        title: 'Ne scrieți sau ne sunați',
+        text: 'Ne spuneți pe scurt ce vă supără și când puteți veni. Vă sunăm și stabilim ora.',
+      },
+      {
+        title: 'Stăm de vorbă',
+        text: 'Completați un chestionar despre sănătate. Dacă vă este teamă, spuneți-ne: mergem în ritmul dumneavoastră.',
+      },
+      {
+        title: 'Examinarea',
+        text: 'Medicul vede dinții și gingiile. Dacă este nevoie de o radiografie, aflați prețul înainte.',
+      },
+      {
+        title: 'Planul scris',
+        text: 'Primiți etapele, variantele și prețurile pe hârtie sau prin e-mail, cu timp de gândire.',
+      },
+      {
+        title: 'Hotărârea dumneavoastră',
+        text: 'Ne dați un răspuns când sunteți gata. Puteți cere oricând și părerea altui medic.',
+      },
+    ],
+  },
+  questions: {
+    title: 'Întrebări frecvente',
+    items: [
+      {
+        question: 'Ce include consultația gratuită?',
+        answer:
+          'Examinarea dinților și a gingiilor, o discuție și un plan de tratament scris, cu prețuri. Radiografiile se plătesc separat.',
+      },
+      {
+        question: 'Mă va durea?',
+        answer:
+          'La cele mai multe proceduri folosim anestezie locală, iar zona amorțește. După aceea poate apărea un disconfort de câteva zile. Medicul vă spune la ce să vă așteptați și ce calmant puteți lua.',
+      },
+      {
+        question: 'Îmi este foarte teamă de dentist. Ce pot face?',
+        answer:
+          'Spuneți-ne când vă programați. Rezervăm mai mult timp, stabilim un semn la care ne oprim și, la prima vizită, putem doar să vorbim.',
+      },
+      {
+        question: 'Am o urgență. Când pot veni?',
+        answer:
+          'Dacă aveți durere puternică, umflătură sau un dinte lovit, sunați. În program păstrăm zilnic timp pentru urgențe. Dacă respirați sau înghițiți greu, sunați la 112.',
+      },
+      {
+        question: 'Pot plăti în rate?',
+        answer:
+          'Da, printr-un credit de la TBI Bank, sub rezerva aprobării. Pagina despre rate arată costul total și un exemplu complet, înainte să semnați ceva.',
+      },
+      {
+        question: 'Lucrați și cu copii?',
+        answer:
+          'Da. Prima vizită a copilului este mai mult de cunoaștere. Un părinte sau tutorele stă lângă el și semnează acordul.',
+      },
+      {
+        question: 'Ce aduc la prima vizită?',
+        answer:
+          'Un act de identitate, lista medicamentelor pe care le luați și, dacă aveți, radiografii făcute în ultimul an. Le putem primi și pe stick sau disc.',
+      },
+    ],
+  },
+  contact: {
+    title: 'Să facem cunoștință',
+    lead: 'Scrieți-ne ce vă supără sau sunați. Vă răspundem în programul clinicii.',
+    book: 'Cere o programare',
+    call: 'Sună la {phone}',
+    directions: 'Cum ajungeți la noi',
+  },
+  footnotes: {
+    experienta: {
+      definition:
+        'Anii întregi de practică ai celor șapte medici, de la primul an ca medic dentist: cel mai scurt și cel mai lung.',
+      period: '2008–2026, socotit la 1 octombrie 2026',
+      source: 'Evidența internă a clinicii, date de exemplificare',
+    },
+  },
+} satisfies Home

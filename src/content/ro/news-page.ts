@@ -1,0 +1,44 @@
+import type { NewsPage } from '../page-schema.ts'
+
+export const newsPage = {
+  meta: {
+    title: 'Noutăți și sfaturi de la dentist – Amiaza',
+    description:
+      'Sfaturi de îngrijire, explicații despre tratamente și vești de la Clinica Amiaza, scrise pe înțeles și verificate de medicii noștri.',
+    keywords: [
+      'sfaturi dentist',
+      'noutăți stomatologie',
+      'îngrijirea dinților',
+      'articole tratamente dentare',
+    ],
+  },
+  title: 'Noutăți',
+  lead: 'Sfaturi, explicații și vești de la clinică. Fiecare articol medical este citit de un medic înainte de publicare.',
+  filter: 'Subiect',
+  categories: { all: 'Toate', sfaturi: 'Sfaturi', tratamente: 'Tratamente', clinica: 'Din clinică' },
+  count: { one: '{count} articol', few: '{count} articole', other: '{count} de articole' },
+  readingTime: {
+    one: '{count} minut de citit',
+    few: '{count} minute de citit',
+    other: '{count} de minute de citit',
+  },
+  paging: {
+    label: 'Paginile listei',
+    newer: 'Articole mai noi',
+    older: 'Articole mai vechi',
+    page: 'Pagina {page} din {pages}',
+    title: '{title}, pagina {page}',
+  },
+  onlyElsewhere: { notice: 'Disponibil numai în engleză', link: 'Citește în engleză' },
+  published: 'Publicat la {date}',
+  updated: 'Actualizat la {date}',
+  reviewed: 'Verificat de {name}',
+  empty: 'Încă nu avem articole despre acest subiect.',
+  lastKnown: 'Nu am putut verifica acum lista. Vedeți ultimele articole cunoscute.',
+  related: 'Articole înrudite',
+  treatments: 'Tratamente despre care este vorba',
+  back: 'Toate noutățile',
+  medical:
+    'Articolul informează și nu înlocuiește consultația. Pentru situația dumneavoastră, întrebați medicul.',
+  feed: 'Abonare prin Atom',
+} satisfies NewsPage

@@ -1,0 +1,124 @@
+import type { Newsletter } from '../form-schema.ts'
+
+const keywords = ['newsletter clinică dentară', 'abonare newsletter', 'sfaturi dentist']
+
+export const newsletter = {
+  pending: {
+    meta: {
+      title: 'Verificați-vă e-mailul – Clinica Amiaza',
+      description:
+        'V-am trimis un mesaj cu linkul de confirmare. Abonarea la newsletterul Clinicii Amiaza începe după ce o confirmați.',
+      keywords,
+    },
+    title: 'Verificați-vă e-mailul',
+    text: 'Dacă adresa poate fi abonată, veți primi un mesaj cu un link. Deschideți-l în 48 de ore și confirmați. Uitați-vă și în „Spam”.',
+  },
+  confirm: {
+    meta: {
+      title: 'Confirmați abonarea – Clinica Amiaza',
+      description:
+        'Mai este un pas: apăsați butonul ca să confirmați abonarea la newsletterul Clinicii dentare Amiaza.',
+      keywords,
+    },
+    title: 'Mai este un pas',
+    text: 'Apăsați butonul ca să primiți noutățile noastre, cel mult un mesaj pe lună.',
+    button: 'Confirmă abonarea',
+  },
+  confirmed: {
+    meta: {
+      title: 'Abonarea este confirmată – Clinica Amiaza',
+      description:
+        'Abonarea la newsletterul Clinicii dentare Amiaza este confirmată. Vă puteți dezabona oricând, din orice mesaj.',
+      keywords,
+    },
+    title: 'V-ați abonat',
+    text: 'Vă mulțumim. Vă scriem cel mult o dată pe lună și vă puteți dezabona din orice mesaj.',
+  },
+  unsubscribe: {
+    meta: {
+      title: 'Dezabonare de la newsletter – Clinica Amiaza',
+      description:
+        'Apăsați butonul ca să nu mai primiți newsletterul Clinicii dentare Amiaza. Dezabonarea are efect pe loc.',
+      keywords,
+    },
+    title: 'Nu mai doriți mesajele noastre?',
+    text: 'Apăsați butonul și nu vă mai scriem. Programările dumneavoastră nu se schimbă.',
+    button: 'Dezabonează-mă',
+  },
+  unsubscribed: {
+    meta: {
+      title: 'V-ați dezabonat – Clinica dentară Amiaza',
+      description:
+        'Nu veți mai primi newsletterul Clinicii dentare Amiaza. Vă puteți abona din nou oricând, din josul fiecărei pagini.',
+      keywords,
+    },
+    title: 'V-ați dezabonat',
+    text: 'Nu vă mai trimitem newsletterul. Dacă a fost o greșeală, vă puteți abona din nou oricând.',
+    again: 'Abonează-mă din nou',
+  },
+  expired: {
+    meta: {
+      title: 'Linkul nu mai este valabil – Clinica Amiaza',
+      description:
+        'Linkul de confirmare a expirat sau a fost deja folosit. Cereți altul pentru newsletterul Clinicii dentare Amiaza.',
+      keywords,
+    },
+    title: 'Linkul nu mai este valabil',
+    text: 'A expirat, a fost deja folosit sau a fost copiat doar în parte. Scrieți din nou adresa și vă trimitem altul.',
+    button: 'Trimite alt link',
+  },
+  invalid: {
+    meta: {
+      title: 'Verificați adresa de e-mail – Clinica Amiaza',
+      description:
+        'Adresa scrisă nu pare completă. Corectați-o ca să vă puteți abona la newsletterul Clinicii dentare Amiaza.',
+      keywords,
+    },
+    title: 'Verificați adresa',
+    text: 'Adresa scrisă nu pare completă. Corectați-o și trimiteți din nou.',
+    label: 'Adresa de e-mail',
+    error: 'Un exemplu de adresă completă: nume@exemplu.ro.',
+    button: 'Abonează-mă',
+  },
+  rate: {
+    meta: {
+      title: 'Prea multe încercări – Clinica dentară Amiaza',
+      description:
+        'Am primit multe cereri de abonare într-un timp scurt. Așteptați un minut și încercați din nou.',
+      keywords,
+    },
+    title: 'Prea multe încercări',
+    text: 'Am primit multe cereri într-un timp scurt. Așteptați un minut și încercați din nou.',
+  },
+  unavailable: {
+    meta: {
+      title: 'Abonarea nu a mers – Clinica dentară Amiaza',
+      description:
+        'Nu am putut înregistra acum abonarea la newsletterul Clinicii dentare Amiaza. Încercați din nou mai târziu.',
+      keywords,
+    },
+    title: 'Abonarea nu a mers acum',
+    text: 'Nu am putut înregistra cererea. Încercați din nou peste câteva minute.',
+    retry: 'Încearcă din nou',
+  },
+  home: 'Înapoi acasă',
+  mail: {
+    pending: {
+      subject: 'Confirmați abonarea la newsletterul Amiaza',
+      greeting: 'Bună ziua,',
+      text: 'Ați cerut să primiți noutățile Clinicii dentare Amiaza. Ca să începem, deschideți linkul și apăsați butonul de pe pagină.',
+      action: 'Confirmă abonarea',
+      link: 'Sau copiați adresa în browser: {link}',
+      expiry: 'Linkul este valabil {hours} de ore.',
+      ignore: 'Dacă nu ați cerut acest lucru, ignorați mesajul: fără confirmare nu vă mai scriem.',
+      signature: 'Echipa Clinicii dentare Amiaza',
+    },
+    confirmed: {
+      subject: 'V-ați abonat la newsletterul Amiaza',
+      greeting: 'Bună ziua,',
+      text: 'Vă mulțumim că v-ați abonat. Vă scriem cel mult o dată pe lună, cu sfaturi de îngrijire și vești de la clinică.',
+      signature: 'Echipa Clinicii dentare Amiaza',
+    },
+    unsubscribe: 'Nu mai doriți aceste mesaje? Dezabonați-vă: {link}',
+  },
+} satisfies Newsletter

@@ -1,0 +1,60 @@
+import type { StoriesPage } from '../page-schema.ts'
+
+export const storiesPage = {
+  meta: {
+    title: 'Povești de succes: înainte și după – Amiaza',
+    description:
+      'Cazuri tratate la Clinica Amiaza, publicate cu acordul scris al pacienților: implanturi, fațete, ortodonție și estetică dentară.',
+    keywords: [
+      'înainte și după dentist',
+      'cazuri implant dentar',
+      'cazuri fațete dentare',
+      'cazuri aparat dentar',
+    ],
+  },
+  title: 'Povești de succes',
+  lead: 'De unde am pornit, ce am făcut și cât a durat, povestit și de pacienți. Fiecare caz este altul, așa că rezultatele diferă.',
+  filter: 'Tipul cazului',
+  categories: {
+    all: 'Toate',
+    implant: 'Implanturi',
+    veneers: 'Fațete',
+    orthodontics: 'Ortodonție',
+    aesthetics: 'Estetică',
+  },
+  count: { one: '{count} caz', few: '{count} cazuri', other: '{count} de cazuri' },
+  labels: {
+    treatment: 'Tratament',
+    duration: 'Durată',
+    results: 'Rezultate',
+    doctor: 'Medic',
+    testimonial: 'Cu vorbele pacientului',
+    before: 'Înainte',
+    after: 'După',
+    more: 'Despre acest tratament',
+  },
+  slider: { label: 'Comparați înainte și după: {title}', value: 'se vede {percent} din imaginea de după' },
+  consent: 'Publicat cu acord scris {id}, {scope}, din {date}.',
+  scopes: { site: 'numai pe acest site', 'site-and-social': 'pe site și pe rețelele sociale ale clinicii' },
+  collected: {
+    title: 'Cum adunăm aceste povești',
+    text: 'La controlul de după tratament întrebăm pacienții dacă doresc să povestească. Scriu cu vorbele lor, fără plată și fără reduceri, și semnează un acord pe care îl pot retrage oricând. Corectăm doar greșelile de scriere.',
+  },
+  pictures: 'Imaginile sunt desene care arată ce s-a schimbat, nu fotografii ale pacienților.',
+  results:
+    'Un caz reușit nu spune cum va fi al dumneavoastră. La consultație aflați ce este realist să așteptați.',
+  contact: {
+    title: 'Povestea dumneavoastră începe cu o discuție',
+    text: 'Spuneți-ne ce ați vrea să schimbați. Prima consultație este gratuită.',
+    action: 'Cere o programare',
+    call: 'Sună la {phone}',
+  },
+  videos: {
+    title: 'Pacienții povestesc',
+    lead: 'Filmul se încarcă abia când apăsați. Sub fiecare găsiți și textul.',
+    play: 'Pornește filmul cu {name}',
+    duration: 'durată {duration}',
+    transcript: 'Citește ce se spune în film',
+    unavailable: 'Filmul nu poate fi redat acum. Puteți citi textul lui mai jos.',
+  },
+} satisfies StoriesPage

@@ -1,0 +1,66 @@
+import type { TeamPage } from '../page-schema.ts'
+
+export const teamPage = {
+  meta: {
+    title: 'Echipa de medici dentiști – Clinica Amiaza',
+    description:
+      'Cunoașteți cei șapte medici, asistenții și recepția clinicii Amiaza: specialități, ani de practică, cursuri și limbi vorbite.',
+    keywords: [
+      'medici dentiști București',
+      'echipă clinică dentară',
+      'chirurg dentoalveolar',
+      'medic endodont',
+      'ortodont',
+    ],
+  },
+  title: 'Echipa',
+  lead: 'Șapte medici cu 9–18 ani de experiență[^experienta], doi asistenți și recepția. Fiecare v-ar explica bucuros ce face și de ce.',
+  filter: 'Alegeți specialitatea',
+  filters: {
+    toate: 'Toate',
+    chirurgie: 'Chirurgie',
+    estetica: 'Estetică',
+    endodontie: 'Endodonție',
+    generala: 'Stomatologie generală',
+  },
+  count: { one: '{count} persoană', few: '{count} persoane', other: '{count} de persoane' },
+  years: {
+    one: '{count} an de experiență',
+    few: '{count} ani de experiență',
+    other: '{count} de ani de experiență',
+  },
+  yearsNote: {
+    definition: 'Ani întregi de practică, socotiți de la primul an lucrat în profesie.',
+    period: '{since}–{today}',
+    source: 'Evidența internă a clinicii, date de exemplificare',
+  },
+  kinds: { doctor: 'medic', assistant: 'asistent', receptionist: 'recepție' },
+  groups: { doctor: 'Medici', assistant: 'Asistenți', receptionist: 'Recepție' },
+  languagesLabel: 'Limbi vorbite',
+  languages: {
+    ro: 'română',
+    en: 'engleză',
+    fr: 'franceză',
+    de: 'germană',
+    it: 'italiană',
+    es: 'spaniolă',
+    hu: 'maghiară',
+  },
+  courses: {
+    one: '{count} curs absolvit',
+    few: '{count} cursuri absolvite',
+    other: '{count} de cursuri absolvite',
+  },
+  experience: 'Experiență',
+  treatments: 'Tratamente',
+  book: 'Cere o programare la {name}',
+  portrait: 'Portret: {name}',
+  footnotes: {
+    experienta: {
+      definition:
+        'Anii întregi de practică ai celor șapte medici, de la primul an ca medic dentist: cel mai scurt și cel mai lung.',
+      period: '2008–2026, socotit la 1 octombrie 2026',
+      source: 'Evidența internă a clinicii, date de exemplificare',
+    },
+  },
+} satisfies TeamPage

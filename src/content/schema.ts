@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { caseCategories, specialtyFilters, treatmentCategories, treatmentKeys } from './vocabulary.ts'
+
+/** Romanian ş and ţ with a cedilla are a common encoding mistake; the letters are ș and ț with a comma. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((value) => !/[şţŞŢ]/.test(value), 'cedilla letters: write ș and ț with a comma below')
+
+export const line = text(1, 120)
+export const sentence = text(8, 320)
+export const paragraph = text(40, 900)
+const list = (min: number, max: number) => z.array(sentence.min(3)).min(min).max(max)
+
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const isoDate = z.iso.date()
+
+export const pageMeta = z.strictObject({
+  title: text(30, 60),
+  description: text(70, 155),
+  keywords: z.array(text(2, 60)).min(3).max(10),
+})
+export type PageMeta = z.infer<typeof pageMeta>
+
+/** A figure in a text is marked `[^id]`; the note says what is counted, over which period and by whom. */
+export const footnotes = z.record(
+  z.string().regex(/^[a-z0-9-]+$/),
+  z.strictObject({ definition: sentence, period: line, source: line }),
+)
+export type Footnotes = z.infer<typeof footnotes>
+
+export const question = z.strictObject({ question: text(8, 140), answer: paragraph.min(30) })
+export type Question = z.infer<typeof question>
+
+export const treatmentText = z.strictObject({
+  meta: pageMeta,
+  title: text(3, 60),
+  short_description: text(60, 220),
+  full_description: z.array(paragraph).min(2).max(5),
+  features: list(3, 7),
+  benefits: list(3, 7),
+  technologies: list(2, 5),
+  duration: text(3, 160),
+  success_rate: text(3, 200),
+  warranty: text(3, 220),
+  suits: list(3, 6),
+  not_suits: list(2, 6),
+  steps: z.array(z.strictObject({ title: line, text: sentence })).min(3).max(7),
+  pain: paragraph,
+  healing: paragraph,
+  risks: list(3, 6),
+  alternatives: z.array(z.strictObject({ treatment: z.enum(treatmentKeys), text: sentence })).min(1).max(3),
+  urgent: list(2, 5),
+  questions: z.array(question).min(4).max(6),
+  footnotes,
+})
+export type TreatmentText = z.infer<typeof treatmentText>
+export const treatmentTexts = z.record(z.enum(treatmentKeys), treatmentText)
+
+export const memberText = z.strictObject({
+  nume: text(5, 60),
+  functie: text(5, 120),
+  descriere: text(80, 600),
+  experienta: text(120, 1600),
+  courses: z.array(z.strictObject({ year: z.number().int().min(1995).max(2026), text: sentence })).max(8),
+})
+export type MemberText = z.infer<typeof memberText>
+
+export const storyText = z.strictObject({
+  title: text(10, 90),
+  name: z.string().regex(/^\p{Lu}\p{Ll}+(-\p{Lu}\p{Ll}+)? \p{Lu}\.$/u, 'first name and initial'),
+  treatment: line,
+  duration: line,
+  before_after: sentence.max(500),
+  before_alt: sentence,
+  after_alt: sentence,
+  testimonial: text(60, 700),
+  results: list(2, 5),
+})
+export type StoryText = z.infer<typeof storyText>
+
+export const videoText = z.strictObject({
+  title: line,
+  name: storyText.shape.name,
+  summary: sentence,
+  transcript: z.array(sentence).min(3).max(12),
+})
+export type VideoText = z.infer<typeof videoText>
+
+export const articleText = z.strictObject({
+  title: text(15, 90),
+  description: text(70, 155),
+  keywords: pageMeta.shape.keywords,
+  /** Markdown: headings from `##`, lists, emphasis, links to pages of ours. */
+  body: text(1200, 12000),
+})
+export type ArticleText = z.infer<typeof articleText>
+
+export const article = z.strictObject({
+  slug,
+  category: z.enum(['sfaturi', 'tratamente', 'clinica']),
+  published_on: isoDate,
+  updated_on: isoDate,
+  reviewed_by: slug,
+  treatments: z.array(z.enum(treatmentKeys)).max(4),
+  ro: articleText.nullable(),
+  en: articleText.nullable(),
+})
+export type Article = z.infer<typeof article>
+
+const policySection = z.strictObject({
+  id: slug,
+  title: line,
+  paragraphs: z.array(text(20, 1200)),
+  items: z.array(text(3, 500)).optional(),
+})
+export const policyText = z.strictObject({
+  meta: pageMeta,
+  title: text(5, 80),
+  updated_on: isoDate,
+  lead: paragraph,
+  sections: z.array(policySection).min(4),
+})
+export type PolicyText = z.infer<typeof policyText>
+
+/** What does not change with the language. The id is the anchor on the team page. */
+export const member = z.strictObject({
+  id: slug,
+  kind: z.enum(['doctor', 'assistant', 'receptionist']),
+  /** The first full year in practice: years of experience are counted from it. */
+  since: z.number().int().min(1990).max(2025),
+  filters: z.array(z.enum(specialtyFilters)),
+  languages: z.array(z.enum(['ro', 'en', 'fr', 'de', 'it', 'es', 'hu'])).min(1),
+  treatments: z.array(z.enum(treatmentKeys)),
+})
+export type Member = z.infer<typeof member>
+
+export const story = z.strictObject({
+  id: slug,
+  category: z.enum(caseCategories),
+  treatment: z.enum(treatmentKeys),
+  doctor: slug,
+  /** Names of the illustrations until the clinic has photographs with consent. */
+  before: z.string(),
+  after: z.string(),
+  /** The signed agreement behind the case; a story without one is never rendered. */
+  consent: z
+    .strictObject({ id: z.string().regex(/^C-\d{4}-\d{3}$/), scope: z.enum(['site', 'site-and-social']), date: isoDate })
+    .nullable(),
+})
+export type Story = z.infer<typeof story>
+
+export const treatment = z.strictObject({
+  key: z.enum(treatmentKeys),
+  slug,
+  category: z.enum(treatmentCategories),
+  reviewed: z.strictObject({ by: slug, on: isoDate, next: isoDate }),
+})
+export type Treatment = z.infer<typeof treatment>

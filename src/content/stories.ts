@@ -1,0 +1,88 @@
+import type { Story } from './schema.ts'
+
+/** Invented cases. The ninth has no signed agreement on purpose: it proves that such a case is never rendered. */
+export const stories = [
+  {
+    id: 'implant-molar-inferior',
+    category: 'implant',
+    treatment: 'implant_dentar',
+    doctor: 'radu-stoenescu',
+    before: 'before_implant',
+    after: 'after_implant',
+    consent: { id: 'C-2025-014', scope: 'site', date: '2025-06-12' },
+  },
+  {
+    id: 'arcada-fixa-superioara',
+    category: 'implant',
+    treatment: 'fast_fixed',
+    doctor: 'radu-stoenescu',
+    before: 'before_implant_2',
+    after: 'after_implant_2',
+    consent: { id: 'C-2026-003', scope: 'site-and-social', date: '2026-02-05' },
+  },
+  {
+    id: 'fatete-pe-dinti-uzati',
+    category: 'veneers',
+    treatment: 'fatete_dentare',
+    doctor: 'ilinca-marinescu',
+    before: 'before_veneers',
+    after: 'after_veneers',
+    consent: { id: 'C-2025-021', scope: 'site-and-social', date: '2025-09-18' },
+  },
+  {
+    id: 'fatete-incisivi-distantati',
+    category: 'veneers',
+    treatment: 'fatete_dentare',
+    doctor: 'ilinca-marinescu',
+    before: 'before_veneers_2',
+    after: 'after_veneers_2',
+    consent: { id: 'C-2026-007', scope: 'site', date: '2026-04-23' },
+  },
+  {
+    id: 'aparat-fix-la-adult',
+    category: 'orthodontics',
+    treatment: 'aparat_dentar',
+    doctor: 'smaranda-nistor',
+    before: 'before_orthodontics',
+    after: 'after_orthodontics',
+    consent: { id: 'C-2025-009', scope: 'site', date: '2025-03-27' },
+  },
+  {
+    id: 'gutiere-pentru-spatieri',
+    category: 'orthodontics',
+    treatment: 'aparat_dentar',
+    doctor: 'smaranda-nistor',
+    before: 'before_orthodontics_2',
+    after: 'after_orthodontics_2',
+    consent: { id: 'C-2026-011', scope: 'site-and-social', date: '2026-06-30' },
+  },
+  {
+    id: 'albire-dupa-igienizare',
+    category: 'aesthetics',
+    treatment: 'albire_dinti',
+    doctor: 'vlad-ungureanu',
+    before: 'before_aesthetics',
+    after: 'after_aesthetics',
+    consent: { id: 'C-2026-005', scope: 'site', date: '2026-03-19' },
+  },
+  {
+    id: 'coroane-frontale-refacute',
+    category: 'aesthetics',
+    treatment: 'coroane_zirconiu',
+    doctor: 'ilinca-marinescu',
+    before: 'before_aesthetics_2',
+    after: 'after_aesthetics_2',
+    consent: { id: 'C-2025-027', scope: 'site', date: '2025-11-06' },
+  },
+  {
+    id: 'incisiv-lateral-lipsa',
+    category: 'implant',
+    treatment: 'implant_dentar',
+    doctor: 'bogdan-iacob',
+    before: 'before_implant',
+    after: 'after_implant',
+    consent: null,
+  },
+] as const satisfies readonly Story[]
+
+export type StoryId = (typeof stories)[number]['id']

@@ -1,0 +1,66 @@
+import type { Member } from './schema.ts'
+
+/** The sample team: seven doctors, two assistants, a receptionist. The people are invented. */
+export const team = [
+  {
+    id: 'radu-stoenescu',
+    kind: 'doctor',
+    since: 2008,
+    filters: ['chirurgie'],
+    languages: ['ro', 'en', 'fr'],
+    treatments: ['implant_dentar', 'fast_fixed', 'aditie_de_os', 'sinus_lifting', 'chirurgie_orala'],
+  },
+  {
+    id: 'ilinca-marinescu',
+    kind: 'doctor',
+    since: 2011,
+    filters: ['estetica'],
+    languages: ['ro', 'en', 'it'],
+    treatments: ['fatete_dentare', 'albire_dinti', 'coroane_dentare', 'coroane_zirconiu', 'protetica', 'fast_fixed'],
+  },
+  {
+    id: 'tudor-avramescu',
+    kind: 'doctor',
+    since: 2013,
+    filters: ['endodontie'],
+    languages: ['ro', 'en'],
+    treatments: ['tratamente_endodontice', 'odontoterapie'],
+  },
+  {
+    id: 'smaranda-nistor',
+    kind: 'doctor',
+    since: 2014,
+    filters: ['estetica'],
+    languages: ['ro', 'en', 'de'],
+    treatments: ['aparat_dentar', 'pedodontie'],
+  },
+  {
+    id: 'bogdan-iacob',
+    kind: 'doctor',
+    since: 2015,
+    filters: ['chirurgie', 'generala'],
+    languages: ['ro', 'en'],
+    treatments: ['parodontologie', 'chirurgie_orala', 'implant_dentar', 'aditie_de_os'],
+  },
+  {
+    id: 'maria-cernat',
+    kind: 'doctor',
+    since: 2016,
+    filters: ['generala'],
+    languages: ['ro', 'en', 'es'],
+    treatments: ['pedodontie', 'odontoterapie'],
+  },
+  {
+    id: 'vlad-ungureanu',
+    kind: 'doctor',
+    since: 2017,
+    filters: ['generala', 'estetica', 'endodontie'],
+    languages: ['ro', 'en', 'hu'],
+    treatments: ['odontoterapie', 'albire_dinti', 'coroane_dentare', 'tratamente_endodontice', 'protetica'],
+  },
+  { id: 'daniela-preda', kind: 'assistant', since: 2012, filters: [], languages: ['ro', 'en'], treatments: [] },
+  { id: 'andrei-luca', kind: 'assistant', since: 2019, filters: [], languages: ['ro', 'en'], treatments: [] },
+  { id: 'corina-matei', kind: 'receptionist', since: 2015, filters: [], languages: ['ro', 'en', 'fr'], treatments: [] },
+] as const satisfies readonly Member[]
+
+export type MemberId = (typeof team)[number]['id']

@@ -1,0 +1,37 @@
+/** The closed lists of the specification: keys, categories and filters that texts and data are filed under. */
+export const treatmentKeys = [
+  'implant_dentar',
+  'fast_fixed',
+  'fatete_dentare',
+  'albire_dinti',
+  'aparat_dentar',
+  'tratamente_endodontice',
+  'aditie_de_os',
+  'sinus_lifting',
+  'chirurgie_orala',
+  'coroane_dentare',
+  'coroane_zirconiu',
+  'protetica',
+  'parodontologie',
+  'pedodontie',
+  'odontoterapie',
+] as const
+export type TreatmentKey = (typeof treatmentKeys)[number]
+
+export const treatmentCategories = [
+  'implantology',
+  'aesthetics',
+  'orthodontics',
+  'endodontics',
+  'surgery',
+  'prevention',
+] as const
+export type TreatmentCategory = (typeof treatmentCategories)[number]
+
+/** `toate` shows everybody and is no doctor's speciality. */
+export const specialtyFilters = ['chirurgie', 'estetica', 'endodontie', 'generala'] as const
+export type SpecialtyFilter = (typeof specialtyFilters)[number]
+
+/** `all` shows every case and is no case's category. */
+export const caseCategories = ['implant', 'veneers', 'orthodontics', 'aesthetics'] as const
+export type CaseCategory = (typeof caseCategories)[number]

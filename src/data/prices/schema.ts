@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { isoDate, slug } from '../../content/schema.ts'
+import { treatmentKeys } from '../../content/vocabulary.ts'
+
+export const priceUnits = ['visit', 'tooth', 'arch', 'session', 'procedure', 'implant', 'canal', 'month', 'treatment'] as const
+export const priceKinds = ['fixed', 'from', 'range'] as const
+/** Dental treatment is exempt without deduction (Cod fiscal, art. 292); purely cosmetic services carry VAT, included in the price. */
+export const vatStates = ['exempt', 'included'] as const
+
+const bilingual = (max: number) => z.strictObject({ ro: z.string().min(2).max(max), en: z.string().min(2).max(max) })
+const bilingualList = z.strictObject({
+  ro: z.array(z.string().min(2).max(140)).max(6),
+  en: z.array(z.string().min(2).max(140)).max(6),
+})
+
+export const priceCategory = z.strictObject({
+  slug,
+  position: z.number().int().min(0),
+  title: bilingual(60),
+  description: bilingual(300),
+})
+export type PriceCategory = z.infer<typeof priceCategory>
+
+/** Amounts are integer bani, final, VAT included where it applies. */
+export const priceItem = z
+  .strictObject({
+    id: slug,
+    category: slug,
+    position: z.number().int().min(0),
+    title: bilingual(110),
+    unit: z.enum(priceUnits),
+    kind: z.enum(priceKinds),
+    amount_min: z.number().int().min(0).max(100_000_000),
+    amount_max: z.number().int().min(0).max(100_000_000).nullable(),
+    vat: z.enum(vatStates),
+    included: bilingualList,
+    not_included: bilingualList,
+    treatments: z.array(z.enum(treatmentKeys)),
+    valid_from: isoDate,
+    hidden: z.boolean(),
+  })
+  .refine((item) => (item.kind === 'range') === (item.amount_max !== null), 'only a range has an upper amount')
+  .refine((item) => item.amount_max === null || item.amount_max > item.amount_min, 'a range goes upwards')
+  .refine((item) => item.included.ro.length === item.included.en.length, 'the lists say the same in both languages')
+  .refine((item) => item.not_included.ro.length === item.not_included.en.length, 'the lists say the same in both languages')
+export type PriceItem = z.infer<typeof priceItem>
+
+export const priceList = z.strictObject({
+  /** The day on which the list was last published. */
+  published_on: isoDate,
+  categories: z.array(priceCategory).min(1),
+  items: z.array(priceItem).min(1),
+})
+export type PriceList = z.infer<typeof priceList>

@@ -1,0 +1,116 @@
+import type { Locale } from '../locale.ts'
+
+/** A calendar day, `2026-11-21`. */
+export type IsoDate = string
+/** Opening and closing time in Bucharest, `['09:00', '19:00']`; `24:00` closes at midnight. */
+export type Span = readonly [from: string, to: string]
+/** The spans of each day, Monday first; an empty list is a closed day. */
+export type WeekHours = readonly (readonly Span[])[]
+
+export type OpenState =
+  | { status: 'open'; until: string }
+  | { status: 'closed'; opens: { date: IsoDate; time: string; inDays: number } | null }
+
+/** `21 noiembrie 2026` or `21 November 2026`. Takes a calendar day, or a moment seen from Bucharest. */
+export function formatDate(date: IsoDate | Date, locale: Locale): string {
+  return dateFormats[locale].format(noonOf(typeof date === 'string' ? date : isoDateOf(date)))
+}
+
+/** `sâmbătă, 21 noiembrie` or `Saturday 21 November`: a day soon, told by its weekday. */
+export function formatWeekdayDate(date: IsoDate, locale: Locale): string {
+  return weekdayDateFormats[locale].format(noonOf(date))
+}
+
+/** `sâmbătă` or `Saturday`. */
+export function formatWeekday(date: IsoDate, locale: Locale): string {
+  return weekdayFormats[locale].format(noonOf(date))
+}
+
+/** `09:05`, in Bucharest, the same in both languages. */
+export function formatTime(moment: Date): string {
+  return bucharestClock(moment).time
+}
+
+/** The calendar day in Bucharest at a moment. */
+export function isoDateOf(moment: Date): IsoDate {
+  return bucharestClock(moment).date
+}
+
+/** Whether the text is a day of the calendar: `2026-02-30` is not. */
+export function isIsoDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayNumber(text) !== null
+}
+
+/** The day so many days later, or earlier when negative. Throws a RangeError on what is no day. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return new Date(noonOf(date).getTime() + days * dayLength).toISOString().slice(0, 10)
+}
+
+/** 0 on Monday to 6 on Sunday. */
+export function weekdayOf(date: IsoDate): number {
+  return (noonOf(date).getUTCDay() + 6) % 7
+}
+
+/**
+ * Whether the clinic is open at a moment, until when, or when it opens next within a fortnight. Days and times
+ * are those on a clock in Bucharest, so the changes of the hour need no care here.
+ */
+export function openNow(hours: WeekHours, holidays: readonly IsoDate[], now: Date): OpenState {
+  const { date: today, time } = bucharestClock(now)
+  const current = spansOn(today, hours, holidays).find(([from, to]) => from <= time && time < to)
+  if (current !== undefined) return { status: 'open', until: current[1] }
+  for (let inDays = 0; inDays <= 14; inDays += 1) {
+    const date = addDays(today, inDays)
+    const next = spansOn(date, hours, holidays).find(([from]) => inDays > 0 || from > time)
+    if (next !== undefined) return { status: 'closed', opens: { date, time: next[0], inDays } }
+  }
+  return { status: 'closed', opens: null }
+}
+
+/** The spans of one day, earliest first; none on a holiday. */
+export function spansOn(date: IsoDate, hours: WeekHours, holidays: readonly IsoDate[]): readonly Span[] {
+  if (holidays.includes(date)) return []
+  return (hours[weekdayOf(date)] ?? []).toSorted(([a], [b]) => (a < b ? -1 : 1))
+}
+
+function bucharestClock(moment: Date): { date: IsoDate; time: string } {
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return {
+    date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+  }
+}
+
+function noonOf(date: IsoDate): Date {
+  const noon = dayNumber(date)
+  if (noon === null) throw new RangeError(`not a day: ${date}`)
+  return new Date(noon)
+}
+
+// The parser lets 30 February roll over into March.
+function dayNumber(date: IsoDate): number | null {
+  const noon = Date.parse(`${date}T12:00:00Z`)
+  return !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(date) ? noon : null
+}
+
+const dayLength = 24 * 60 * 60 * 1000
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Bucharest',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const dateFormats = formatsFor({ day: 'numeric', month: 'long', year: 'numeric' })
+const weekdayDateFormats = formatsFor({ weekday: 'long', day: 'numeric', month: 'long' })
+const weekdayFormats = formatsFor({ weekday: 'long' })
+
+// A calendar day is formatted from its noon in UTC, so no time zone can move it.
+function formatsFor(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
+  const inUtc = { ...options, timeZone: 'UTC' }
+  return { ro: new Intl.DateTimeFormat('ro-RO', inUtc), en: new Intl.DateTimeFormat('en-GB', inUtc) }
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '../locale.ts'
+
+/**
+ * `1.234,50 lei` or, in English, `1,234.50 lei`; whole lei without decimals, a no-break space before the unit.
+ * Takes integer bani and throws a RangeError on anything else.
+ */
+export function formatLei(bani: number, locale: Locale): string {
+  const { number, symbol } = pieces(leiFormats[locale], inUnits(bani))
+  return `${number}${nbsp}${symbol}`
+}
+
+/** `500–900 lei`; `500 lei` when both ends are the same. When one end has decimals, both show them. */
+export function formatLeiRange(minBani: number, maxBani: number, locale: Locale): string {
+  if (minBani === maxBani) return formatLei(minBani, locale)
+  const whole = minBani % 100 === 0 && maxBani % 100 === 0
+  const formats = whole ? leiFormats : exactLeiFormats
+  const min = pieces(formats[locale], inUnits(minBani))
+  const max = pieces(formats[locale], inUnits(maxBani))
+  return `${min.number}–${max.number}${nbsp}${max.symbol}`
+}
+
+/** `250 €` or `€250`: lei at the clinic's own rate, in whole euro because it is for information only. */
+export function formatEuro(bani: number, leiPerEuro: number, locale: Locale): string {
+  return euroFormats[locale].format(wholeEuro(bani, leiPerEuro))
+}
+
+/** `100–180 €` or `€100–180`. */
+export function formatEuroRange(minBani: number, maxBani: number, leiPerEuro: number, locale: Locale): string {
+  const min = wholeEuro(minBani, leiPerEuro)
+  const max = wholeEuro(maxBani, leiPerEuro)
+  if (min === max) return euroFormats[locale].format(min)
+  const low = pieces(euroFormats[locale], min)
+  const { number, symbol } = pieces(euroFormats[locale], max)
+  return locale === 'ro' ? `${low.number}–${number}${nbsp}${symbol}` : `${symbol}${low.number}–${number}`
+}
+
+// Built once: a formatter costs more than a thousand formatted prices. Node and workerd both carry every language.
+const leiFormats = formatsFor({ currency: 'RON', trailingZeroDisplay: 'stripIfInteger' })
+const exactLeiFormats = formatsFor({ currency: 'RON' })
+const euroFormats = formatsFor({ currency: 'EUR', maximumFractionDigits: 0 })
+
+// The symbol for lei, and not the code RON, is called narrow in both languages.
+function formatsFor(options: Intl.NumberFormatOptions): Record<Locale, Intl.NumberFormat> {
+  const currency = { style: 'currency', currencyDisplay: 'narrowSymbol', ...options } as const
+  return { ro: new Intl.NumberFormat('ro-RO', currency), en: new Intl.NumberFormat('en-GB', currency) }
+}
+
+// English would put lei first, and Romanian ranges would get a spaced hyphen: hence the pieces.
+function pieces(format: Intl.NumberFormat, amount: number): { number: string; symbol: string } {
+  const parts = format.formatToParts(amount)
+  const symbol = parts.filter(({ type }) => type === 'currency').map(({ value }) => value).join('')
+  const number = parts.filter(({ type }) => type !== 'currency' && type !== 'literal').map(({ value }) => value).join('')
+  return { number, symbol }
+}
+
+function wholeEuro(bani: number, leiPerEuro: number): number {
+  if (!(leiPerEuro > 0)) throw new RangeError(`not a rate: ${leiPerEuro}`)
+  return Math.round(inUnits(bani) / leiPerEuro)
+}
+
+function inUnits(bani: number): number {
+  if (!Number.isSafeInteger(bani)) throw new RangeError(`not an amount in bani: ${bani}`)
+  return bani / 100
+}
+
+const nbsp = '\u00a0'

@@ -1,0 +1,23 @@
+import type { Locale } from '../locale.ts'
+
+/**
+ * The forms of one counted noun, each with `{count}` where the number goes. Romanian needs all three:
+ * `{count} lună`, `{count} luni`, `{count} de luni`; in English `few` is never asked for.
+ */
+export type PluralForms = { one: string; few?: string; other: string }
+
+/** `1 lună`, `2 luni`, `20 de luni`, `101 luni`, `1,5 luni`; `1 month`, `1.5 months`. */
+export function plural(count: number, forms: PluralForms, locale: Locale): string {
+  const { rules, numbers } = languages[locale]
+  return formOf(rules.select(count), forms).replace('{count}', numbers.format(count))
+}
+
+function formOf(category: Intl.LDMLPluralRule, { one, few, other }: PluralForms): string {
+  if (category === 'one') return one
+  return category === 'few' ? (few ?? other) : other
+}
+
+const languages = {
+  ro: { rules: new Intl.PluralRules('ro-RO'), numbers: new Intl.NumberFormat('ro-RO') },
+  en: { rules: new Intl.PluralRules('en-GB'), numbers: new Intl.NumberFormat('en-GB') },
+} as const satisfies Record<Locale, unknown>

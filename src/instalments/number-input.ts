@@ -1,0 +1,27 @@
+/**
+ * Bani from an amount of lei as people type it: `9000`, `9.000`, `9 000,50`, `9,000.50`, `9000.5 lei`.
+ * Null when it is no amount. A dot or comma before exactly three digits parts thousands.
+ */
+export function parseLei(text: string): number | null {
+  const bare = text.replace(/\s+|lei$/giu, '')
+  return hundredths(romanianGroups.test(bare) ? bare.replaceAll('.', '') : englishGroups.test(bare) ? bare.replaceAll(',', '') : bare)
+}
+
+/** Basis points from a percentage as people type it: `9,9`, `9.90 %`. Null when it is none. */
+export function parsePercent(text: string): number | null {
+  return hundredths(text.replace(/\s+|%$/gu, ''))
+}
+
+/** `9000` or `9000.50`: what a number field takes, and parseLei and parsePercent read back. */
+export function hundredthsAsInput(value: number): string {
+  return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2)
+}
+
+// From the digits, because 19.99 × 100 is not 1999 in floating point.
+function hundredths(text: string): number | null {
+  const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  return whole === undefined ? null : Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+}
+
+const romanianGroups = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/
+const englishGroups = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/

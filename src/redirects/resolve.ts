@@ -1,0 +1,52 @@
+import type { Locale } from '../locale.ts'
+import { href } from '../routes.ts'
+import { normalisePath, stripLanguage } from './normalise.ts'
+import type { LegacyRedirects } from './table.ts'
+
+export type RedirectWorld = {
+  /** Does a page answer at this shared path in this language? A live page is never redirected. */
+  isLive(path: string, locale: Locale): boolean
+  articleExists(slug: string, locale: Locale): boolean
+}
+
+/** Where an old address now lives, as a path with query on this site; null when it is not an old address. */
+export type ResolveRedirect = (pathname: string, search: string) => string | null
+
+export function createRedirectResolver(table: readonly LegacyRedirects[], world: RedirectWorld): ResolveRedirect {
+  const targets = new Map(table.flatMap(({ to, from }) => from.map((source) => [source as string, to])))
+
+  return function resolveRedirect(pathname, search) {
+    const direct = targets.get(pathname)
+    if (direct !== undefined && search === '') return direct
+    const normalised = normalisePath(pathname)
+    if (normalised === null) return null
+    const { language, path } = stripLanguage(normalised)
+    const target = targets.get(path) ?? findByRule(path, language === 'en' ? 'en' : 'ro', world)
+    return target === null ? null : target + redirectQuery(search, path.endsWith('.php'), language === 'en')
+  }
+}
+
+const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
+
+/** The rules for old addresses that no row can list: articles by their slug, anything about bruxism. */
+function findByRule(path: string, locale: Locale, world: RedirectWorld): string | null {
+  if (world.isLive(path, locale)) return null
+  const segments = path.split('/').slice(1)
+  const isNews = segments.length > 1 && newsFolders.has(segments[0] ?? '')
+  const slug = segments.at(-1)?.replace(/\.(php|html?)$/, '') ?? ''
+  if (isNews && world.articleExists(slug, locale)) return href('article', 'ro', { slug })
+  if (path.includes('bruxism')) return href('treatments', 'ro')
+  return isNews ? href('news', 'ro') : null
+}
+
+const campaignKeys = new Set(['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ref'])
+
+/** A `.php` address had its page in the query; there only what counts visits means anything today. */
+function redirectQuery(search: string, campaignOnly: boolean, english: boolean): string {
+  const kept = [...new URLSearchParams(search)].filter(
+    ([key]) => (!campaignOnly || key.startsWith('utm_') || campaignKeys.has(key)) && !(english && key === 'lang'),
+  )
+  if (english) kept.push(['lang', 'en'])
+  const query = new URLSearchParams(kept).toString()
+  return query === '' ? '' : `?${query}`
+}

@@ -1,0 +1,24 @@
+import type { PageMeta } from '../content/schema.ts'
+import { joinLocale, type Locale, locales } from '../locale.ts'
+
+/** What the head of a document says about its page. Addresses are absolute. */
+export type Head = PageMeta & {
+  canonical: string | null
+  alternates: readonly { hreflang: Locale | 'x-default'; href: string }[]
+  index: boolean
+}
+
+/** `path` is the shared path, or null for a page without an address of its own. */
+export function createHead(meta: PageMeta, origin: string, locale: Locale, path: string | null, index: boolean): Head {
+  if (path === null || !index) return { ...meta, canonical: null, alternates: [], index }
+  const address = (language: Locale) => origin + joinLocale(language, path)
+  return {
+    ...meta,
+    canonical: address(locale),
+    alternates: [
+      ...locales.map((hreflang) => ({ hreflang, href: address(hreflang) })),
+      { hreflang: 'x-default', href: address('ro') },
+    ],
+    index,
+  }
+}

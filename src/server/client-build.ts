@@ -1,0 +1,15 @@
+import { build } from 'virtual:client-build'
+import type { RouteId } from '../routes.ts'
+
+type Sheet = { href: string; text: string }
+
+/** What the client build left behind: the addresses of its modules and the text of its styles, by page. */
+export const clientBuild = {
+  /** Changes whenever a file of the client does. */
+  id: build.id,
+  entry: build.entry,
+  /** Files at the root of the site (icons and the like) that the assets binding answers. */
+  publicFiles: new Set(build.publicFiles),
+  styles: (route: RouteId): readonly Sheet[] => build.pages[route]?.styles ?? [],
+  modules: (route: RouteId): readonly string[] => build.pages[route]?.modules ?? [],
+}

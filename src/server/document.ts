@@ -1,0 +1,78 @@
+import type { PageFrame } from '../page-payload.tsx'
+import type { RouteId } from '../routes.ts'
+import type { Head } from '../seo/head.ts'
+import { clientBuild } from './client-build.ts'
+
+/** The document around React's markup, as text before and after it. React owns `#app` and nothing else. */
+export function openDocument({ locale, head, route }: PageFrame, nonce: string): string {
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
+    headTags(head) +
+    styleTags(route, nonce) +
+    scriptTags(route, nonce) +
+    iconTags +
+    `</head><body><div id="app">`
+  )
+}
+
+/** The payload comes last: by then every value that was late is in it. */
+export function closeDocument(payload: object): string {
+  return `</div><script type="application/json" id="payload">${escapeJson(payload)}</script></body></html>`
+}
+
+export function headTags(head: Head): string {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta name="keywords" content="${escapeHtml(head.keywords.join(', '))}">`,
+    head.index ? '' : '<meta name="robots" content="noindex">',
+    head.canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+  ].join('')
+}
+
+/**
+ * The styles of the page are inline: first paint needs no second request. Each sheet is also named by a disabled
+ * link, which fetches nothing and tells the module loader that the sheet is there already. A value that comes late
+ * is moved into place by a script; without scripts it is shown where it stands.
+ */
+function styleTags(route: RouteId, nonce: string): string {
+  const sheets = clientBuild.styles(route)
+  return (
+    `<style nonce="${nonce}">${sheets.map((sheet) => sheet.text).join('')}</style>` +
+    sheets.map((sheet) => `<link rel="stylesheet" href="${sheet.href}" disabled>`).join('') +
+    `<noscript><style nonce="${nonce}">[hidden][id^="S:"]{display:block!important}.loading{display:none}</style></noscript>`
+  )
+}
+
+/** Everything works before React: its modules come late and never ahead of what is painted. */
+function scriptTags(route: RouteId, nonce: string): string {
+  return (
+    `<script type="module" async fetchpriority="low" nonce="${nonce}" src="${clientBuild.entry}"></script>` +
+    clientBuild
+      .modules(route)
+      .map((href) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="${href}">`)
+      .join('')
+  )
+}
+
+const iconTags =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f1">' +
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12201f">'
+
+const htmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => htmlEscapes[character] ?? character)
+}
+
+/** JSON inside a script element: `<` alone could end it, and U+2028 and U+2029 are harmless since ES2019. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+

@@ -1,0 +1,63 @@
+import { clinic } from '../content/clinic.ts'
+import type { Locale } from '../locale.ts'
+import { createView, type PageFrame, type PagePayload, type View } from '../page-payload.tsx'
+import { fillPath, type ParamsOf, type RouteId, routes } from '../routes.ts'
+import { createHead } from '../seo/head.ts'
+import { clientBuild } from './client-build.ts'
+import { type Data, loadHalf } from './halves.ts'
+import { loadLayout } from './load-layout.ts'
+import type { Location } from './locate.ts'
+
+export type Loaded = { payload: PageFrame & { props: object }; view: View; status: 200 | 401 | 404 }
+
+/** Everything about a page but its markup. What does not exist becomes the not-found page of the language. */
+export async function loadPage(location: Location, data: Data): Promise<Loaded> {
+  const { match, locale, query } = location
+  const found = match && (await loadRoute(match.id, match.params, locale, query, data))
+  if (found) return found
+  const missing = await loadRoute('notFound', {}, locale, query, data)
+  if (!missing) throw new Error('The not-found page has nothing to show')
+  return { ...missing, status: 404 }
+}
+
+async function loadRoute<Id extends RouteId>(
+  route: Id,
+  params: ParamsOf<Id>,
+  locale: Locale,
+  query: URLSearchParams,
+  data: Data,
+): Promise<Loaded | null> {
+  const half = await loadHalf(route)
+  const context = { locale, params, query, now: new Date(), data }
+  const loaded = await half.load(context)
+  if (loaded === null) return null
+  const props = await takeWhatIsAtHand(loaded)
+  const status = half.status ?? 200
+  const path = route === 'notFound' ? null : fillPath(routes[route].path, params)
+  const head = createHead(half.meta(props, context), clinic.origin, locale, path, status === 200 && path !== null)
+  const payload: PagePayload<Id> = {
+    build: clientBuild.id,
+    route,
+    locale,
+    path,
+    head,
+    layout: loadLayout(locale),
+    props,
+  }
+  return { payload, view: await createView(payload, route), status }
+}
+
+/** Long enough for a source in memory or a warm cache, too short for a visitor to notice. */
+const atHandMs = 15
+
+/** Puts values in place of the promises that are as good as settled; only a source that is slow stays a promise. */
+async function takeWhatIsAtHand<Props extends object>(props: Props): Promise<Props> {
+  const promises = Object.entries(props).filter(([, value]) => value instanceof Promise)
+  if (promises.length === 0) return props
+  const late = Symbol('late')
+  const tooLate = new Promise<typeof late>((resolve) => setTimeout(resolve, atHandMs, late))
+  const settled = await Promise.all(
+    promises.map(async ([name, promise]) => [name, await Promise.race([promise, tooLate])] as const),
+  )
+  return Object.assign(props, Object.fromEntries(settled.filter(([, value]) => value !== late)))
+}

@@ -1,0 +1,80 @@
+/** A finished page: its bytes, and where in them the nonce of the moment goes. */
+export type KeptPage = {
+  bytes: Uint8Array<ArrayBuffer>
+  noncePlaces: readonly number[]
+  etag: string
+  status: 200 | 404
+  freshUntil: number
+}
+
+const capacityBytes = 24 * 1024 * 1024
+const freshForMs = 60_000
+
+/**
+ * Finished pages of this isolate, bounded by their size; what was used longest ago goes first. A stale page is
+ * served while a fresh one is made (`isStale` says so once per page, to the one who is to make it).
+ */
+export class PageCache {
+  #pages = new Map<string, KeptPage>()
+  #size = 0
+
+  get(key: string): KeptPage | undefined {
+    return this.#pages.get(key)
+  }
+
+  isStale(page: KeptPage, now: number): boolean {
+    if (now < page.freshUntil) return false
+    page.freshUntil = now + freshForMs
+    return true
+  }
+
+  keep(key: string, page: KeptPage): void {
+    this.#forget(key)
+    this.#pages.set(key, page)
+    this.#size += page.bytes.length
+    for (const oldest of this.#pages.keys()) {
+      if (this.#size <= capacityBytes) break
+      this.#forget(oldest)
+    }
+  }
+
+  /** After a publication nothing kept is true any more. */
+  clear(): void {
+    this.#pages.clear()
+    this.#size = 0
+  }
+
+  #forget(key: string): void {
+    const page = this.#pages.get(key)
+    if (!page) return
+    this.#pages.delete(key)
+    this.#size -= page.bytes.length
+  }
+}
+
+/** Makes a page keepable. The tag names the content alone, so it is weak: the nonce differs from answer to answer. */
+export async function finishPage(bytes: Uint8Array<ArrayBuffer>, nonce: string | null, status: 200 | 404): Promise<KeptPage> {
+  const noncePlaces = nonce === null ? [] : findAll(bytes, encoder.encode(nonce))
+  const blank = withNonce({ bytes, noncePlaces }, '')
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', blank))
+  const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  return { bytes, noncePlaces, etag, status, freshUntil: Date.now() + freshForMs }
+}
+
+/** A copy of the page that carries this nonce. One copy of memory: text is never touched. */
+export function withNonce(page: Pick<KeptPage, 'bytes' | 'noncePlaces'>, nonce: string): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(page.bytes)
+  const value = encoder.encode(nonce.padEnd(24))
+  for (const place of page.noncePlaces) copy.set(value, place)
+  return copy
+}
+
+const encoder = new TextEncoder()
+
+function findAll(bytes: Uint8Array, pattern: Uint8Array): number[] {
+  const places: number[] = []
+  const [first = 0] = pattern
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
+    if (pattern.every((byte, index) => bytes[at + index] === byte)) places.push(at)
+  return places
+}

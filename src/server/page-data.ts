@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import type { Data } from './halves.ts'
+import { loadPage } from './load-payload.ts'
+import { locate } from './locate.ts'
+import { securityHeaders } from './security-headers.ts'
+import { splitUrl } from './split-url.ts'
+
+/** `/_data/<path>?<query>`: what the page at that address is made of, for a browser that has its code already. */
+export function pageData(data: Data) {
+  return async function pageData(c: Context<AppEnv>): Promise<Response> {
+    const { pathname, search } = splitUrl(c.req.url)
+    const path = pathname.slice('/_data'.length)
+    const { payload, status } = await loadPage(locate(path === '/' ? '/' : path.replace(/\/$/, ''), search), data)
+    const late = Object.entries(payload.props).map(async ([name, value]) => [name, await value] as const)
+    const props = Object.fromEntries(await Promise.all(late))
+    return Response.json(
+      { ...payload, props },
+      { status, headers: { ...securityHeaders, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' } },
+    )
+  }
+}

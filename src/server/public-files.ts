@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import { clientBuild } from './client-build.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Icons and other files whose names are fixed by convention. */
+export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles(c, next) {
+  if (!clientBuild.publicFiles.has(c.req.path)) return next()
+  const file = await c.env.ASSETS.fetch(c.req.raw)
+  const answer = new Response(file.body, file)
+  for (const [name, value] of Object.entries(securityHeaders)) answer.headers.set(name, value)
+  answer.headers.set('cache-control', 'public, max-age=86400')
+  return answer
+}

@@ -1,0 +1,11 @@
+import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
+
+/** Cloudflare's own id where there is one, so that our log and theirs can be read together. */
+export function requestIdOf(c: Context<AppEnv>): string {
+  const known = c.get('requestId')
+  if (known) return known
+  const id = c.req.header('cf-ray') ?? crypto.randomUUID()
+  c.set('requestId', id)
+  return id
+}

@@ -1,0 +1,8 @@
+declare module 'virtual:client-build' {
+  export const build: {
+    id: string
+    entry: string
+    publicFiles: readonly string[]
+    pages: Readonly<Record<string, { styles: { href: string; text: string }[]; modules: string[] }>>
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { clinic } from '../../src/content/clinic.ts'
+import {
+  addDays,
+  formatDate,
+  formatTime,
+  formatWeekday,
+  formatWeekdayDate,
+  isIsoDate,
+  isoDateOf,
+  openNow,
+  weekdayOf,
+  type WeekHours,
+} from '../../src/format/dates.ts'
+
+test('a day is written in words', () => {
+  expect(formatDate('2026-11-21', 'ro')).toBe('21 noiembrie 2026')
+  expect(formatDate('2026-11-21', 'en')).toBe('21 November 2026')
+  expect(formatWeekday('2026-11-21', 'ro')).toBe('sâmbătă')
+  expect(formatWeekdayDate('2026-11-21', 'ro')).toBe('sâmbătă, 21 noiembrie')
+  expect(formatWeekdayDate('2026-11-21', 'en')).toBe('Saturday 21 November')
+})
+
+test('a moment belongs to its day and hour in Bucharest', () => {
+  const lateInLondon = new Date('2026-11-20T22:05:00Z')
+  expect(isoDateOf(lateInLondon)).toBe('2026-11-21')
+  expect(formatTime(lateInLondon)).toBe('00:05')
+  expect(formatDate(lateInLondon, 'ro')).toBe('21 noiembrie 2026')
+  expect(formatTime(new Date('2026-07-01T06:05:00Z'))).toBe('09:05')
+  expect(formatTime(new Date('2026-01-01T07:05:00Z'))).toBe('09:05')
+})
+
+test('days are counted across months, years and changes of the hour', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-10-24', 1)).toBe('2026-10-25')
+  expect(addDays('2026-10-25', 1)).toBe('2026-10-26')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+  expect(weekdayOf('2026-11-23')).toBe(0)
+  expect(weekdayOf('2026-11-22')).toBe(6)
+})
+
+test('a day that is not in the calendar is refused', () => {
+  expect(isIsoDate('2026-11-21')).toBe(true)
+  for (const text of ['2026-02-30', '2026-13-01', '2026-1-1', '21.11.2026', '', '2026-11-21T00:00:00Z']) {
+    expect(isIsoDate(text), text).toBe(false)
+  }
+  expect(() => formatDate('2026-02-30', 'ro')).toThrow(RangeError)
+})
+
+const week: WeekHours = [
+  [['09:00', '19:00']],
+  [['09:00', '19:00']],
+  [['09:00', '19:00']],
+  [['09:00', '19:00']],
+  [['15:00', '18:00'], ['09:00', '13:00']],
+  [['10:00', '14:00']],
+  [],
+]
+
+function at(bucharest: string, holidays: string[] = []) {
+  return openNow(week, holidays, new Date(bucharest))
+}
+
+test('open from the first minute, closed from the last', () => {
+  expect(at('2026-11-23T09:00:00+02:00')).toEqual({ status: 'open', until: '19:00' })
+  expect(at('2026-11-23T18:59:59+02:00')).toEqual({ status: 'open', until: '19:00' })
+  expect(at('2026-11-23T08:59:59+02:00')).toEqual(closedUntil('2026-11-23', '09:00', 0))
+  expect(at('2026-11-23T19:00:00+02:00')).toEqual(closedUntil('2026-11-24', '09:00', 1))
+})
+
+test('a break at noon is closed, in whatever order the spans were written', () => {
+  expect(at('2026-11-27T12:00:00+02:00')).toEqual({ status: 'open', until: '13:00' })
+  expect(at('2026-11-27T14:00:00+02:00')).toEqual(closedUntil('2026-11-27', '15:00', 0))
+  expect(at('2026-11-27T08:00:00+02:00')).toEqual(closedUntil('2026-11-27', '09:00', 0))
+})
+
+test('closed days and holidays are passed over', () => {
+  expect(at('2026-11-21T15:00:00+02:00')).toEqual(closedUntil('2026-11-23', '09:00', 2))
+  expect(at('2026-11-30T10:00:00+02:00', ['2026-11-30', '2026-12-01'])).toEqual(closedUntil('2026-12-02', '09:00', 2))
+})
+
+test('the hour that summer time takes and gives back does not move the opening', () => {
+  // On Monday 30 March 2026 Bucharest is three hours ahead of UTC, on Monday 26 October again two.
+  expect(at('2026-03-30T05:59:00Z')).toEqual(closedUntil('2026-03-30', '09:00', 0))
+  expect(at('2026-03-30T06:00:00Z')).toEqual({ status: 'open', until: '19:00' })
+  expect(at('2026-10-26T06:59:00Z')).toEqual(closedUntil('2026-10-26', '09:00', 0))
+  expect(at('2026-10-26T07:00:00Z')).toEqual({ status: 'open', until: '19:00' })
+  const night: WeekHours = [[], [], [], [], [], [], [['03:30', '05:00']]]
+  expect(openNow(night, [], new Date('2026-10-25T00:45:00Z'))).toEqual({ status: 'open', until: '05:00' })
+  expect(openNow(night, [], new Date('2026-10-25T01:45:00Z'))).toEqual({ status: 'open', until: '05:00' })
+})
+
+test('a clinic that never opens says so', () => {
+  expect(openNow([], [], new Date())).toEqual({ status: 'closed', opens: null })
+})
+
+test('the clinic’s own hours are understood', () => {
+  expect(openNow(clinic.hours, clinic.holidays, new Date('2026-11-24T10:00:00Z')).status).toBe('open')
+})
+
+function closedUntil(date: string, time: string, inDays: number) {
+  return { status: 'closed', opens: { date, time, inDays } }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { plural } from '../../src/format/plurals.ts'
+import { fold, matches } from '../../src/format/search.ts'
+
+const luni = { one: '{count} lună', few: '{count} luni', other: '{count} de luni' }
+
+test.each([
+  [1, '1 lună'],
+  [2, '2 luni'],
+  [19, '19 luni'],
+  [20, '20 de luni'],
+  [100, '100 de luni'],
+  [101, '101 luni'],
+  [119, '119 luni'],
+  [120, '120 de luni'],
+  [1.5, '1,5 luni'],
+  [0, '0 luni'],
+  [1_020, '1.020 de luni'],
+])('%d in Romanian is “%s”', (count, text) => {
+  expect(plural(count, luni, 'ro')).toBe(text)
+})
+
+test('English has two forms', () => {
+  const months = { one: '{count} month', other: '{count} months' }
+  expect([0, 1, 1.5, 2, 20].map((count) => plural(count, months, 'en'))).toEqual([
+    '0 months',
+    '1 month',
+    '1.5 months',
+    '2 months',
+    '20 months',
+  ])
+})
+
+test('diacritics are ignored both ways, with comma or cedilla', () => {
+  expect(matches('fatete', 'Fațete dentare')).toBe(true)
+  expect(matches('fațete', 'Fatete dentare')).toBe(true)
+  expect(matches('fa\u0163ete', 'Fațete dentare')).toBe(true)
+  expect(matches('aparat pentru di\u0163i strâmbi', 'Aparat pentru dinți strâmbi')).toBe(false)
+  expect(matches('\u015fase', 'șase luni')).toBe(true)
+  expect(matches('ALBIRE', 'albirea dinților')).toBe(true)
+})
+
+test('every word counts, in any order', () => {
+  expect(matches('coroana zirconiu', 'Coroană din zirconiu')).toBe(true)
+  expect(matches('zirconiu coroana', 'Coroană din zirconiu')).toBe(true)
+  expect(matches('coroana titan', 'Coroană din zirconiu')).toBe(false)
+  expect(matches('  ', 'Coroană')).toBe(true)
+  expect(matches('all on 4', 'All-on-4')).toBe(true)
+})
+
+test('folding leaves plain words', () => {
+  expect(fold('Fațete, „albire” & Îngrijire')).toBe('fatete albire ingrijire')
+})
