@@ -1,12 +1,12 @@
 import path from 'node:path'
-import { createFaultSwitch, type Fault, type FaultScope } from './embedded-supabase/faults.ts'
 import { type Database, emptyTables, type Keys, openDatabase } from './embedded-supabase/database.ts'
+import { createFaultSwitch, type Fault, type FaultScope } from './embedded-supabase/faults.ts'
 import { createFront, listen, stopListening } from './embedded-supabase/front.ts'
 import { lockDirectory } from './embedded-supabase/lock.ts'
 import { applyMigrations, runSeed } from './embedded-supabase/migrations.ts'
 
-export type { Fault, FaultScope } from './embedded-supabase/faults.ts'
 export type { Database, Keys } from './embedded-supabase/database.ts'
+export type { Fault, FaultScope } from './embedded-supabase/faults.ts'
 
 export type EmbeddedSupabaseOptions = {
   /** Where the rows live; without it they live in memory. */

@@ -63,7 +63,9 @@ const FAMILIES: Family[] = [
     name: 'Amiaza Sans',
     property: '--font-text',
     generic: 'system-ui, sans-serif',
-    files: [{ id: 'amiaza-sans', package: 'source-sans@3.52.0', file: 'WOFF2/VF/SourceSans3VF-Upright.ttf.woff2' }],
+    files: [
+      { id: 'amiaza-sans', package: 'source-sans@3.52.0', file: 'WOFF2/VF/SourceSans3VF-Upright.ttf.woff2' },
+    ],
     // "Source" is a reserved name under the SIL Open Font License: a modified copy may not carry it.
     rename: { from: 'Source', to: 'Amiaza' },
     fallbacks: [
@@ -85,7 +87,10 @@ const FAMILIES: Family[] = [
 ]
 
 // A face is measured where it is mostly set: running text at 400, headings and strong words at 600.
-const CUTS = { regular: { range: '400 549', ours: 400, local: 400 }, bold: { range: '550 700', ours: 600, local: 700 } }
+const CUTS = {
+  regular: { range: '400 549', ours: 400, local: 400 },
+  bold: { range: '550 700', ours: 600, local: 700 },
+}
 
 await main()
 
@@ -112,16 +117,20 @@ async function familyRules(family: Family, work: string): Promise<string[]> {
       noHinting: true,
     })
     const font = family.rename ? renameFamily(subset, family.rename.from, family.rename.to) : subset
-    const codes = [...readCharacterMap(font).keys()].filter((code) => !covered.has(code)).sort((a, b) => a - b)
+    const codes = [...readCharacterMap(font).keys()]
+      .filter((code) => !covered.has(code))
+      .sort((a, b) => a - b)
     for (const code of codes) covered.add(code)
     const woff2 = await subsetFont(font, ALPHABET, { targetFormat: 'woff2', keepFeatures: FEATURES })
     writeFileSync(new URL(`${source.id}.woff2`, FONTS), woff2)
     console.log(`${source.id}.woff2: ${woff2.length} bytes, ${codes.length} characters`)
-    faces.push(face(family.name, `url('./${source.id}.woff2') format('woff2')`, [
-      `font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`,
-      'font-display: swap;',
-      `unicode-range: ${ranges(codes)};`,
-    ]))
+    faces.push(
+      face(family.name, `url('./${source.id}.woff2') format('woff2')`, [
+        `font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`,
+        'font-display: swap;',
+        `unicode-range: ${ranges(codes)};`,
+      ]),
+    )
   }
   for (const fallback of family.fallbacks) {
     for (const cut of ['regular', 'bold'] satisfies Cut[]) {
@@ -130,13 +139,15 @@ async function familyRules(family: Family, work: string): Promise<string[]> {
       const adjust = averageAdvance(own, SAMPLE) / averageAdvance(local, SAMPLE)
       const { ascent, descent, lineGap, unitsPerEm } = readMetrics(own)
       const share = (units: number) => percent(units / unitsPerEm / adjust)
-      faces.push(face(fallback.name, fallback.locals[cut].map((name) => `local('${name}')`).join(', '), [
-        `font-weight: ${CUTS[cut].range};`,
-        `size-adjust: ${percent(adjust)};`,
-        `ascent-override: ${share(ascent)};`,
-        `descent-override: ${share(descent)};`,
-        `line-gap-override: ${share(lineGap)};`,
-      ]))
+      faces.push(
+        face(fallback.name, fallback.locals[cut].map((name) => `local('${name}')`).join(', '), [
+          `font-weight: ${CUTS[cut].range};`,
+          `size-adjust: ${percent(adjust)};`,
+          `ascent-override: ${share(ascent)};`,
+          `descent-override: ${share(descent)};`,
+          `line-gap-override: ${share(lineGap)};`,
+        ]),
+      )
     }
   }
   return faces
@@ -145,7 +156,9 @@ async function familyRules(family: Family, work: string): Promise<string[]> {
 function unpack(source: Source | undefined, work: string): Buffer {
   if (!source) throw new Error('A family needs a file')
   const [archive] = execFileSync('npm', ['pack', '--silent', source.package], { cwd: work, encoding: 'utf8' })
-    .trim().split('\n').slice(-1)
+    .trim()
+    .split('\n')
+    .slice(-1)
   execFileSync('tar', ['xzf', archive ?? '', `package/${source.file}`], { cwd: work })
   return readFileSync(join(work, 'package', source.file))
 }
@@ -163,8 +176,13 @@ function fontsource(family: string, subset: 'latin' | 'latin-ext'): Source {
 }
 
 function face(name: string, src: string, descriptors: string[]): string {
-  return ['@font-face {', `  font-family: ${quote(name)};`, `  src: ${src};`, ...descriptors.map((line) => `  ${line}`), '}']
-    .join('\n')
+  return [
+    '@font-face {',
+    `  font-family: ${quote(name)};`,
+    `  src: ${src};`,
+    ...descriptors.map((line) => `  ${line}`),
+    '}',
+  ].join('\n')
 }
 
 function ranges(codes: number[]): string {

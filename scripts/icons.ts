@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-// The PNG icons are committed; this is how they were made: the mark on the brand's paper, with the margin that
-// maskable icons and iOS crop away. Run by hand, with a Chromium: CHROMIUM=/path/to/chromium node scripts/icons.ts
+// The PNG icons are committed; this is how they were made: the mark on the brand's paper, with the margin
+// that maskable icons and iOS crop away. Run by hand with a Chromium at hand:
+//   CHROMIUM=/path/to/chromium node scripts/icons.ts
 const PUBLIC = new URL('../public/', import.meta.url)
 const MARK = new URL('../src/ui/illustrations/logo_mark.svg', import.meta.url)
 const ICONS = [

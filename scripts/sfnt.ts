@@ -5,7 +5,7 @@ export interface Metrics {
   lineGap: number
 }
 
-/** The horizontal metrics browsers use: `hhea`, or the typographic ones of `OS/2` where the font asks for them. */
+/** The metrics browsers set lines by: `hhea`, or the typographic ones of `OS/2` where the font asks for them. */
 export function readMetrics(font: Buffer): Metrics {
   const unitsPerEm = font.readUInt16BE(tableAt(font, 'head') + 18)
   const os2 = tableAt(font, 'OS/2')

@@ -1,9 +1,9 @@
 // The pictures take their colours from custom properties written straight into presentation attributes,
-// `fill="var(--ill-tone, …)"`. A picture shown by `<use href="/assets/sprite.svg#name">` is a shadow tree: rules of the
-// page do not reach into it, but inherited values do, and custom properties inherit, so light and dark follow the
-// page. An attribute is no inline style, so a strict `style-src 'nonce-…'` lets it through, and the sprite needs no
-// <style>, which would need a nonce in a file that is cached for ever. The value after the comma is for a picture
-// opened on its own.
+// `fill="var(--ill-tone, …)"`. A picture shown by `<use href="/assets/sprite.svg#name">` is a shadow tree:
+// rules of the page do not reach into it, but inherited values do, and custom properties inherit, so light
+// and dark follow the page. An attribute is no inline style, so a strict `style-src 'nonce-…'` lets it
+// through, and the sprite needs no <style>, which would want a nonce in a file that is cached for ever.
+// The value after the comma is for a picture opened on its own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,7 +17,9 @@ export function spriteNames(dir: string): string[] {
 
 /** One `<svg>` with a `<symbol>` for each picture in `dir`. Throws on a picture that could not live in a sprite. */
 export function buildSprite(dir: string): string {
-  const symbols = spriteNames(dir).map((name) => symbolOf(name, readFileSync(join(dir, `${name}.svg`), 'utf8')))
+  const symbols = spriteNames(dir).map((name) =>
+    symbolOf(name, readFileSync(join(dir, `${name}.svg`), 'utf8')),
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
 }
 

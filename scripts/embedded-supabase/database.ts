@@ -74,10 +74,13 @@ async function keepRowsOutOfTheLog(sql: Database): Promise<void> {
 }
 
 function describeWithoutValues(this: Error & Record<string, unknown>): string {
-  const code = String(this.code)
+  return logLine(String(this.code), this.message, String(this.routine))
+}
+
+function logLine(code: string, message: string, routine: string): string {
   // Only these classes have messages made of names alone: constraints, tables, columns.
   const named = code.startsWith('23') || code.startsWith('42')
-  return `[embedded supabase] ${code} ${named ? this.message : `refused by ${String(this.routine)}`}`
+  return `[embedded supabase] ${code} ${named ? message : `refused by ${routine}`}`
 }
 
 /**
@@ -98,6 +101,7 @@ const databaseError = z.object({
   message: z.string(),
   detail: z.string().nullish(),
   hint: z.string().nullish(),
+  routine: z.string().nullish(),
 })
 
 function unmappedStatus(code: string): number | null {
@@ -106,12 +110,13 @@ function unmappedStatus(code: string): number | null {
   return /^(40|53|54|55|57|P0)/.test(code) ? 500 : null
 }
 
-function postgrestAnswer({ code, message, detail, hint }: z.infer<typeof databaseError>, status: number): Error {
+function postgrestAnswer(error: z.infer<typeof databaseError>, status: number): Error {
+  const { code, message, detail, hint, routine } = error
   const answer = { code, message, details: detail ?? null, hint: hint ?? null }
   return Object.assign(new Error(JSON.stringify(answer)), {
     code: 'PGRST',
     detail: JSON.stringify({ status, headers: {} }),
-    [inspect.custom]: () => `[embedded supabase] ${code}`,
+    [inspect.custom]: () => logLine(code, message, routine ?? 'the database'),
   })
 }
 

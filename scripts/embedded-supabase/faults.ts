@@ -70,7 +70,10 @@ const json = { 'content-type': 'application/json; charset=utf-8' }
 
 const answers = new Map<string, { status: number; headers: Record<string, string>; body: string }>([
   ['500', { status: 500, headers: json, body: '{"code":"XX000","message":"internal error","details":null}' }],
-  ['429', { status: 429, headers: { ...json, 'retry-after': '1' }, body: '{"message":"rate limit exceeded"}' }],
+  [
+    '429',
+    { status: 429, headers: { ...json, 'retry-after': '1' }, body: '{"message":"rate limit exceeded"}' },
+  ],
   ['html', { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><p>Paused</p>' }],
   ['shape', { status: 200, headers: json, body: '{"unexpected":["shape"]}' }],
 ])

@@ -7,7 +7,9 @@ type Answer = (request: Request) => Response | Promise<Response>
 export function createFront(answer: Answer, faults: FaultSwitch): Server {
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
-      console.error(`[embedded supabase] ${request.method} failed: ${error instanceof Error ? error.name : 'error'}`)
+      console.error(
+        `[embedded supabase] ${request.method} failed: ${error instanceof Error ? error.name : 'error'}`,
+      )
       if (response.headersSent) response.destroy()
       else response.writeHead(500, { 'content-type': 'application/json' }).end('{"message":"internal error"}')
     })

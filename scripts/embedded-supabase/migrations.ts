@@ -37,7 +37,9 @@ export async function runSeed(sql: Database, file: string): Promise<void> {
 
 function readMigrations(directory: string): Migration[] {
   if (!existsSync(directory)) throw new Error(`The migrations directory ${directory} does not exist.`)
-  const names = readdirSync(directory).filter((name) => name.endsWith('.sql')).sort()
+  const names = readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
   const versions = new Set<string>()
   return names.map((name) => {
     const version = /^(\d{14})_\w+\.sql$/.exec(name)?.[1]
@@ -88,7 +90,8 @@ async function explained(subject: string, text: string, run: () => Promise<unkno
 }
 
 function lineOf(error: unknown, text: string): string {
-  const position = typeof error === 'object' && error !== null && 'position' in error ? error.position : undefined
+  const position =
+    typeof error === 'object' && error !== null && 'position' in error ? error.position : undefined
   const offset = Number(position)
   return Number.isInteger(offset) && offset > 0 ? ` at line ${text.slice(0, offset).split('\n').length}` : ''
 }

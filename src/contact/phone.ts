@@ -23,7 +23,7 @@ export function parsePhone(text: string): ParsedPhone {
   return refused(/^[2367]\d{8}$/.test(digits) ? 'missingZero' : 'invalid')
 }
 
-/** For a reader in Romania `0712 034 567`, for one abroad `+40 712 034 567`; foreign numbers as their country groups them. */
+/** `0712 034 567`, for a reader abroad `+40 712 034 567`; foreign numbers as their country groups them. */
 export function displayPhone(e164: string, reader: 'romania' | 'abroad' = 'romania'): string {
   if (!e164.startsWith('+40')) return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
   const national = formatPhone(e164)

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 
-/** What a sober clinic does not say: superlatives, promised outcomes, promises about pain, colleagues compared. */
+/** What a sober clinic does not say: superlatives, promised outcomes, no pain, colleagues compared. */
 export const forbiddenClaims: Record<Locale, readonly RegExp[]> = {
   ro: [
     claim(`(?:cel|cea|cei|cele|celui|celei|celor) mai (?:bun|bună|buni|bune|bunul|${praisedRo()})`),
@@ -22,7 +22,8 @@ export const forbiddenClaims: Record<Locale, readonly RegExp[]> = {
     claim('mirac(?:ol|ole|olul|olele|ulos|uloasă|uloși|uloase)'),
     claim('revoluți(?:onar\\p{L}*|onează|onăm|onat\\p{L}*|e|a|ei)'),
     claim('unic(?:ă|i|e|ul|a|ii|ele)?', {
-      notAfter: 'coduri?|codul|numărul?|identificator\\p{L}*|id|link|linkul|fișă|doză|ședință|vizită|dinte|rădăcină|canal',
+      notAfter:
+        'coduri?|codul|numărul?|identificator\\p{L}*|id|link|linkul|fișă|doză|ședință|vizită|dinte|rădăcină|canal',
       notBefore: 'folosință|de (?:înregistrare|identificare|apel)',
     }),
     claim('de top'),
@@ -30,7 +31,7 @@ export const forbiddenClaims: Record<Locale, readonly RegExp[]> = {
     claim('imediat vindeca\\p{L}*|vindecat\\p{L}* imediat|vindecarea? imediată'),
     claim(
       '(?:decât|spre deosebire de|față de|comparativ cu|comparație cu) (?:la |cele din )?' +
-        '(?:alte (?:clinici|cabinete)|celelalte (?:clinici|cabinete)|alți (?:medici|dentiști|stomatologi)|concurenț\\p{L}*)',
+        '(?:(?:alte|celelalte) (?:clinici|cabinete)|alți (?:medici|dentiști|stomatologi)|concurenț\\p{L}*)',
     ),
   ],
   en: [
@@ -52,7 +53,9 @@ export const forbiddenClaims: Record<Locale, readonly RegExp[]> = {
     }),
     claim('world[-\\s\u2010\u2011]class|top[-\\s\u2010\u2011](?:rated|notch|class|tier)'),
     claim('top (?:clinics?|dentists?|doctors?|specialists?|surgeons?|experts?)|excellence'),
-    claim('state[-\\s\u2010\u2011]of[-\\s\u2010\u2011]the[-\\s\u2010\u2011]art|cutting[-\\s\u2010\u2011]edge'),
+    claim(
+      'state[-\\s\u2010\u2011]of[-\\s\u2010\u2011]the[-\\s\u2010\u2011]art|cutting[-\\s\u2010\u2011]edge',
+    ),
     claim('(?:instantly|immediately) healed|healed (?:instantly|immediately)|(?:instant|immediate) healing'),
     claim(
       '(?:than|unlike|compared (?:to|with)) (?:at |any |most )?' +
@@ -61,7 +64,7 @@ export const forbiddenClaims: Record<Locale, readonly RegExp[]> = {
   ],
 }
 
-/** The forbidden wordings found in a text, as they are written there; an honest denial (“nobody can guarantee”) is none. */
+/** The forbidden wordings of a text, as written there; an honest denial (“nobody can guarantee”) is none. */
 export function findForbiddenClaims(text: string, locale: Locale): string[] {
   const written = text.normalize('NFC')
   return forbiddenClaims[locale].flatMap((pattern) =>
@@ -70,8 +73,8 @@ export function findForbiddenClaims(text: string, locale: Locale): string[] {
 }
 
 /**
- * The percentages, shades and years of experience of a text that no `[^id]` follows directly. Concentrations of
- * a substance and tax or interest rates are facts of another kind and pass. Footnotes themselves are not for it.
+ * The percentages, shades and years of experience of a text that no `[^id]` follows directly. Concentrations
+ * of a substance and tax or interest rates are facts of another kind and pass. Not for footnotes themselves.
  */
 export function findUnfootnotedFigures(text: string): string[] {
   const written = text.normalize('NFC')
@@ -102,7 +105,9 @@ const figures = [
 function isRate(before: string, after: string): boolean {
   const substance = 'peroxid|hipoclorit|hypochlorite|clorhexidin|chlorhexidin|articain|lidocain|fosforic|edta'
   const rate = new RegExp(`(?:${substance}|\\b(?:tva|vat|dae|apr)\\b)[^.;!?%]{0,24}$`, 'iu')
-  return rate.test(before) || /^\s+(?:hydrogen|carbamide|peroxide|sodium|chlorhexidine|vat|apr)\b/iu.test(after)
+  return (
+    rate.test(before) || /^\s+(?:hydrogen|carbamide|peroxide|sodium|chlorhexidine|vat|apr)\b/iu.test(after)
+  )
 }
 
 /** Other adjectives that a superlative praises with; “cel mai des” and “cei mai mulți” praise nobody. */
@@ -116,7 +121,8 @@ function deniedRo(): string {
 }
 
 function deniedEn(): string {
-  const negation = 'no|not(?! (?:only|just))|never|cannot|can[’\']t|don[’\']t|isn[’\']t|nobody|nothing|none|without|neither|nor'
+  const negation =
+    "no|not(?! (?:only|just))|never|cannot|can[’']t|don[’']t|isn[’']t|nobody|nothing|none|without|neither|nor"
   return `(?:${negation})(?: [\\p{L}’'-]+){0,4}`
 }
 

@@ -25,7 +25,12 @@ export function formatEuro(bani: number, leiPerEuro: number, locale: Locale): st
 }
 
 /** `100–180 €` or `€100–180`. */
-export function formatEuroRange(minBani: number, maxBani: number, leiPerEuro: number, locale: Locale): string {
+export function formatEuroRange(
+  minBani: number,
+  maxBani: number,
+  leiPerEuro: number,
+  locale: Locale,
+): string {
   const min = wholeEuro(minBani, leiPerEuro)
   const max = wholeEuro(maxBani, leiPerEuro)
   if (min === max) return euroFormats[locale].format(min)
@@ -34,7 +39,7 @@ export function formatEuroRange(minBani: number, maxBani: number, leiPerEuro: nu
   return locale === 'ro' ? `${low.number}–${number}${nbsp}${symbol}` : `${symbol}${low.number}–${number}`
 }
 
-// Built once: a formatter costs more than a thousand formatted prices. Node and workerd both carry every language.
+// Built once: a formatter costs more than many formatted prices. Node and workerd both carry every language.
 const leiFormats = formatsFor({ currency: 'RON', trailingZeroDisplay: 'stripIfInteger' })
 const exactLeiFormats = formatsFor({ currency: 'RON' })
 const euroFormats = formatsFor({ currency: 'EUR', maximumFractionDigits: 0 })
@@ -48,8 +53,14 @@ function formatsFor(options: Intl.NumberFormatOptions): Record<Locale, Intl.Numb
 // English would put lei first, and Romanian ranges would get a spaced hyphen: hence the pieces.
 function pieces(format: Intl.NumberFormat, amount: number): { number: string; symbol: string } {
   const parts = format.formatToParts(amount)
-  const symbol = parts.filter(({ type }) => type === 'currency').map(({ value }) => value).join('')
-  const number = parts.filter(({ type }) => type !== 'currency' && type !== 'literal').map(({ value }) => value).join('')
+  const symbol = parts
+    .filter(({ type }) => type === 'currency')
+    .map(({ value }) => value)
+    .join('')
+  const number = parts
+    .filter(({ type }) => type !== 'currency' && type !== 'literal')
+    .map(({ value }) => value)
+    .join('')
   return { number, symbol }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The text without case, diacritics and punctuation, words parted by one space: `Fațete, albire` is `fatete albire`.
- * Letters typed with a cedilla fold to the same as those with a comma below.
+ * The text without case, diacritics and punctuation, words parted by one space: `Fațete, albire` is
+ * `fatete albire`. Letters typed with a cedilla fold to the same as those with a comma below.
  */
 export function fold(text: string): string {
   return text
@@ -11,8 +11,10 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** Whether every word of the query is in the text, in any order, whole or as a part. An empty query matches. */
+/** Whether every word of the query is in the text, in any order, whole or in part. An empty query matches. */
 export function matches(query: string, text: string): boolean {
   const folded = fold(text)
-  return fold(query).split(' ').every((word) => folded.includes(word))
+  return fold(query)
+    .split(' ')
+    .every((word) => folded.includes(word))
 }

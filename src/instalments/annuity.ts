@@ -1,6 +1,6 @@
 /**
- * The equal monthly instalment, in bani rounded half-up, that repays a principal in so many months at a nominal
- * yearly rate in basis points (990 is 9.90 %): `P · i / (1 − (1 + i)^−n)` with `i` a twelfth of the rate.
+ * The equal monthly instalment, in bani rounded half-up, that repays a principal in so many months at a
+ * nominal yearly rate in basis points (990 is 9.90 %): `P · i / (1 − (1 + i)^−n)`, `i` a twelfth of the rate.
  */
 export function annuity(principal: number, rateBasisPoints: number, months: number): number {
   if (rateBasisPoints === 0) return roundHalfUp(principal / months)

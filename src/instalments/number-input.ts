@@ -4,7 +4,13 @@
  */
 export function parseLei(text: string): number | null {
   const bare = text.replace(/\s+|lei$/giu, '')
-  return hundredths(romanianGroups.test(bare) ? bare.replaceAll('.', '') : englishGroups.test(bare) ? bare.replaceAll(',', '') : bare)
+  return hundredths(
+    romanianGroups.test(bare)
+      ? bare.replaceAll('.', '')
+      : englishGroups.test(bare)
+        ? bare.replaceAll(',', '')
+        : bare,
+  )
 }
 
 /** Basis points from a percentage as people type it: `9,9`, `9.90 %`. Null when it is none. */

@@ -41,7 +41,7 @@ export type Plan = {
   dae: number | null
 }
 
-/** The plan of a credit with equal instalments, every amount in integer bani. Throws a RangeError on impossible input. */
+/** The plan of a credit with equal instalments, in integer bani. Throws a RangeError on impossible input. */
 export function plan(input: PlanInput): Plan {
   refuseImpossible(input)
   const { price, deposit, months, nominalRate, fee, insurancePerMonth } = input
@@ -60,7 +60,11 @@ export function plan(input: PlanInput): Plan {
     totalInsurance,
     totalCost,
     totalPayable: financed + totalCost,
-    dae: daeOfMonthly(financed, rows.map((row) => row.payment), fee),
+    dae: daeOfMonthly(
+      financed,
+      rows.map((row) => row.payment),
+      fee,
+    ),
   }
 }
 
@@ -68,8 +72,17 @@ export function plan(input: PlanInput): Plan {
  * The rate hidden in a number of equal payments asked in place of a cash price: 12 × 825 lei for what costs
  * 9.000 lei is 19.53 %, not 0 %, whatever the instalments are called.
  */
-export function daeOfEqualPayments(cashPrice: number, payment: number, months: number, fee = 0): number | null {
-  return daeOfMonthly(cashPrice, Array.from({ length: months }, () => payment), fee)
+export function daeOfEqualPayments(
+  cashPrice: number,
+  payment: number,
+  months: number,
+  fee = 0,
+): number | null {
+  return daeOfMonthly(
+    cashPrice,
+    Array.from({ length: months }, () => payment),
+    fee,
+  )
 }
 
 function daeOfMonthly(financed: number, payments: readonly number[], fee: number): number | null {
@@ -77,7 +90,11 @@ function daeOfMonthly(financed: number, payments: readonly number[], fee: number
   return dae([{ amount: financed, t: 0 }], [{ amount: fee, t: 0 }, ...monthly])
 }
 
-function schedule(financed: number, instalment: number, { months, nominalRate, insurancePerMonth }: PlanInput) {
+function schedule(
+  financed: number,
+  instalment: number,
+  { months, nominalRate, insurancePerMonth }: PlanInput,
+) {
   const rows: PlanRow[] = []
   let balance = financed
   for (let month = 1; month <= months; month += 1) {
@@ -93,10 +110,13 @@ function schedule(financed: number, instalment: number, { months, nominalRate, i
 
 function refuseImpossible({ months, ...amounts }: PlanInput): void {
   for (const [name, value] of Object.entries(amounts)) {
-    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name} is not a whole amount: ${value}`)
+    if (!Number.isSafeInteger(value) || value < 0)
+      throw new RangeError(`${name} is not a whole amount: ${value}`)
   }
-  if (!Number.isSafeInteger(months) || months < 1) throw new RangeError(`months is not a number of months: ${months}`)
-  if (amounts.deposit >= amounts.price) throw new RangeError('the deposit leaves nothing to pay in instalments')
+  if (!Number.isSafeInteger(months) || months < 1)
+    throw new RangeError(`months is not a number of months: ${months}`)
+  if (amounts.deposit >= amounts.price)
+    throw new RangeError('the deposit leaves nothing to pay in instalments')
 }
 
 function sum(amounts: readonly number[]): number {

@@ -7,7 +7,14 @@ export const queryFields = ['pret', 'avans', 'luni', 'dobanda', 'comision', 'asi
 export type QueryField = (typeof queryFields)[number]
 
 /** Why a field was refused; pages turn the code into a sentence. */
-export const queryProblems = ['required', 'malformed', 'tooLow', 'tooHigh', 'notBelowPrice', 'notBelowCredit'] as const
+export const queryProblems = [
+  'required',
+  'malformed',
+  'tooLow',
+  'tooHigh',
+  'notBelowPrice',
+  'notBelowCredit',
+] as const
 export type QueryProblem = (typeof queryProblems)[number]
 
 type Bounds = { min: number; max: number }
@@ -21,11 +28,15 @@ export type CalculatorConfig = {
 /** `typed` is what the visitor wrote, for showing the form again. */
 export type CalculatorQuery =
   | { status: 'valid'; input: PlanInput; typed: Record<QueryField, string> }
-  | { status: 'invalid'; problems: Partial<Record<QueryField, QueryProblem>>; typed: Record<QueryField, string> }
+  | {
+      status: 'invalid'
+      problems: Partial<Record<QueryField, QueryProblem>>
+      typed: Record<QueryField, string>
+    }
 
 /**
- * Prepares the reader of the calculator's address. An absent field takes its default, an emptied one is zero, or
- * `required` for price and months; fields it does not know are left alone.
+ * Prepares the reader of the calculator's address. An absent field takes its default, an emptied one is zero,
+ * or `required` for price and months; fields it does not know are left alone.
  */
 export function calculatorQuery(config: CalculatorConfig): (search: URLSearchParams) => CalculatorQuery {
   const schema = schemaOf(config)

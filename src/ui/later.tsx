@@ -17,3 +17,8 @@ export function Later<T>({ value, children }: { value: Deferred<T>; children: (v
 function Resolved<T>({ value, children }: { value: Deferred<T>; children: (value: T) => ReactNode }) {
   return children(value instanceof Promise ? use(value) : value)
 }
+
+/** The same value seen through a function, whether it is there yet or not. */
+export function mapDeferred<T, U>(value: Deferred<T>, see: (value: T) => U): Deferred<U> {
+  return value instanceof Promise ? value.then(see) : see(value)
+}

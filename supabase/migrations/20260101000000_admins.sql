@@ -1,4 +1,4 @@
--- Who may change prices, read requests and publish news: a row, not a claim in a token, so that removal acts at once.
+-- Who may change prices, read requests and publish news: a row, not a claim in a token, so removal acts at once.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -18,7 +18,8 @@ create table if not exists public.admins (
   created_at timestamptz not null default now()
 );
 
-comment on table public.admins is 'Accounts that may use the admin pages. Rows are added and removed with the secret key.';
+comment on table public.admins is
+  'Accounts that may use the admin pages. Rows are added and removed with the secret key.';
 
 alter table public.admins enable row level security;
 revoke all on table public.admins from public, anon, authenticated, service_role;
@@ -35,7 +36,8 @@ create or replace function private.is_admin() returns boolean
   language sql stable security definer set search_path = ''
   as $$ select exists (select from public.admins a where a.user_id = (select auth.uid())) $$;
 
-comment on function private.is_admin() is 'Whether the request comes from an admin. For row policies; false for anon.';
+comment on function private.is_admin() is
+  'Whether the request comes from an admin. For row policies; false for anon.';
 
 revoke all on function private.is_admin() from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to anon, authenticated, service_role;

@@ -53,13 +53,14 @@ create table if not exists public.cookie_consent (
 create index if not exists cookie_consent_anon_user_id on public.cookie_consent (anon_user_id);
 
 comment on table public.cookie_consent is
-  'Append-only proof of cookie choices. Rows leave through private.erase_consent() alone, which records that they left.';
+  'Append-only proof of cookie choices. Rows leave through private.erase_consent() alone, which records it.';
 comment on column public.cookie_consent.event_id is
   'The idempotency key of one choice: a repeated delivery is refused with 23505 and counts as delivered.';
 comment on column public.cookie_consent.user_id is
-  'Who was signed in. No foreign key on purpose: deleting an account must neither be blocked by its proofs nor rewrite '
-  'them. What stays behind is a number that leads to nobody.';
-comment on column public.cookie_consent.gpc is 'Whether the browser sent Global Privacy Control; null when unknown.';
+  'Who was signed in. No foreign key on purpose: deleting an account must neither be blocked by its proofs '
+  'nor rewrite them. What stays behind is a number that leads to nobody.';
+comment on column public.cookie_consent.gpc is
+  'Whether the browser sent Global Privacy Control; null when unknown.';
 
 alter table public.cookie_consent enable row level security;
 revoke all on table public.cookie_consent from public, anon, authenticated, service_role;
@@ -151,7 +152,8 @@ end
 $$;
 
 comment on function private.erase_consent(uuid, text) is
-  'Erases every proof of one anonymous id, on a person''s request, and records count, reason, time and role. Returns the count.';
+  'Erases every proof of one anonymous id, on a person''s request, and records count, reason, time and role. '
+  'Returns the count.';
 
 revoke all on function private.erase_consent(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function private.erase_consent(uuid, text) to service_role;

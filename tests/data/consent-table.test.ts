@@ -5,7 +5,9 @@ import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embed
 let db: EmbeddedSupabase
 
 beforeAll(async () => {
-  db = await openEmbeddedSupabase({ migrations: new URL('../../supabase/migrations', import.meta.url).pathname })
+  db = await openEmbeddedSupabase({
+    migrations: new URL('../../supabase/migrations', import.meta.url).pathname,
+  })
 }, 60_000)
 beforeEach(() => db.reset())
 afterAll(() => db.close())
@@ -100,8 +102,14 @@ describe('a proof is not read, changed or removed', () => {
     for (const caller of [anon(), client, service()]) {
       const changed = await caller.from('cookie_consent').update({ locale: 'en' }).eq('locale', 'ro')
       const removed = await caller.from('cookie_consent').delete().eq('locale', 'ro')
-      const replaced = await caller.from('cookie_consent').upsert({ ...row(), locale: 'en' }, { onConflict: 'event_id' })
-      expect([changed.error?.code, removed.error?.code, replaced.error?.code]).toEqual(['42501', '42501', '42501'])
+      const replaced = await caller
+        .from('cookie_consent')
+        .upsert({ ...row(), locale: 'en' }, { onConflict: 'event_id' })
+      expect([changed.error?.code, removed.error?.code, replaced.error?.code]).toEqual([
+        '42501',
+        '42501',
+        '42501',
+      ])
     }
     expect(await stored()).toMatchObject([{ locale: 'ro' }])
   })
@@ -138,7 +146,9 @@ describe('a proof is not read, changed or removed', () => {
         'set local session_replication_role = replica',
         'create trigger t before insert on public.cookie_consent execute function private.refuse_change_of_proof()',
       ]) {
-        expect(await refusal(statement, role), `${role}: ${statement}`).toMatch(/permission denied|must be owner/)
+        expect(await refusal(statement, role), `${role}: ${statement}`).toMatch(
+          /permission denied|must be owner/,
+        )
       }
     }
   })
@@ -234,7 +244,9 @@ describe('erasure on a person’s request', () => {
     expect([data, error]).toEqual([2, null])
     expect(await stored()).toHaveLength(1)
     const audit = await db.sql.query<Record<string, unknown>>('select * from private.consent_erasures')
-    expect(audit.rows).toMatchObject([{ erased_count: 2, reason: 'requested by e-mail', erased_by: 'service_role' }])
+    expect(audit.rows).toMatchObject([
+      { erased_count: 2, reason: 'requested by e-mail', erased_by: 'service_role' },
+    ])
     expect(JSON.stringify(audit.rows)).not.toContain(mine.anon_user_id)
   })
 
@@ -385,12 +397,17 @@ function as(role: string, statement: string, subject = '') {
   return db.sql.transaction(async (tx) => {
     await tx.exec(`set local role ${role}`)
     await tx.query("select set_config('request.jwt.claim.sub', $1, true)", [subject])
-    await tx.query("select set_config('request.jwt.claims', $1, true)", [subject && JSON.stringify({ sub: subject })])
+    await tx.query("select set_config('request.jwt.claims', $1, true)", [
+      subject && JSON.stringify({ sub: subject }),
+    ])
     return tx.query(statement)
   })
 }
 
 async function refusal(statement: string, role = 'postgres'): Promise<string> {
-  const outcome = await as(role, statement).then(() => 'it was allowed', (error: unknown) => error)
+  const outcome = await as(role, statement).then(
+    () => 'it was allowed',
+    (error: unknown) => error,
+  )
   return outcome instanceof Error ? outcome.message : String(outcome)
 }

@@ -9,8 +9,8 @@ import {
   isIsoDate,
   isoDateOf,
   openNow,
-  weekdayOf,
   type WeekHours,
+  weekdayOf,
 } from '../../src/format/dates.ts'
 
 test('a day is written in words', () => {
@@ -53,7 +53,10 @@ const week: WeekHours = [
   [['09:00', '19:00']],
   [['09:00', '19:00']],
   [['09:00', '19:00']],
-  [['15:00', '18:00'], ['09:00', '13:00']],
+  [
+    ['15:00', '18:00'],
+    ['09:00', '13:00'],
+  ],
   [['10:00', '14:00']],
   [],
 ]
@@ -77,7 +80,9 @@ test('a break at noon is closed, in whatever order the spans were written', () =
 
 test('closed days and holidays are passed over', () => {
   expect(at('2026-11-21T15:00:00+02:00')).toEqual(closedUntil('2026-11-23', '09:00', 2))
-  expect(at('2026-11-30T10:00:00+02:00', ['2026-11-30', '2026-12-01'])).toEqual(closedUntil('2026-12-02', '09:00', 2))
+  expect(at('2026-11-30T10:00:00+02:00', ['2026-11-30', '2026-12-01'])).toEqual(
+    closedUntil('2026-12-02', '09:00', 2),
+  )
 })
 
 test('the hour that summer time takes and gives back does not move the opening', () => {

@@ -31,7 +31,15 @@ describe('the DAE', () => {
   })
 
   test('charges that swallow the credit have none', () => {
-    expect(dae([{ amount: 100, t: 0 }], [{ amount: 100, t: 0 }, { amount: 10, t: 1 }])).toBeNull()
+    expect(
+      dae(
+        [{ amount: 100, t: 0 }],
+        [
+          { amount: 100, t: 0 },
+          { amount: 10, t: 1 },
+        ],
+      ),
+    ).toBeNull()
     expect(dae([{ amount: 100, t: 0 }], [])).toBeNull()
   })
 
@@ -88,7 +96,14 @@ describe('a plan', () => {
 
   test('impossible input is thrown back', () => {
     const sound: PlanInput = { ...empty, price: 900_000, months: 12 }
-    for (const wrong of [{ months: 0 }, { months: 1.5 }, { price: 0 }, { deposit: 900_000 }, { fee: -1 }, { price: 0.5 }]) {
+    for (const wrong of [
+      { months: 0 },
+      { months: 1.5 },
+      { price: 0 },
+      { deposit: 900_000 },
+      { fee: -1 },
+      { price: 0.5 },
+    ]) {
       expect(() => plan({ ...sound, ...wrong })).toThrow(RangeError)
     }
   })
@@ -133,7 +148,13 @@ describe('the calculator’s address', () => {
     const result = read('pret=mult&avans=-5&luni=2&dobanda=99&comision=&asigurare=1e9')
     expect(result).toEqual({
       status: 'invalid',
-      problems: { pret: 'malformed', avans: 'malformed', luni: 'tooLow', dobanda: 'tooHigh', asigurare: 'malformed' },
+      problems: {
+        pret: 'malformed',
+        avans: 'malformed',
+        luni: 'tooLow',
+        dobanda: 'tooHigh',
+        asigurare: 'malformed',
+      },
       typed: { pret: 'mult', avans: '-5', luni: '2', dobanda: '99', comision: '', asigurare: '1e9' },
     })
   })
@@ -145,7 +166,9 @@ describe('the calculator’s address', () => {
 
   test('a deposit or a fee leaves something to finance', () => {
     expect(read('pret=5000&avans=5000')).toMatchObject({ problems: { avans: 'notBelowPrice' } })
-    expect(read('pret=5000&avans=4900&comision=100')).toMatchObject({ problems: { comision: 'notBelowCredit' } })
+    expect(read('pret=5000&avans=4900&comision=100')).toMatchObject({
+      problems: { comision: 'notBelowCredit' },
+    })
   })
 
   test('fractional or signed months are no months', () => {
@@ -202,7 +225,8 @@ function balances(input: PlanInput): void {
   expect(total(rows.map((row) => row.interest)), label).toBe(totalInterest)
   for (const row of rows) {
     const amounts = [row.principal, row.interest, row.payment, row.balance]
-    if (!amounts.every((value) => Number.isSafeInteger(value) && value >= 0)) throw new Error(`${label}: ${JSON.stringify(row)}`)
+    if (!amounts.every((value) => Number.isSafeInteger(value) && value >= 0))
+      throw new Error(`${label}: ${JSON.stringify(row)}`)
   }
 }
 

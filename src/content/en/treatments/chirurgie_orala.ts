@@ -2,12 +2,20 @@ import type { TreatmentText } from '../../schema.ts'
 
 export const chirurgie_orala = {
   meta: {
-    title: 'Oral surgery in Bucharest | Amiaza Dental',
-    description: 'Extractions, wisdom teeth, apical surgery and frenectomy: when they are needed, what happens, how you heal and when to ring us straight away.',
-    keywords: ['oral surgery Bucharest', 'wisdom tooth removal', 'tooth extraction', 'apicectomy', 'frenectomy'],
+    title: 'Oral surgery in Bucharest | Amiaza',
+    description:
+      'Extractions, wisdom teeth, apical surgery and frenectomy: when they are needed, what happens, how you heal and when to ring us straight away.',
+    keywords: [
+      'oral surgery Bucharest',
+      'wisdom tooth removal',
+      'tooth extraction',
+      'apicectomy',
+      'frenectomy',
+    ],
   },
   title: 'Oral surgery',
-  short_description: 'Simple and surgical extractions, wisdom teeth included, apical surgery and small procedures on the gum and lining of the mouth, under local anaesthetic and with a written plan.',
+  short_description:
+    'Simple and surgical extractions, wisdom teeth included, apical surgery and small procedures on the gum and lining of the mouth, under local anaesthetic and with a written plan.',
   full_description: [
     'Oral surgery deals with what can no longer be treated from inside the tooth: removing teeth that cannot be kept, wisdom teeth that have no room, infection at the tip of a root, a tight frenum, or a small growth on the lining of the mouth. Nearly all of it is done in the chair under local anaesthetic, and you go home the same day.',
     'Before operating we look at what lies nearby. The roots of lower wisdom teeth may sit close to the inferior alveolar nerve, and the lingual nerve runs on the tongue side; the roots of upper premolars and molars may touch the maxillary sinus. A panoramic X-ray shows the general picture. We ask for a CBCT scan only when its answer could change the plan.',
@@ -33,9 +41,12 @@ export const chirurgie_orala = {
     'Loupes and a headlight for apical surgery and fine suturing.',
     'Collagen sponges and dissolving stitches where they help.',
   ],
-  duration: 'Simple extraction: 20–40 minutes; impacted wisdom tooth: 45–90 minutes. Usually 2 visits: the operation and a review after 7–10 days.',
-  success_rate: 'An extraction is judged by its complications: dry socket follows 1–5%[^alveolita] of routine extractions, and is more frequent after lower wisdom teeth.',
-  warranty: 'A surgical act carries no product warranty. For 30 days, review visits and care for local complications are included, provided you follow the written advice and attend the review.',
+  duration:
+    'Simple extraction: 20–40 minutes; impacted wisdom tooth: 45–90 minutes. Usually 2 visits: the operation and a review after 7–10 days.',
+  success_rate:
+    'An extraction is judged by its complications: dry socket follows 1–5%[^alveolita] of routine extractions, and is more frequent after lower wisdom teeth.',
+  warranty:
+    'A surgical act carries no product warranty. For 30 days, review visits and care for local complications are included, provided you follow the written advice and attend the review.',
   suits: [
     'Teeth broken below the gum or too decayed to support a crown.',
     'Wisdom teeth with repeated infection, a cyst, or decay or root damage to the tooth in front.',
@@ -50,15 +61,34 @@ export const chirurgie_orala = {
     'Blood thinners should not be stopped on your own initiative; we agree the approach with whoever prescribed them.',
   ],
   steps: [
-    { title: 'Consultation and imaging', text: 'We examine the area, go through your list of medicines and take the X-ray that is needed. You receive the plan, the alternatives and the cost in writing.' },
-    { title: 'Getting ready', text: 'Eat normally, take your usual medicines unless we agreed otherwise and come rested. Antibiotics are prescribed when there is a reason for them, not as routine.' },
-    { title: 'Local anaesthetic', text: 'We numb the area and check with you that nothing feels sharp. You will still notice pressure and vibration; raise a hand and we stop.' },
-    { title: 'The operation', text: 'The tooth is loosened gradually and divided if need be, so that as little bone as possible is removed. We clean the socket and place stitches where the edges do not meet.' },
-    { title: 'The first 24 hours', text: 'Bite on the gauze for 30–45 minutes and use ice with pauses. No rinsing, smoking or drinking through a straw. Take pain relief to the schedule you were given.' },
-    { title: 'Review', text: 'After 7–10 days we remove the stitches, check healing and decide whether, and when, the tooth should be replaced.' },
+    {
+      title: 'Consultation and imaging',
+      text: 'We examine the area, go through your list of medicines and take the X-ray that is needed. You receive the plan, the alternatives and the cost in writing.',
+    },
+    {
+      title: 'Getting ready',
+      text: 'Eat normally, take your usual medicines unless we agreed otherwise and come rested. Antibiotics are prescribed when there is a reason for them, not as routine.',
+    },
+    {
+      title: 'Local anaesthetic',
+      text: 'We numb the area and check with you that nothing feels sharp. You will still notice pressure and vibration; raise a hand and we stop.',
+    },
+    {
+      title: 'The operation',
+      text: 'The tooth is loosened gradually and divided if need be, so that as little bone as possible is removed. We clean the socket and place stitches where the edges do not meet.',
+    },
+    {
+      title: 'The first 24 hours',
+      text: 'Bite on the gauze for 30–45 minutes and use ice with pauses. No rinsing, smoking or drinking through a straw. Take pain relief to the schedule you were given.',
+    },
+    {
+      title: 'Review',
+      text: 'After 7–10 days we remove the stitches, check healing and decide whether, and when, the tooth should be replaced.',
+    },
   ],
   pain: 'During the operation the anaesthetic takes away pain but not the sense of pressure. Once it wears off, soreness is usually moderate, strongest in the first 2–3 days, and eases with ordinary pain relief taken at regular times. After an impacted wisdom tooth, a swollen cheek and a stiff jaw are normal and settle from the third day.',
-  healing: 'The gum closes in 2–3 weeks; bone fills the socket over 3–6 months. Eat soft, lukewarm food for 2–3 days, brush the rest of your mouth gently from the first evening and avoid heavy exercise for 3–5 days. Most people return to desk work the next day; after impacted wisdom teeth allow 2–4 quieter days.',
+  healing:
+    'The gum closes in 2–3 weeks; bone fills the socket over 3–6 months. Eat soft, lukewarm food for 2–3 days, brush the rest of your mouth gently from the first evening and avoid heavy exercise for 3–5 days. Most people return to desk work the next day; after impacted wisdom teeth allow 2–4 quieter days.',
   risks: [
     'Dry socket: the clot is lost and pain rises after 2–4 days. It is treated locally and passes; smoking raises the risk.',
     'Prolonged bleeding, swelling, bruising or a stiff jaw for some days.',
@@ -68,9 +98,18 @@ export const chirurgie_orala = {
     'A fractured root or damage to a neighbouring restoration; we tell you at once and agree what follows.',
   ],
   alternatives: [
-    { treatment: 'tratamente_endodontice', text: 'If enough sound tooth remains, root canal treatment or retreatment may keep it.' },
-    { treatment: 'parodontologie', text: 'A tooth loosened by gum disease deserves a periodontal assessment before it is taken out.' },
-    { treatment: 'implant_dentar', text: 'If the tooth cannot be kept, an implant is one way to replace it, at once or after healing.' },
+    {
+      treatment: 'tratamente_endodontice',
+      text: 'If enough sound tooth remains, root canal treatment or retreatment may keep it.',
+    },
+    {
+      treatment: 'parodontologie',
+      text: 'A tooth loosened by gum disease deserves a periodontal assessment before it is taken out.',
+    },
+    {
+      treatment: 'implant_dentar',
+      text: 'If the tooth cannot be kept, an implant is one way to replace it, at once or after healing.',
+    },
   ],
   urgent: [
     'Bleeding that does not stop after 30 minutes of firm pressure on clean gauze.',
@@ -79,20 +118,42 @@ export const chirurgie_orala = {
     'Numbness that is still there the day after the operation.',
   ],
   questions: [
-    { question: 'Do wisdom teeth have to come out if they do not trouble me?', answer: 'Not necessarily. If they are fully through, can be brushed and do not harm the next tooth, we watch them at check-ups. We advise removal when there is decay, repeated infection, a cyst or signs that the neighbouring molar is suffering.' },
-    { question: 'How long should I not smoke?', answer: 'At least 72 hours, ideally a week. Smoking dislodges the clot and narrows blood vessels, which makes dry socket more likely. The same applies to e-cigarettes.' },
-    { question: 'I take blood thinners. Can I have a tooth out?', answer: 'Usually yes, without stopping them, using local measures to control bleeding. Please do not change the dose yourself: we speak to your doctor and ask for the tests we need first.' },
-    { question: 'Can several wisdom teeth be removed together?', answer: 'Yes, commonly those on one side, so that you can chew on the other. Removing all four in one visit is a separate decision that depends on difficulty and on your general health.' },
-    { question: 'Does the missing tooth have to be replaced?', answer: 'Wisdom teeth are not replaced. For other teeth we discuss an implant, a bridge, a denture or, at times, leaving the gap. Each option is set out in the plan with its benefits and limits.' },
+    {
+      question: 'Do wisdom teeth have to come out if they do not trouble me?',
+      answer:
+        'Not necessarily. If they are fully through, can be brushed and do not harm the next tooth, we watch them at check-ups. We advise removal when there is decay, repeated infection, a cyst or signs that the neighbouring molar is suffering.',
+    },
+    {
+      question: 'How long should I not smoke?',
+      answer:
+        'At least 72 hours, ideally a week. Smoking dislodges the clot and narrows blood vessels, which makes dry socket more likely. The same applies to e-cigarettes.',
+    },
+    {
+      question: 'I take blood thinners. Can I have a tooth out?',
+      answer:
+        'Usually yes, without stopping them, using local measures to control bleeding. Please do not change the dose yourself: we speak to your doctor and ask for the tests we need first.',
+    },
+    {
+      question: 'Can several wisdom teeth be removed together?',
+      answer:
+        'Yes, commonly those on one side, so that you can chew on the other. Removing all four in one visit is a separate decision that depends on difficulty and on your general health.',
+    },
+    {
+      question: 'Does the missing tooth have to be replaced?',
+      answer:
+        'Wisdom teeth are not replaced. For other teeth we discuss an implant, a bridge, a denture or, at times, leaving the gap. Each option is set out in the plan with its benefits and limits.',
+    },
   ],
   footnotes: {
     alveolita: {
-      definition: 'Share of extractions followed by dry socket (alveolar osteitis), for routine extractions in adults.',
+      definition:
+        'Share of extractions followed by dry socket (alveolar osteitis), for routine extractions in adults.',
       period: 'First 7–10 days after extraction',
       source: 'Specialist literature, reviews published 2015–2024',
     },
     nerv: {
-      definition: 'Share of lower wisdom tooth removals followed by a change in sensation that did not resolve.',
+      definition:
+        'Share of lower wisdom tooth removals followed by a change in sensation that did not resolve.',
       period: 'Follow-up of at least 6 months',
       source: 'Specialist literature, reviews published 2015–2024',
     },

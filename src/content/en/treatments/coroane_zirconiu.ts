@@ -2,12 +2,20 @@ import type { TreatmentText } from '../../schema.ts'
 
 export const coroane_zirconiu = {
   meta: {
-    title: 'Zirconia crowns in Bucharest | Amiaza Dental',
-    description: 'Metal-free zirconia crowns: which teeth they suit, monolithic or layered, how many visits they take, their risks and the written warranty.',
-    keywords: ['zirconia crowns Bucharest', 'monolithic zirconia crown', 'metal-free crown', 'layered zirconia', 'molar crown'],
+    title: 'Zirconia crowns in Bucharest | Amiaza',
+    description:
+      'Metal-free zirconia crowns: which teeth they suit, monolithic or layered, how many visits they take, their risks and the written warranty.',
+    keywords: [
+      'zirconia crowns Bucharest',
+      'monolithic zirconia crown',
+      'metal-free crown',
+      'layered zirconia',
+      'molar crown',
+    ],
   },
   title: 'Zirconia crowns',
-  short_description: 'Metal-free crowns milled from a block of zirconium dioxide. They withstand high forces, the gum tolerates them well and they call for careful but moderate shaping of the tooth.',
+  short_description:
+    'Metal-free crowns milled from a block of zirconium dioxide. They withstand high forces, the gum tolerates them well and they call for careful but moderate shaping of the tooth.',
   full_description: [
     'What is called zirconia is zirconium dioxide, a white and very hard ceramic. The crown is designed on a computer, milled from a pre-sintered block and hardened in a furnace. It contains no metal, leaves no grey line at the gum and, when well polished, holds little plaque.',
     'There are two kinds. A monolithic crown is one solid piece: it needs less room and has no ceramic layer to chip, so we prefer it for molars. A layered crown has a zirconia core under a ceramic layer that adds shading and translucency; it looks more natural at the front, but that layer can chip.',
@@ -35,7 +43,8 @@ export const coroane_zirconiu = {
   ],
   duration: '2–3 visits of 45–90 minutes over 2–3 weeks; the laboratory takes 7–10 working days.',
   success_rate: 'More than 90%[^zirconiu] of zirconia crowns on natural teeth are in function after 5 years.',
-  warranty: 'A written 5-year warranty on the crown, with one check-up and cleaning a year and a night guard worn if advised. It excludes knocks, later decay and work altered elsewhere.',
+  warranty:
+    'A written 5-year warranty on the crown, with one check-up and cleaning a year and a night guard worn if advised. It excludes knocks, later decay and work altered elsewhere.',
   suits: [
     'Molars and premolars weakened by large cavities or root canal treatment.',
     'People who grind their teeth and agree to wear a guard.',
@@ -50,15 +59,31 @@ export const coroane_zirconiu = {
     'Untreated gum disease or root infection.',
   ],
   steps: [
-    { title: 'Assessment and choice', text: 'An X-ray and a check of nerve, gum and bite. We compare zirconia with the other materials and write the plan.' },
-    { title: 'Preparing the tooth', text: 'Under local anaesthetic the tooth is reduced by 0.5–1.5 mm, with rounded edges that suit ceramic.' },
-    { title: 'Scan and temporary', text: 'We scan the tooth, the opposing arch and the bite, photograph the colour and fit a temporary crown.' },
-    { title: 'Laboratory', text: 'The crown is designed, milled and sintered, then stained or layered. This takes 7–10 working days.' },
-    { title: 'Try-in and cementing', text: 'We check margin, contacts and colour. With your agreement we cement the crown, adjust the bite and polish.' },
+    {
+      title: 'Assessment and choice',
+      text: 'An X-ray and a check of nerve, gum and bite. We compare zirconia with the other materials and write the plan.',
+    },
+    {
+      title: 'Preparing the tooth',
+      text: 'Under local anaesthetic the tooth is reduced by 0.5–1.5 mm, with rounded edges that suit ceramic.',
+    },
+    {
+      title: 'Scan and temporary',
+      text: 'We scan the tooth, the opposing arch and the bite, photograph the colour and fit a temporary crown.',
+    },
+    {
+      title: 'Laboratory',
+      text: 'The crown is designed, milled and sintered, then stained or layered. This takes 7–10 working days.',
+    },
+    {
+      title: 'Try-in and cementing',
+      text: 'We check margin, contacts and colour. With your agreement we cement the crown, adjust the bite and polish.',
+    },
     { title: 'Follow-up', text: 'A review after 2–4 weeks, then once a year together with a cleaning.' },
   ],
   pain: 'Preparation is done under local anaesthetic; you feel pressure and vibration. The gum may be tender for a few days, and a living tooth may react to cold for 2–4 weeks. Pain on biting usually means one contact is too high: ring us and we adjust it, rather than waiting for it to wear in.',
-  healing: 'You leave with the tooth covered, by a temporary or a final crown. Chew normally on the cemented crown after 24 hours. The gum calms down in 2–4 weeks. Care is the same as for your own teeth: brush twice a day and clean between the teeth daily.',
+  healing:
+    'You leave with the tooth covered, by a temporary or a final crown. Chew normally on the cemented crown after 24 hours. The gum calms down in 2–4 weeks. Care is the same as for your own teeth: brush twice a day and clean between the teeth daily.',
   risks: [
     'Chipping of the ceramic layer on layered crowns.',
     'Fracture of the crown, rare but possible when it is too thin or takes a knock; it is usually remade.',
@@ -68,9 +93,18 @@ export const coroane_zirconiu = {
     'Decay at the margin where cleaning is not sufficient.',
   ],
   alternatives: [
-    { treatment: 'coroane_dentare', text: 'Metal-ceramic or lithium disilicate crowns may suit better, depending on the tooth.' },
-    { treatment: 'odontoterapie', text: 'An onlay covers only the weakened part of the tooth and needs less drilling.' },
-    { treatment: 'implant_dentar', text: 'If the root can no longer carry a crown, we discuss removing it and placing an implant.' },
+    {
+      treatment: 'coroane_dentare',
+      text: 'Metal-ceramic or lithium disilicate crowns may suit better, depending on the tooth.',
+    },
+    {
+      treatment: 'odontoterapie',
+      text: 'An onlay covers only the weakened part of the tooth and needs less drilling.',
+    },
+    {
+      treatment: 'implant_dentar',
+      text: 'If the root can no longer carry a crown, we discuss removing it and placing an implant.',
+    },
   ],
   urgent: [
     'Throbbing pain, swelling or fever linked to the crowned tooth.',
@@ -78,15 +112,36 @@ export const coroane_zirconiu = {
     'If you have inhaled a crown or breathing is hard, call 112.',
   ],
   questions: [
-    { question: 'Is zirconia a metal?', answer: 'Not in the form used here. Zirconium the element is a metal, but the crown is made of zirconium dioxide, a ceramic. It has no metallic shine, and allergic reactions are very rare.' },
-    { question: 'Monolithic or layered?', answer: 'For molars we prefer monolithic, because there is no layer to chip. At the front, layering can render translucency better. Sometimes we layer only the visible face and leave zirconia on the biting surfaces.' },
-    { question: 'Will it wear down the teeth opposite?', answer: 'Well-polished zirconia wears opposing enamel very little. Trouble starts when a surface is left rough after an adjustment. That is why we polish after every correction and look again at the yearly check-up.' },
-    { question: 'How long does it last?', answer: 'We expect 10–15 years with good hygiene and check-ups. Very long-term data are fewer than for metal-ceramic crowns, because the material is more recent. The written warranty is 5 years.' },
-    { question: 'Can the colour be changed later?', answer: 'No, a crown does not bleach. If you would like lighter teeth, have whitening first, wait about 2 weeks, and we choose the colour of the crown after that.' },
+    {
+      question: 'Is zirconia a metal?',
+      answer:
+        'Not in the form used here. Zirconium the element is a metal, but the crown is made of zirconium dioxide, a ceramic. It has no metallic shine, and allergic reactions are very rare.',
+    },
+    {
+      question: 'Monolithic or layered?',
+      answer:
+        'For molars we prefer monolithic, because there is no layer to chip. At the front, layering can render translucency better. Sometimes we layer only the visible face and leave zirconia on the biting surfaces.',
+    },
+    {
+      question: 'Will it wear down the teeth opposite?',
+      answer:
+        'Well-polished zirconia wears opposing enamel very little. Trouble starts when a surface is left rough after an adjustment. That is why we polish after every correction and look again at the yearly check-up.',
+    },
+    {
+      question: 'How long does it last?',
+      answer:
+        'We expect 10–15 years with good hygiene and check-ups. Very long-term data are fewer than for metal-ceramic crowns, because the material is more recent. The written warranty is 5 years.',
+    },
+    {
+      question: 'Can the colour be changed later?',
+      answer:
+        'No, a crown does not bleach. If you would like lighter teeth, have whitening first, wait about 2 weeks, and we choose the colour of the crown after that.',
+    },
   ],
   footnotes: {
     zirconiu: {
-      definition: 'Share of zirconia crowns, monolithic and layered, on natural teeth that are still in function.',
+      definition:
+        'Share of zirconia crowns, monolithic and layered, on natural teeth that are still in function.',
       period: 'Follow-up of 5 years',
       source: 'Specialist literature, reviews published 2015–2024',
     },

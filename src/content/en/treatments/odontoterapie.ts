@@ -3,11 +3,19 @@ import type { TreatmentText } from '../../schema.ts'
 export const odontoterapie = {
   meta: {
     title: 'Fillings and tooth decay in Bucharest | Amiaza',
-    description: 'Treating decay, from remineralisation to fillings and onlays: how we decide, how long it takes, what to expect and which warranty you receive.',
-    keywords: ['tooth decay treatment Bucharest', 'composite filling', 'white filling', 'onlay', 'dental caries'],
+    description:
+      'Treating decay, from remineralisation to fillings and onlays: how we decide, how long it takes, what to expect and which warranty you receive.',
+    keywords: [
+      'tooth decay treatment Bucharest',
+      'composite filling',
+      'white filling',
+      'onlay',
+      'dental caries',
+    ],
   },
   title: 'Fillings and treatment of decay',
-  short_description: 'We stop decay while it is small and rebuild affected teeth with composite fillings or onlays, keeping as much sound tooth as we can and, whenever possible, a living nerve.',
+  short_description:
+    'We stop decay while it is small and rebuild affected teeth with composite fillings or onlays, keeping as much sound tooth as we can and, whenever possible, a living nerve.',
   full_description: [
     'Decay begins when bacteria in plaque turn sugars into acids that dissolve enamel. At first there is only a dull white spot, and the process can be halted with fluoride and good cleaning. Once the enamel gives way and a cavity forms, the surface no longer repairs itself and a filling is usually needed.',
     'Beneath the enamel lies dentine, which is softer and full of fine tubules leading towards the pulp, the nerve. That is why decay with a small entrance can be wide underneath, and why pain comes late. In deep cavities we sometimes leave a layer of softened dentine near the nerve and seal it in, to avoid opening the pulp needlessly.',
@@ -34,8 +42,10 @@ export const odontoterapie = {
     'Adhesives and composites placed in layers and set with an LED lamp.',
   ],
   duration: 'One visit of 30–60 minutes for a filling; 2 visits, 1–2 weeks apart, for an onlay.',
-  success_rate: 'Of composite fillings in back teeth, 1–3%[^compozit] fail each year, more often where decay risk is high or the cavity is large.',
-  warranty: 'A written warranty of 2 years for fillings and 3 years for onlays, with one check-up and cleaning a year. It excludes new decay, knocks and grinding without a guard.',
+  success_rate:
+    'Of composite fillings in back teeth, 1–3%[^compozit] fail each year, more often where decay risk is high or the cavity is large.',
+  warranty:
+    'A written warranty of 2 years for fillings and 3 years for onlays, with one check-up and cleaning a year. It excludes new decay, knocks and grinding without a guard.',
   suits: [
     'White or brown spots, dark grooves, enamel that feels rough to the tongue.',
     'Sensitivity to sweet, cold or biting.',
@@ -50,15 +60,34 @@ export const odontoterapie = {
     'Old fillings, amalgam included, that are intact: we do not replace them for colour alone without discussing how much tooth would go.',
   ],
   steps: [
-    { title: 'Diagnosis', text: 'We examine clean, dry teeth, test the nerve and take a bitewing X-ray if needed. We say which lesions to treat and which to watch.' },
-    { title: 'Anaesthetic and isolation', text: 'We numb the area, check that it works and place the rubber dam. For shallow lesions you may prefer to do without the injection.' },
-    { title: 'Removing decay', text: 'The margins are cleaned completely; near the nerve we stop selectively. Where needed we add a protective layer.' },
-    { title: 'Rebuilding the tooth', text: 'Adhesive and composite are placed in layers, and contact and contours rebuilt. For an onlay we scan the tooth and make a temporary.' },
-    { title: 'Adjusting and polishing', text: 'We check the bite with coloured paper, polish, and show you how to clean the spot.' },
-    { title: 'Prevention and review', text: 'We agree on toothpaste, cleaning between teeth and check-ups every 6–12 months, according to risk.' },
+    {
+      title: 'Diagnosis',
+      text: 'We examine clean, dry teeth, test the nerve and take a bitewing X-ray if needed. We say which lesions to treat and which to watch.',
+    },
+    {
+      title: 'Anaesthetic and isolation',
+      text: 'We numb the area, check that it works and place the rubber dam. For shallow lesions you may prefer to do without the injection.',
+    },
+    {
+      title: 'Removing decay',
+      text: 'The margins are cleaned completely; near the nerve we stop selectively. Where needed we add a protective layer.',
+    },
+    {
+      title: 'Rebuilding the tooth',
+      text: 'Adhesive and composite are placed in layers, and contact and contours rebuilt. For an onlay we scan the tooth and make a temporary.',
+    },
+    {
+      title: 'Adjusting and polishing',
+      text: 'We check the bite with coloured paper, polish, and show you how to clean the spot.',
+    },
+    {
+      title: 'Prevention and review',
+      text: 'We agree on toothpaste, cleaning between teeth and check-ups every 6–12 months, according to risk.',
+    },
   ],
   pain: 'With local anaesthetic you feel pressure, vibration and cold water. After a deep filling, sensitivity to cold or biting usually lasts from a few days to 2–4 weeks and fades gradually. If that tooth meets first when you close, ring us: the adjustment takes a few minutes.',
-  healing: 'The composite is hard when you leave, but wait for the numbness to pass, about 2–3 hours, before chewing, so as not to bite your cheek. For the first 24 hours after fillings in front teeth avoid coffee, tea and red wine. No time off work is needed.',
+  healing:
+    'The composite is hard when you leave, but wait for the numbness to pass, about 2–3 hours, before chewing, so as not to bite your cheek. For the first 24 hours after fillings in front teeth avoid coffee, tea and red wine. No time off work is needed.',
   risks: [
     'Temporary sensitivity to cold, air or biting.',
     'Irreversible inflammation of the nerve after deep decay; the tooth then needs root canal treatment.',
@@ -67,9 +96,15 @@ export const odontoterapie = {
     'Staining of the edges over time, which can be polished.',
   ],
   alternatives: [
-    { treatment: 'tratamente_endodontice', text: 'If the nerve is infected or the pain no longer settles, the canals are treated first.' },
+    {
+      treatment: 'tratamente_endodontice',
+      text: 'If the nerve is infected or the pain no longer settles, the canals are treated first.',
+    },
     { treatment: 'coroane_dentare', text: 'When too few walls remain, a crown protects the tooth better.' },
-    { treatment: 'pedodontie', text: 'In children, decay and prevention follow different rules and a different pace.' },
+    {
+      treatment: 'pedodontie',
+      text: 'In children, decay and prevention follow different rules and a different pace.',
+    },
   ],
   urgent: [
     'Spontaneous, throbbing pain that wakes you at night or lingers for minutes after hot or cold.',
@@ -78,16 +113,41 @@ export const odontoterapie = {
     'Swelling that makes swallowing or breathing hard: call 112.',
   ],
   questions: [
-    { question: 'Does every cavity need drilling?', answer: 'No. A lesion within the enamel, without a hole, can be halted with fluoride, cleaning between the teeth and fewer sweet snacks. We follow it at check-ups. We drill when there is a hole you cannot keep clean or when the lesion advances.' },
-    { question: 'How long does a composite filling last?', answer: 'Usually 7–10 years or more, depending on the size of the cavity, the bite and hygiene. Many worn fillings can be repaired in part rather than replaced, which spares the tooth.' },
-    { question: 'Why does the tooth hurt after a filling when it did not before?', answer: 'Cleaning deep decay irritates the pulp, and composite exerts a slight pull as it sets. As a rule this passes in a few weeks. Pain that grows, comes at night or lingers after heat needs to be checked.' },
-    { question: 'Do amalgam fillings have to be replaced?', answer: 'Not if they are intact. We replace them when there is decay beneath, a crack or an open edge. We no longer place amalgam, but removing it without reason costs sound tooth.' },
-    { question: 'Can several cavities be treated in one visit?', answer: 'Yes, commonly 2–3 teeth in the same area in a session of 60–90 minutes. We avoid numbing both sides of the lower jaw on the same day.' },
-    { question: 'I am pregnant. Can decay be treated?', answer: 'Yes. Necessary treatment can be done, most comfortably in the second trimester, with a suitable local anaesthetic. Pain and infection are treated in any trimester. Tell us the month and your medicines; we take X-rays only if they change the decision.' },
+    {
+      question: 'Does every cavity need drilling?',
+      answer:
+        'No. A lesion within the enamel, without a hole, can be halted with fluoride, cleaning between the teeth and fewer sweet snacks. We follow it at check-ups. We drill when there is a hole you cannot keep clean or when the lesion advances.',
+    },
+    {
+      question: 'How long does a composite filling last?',
+      answer:
+        'Usually 7–10 years or more, depending on the size of the cavity, the bite and hygiene. Many worn fillings can be repaired in part rather than replaced, which spares the tooth.',
+    },
+    {
+      question: 'Why does the tooth hurt after a filling when it did not before?',
+      answer:
+        'Cleaning deep decay irritates the pulp, and composite exerts a slight pull as it sets. As a rule this passes in a few weeks. Pain that grows, comes at night or lingers after heat needs to be checked.',
+    },
+    {
+      question: 'Do amalgam fillings have to be replaced?',
+      answer:
+        'Not if they are intact. We replace them when there is decay beneath, a crack or an open edge. We no longer place amalgam, but removing it without reason costs sound tooth.',
+    },
+    {
+      question: 'Can several cavities be treated in one visit?',
+      answer:
+        'Yes, commonly 2–3 teeth in the same area in a session of 60–90 minutes. We avoid numbing both sides of the lower jaw on the same day.',
+    },
+    {
+      question: 'I am pregnant. Can decay be treated?',
+      answer:
+        'Yes. Necessary treatment can be done, most comfortably in the second trimester, with a suitable local anaesthetic. Pain and infection are treated in any trimester. Tell us the month and your medicines; we take X-rays only if they change the decision.',
+    },
   ],
   footnotes: {
     compozit: {
-      definition: 'Mean yearly failure rate (replacement or repair) of composite fillings in premolars and molars.',
+      definition:
+        'Mean yearly failure rate (replacement or repair) of composite fillings in premolars and molars.',
       period: 'Follow-up of 5–10 years',
       source: 'Specialist literature, reviews published 2015–2024',
     },

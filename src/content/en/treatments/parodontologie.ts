@@ -3,11 +3,19 @@ import type { TreatmentText } from '../../schema.ts'
 export const parodontologie = {
   meta: {
     title: 'Gum disease treatment in Bucharest | Amiaza',
-    description: 'Bleeding gums, loose teeth, periodontitis: how we diagnose it, the stages of treatment, what can be stopped and what cannot be rebuilt.',
-    keywords: ['periodontist Bucharest', 'gum disease treatment', 'bleeding gums', 'deep cleaning teeth', 'gum recession'],
+    description:
+      'Bleeding gums, loose teeth, periodontitis: how we diagnose it, the stages of treatment, what can be stopped and what cannot be rebuilt.',
+    keywords: [
+      'periodontist Bucharest',
+      'gum disease treatment',
+      'bleeding gums',
+      'deep cleaning teeth',
+      'gum recession',
+    ],
   },
   title: 'Periodontics: gum treatment',
-  short_description: 'Diagnosis and treatment of diseases of the gum and of the bone that holds your teeth: gingivitis, periodontitis, recession. The aim is to halt the disease and keep teeth for longer.',
+  short_description:
+    'Diagnosis and treatment of diseases of the gum and of the bone that holds your teeth: gingivitis, periodontitis, recession. The aim is to halt the disease and keep teeth for longer.',
   full_description: [
     'The periodontium is everything that keeps a tooth in place: gum, ligament, root cementum and alveolar bone. Plaque that is not removed inflames the gum (gingivitis), which clears up fully with good cleaning. In some people the inflammation moves down the root, forms pockets and dissolves bone: that is periodontitis.',
     'Periodontitis often progresses for years with few signs. Bleeding on brushing, bad breath, teeth that look longer, new gaps and looseness are clues. Smoking and uncontrolled diabetes make it much worse, and smoking can hide the bleeding, so that the disease is noticed late.',
@@ -33,9 +41,12 @@ export const parodontologie = {
     'Air polishing with fine erythritol or glycine powder to remove biofilm.',
     'Periapical or panoramic X-rays to show bone levels.',
   ],
-  duration: 'Active phase: 2–4 visits of about 60 minutes over 1–4 weeks; re-evaluation after 6–12 weeks; maintenance every 3–6 months.',
-  success_rate: 'After non-surgical treatment around 70–75%[^pungi] of pockets close within 6–8 months; fewer in smokers and in deep molar pockets.',
-  warranty: 'A chronic disease cannot carry a warranty. What we put in writing is that treated areas are cleaned again at no charge if the re-evaluation calls for it and you have followed the plan.',
+  duration:
+    'Active phase: 2–4 visits of about 60 minutes over 1–4 weeks; re-evaluation after 6–12 weeks; maintenance every 3–6 months.',
+  success_rate:
+    'After non-surgical treatment around 70–75%[^pungi] of pockets close within 6–8 months; fewer in smokers and in deep molar pockets.',
+  warranty:
+    'A chronic disease cannot carry a warranty. What we put in writing is that treated areas are cleaned again at no charge if the re-evaluation calls for it and you have followed the plan.',
   suits: [
     'Gums that have bled, on brushing or by themselves, for more than two weeks.',
     'Pockets of 4 mm or more, or bone loss on an X-ray.',
@@ -50,15 +61,34 @@ export const parodontologie = {
     'Unstable general illness, until your doctor has advised.',
   ],
   steps: [
-    { title: 'Diagnosis', text: 'We measure pockets, note bleeding and mobility and study the X-rays. You learn the stage and grade of the disease in plain words.' },
-    { title: 'Hygiene and risk factors', text: 'We practise brushing and cleaning between the teeth, and talk about smoking, diabetes and medicines. This stage decides the rest.' },
-    { title: 'Cleaning below the gum', text: 'Under local anaesthetic we clean the roots in 2–4 visits. Antibiotics are added rarely, in well-chosen cases.' },
-    { title: 'Re-evaluation', text: 'After 6–12 weeks we measure again. Where pockets have closed, we move on to maintenance.' },
-    { title: 'Targeted procedures', text: 'Remaining pockets are cleaned again or operated on: flap access, regeneration in vertical defects, a gum graft for recession.' },
-    { title: 'Maintenance', text: 'Every 3–6 months, according to risk: measuring, cleaning, refining technique. This is the part that preserves the result.' },
+    {
+      title: 'Diagnosis',
+      text: 'We measure pockets, note bleeding and mobility and study the X-rays. You learn the stage and grade of the disease in plain words.',
+    },
+    {
+      title: 'Hygiene and risk factors',
+      text: 'We practise brushing and cleaning between the teeth, and talk about smoking, diabetes and medicines. This stage decides the rest.',
+    },
+    {
+      title: 'Cleaning below the gum',
+      text: 'Under local anaesthetic we clean the roots in 2–4 visits. Antibiotics are added rarely, in well-chosen cases.',
+    },
+    {
+      title: 'Re-evaluation',
+      text: 'After 6–12 weeks we measure again. Where pockets have closed, we move on to maintenance.',
+    },
+    {
+      title: 'Targeted procedures',
+      text: 'Remaining pockets are cleaned again or operated on: flap access, regeneration in vertical defects, a gum graft for recession.',
+    },
+    {
+      title: 'Maintenance',
+      text: 'Every 3–6 months, according to risk: measuring, cleaning, refining technique. This is the part that preserves the result.',
+    },
   ],
   pain: 'An ordinary scale and polish may feel sensitive and seldom hurts. Cleaning below the gum is done under local anaesthetic. Afterwards the gum may be sore for 1–3 days, and exposed roots may react to cold for some weeks; desensitising toothpaste and fluoride varnish help.',
-  healing: 'Bleeding lessens within 1–2 weeks of sound cleaning. The gum tightens over 4–8 weeks, and teeth may look longer and gaps more visible: a sign that the swelling has gone. After surgery, stitches stay for 7–14 days, with soft food and no brushing of the operated area.',
+  healing:
+    'Bleeding lessens within 1–2 weeks of sound cleaning. The gum tightens over 4–8 weeks, and teeth may look longer and gaps more visible: a sign that the swelling has gone. After surgery, stitches stay for 7–14 days, with soft food and no brushing of the operated area.',
   risks: [
     'Exposed roots that are sensitive to cold and sweet things.',
     'Teeth that look longer, and dark triangles between them, once the gum shrinks.',
@@ -68,9 +98,18 @@ export const parodontologie = {
     'After surgery: swelling, bleeding, further recession, incomplete root coverage.',
   ],
   alternatives: [
-    { treatment: 'chirurgie_orala', text: 'Teeth with no support left are removed, so that infection does not harm their neighbours.' },
-    { treatment: 'implant_dentar', text: 'Once the disease is under control a lost tooth can be replaced; an implant needs the same maintenance.' },
-    { treatment: 'protetica', text: 'When several teeth are missing, well-designed work spreads the load over those that remain.' },
+    {
+      treatment: 'chirurgie_orala',
+      text: 'Teeth with no support left are removed, so that infection does not harm their neighbours.',
+    },
+    {
+      treatment: 'implant_dentar',
+      text: 'Once the disease is under control a lost tooth can be replaced; an implant needs the same maintenance.',
+    },
+    {
+      treatment: 'protetica',
+      text: 'When several teeth are missing, well-designed work spreads the load over those that remain.',
+    },
   ],
   urgent: [
     'A painful swelling of the gum with pus or fever.',
@@ -79,15 +118,36 @@ export const parodontologie = {
     'Swelling that spreads to the neck or makes breathing hard: call 112.',
   ],
   questions: [
-    { question: 'Can periodontitis be cured?', answer: 'It can be halted and kept under control, like other chronic conditions. The gum settles, but lost bone returns only in part. If maintenance stops, the disease may start again.' },
-    { question: 'Why do my gums bleed although I brush with care?', answer: 'Usually because plaque stays between the teeth, where a brush does not reach. With interdental brushes used daily, bleeding often subsides in 1–2 weeks. If it persists, the pockets need measuring.' },
-    { question: 'Does scaling loosen teeth?', answer: 'No. Tartar sometimes splints teeth that have already lost their bone, and once it is gone the looseness shows. Left in place, tartar keeps up the inflammation that dissolves bone.' },
-    { question: 'How often do I need maintenance?', answer: 'Every 3 months at first, then every 4–6 months if the measurements stay stable. Smoking, diabetes and remaining pockets call for shorter intervals. The interval follows your risk, not the calendar.' },
-    { question: 'Can I have an implant if I have periodontitis?', answer: 'Yes, once the disease is under control and your hygiene is steady. The risk of infection around the implant remains higher, so regular maintenance is a condition rather than a suggestion.' },
+    {
+      question: 'Can periodontitis be cured?',
+      answer:
+        'It can be halted and kept under control, like other chronic conditions. The gum settles, but lost bone returns only in part. If maintenance stops, the disease may start again.',
+    },
+    {
+      question: 'Why do my gums bleed although I brush with care?',
+      answer:
+        'Usually because plaque stays between the teeth, where a brush does not reach. With interdental brushes used daily, bleeding often subsides in 1–2 weeks. If it persists, the pockets need measuring.',
+    },
+    {
+      question: 'Does scaling loosen teeth?',
+      answer:
+        'No. Tartar sometimes splints teeth that have already lost their bone, and once it is gone the looseness shows. Left in place, tartar keeps up the inflammation that dissolves bone.',
+    },
+    {
+      question: 'How often do I need maintenance?',
+      answer:
+        'Every 3 months at first, then every 4–6 months if the measurements stay stable. Smoking, diabetes and remaining pockets call for shorter intervals. The interval follows your risk, not the calendar.',
+    },
+    {
+      question: 'Can I have an implant if I have periodontitis?',
+      answer:
+        'Yes, once the disease is under control and your hygiene is steady. The risk of infection around the implant remains higher, so regular maintenance is a condition rather than a suggestion.',
+    },
   ],
   footnotes: {
     pungi: {
-      definition: 'Share of periodontal pockets that measure no more than 4 mm, without bleeding, after cleaning below the gum.',
+      definition:
+        'Share of periodontal pockets that measure no more than 4 mm, without bleeding, after cleaning below the gum.',
       period: '6–8 months after treatment',
       source: 'Specialist literature, reviews published 2015–2024',
     },

@@ -3,11 +3,19 @@ import type { TreatmentText } from '../../schema.ts'
 export const pedodontie = {
   meta: {
     title: 'Children’s dentist in Bucharest | Amiaza',
-    description: 'First visits, sealants, fluoride, decay in milk teeth and knocks: how we work with children and what you can do at home. Bucharest.',
-    keywords: ['children’s dentist Bucharest', 'paediatric dentistry', 'milk teeth decay', 'fissure sealants', 'fluoride varnish'],
+    description:
+      'First visits, sealants, fluoride, decay in milk teeth and knocks: how we work with children and what you can do at home. Bucharest.',
+    keywords: [
+      'children’s dentist Bucharest',
+      'paediatric dentistry',
+      'milk teeth decay',
+      'fissure sealants',
+      'fluoride varnish',
+    ],
   },
   title: 'Children’s dentistry',
-  short_description: 'Care for children’s teeth from the first tooth to the age of 18: prevention, treatment of decay, help after knocks. At the child’s pace, with a parent close by.',
+  short_description:
+    'Care for children’s teeth from the first tooth to the age of 18: prevention, treatment of decay, help after knocks. At the child’s pace, with a parent close by.',
   full_description: [
     'Milk teeth come through between 6 months and 3 years and are replaced between 6 and 12. Their enamel is thinner and their nerve larger than in adult teeth, so decay reaches the nerve quickly. They hold the space for adult teeth and help with speech and chewing, which makes them worth treating even though they will fall out.',
     'Around the age of 6 the first adult molar appears behind the last milk tooth. It replaces no other tooth and is easily overlooked. Its deep grooves hold plaque, and sealing them is a well-documented preventive measure.',
@@ -33,9 +41,12 @@ export const pedodontie = {
     'Resin infiltration and silver diamine fluoride for selected lesions, with parental consent.',
     'Low-dose digital X-rays, only when indicated.',
   ],
-  duration: 'Visits of 20–40 minutes. A sealant takes 10–15 minutes per tooth, a filling 20–40 minutes. Check-ups every 3–6 months, according to risk.',
-  success_rate: 'Sealing adult molars reduces new decay by 11–51%[^sigilari] over 2 years compared with unsealed molars; the difference depends on the child’s risk.',
-  warranty: 'Sealants are redone at no charge for 12 months, and fillings in milk teeth carry a written warranty of 12 months or until the tooth is shed, provided the agreed check-ups are kept.',
+  duration:
+    'Visits of 20–40 minutes. A sealant takes 10–15 minutes per tooth, a filling 20–40 minutes. Check-ups every 3–6 months, according to risk.',
+  success_rate:
+    'Sealing adult molars reduces new decay by 11–51%[^sigilari] over 2 years compared with unsealed molars; the difference depends on the child’s risk.',
+  warranty:
+    'Sealants are redone at no charge for 12 months, and fillings in milk teeth carry a written warranty of 12 months or until the tooth is shed, provided the agreed check-ups are kept.',
   suits: [
     'Babies from the first tooth, for a first look and advice.',
     'Children with white or brown spots, or decay in milk teeth.',
@@ -49,15 +60,34 @@ export const pedodontie = {
     'Complex general illness, until we have spoken with the paediatrician.',
   ],
   steps: [
-    { title: 'First meeting', text: 'Your child sees the chair, the mirror and the light, and we count the teeth. Sitting on a parent’s lap is quite all right.' },
-    { title: 'Assessment and plan', text: 'We establish decay risk and the order of treatment. You receive plan and costs in writing and sign the consent.' },
-    { title: 'Prevention', text: 'Cleaning, fluoride varnish, sealants. We practise brushing with your child and with you.' },
-    { title: 'Short treatments', text: 'We begin with the easiest. Local anaesthetic is used when needed, and we pause at the child’s signal.' },
-    { title: 'At home', text: 'Toothpaste with at least 1000 ppm fluoride: a smear up to the age of 3, a pea-sized amount after that. An adult brushes or checks until about 8.' },
-    { title: 'Check-ups', text: 'Every 3–6 months, following the new teeth and, from about 7, with a first orthodontic assessment.' },
+    {
+      title: 'First meeting',
+      text: 'Your child sees the chair, the mirror and the light, and we count the teeth. Sitting on a parent’s lap is quite all right.',
+    },
+    {
+      title: 'Assessment and plan',
+      text: 'We establish decay risk and the order of treatment. You receive plan and costs in writing and sign the consent.',
+    },
+    {
+      title: 'Prevention',
+      text: 'Cleaning, fluoride varnish, sealants. We practise brushing with your child and with you.',
+    },
+    {
+      title: 'Short treatments',
+      text: 'We begin with the easiest. Local anaesthetic is used when needed, and we pause at the child’s signal.',
+    },
+    {
+      title: 'At home',
+      text: 'Toothpaste with at least 1000 ppm fluoride: a smear up to the age of 3, a pea-sized amount after that. An adult brushes or checks until about 8.',
+    },
+    {
+      title: 'Check-ups',
+      text: 'Every 3–6 months, following the new teeth and, from about 7, with a first orthodontic assessment.',
+    },
   ],
   pain: 'Sealants and fluoride varnish involve no injection. For deep decay we use a numbing gel and then a slow local anaesthetic; the child feels a pinch and some pressure. We tell the truth in words that fit and do not promise that nothing will be felt. Watch your child for 2–3 hours afterwards, so that the numb lip is not bitten.',
-  healing: 'After fillings your child can eat as soon as the numbness wears off. After fluoride varnish avoid hard food for a few hours and brushing until the next morning, or as the leaflet says. After an extraction: 24 hours without rinsing or straws, soft food, and pain relief suited to the child’s weight.',
+  healing:
+    'After fillings your child can eat as soon as the numbness wears off. After fluoride varnish avoid hard food for a few hours and brushing until the next morning, or as the leaflet says. After an extraction: 24 hours without rinsing or straws, soft food, and pain relief suited to the child’s weight.',
   risks: [
     'Biting the lip or cheek while it is numb.',
     'Loss of a sealant or filling, replaced at a check-up.',
@@ -67,7 +97,10 @@ export const pedodontie = {
   ],
   alternatives: [
     { treatment: 'odontoterapie', text: 'For teenagers and adults, decay in adult teeth is treated here.' },
-    { treatment: 'aparat_dentar', text: 'If teeth crowd or the bite is crossed, an orthodontic assessment comes next.' },
+    {
+      treatment: 'aparat_dentar',
+      text: 'If teeth crowd or the bite is crossed, an orthodontic assessment comes next.',
+    },
   ],
   urgent: [
     'An adult tooth knocked out: hold it by the crown, rinse it briefly, put it back or keep it in milk and come at once, ideally within 30–60 minutes.',
@@ -76,16 +109,41 @@ export const pedodontie = {
     'A blow to the head with loss of consciousness or vomiting, or difficult breathing: call 112.',
   ],
   questions: [
-    { question: 'When should my child come for the first time?', answer: 'When the first tooth appears, or by the first birthday. The visit is short: we look, and talk about brushing, bottles and dummies. The practice becomes a familiar place rather than one linked with pain.' },
-    { question: 'Why treat teeth that will fall out anyway?', answer: 'The last milk molars stay until the age of 10–12. Untreated decay hurts, becomes infected and may harm the adult tooth below; and if the tooth is lost early, its space is lost too.' },
-    { question: 'Is fluoride safe for children?', answer: 'Yes, in the amount that suits their age. Use a thin layer of toothpaste and let the child spit out the rest. Swallowed often and in quantity, fluoride can mark adult teeth, so an adult should dispense the paste.' },
-    { question: 'May I stay with my child?', answer: 'Yes. We only ask that one voice explains at a time and that words such as “needle” or “it won’t hurt” are avoided. With older children we agree together whether they prefer to come in alone.' },
-    { question: 'Do you work under general anaesthetic?', answer: 'Not at the clinic. If a child needs a lot of treatment and cannot cooperate, we explain the options and refer you to a hospital with a paediatric anaesthesia team, then take over the check-ups.' },
-    { question: 'Which snacks are suitable?', answer: 'Between meals: water, whole fruit, vegetables, cheese, and nuts at the right age. Frequency counts most: sweets nibbled all day do more harm than a dessert after a meal. At night, water only.' },
+    {
+      question: 'When should my child come for the first time?',
+      answer:
+        'When the first tooth appears, or by the first birthday. The visit is short: we look, and talk about brushing, bottles and dummies. The practice becomes a familiar place rather than one linked with pain.',
+    },
+    {
+      question: 'Why treat teeth that will fall out anyway?',
+      answer:
+        'The last milk molars stay until the age of 10–12. Untreated decay hurts, becomes infected and may harm the adult tooth below; and if the tooth is lost early, its space is lost too.',
+    },
+    {
+      question: 'Is fluoride safe for children?',
+      answer:
+        'Yes, in the amount that suits their age. Use a thin layer of toothpaste and let the child spit out the rest. Swallowed often and in quantity, fluoride can mark adult teeth, so an adult should dispense the paste.',
+    },
+    {
+      question: 'May I stay with my child?',
+      answer:
+        'Yes. We only ask that one voice explains at a time and that words such as “needle” or “it won’t hurt” are avoided. With older children we agree together whether they prefer to come in alone.',
+    },
+    {
+      question: 'Do you work under general anaesthetic?',
+      answer:
+        'Not at the clinic. If a child needs a lot of treatment and cannot cooperate, we explain the options and refer you to a hospital with a paediatric anaesthesia team, then take over the check-ups.',
+    },
+    {
+      question: 'Which snacks are suitable?',
+      answer:
+        'Between meals: water, whole fruit, vegetables, cheese, and nuts at the right age. Frequency counts most: sweets nibbled all day do more harm than a dessert after a meal. At night, water only.',
+    },
   ],
   footnotes: {
     sigilari: {
-      definition: 'Relative reduction in decay of the biting surface of adult molars sealed with resin, compared with unsealed ones.',
+      definition:
+        'Relative reduction in decay of the biting surface of adult molars sealed with resin, compared with unsealed ones.',
       period: 'Follow-up of 2 years, children and adolescents',
       source: 'Specialist literature, reviews published 2015–2024',
     },

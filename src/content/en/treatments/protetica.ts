@@ -3,11 +3,19 @@ import type { TreatmentText } from '../../schema.ts'
 export const protetica = {
   meta: {
     title: 'Bridges and dentures in Bucharest | Amiaza',
-    description: 'Bridges, partial and full dentures and implant-supported work: how to choose, how many visits, how long it takes to adapt and how to care for them.',
-    keywords: ['prosthodontics Bucharest', 'dental bridge', 'partial denture', 'full denture', 'replace missing teeth'],
+    description:
+      'Bridges, partial and full dentures and implant-supported work: how to choose, how many visits, how long it takes to adapt and how to care for them.',
+    keywords: [
+      'prosthodontics Bucharest',
+      'dental bridge',
+      'partial denture',
+      'full denture',
+      'replace missing teeth',
+    ],
   },
   title: 'Prosthodontics: bridges and dentures',
-  short_description: 'We replace missing teeth with bridges, removable dentures or work on implants, starting from what can be kept and from how you want to eat, speak and look after it.',
+  short_description:
+    'We replace missing teeth with bridges, removable dentures or work on implants, starting from what can be kept and from how you want to eat, speak and look after it.',
   full_description: [
     'Prosthodontics replaces missing teeth and restores the bite. When a tooth has been gone for long, its neighbours may tilt, the opposing tooth may drift into the gap, and chewing moves to the other side. Not every gap has to be closed, though: a missing last molar, for instance, can be left if everything else works.',
     'A bridge is fixed and rests on the neighbouring teeth, which have to be shaped. A removable partial denture, in acrylic or on a metal framework with clasps or attachments, comes out for cleaning. A full denture replaces all the teeth of an arch and holds by suction on the gum, better in the upper jaw than in the lower. Two implants in the lower jaw can steady a full denture noticeably.',
@@ -33,9 +41,12 @@ export const protetica = {
     'Milled or sintered cobalt-chromium frameworks.',
     'Denture bases milled or cured under pressure and heat.',
   ],
-  duration: 'Bridge: 3–4 visits over 3–4 weeks; partial or full denture: 4–6 visits over 3–6 weeks, plus 1–3 adjustment visits.',
-  success_rate: 'More than 90%[^punti] of bridges on natural teeth are in function after 5 years. For dentures we quote no percentage: it depends on your bone and on how you adapt.',
-  warranty: 'A written warranty of 3 years for metal-ceramic bridges, 5 years for zirconia bridges and 2 years for dentures, with a yearly check-up. It excludes dropping a denture, normal wear and relines.',
+  duration:
+    'Bridge: 3–4 visits over 3–4 weeks; partial or full denture: 4–6 visits over 3–6 weeks, plus 1–3 adjustment visits.',
+  success_rate:
+    'More than 90%[^punti] of bridges on natural teeth are in function after 5 years. For dentures we quote no percentage: it depends on your bone and on how you adapt.',
+  warranty:
+    'A written warranty of 3 years for metal-ceramic bridges, 5 years for zirconia bridges and 2 years for dentures, with a yearly check-up. It excludes dropping a denture, normal wear and relines.',
   suits: [
     'One or more missing teeth whose neighbours need crowns anyway (a bridge).',
     'Several gaps or missing back teeth with stable front teeth (a metal-framework denture).',
@@ -50,16 +61,38 @@ export const protetica = {
     'A conventional full denture alone with a very strong gag reflex or a very shrunken lower ridge; we discuss implant support.',
   ],
   steps: [
-    { title: 'Assessment', text: 'We examine teeth, gums, bone and bite, and take photographs and the X-ray that is needed. We listen to what troubles you and what you expect.' },
-    { title: 'Plan and options', text: 'You receive the options in writing with stages, time, costs and limits. There is no need to decide on the spot.' },
-    { title: 'Preparing the mouth', text: 'We treat decay and gums and remove what cannot be kept. After extractions a final denture usually waits 2–3 months; meanwhile you wear a temporary one.' },
-    { title: 'Impressions and bite', text: 'We scan or take impressions, then record the position in which the arches meet.' },
-    { title: 'Try-ins', text: 'You see shape and colour in your mouth, and speak and smile with the try-in. This is the time for changes, not after delivery.' },
-    { title: 'Fitting and learning', text: 'We cement the bridge or fit the denture and show you how to insert, remove and clean it.' },
-    { title: 'Adjustments and review', text: 'A visit after 2–7 days for pressure spots, then yearly check-ups.' },
+    {
+      title: 'Assessment',
+      text: 'We examine teeth, gums, bone and bite, and take photographs and the X-ray that is needed. We listen to what troubles you and what you expect.',
+    },
+    {
+      title: 'Plan and options',
+      text: 'You receive the options in writing with stages, time, costs and limits. There is no need to decide on the spot.',
+    },
+    {
+      title: 'Preparing the mouth',
+      text: 'We treat decay and gums and remove what cannot be kept. After extractions a final denture usually waits 2–3 months; meanwhile you wear a temporary one.',
+    },
+    {
+      title: 'Impressions and bite',
+      text: 'We scan or take impressions, then record the position in which the arches meet.',
+    },
+    {
+      title: 'Try-ins',
+      text: 'You see shape and colour in your mouth, and speak and smile with the try-in. This is the time for changes, not after delivery.',
+    },
+    {
+      title: 'Fitting and learning',
+      text: 'We cement the bridge or fit the denture and show you how to insert, remove and clean it.',
+    },
+    {
+      title: 'Adjustments and review',
+      text: 'A visit after 2–7 days for pressure spots, then yearly check-ups.',
+    },
   ],
   pain: 'Shaping teeth for a bridge is done under local anaesthetic. A new denture may leave sore pressure spots in the first days; short adjustments put them right. Please do not file it yourself. If there is a sore, wear the denture for a few hours before the visit, so that we can see exactly where it presses.',
-  healing: 'With a bridge you settle in within days. With a denture, speech usually returns in 1–2 weeks and chewing in 4–8 weeks: begin with small pieces on both sides. Extra saliva is normal at first. As a rule, take the denture out at night so that the gum can rest.',
+  healing:
+    'With a bridge you settle in within days. With a denture, speech usually returns in 1–2 weeks and chewing in 4–8 weeks: begin with small pieces on both sides. Extra saliva is normal at first. As a rule, take the denture out at night so that the gum can rest.',
   risks: [
     'Decay or inflammation in the teeth that carry a bridge, at times with loss of the whole work.',
     'Chipped ceramic or a bridge that comes loose.',
@@ -69,8 +102,14 @@ export const protetica = {
     'Difficult adaptation; some people never fully get used to a lower denture.',
   ],
   alternatives: [
-    { treatment: 'implant_dentar', text: 'Replaces a tooth without cutting its neighbours, where bone and general health allow.' },
-    { treatment: 'fast_fixed', text: 'A whole fixed arch on a few implants, for those who do not want a removable denture.' },
+    {
+      treatment: 'implant_dentar',
+      text: 'Replaces a tooth without cutting its neighbours, where bone and general health allow.',
+    },
+    {
+      treatment: 'fast_fixed',
+      text: 'A whole fixed arch on a few implants, for those who do not want a removable denture.',
+    },
     { treatment: 'coroane_dentare', text: 'If the root is there and healthy, a crown may be enough.' },
   ],
   urgent: [
@@ -80,15 +119,36 @@ export const protetica = {
     'If you have swallowed or inhaled a fragment and breathing is hard, call 112.',
   ],
   questions: [
-    { question: 'Bridge or implant?', answer: 'If the neighbours are whole, an implant leaves them alone. If they need crowns anyway, a bridge can be quicker and needs no surgery. Bone, general health and budget all count; we set them side by side in the plan.' },
-    { question: 'Will I be without teeth during treatment?', answer: 'In most situations, no. We make a temporary bridge or an immediate denture, fitted on the day of the extractions. It will need relining, because the gum changes shape in the first months.' },
-    { question: 'Why does my lower denture move?', answer: 'The lower jaw offers little surface, and tongue and cheeks push against it. As bone shrinks, the grip fades further. A reline helps, and two implants with attachments steady it far better.' },
-    { question: 'How do I clean a denture?', answer: 'Rinse it after meals. In the evening brush it with mild soap or a denture cleaner, not abrasive toothpaste, over a basin of water in case you drop it. Overnight it rests in clean water.' },
-    { question: 'How long does the work last?', answer: 'A bridge generally lasts 10–15 years and a denture 5–7 years, with relines in between. The mouth changes, so the yearly check-up matters more than the material chosen.' },
+    {
+      question: 'Bridge or implant?',
+      answer:
+        'If the neighbours are whole, an implant leaves them alone. If they need crowns anyway, a bridge can be quicker and needs no surgery. Bone, general health and budget all count; we set them side by side in the plan.',
+    },
+    {
+      question: 'Will I be without teeth during treatment?',
+      answer:
+        'In most situations, no. We make a temporary bridge or an immediate denture, fitted on the day of the extractions. It will need relining, because the gum changes shape in the first months.',
+    },
+    {
+      question: 'Why does my lower denture move?',
+      answer:
+        'The lower jaw offers little surface, and tongue and cheeks push against it. As bone shrinks, the grip fades further. A reline helps, and two implants with attachments steady it far better.',
+    },
+    {
+      question: 'How do I clean a denture?',
+      answer:
+        'Rinse it after meals. In the evening brush it with mild soap or a denture cleaner, not abrasive toothpaste, over a basin of water in case you drop it. Overnight it rests in clean water.',
+    },
+    {
+      question: 'How long does the work last?',
+      answer:
+        'A bridge generally lasts 10–15 years and a denture 5–7 years, with relines in between. The mouth changes, so the yearly check-up matters more than the material chosen.',
+    },
   ],
   footnotes: {
     punti: {
-      definition: 'Share of metal-ceramic bridges supported by natural teeth still in function, with or without repairs.',
+      definition:
+        'Share of metal-ceramic bridges supported by natural teeth still in function, with or without repairs.',
       period: 'Follow-up of 5 years',
       source: 'Specialist literature, reviews published 2015–2024',
     },

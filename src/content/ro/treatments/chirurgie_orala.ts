@@ -3,11 +3,19 @@ import type { TreatmentText } from '../../schema.ts'
 export const chirurgie_orala = {
   meta: {
     title: 'Chirurgie orală în București | Amiaza',
-    description: 'Extracții, molari de minte, rezecții apicale și frenectomii: când sunt necesare, cum decurg, cum se vindecă și când e bine să ne sunați imediat.',
-    keywords: ['chirurgie orală București', 'extracție molar de minte', 'extracție dentară', 'rezecție apicală', 'frenectomie'],
+    description:
+      'Extracții, molari de minte, rezecții apicale și frenectomii: când sunt necesare, cum decurg, cum se vindecă și când e bine să ne sunați imediat.',
+    keywords: [
+      'chirurgie orală București',
+      'extracție molar de minte',
+      'extracție dentară',
+      'rezecție apicală',
+      'frenectomie',
+    ],
   },
   title: 'Chirurgie orală',
-  short_description: 'Extracții simple și chirurgicale, inclusiv molari de minte, rezecții apicale și mici intervenții pe gingie și mucoasă, cu anestezie locală și un plan scris înainte de operație.',
+  short_description:
+    'Extracții simple și chirurgicale, inclusiv molari de minte, rezecții apicale și mici intervenții pe gingie și mucoasă, cu anestezie locală și un plan scris înainte de operație.',
   full_description: [
     'Chirurgia orală rezolvă ceea ce nu se mai poate trata din interiorul dintelui: extracția dinților care nu pot fi păstrați, îndepărtarea molarilor de minte fără loc pe arcadă, infecțiile de la vârful rădăcinii, frenurile prea scurte și micile formațiuni de pe mucoasă. Aproape toate se fac în cabinet, cu anestezie locală, și plecați acasă în aceeași zi.',
     'Înainte de intervenție ne uităm la vecini. Rădăcinile molarilor de minte inferiori pot ajunge lângă nervul alveolar inferior, iar nervul lingual trece pe partea dinspre limbă; premolarii și molarii superiori pot avea rădăcinile lipite de sinusul maxilar. Radiografia panoramică arată raporturile generale. Tomografia (CBCT) o cerem doar când răspunsul ei poate schimba planul.',
@@ -33,9 +41,12 @@ export const chirurgie_orala = {
     'Lupe și lumină frontală pentru rezecții apicale și suturi fine.',
     'Bureți de colagen și suturi resorbabile, acolo unde sunt utile.',
   ],
-  duration: 'Extracție simplă: 20–40 de minute; molar de minte inclus: 45–90 de minute. De obicei 2 vizite: intervenția și controlul la 7–10 zile.',
-  success_rate: 'O extracție nu se măsoară în reușite, ci în complicații: alveolita apare la 1–5%[^alveolita] dintre extracțiile obișnuite și mai des la molarii de minte inferiori.',
-  warranty: 'Pentru un act chirurgical nu există garanție de produs. Timp de 30 de zile, controalele și îngrijirea complicațiilor locale sunt incluse, dacă urmați indicațiile scrise și veniți la control.',
+  duration:
+    'Extracție simplă: 20–40 de minute; molar de minte inclus: 45–90 de minute. De obicei 2 vizite: intervenția și controlul la 7–10 zile.',
+  success_rate:
+    'O extracție nu se măsoară în reușite, ci în complicații: alveolita apare la 1–5%[^alveolita] dintre extracțiile obișnuite și mai des la molarii de minte inferiori.',
+  warranty:
+    'Pentru un act chirurgical nu există garanție de produs. Timp de 30 de zile, controalele și îngrijirea complicațiilor locale sunt incluse, dacă urmați indicațiile scrise și veniți la control.',
   suits: [
     'Dinți fracturați sub gingie sau distruși de carie atât de mult încât nu mai pot susține o coroană.',
     'Molari de minte care s-au infectat repetat, produc carii ori resorbție la molarul vecin sau au un chist în jur.',
@@ -50,15 +61,34 @@ export const chirurgie_orala = {
     'Anticoagulantele nu se opresc din proprie inițiativă; stabilim conduita cu medicul care le-a prescris.',
   ],
   steps: [
-    { title: 'Consultație și imagini', text: 'Examinăm zona, citim lista dumneavoastră de medicamente și facem radiografia necesară. Primiți planul, alternativele și costul în scris.' },
-    { title: 'Pregătire', text: 'Mâncați normal înainte, luați medicamentele obișnuite dacă nu am stabilit altfel și veniți odihnit. Antibioticul se prescrie doar când există un motiv, nu din rutină.' },
-    { title: 'Anestezie locală', text: 'Amorțim zona și verificăm împreună că nu mai simțiți durere ascuțită. Apăsarea și vibrația se simt în continuare; la un semn al mâinii ne oprim.' },
-    { title: 'Intervenția', text: 'Dintele se mobilizează treptat; la nevoie se secționează, ca să îndepărtăm cât mai puțin os. Curățăm alveola și punem fire dacă marginile nu stau apropiate.' },
-    { title: 'Primele 24 de ore', text: 'Țineți tamponul 30–45 de minute, puneți gheață cu pauze, fără clătit, fără fumat și fără băut cu paiul. Luați calmantele conform schemei primite.' },
-    { title: 'Control', text: 'La 7–10 zile scoatem firele, verificăm vindecarea și stabilim dacă și când se înlocuiește dintele.' },
+    {
+      title: 'Consultație și imagini',
+      text: 'Examinăm zona, citim lista dumneavoastră de medicamente și facem radiografia necesară. Primiți planul, alternativele și costul în scris.',
+    },
+    {
+      title: 'Pregătire',
+      text: 'Mâncați normal înainte, luați medicamentele obișnuite dacă nu am stabilit altfel și veniți odihnit. Antibioticul se prescrie doar când există un motiv, nu din rutină.',
+    },
+    {
+      title: 'Anestezie locală',
+      text: 'Amorțim zona și verificăm împreună că nu mai simțiți durere ascuțită. Apăsarea și vibrația se simt în continuare; la un semn al mâinii ne oprim.',
+    },
+    {
+      title: 'Intervenția',
+      text: 'Dintele se mobilizează treptat; la nevoie se secționează, ca să îndepărtăm cât mai puțin os. Curățăm alveola și punem fire dacă marginile nu stau apropiate.',
+    },
+    {
+      title: 'Primele 24 de ore',
+      text: 'Țineți tamponul 30–45 de minute, puneți gheață cu pauze, fără clătit, fără fumat și fără băut cu paiul. Luați calmantele conform schemei primite.',
+    },
+    {
+      title: 'Control',
+      text: 'La 7–10 zile scoatem firele, verificăm vindecarea și stabilim dacă și când se înlocuiește dintele.',
+    },
   ],
   pain: 'În timpul intervenției, anestezia locală oprește durerea, dar apăsarea rămâne. După ce trece efectul, durerea este de obicei moderată, cea mai mare în primele 2–3 zile, și răspunde la calmante obișnuite luate la ore fixe. După un molar de minte inclus, umflarea obrazului și deschiderea limitată a gurii sunt firești și scad după ziua a treia.',
-  healing: 'Gingia se închide în 2–3 săptămâni, iar osul umple alveola în 3–6 luni. Mâncați moale și călduț 2–3 zile, reveniți la periaj blând în restul gurii chiar din prima seară și evitați efortul intens 3–5 zile. La birou puteți reveni de regulă a doua zi; după molari incluși, planificați 2–4 zile mai liniștite.',
+  healing:
+    'Gingia se închide în 2–3 săptămâni, iar osul umple alveola în 3–6 luni. Mâncați moale și călduț 2–3 zile, reveniți la periaj blând în restul gurii chiar din prima seară și evitați efortul intens 3–5 zile. La birou puteți reveni de regulă a doua zi; după molari incluși, planificați 2–4 zile mai liniștite.',
   risks: [
     'Alveolită: cheagul se pierde, iar durerea crește după 2–4 zile. Se tratează local și trece; fumatul crește riscul.',
     'Sângerare prelungită, umflare, vânătăi sau deschidere limitată a gurii pentru câteva zile.',
@@ -68,9 +98,18 @@ export const chirurgie_orala = {
     'Fractura unei rădăcini ori atingerea unei lucrări vecine; vă spunem pe loc și stabilim ce urmează.',
   ],
   alternatives: [
-    { treatment: 'tratamente_endodontice', text: 'Dacă dintele are destulă structură sănătoasă, tratamentul de canal sau refacerea lui îl poate păstra.' },
-    { treatment: 'parodontologie', text: 'Un dinte mobil din cauza gingiei bolnave merită evaluat parodontal înainte de a fi scos.' },
-    { treatment: 'implant_dentar', text: 'Dacă dintele nu poate fi păstrat, implantul este una dintre soluțiile de înlocuire, imediat sau după vindecare.' },
+    {
+      treatment: 'tratamente_endodontice',
+      text: 'Dacă dintele are destulă structură sănătoasă, tratamentul de canal sau refacerea lui îl poate păstra.',
+    },
+    {
+      treatment: 'parodontologie',
+      text: 'Un dinte mobil din cauza gingiei bolnave merită evaluat parodontal înainte de a fi scos.',
+    },
+    {
+      treatment: 'implant_dentar',
+      text: 'Dacă dintele nu poate fi păstrat, implantul este una dintre soluțiile de înlocuire, imediat sau după vindecare.',
+    },
   ],
   urgent: [
     'Sângerare care nu se oprește după 30 de minute de apăsare fermă pe un tampon curat.',
@@ -79,20 +118,42 @@ export const chirurgie_orala = {
     'Amorțeală care persistă a doua zi după intervenție.',
   ],
   questions: [
-    { question: 'Trebuie să scot molarii de minte dacă nu mă supără?', answer: 'Nu neapărat. Dacă sunt erupți, pot fi periați și nu afectează dintele vecin, îi urmărim la control. Recomandăm extracția când există carii, infecții repetate, chist sau semne că molarul vecin suferă.' },
-    { question: 'Cât timp mă abțin de la fumat?', answer: 'Cel puțin 72 de ore, ideal o săptămână. Fumatul desprinde cheagul și îngustează vasele, iar riscul de alveolită crește. Același lucru este valabil pentru țigara electronică.' },
-    { question: 'Iau anticoagulante. Pot face extracția?', answer: 'De cele mai multe ori da, fără întreruperea tratamentului, cu măsuri locale de oprire a sângerării. Nu modificați singur doza: vorbim cu medicul dumneavoastră și cerem analizele necesare înainte.' },
-    { question: 'Se pot scoate mai mulți molari de minte odată?', answer: 'Da, de obicei cei de pe aceeași parte, ca să puteți mesteca pe partea cealaltă. Toți patru într-o ședință este o decizie separată, care ține de dificultate și de starea dumneavoastră generală.' },
-    { question: 'Trebuie înlocuit dintele scos?', answer: 'Molarii de minte nu se înlocuiesc. Pentru ceilalți discutăm implant, punte, proteză sau, uneori, lăsarea spațiului așa cum este. Fiecare variantă apare în plan cu avantaje și limite.' },
+    {
+      question: 'Trebuie să scot molarii de minte dacă nu mă supără?',
+      answer:
+        'Nu neapărat. Dacă sunt erupți, pot fi periați și nu afectează dintele vecin, îi urmărim la control. Recomandăm extracția când există carii, infecții repetate, chist sau semne că molarul vecin suferă.',
+    },
+    {
+      question: 'Cât timp mă abțin de la fumat?',
+      answer:
+        'Cel puțin 72 de ore, ideal o săptămână. Fumatul desprinde cheagul și îngustează vasele, iar riscul de alveolită crește. Același lucru este valabil pentru țigara electronică.',
+    },
+    {
+      question: 'Iau anticoagulante. Pot face extracția?',
+      answer:
+        'De cele mai multe ori da, fără întreruperea tratamentului, cu măsuri locale de oprire a sângerării. Nu modificați singur doza: vorbim cu medicul dumneavoastră și cerem analizele necesare înainte.',
+    },
+    {
+      question: 'Se pot scoate mai mulți molari de minte odată?',
+      answer:
+        'Da, de obicei cei de pe aceeași parte, ca să puteți mesteca pe partea cealaltă. Toți patru într-o ședință este o decizie separată, care ține de dificultate și de starea dumneavoastră generală.',
+    },
+    {
+      question: 'Trebuie înlocuit dintele scos?',
+      answer:
+        'Molarii de minte nu se înlocuiesc. Pentru ceilalți discutăm implant, punte, proteză sau, uneori, lăsarea spațiului așa cum este. Fiecare variantă apare în plan cu avantaje și limite.',
+    },
   ],
   footnotes: {
     alveolita: {
-      definition: 'Ponderea extracțiilor urmate de alveolită (osteită alveolară), pentru extracții de rutină la adulți.',
+      definition:
+        'Ponderea extracțiilor urmate de alveolită (osteită alveolară), pentru extracții de rutină la adulți.',
       period: 'Primele 7–10 zile după extracție',
       source: 'Literatura de specialitate, sinteze publicate 2015–2024',
     },
     nerv: {
-      definition: 'Ponderea extracțiilor de molari de minte inferiori urmate de o tulburare de sensibilitate care nu a dispărut.',
+      definition:
+        'Ponderea extracțiilor de molari de minte inferiori urmate de o tulburare de sensibilitate care nu a dispărut.',
       period: 'Urmărire de cel puțin 6 luni',
       source: 'Literatura de specialitate, sinteze publicate 2015–2024',
     },

@@ -3,11 +3,19 @@ import type { TreatmentText } from '../../schema.ts'
 export const coroane_dentare = {
   meta: {
     title: 'Coroane dentare în București | Amiaza',
-    description: 'Când are un dinte nevoie de coroană, ce materiale există, câte vizite sunt, cât rezistă lucrarea și ce condiții are garanția scrisă.',
-    keywords: ['coroane dentare București', 'coroană metalo-ceramică', 'coroană integral ceramică', 'coroană pe dinte', 'îmbrăcare dinte'],
+    description:
+      'Când are un dinte nevoie de coroană, ce materiale există, câte vizite sunt, cât rezistă lucrarea și ce condiții are garanția scrisă.',
+    keywords: [
+      'coroane dentare București',
+      'coroană metalo-ceramică',
+      'coroană integral ceramică',
+      'coroană pe dinte',
+      'îmbrăcare dinte',
+    ],
   },
   title: 'Coroane dentare',
-  short_description: 'O coroană acoperă și protejează un dinte slăbit de carie, fractură sau tratament de canal. Alegem materialul împreună, după poziția dintelui și forțele de mestecat.',
+  short_description:
+    'O coroană acoperă și protejează un dinte slăbit de carie, fractură sau tratament de canal. Alegem materialul împreună, după poziția dintelui și forțele de mestecat.',
   full_description: [
     'Coroana îmbracă partea vizibilă a dintelui până la marginea gingiei și preia forțele mestecatului în locul pereților subțiri care s-ar putea rupe. Este indicată mai ales la molarii și premolarii cu tratament de canal, la dinții cu obturații foarte mari și la cei fracturați la care rădăcina este sănătoasă.',
     'Există coroane metalo-ceramice, coroane din ceramică presată (disilicat de litiu) și coroane din zirconiu. Cele metalo-ceramice sunt rezistente și bine cunoscute, dar pot lăsa o linie închisă la gingie. Ceramica presată lasă lumina să treacă și se potrivește dinților din față. Zirconiul este potrivit acolo unde forțele sunt mari. Pentru el există o pagină separată.',
@@ -33,9 +41,12 @@ export const coroane_dentare = {
     'Izolare și cimentare adezivă, respectiv cimentare convențională, în funcție de material.',
     'Fotografie standardizată pentru alegerea culorii.',
   ],
-  duration: '2–3 vizite de 45–90 de minute, în 2–3 săptămâni; laboratorul are nevoie de 7–10 zile lucrătoare.',
-  success_rate: 'Peste 90%[^supravietuire] dintre coroanele pe dinți naturali sunt încă în gură și funcționează după 5 ani.',
-  warranty: 'Garanție scrisă de 3 ani pentru coroana metalo-ceramică și 5 ani pentru cea integral ceramică, cu un control și un igienaj pe an; nu acoperă loviturile sau lipsa gutierei recomandate.',
+  duration:
+    '2–3 vizite de 45–90 de minute, în 2–3 săptămâni; laboratorul are nevoie de 7–10 zile lucrătoare.',
+  success_rate:
+    'Peste 90%[^supravietuire] dintre coroanele pe dinți naturali sunt încă în gură și funcționează după 5 ani.',
+  warranty:
+    'Garanție scrisă de 3 ani pentru coroana metalo-ceramică și 5 ani pentru cea integral ceramică, cu un control și o igienizare pe an; nu acoperă loviturile sau lipsa gutierei recomandate.',
   suits: [
     'Molari și premolari cu tratament de canal, cu pereți subțiri.',
     'Dinți cu obturații mari, refăcute de mai multe ori, sau cu fisuri care dor la mușcătură.',
@@ -49,15 +60,34 @@ export const coroane_dentare = {
     'Dinți cu prea puțină structură deasupra gingiei, dacă nu se poate câștiga înălțime.',
   ],
   steps: [
-    { title: 'Evaluare', text: 'Radiografie, test de vitalitate, măsurarea gingiei. Stabilim dacă este nevoie de coroană, din ce material și ce costă.' },
-    { title: 'Pregătirea dintelui', text: 'Îndepărtăm caria și obturațiile vechi, reconstituim ce lipsește și, la nevoie, facem înainte tratamentul de canal.' },
-    { title: 'Șlefuire și amprentă', text: 'Cu anestezie locală, dintele se reduce cu aproximativ 1–2 mm, apoi scanăm sau luăm amprenta și alegem culoarea la lumină naturală.' },
-    { title: 'Coroana provizorie', text: 'O purtați 1–2 săptămâni. Evitați alimentele lipicioase și trageți ața dentară lateral, nu în sus. Dacă se desprinde, ne sunați.' },
-    { title: 'Probă și cimentare', text: 'Verificăm marginile, contactele și mușcătura. Vă uitați în oglindă și abia după acordul dumneavoastră cimentăm definitiv.' },
-    { title: 'Controale', text: 'O verificare scurtă la 2–4 săptămâni, apoi un control pe an, cu igienizare.' },
+    {
+      title: 'Evaluare',
+      text: 'Radiografie, test de vitalitate, măsurarea gingiei. Stabilim dacă este nevoie de coroană, din ce material și ce costă.',
+    },
+    {
+      title: 'Pregătirea dintelui',
+      text: 'Îndepărtăm caria și obturațiile vechi, reconstituim ce lipsește și, la nevoie, facem înainte tratamentul de canal.',
+    },
+    {
+      title: 'Șlefuire și amprentă',
+      text: 'Cu anestezie locală, dintele se reduce cu aproximativ 1–2 mm, apoi scanăm sau luăm amprenta și alegem culoarea la lumină naturală.',
+    },
+    {
+      title: 'Coroana provizorie',
+      text: 'O purtați 1–2 săptămâni. Evitați alimentele lipicioase și trageți ața dentară lateral, nu în sus. Dacă se desprinde, ne sunați.',
+    },
+    {
+      title: 'Probă și cimentare',
+      text: 'Verificăm marginile, contactele și mușcătura. Vă uitați în oglindă și abia după acordul dumneavoastră cimentăm definitiv.',
+    },
+    {
+      title: 'Controale',
+      text: 'O verificare scurtă la 2–4 săptămâni, apoi un control pe an, cu igienizare.',
+    },
   ],
   pain: 'Șlefuirea se face cu anestezie locală. După ce trece efectul, gingia poate fi sensibilă 1–3 zile. Un dinte viu poate reacționa la rece câteva săptămâni; de obicei scade treptat. Dacă doare la mușcătură, cel mai des coroana este puțin înaltă și o ajustare de câteva minute rezolvă problema.',
-  healing: 'Nu există o perioadă de vindecare propriu-zisă. Puteți mânca după ce trece anestezia, iar pe coroana definitivă mestecați normal după 24 de ore. Gingia se așază în jurul marginii în 2–4 săptămâni. De aici înainte contează periajul, ața dentară sau periuța interdentară la marginea coroanei.',
+  healing:
+    'Nu există o perioadă de vindecare propriu-zisă. Puteți mânca după ce trece anestezia, iar pe coroana definitivă mestecați normal după 24 de ore. Gingia se așază în jurul marginii în 2–4 săptămâni. De aici înainte contează periajul, ața dentară sau periuța interdentară la marginea coroanei.',
   risks: [
     'Sensibilitate sau inflamația nervului după șlefuire; o parte dintre dinții vii ajung, în ani, să aibă nevoie de tratament de canal.',
     'Ciobirea ceramicii, mai ales la cei care scrâșnesc din dinți.',
@@ -66,9 +96,18 @@ export const coroane_dentare = {
     'Retragerea gingiei cu timpul, cu margine vizibilă.',
   ],
   alternatives: [
-    { treatment: 'coroane_zirconiu', text: 'Pentru molari și pentru cei care vor o lucrare fără metal, cu forțe mari de mestecat.' },
-    { treatment: 'odontoterapie', text: 'Dacă pereții dintelui sunt încă groși, o obturație sau un onlay cere mai puțină șlefuire.' },
-    { treatment: 'fatete_dentare', text: 'Pentru dinți din față aproape întregi, la care se schimbă doar forma sau culoarea.' },
+    {
+      treatment: 'coroane_zirconiu',
+      text: 'Pentru molari și pentru cei care vor o lucrare fără metal, cu forțe mari de mestecat.',
+    },
+    {
+      treatment: 'odontoterapie',
+      text: 'Dacă pereții dintelui sunt încă groși, o obturație sau un onlay cere mai puțină șlefuire.',
+    },
+    {
+      treatment: 'fatete_dentare',
+      text: 'Pentru dinți din față aproape întregi, la care se schimbă doar forma sau culoarea.',
+    },
   ],
   urgent: [
     'Durere puternică, pulsatilă, sau care vă trezește noaptea.',
@@ -76,15 +115,36 @@ export const coroane_dentare = {
     'Coroană desprinsă: păstrați-o, nu o lipiți cu adezivi din comerț și sunați-ne; dacă ați inhalat-o ori respirați greu, sunați la 112.',
   ],
   questions: [
-    { question: 'Cât rezistă o coroană?', answer: 'De regulă 10–15 ani, uneori mai mult. Contează cât dinte sănătos era dedesubt, igiena, scrâșnitul și controalele. Când trebuie schimbată, motivul obișnuit este o carie la margine, nu uzura materialului.' },
-    { question: 'Orice dinte cu tratament de canal are nevoie de coroană?', answer: 'Nu. Un dinte din față cu o deschidere mică poate rămâne cu o obturație. Molarii și premolarii care au pierdut pereți laterali sunt protejați mai bine de o coroană sau de un onlay.' },
-    { question: 'Trebuie scos nervul înainte de coroană?', answer: 'Nu din principiu. Dacă nervul este sănătos, îl păstrăm. Tratamentul de canal se face doar când există semne de boală sau când nu rămâne destul dinte pentru susținere.' },
-    { question: 'Se va vedea că este coroană?', answer: 'Culoarea și forma se aleg după dinții vecini, cu probă înainte de cimentare. La un singur dinte din față potrivirea cere mai multă răbdare și uneori o probă în plus. O diferență mică poate rămâne în anumite lumini.' },
-    { question: 'Scrâșnesc din dinți. Pot avea coroană?', answer: 'Da, cu un material ales în consecință și cu o gutieră purtată noaptea. Gutiera face parte din condițiile garanției, pentru că fără ea ceramica se poate ciobi.' },
+    {
+      question: 'Cât rezistă o coroană?',
+      answer:
+        'De regulă 10–15 ani, uneori mai mult. Contează cât dinte sănătos era dedesubt, igiena, scrâșnitul și controalele. Când trebuie schimbată, motivul obișnuit este o carie la margine, nu uzura materialului.',
+    },
+    {
+      question: 'Orice dinte cu tratament de canal are nevoie de coroană?',
+      answer:
+        'Nu. Un dinte din față cu o deschidere mică poate rămâne cu o obturație. Molarii și premolarii care au pierdut pereți laterali sunt protejați mai bine de o coroană sau de un onlay.',
+    },
+    {
+      question: 'Trebuie scos nervul înainte de coroană?',
+      answer:
+        'Nu din principiu. Dacă nervul este sănătos, îl păstrăm. Tratamentul de canal se face doar când există semne de boală sau când nu rămâne destul dinte pentru susținere.',
+    },
+    {
+      question: 'Se va vedea că este coroană?',
+      answer:
+        'Culoarea și forma se aleg după dinții vecini, cu probă înainte de cimentare. La un singur dinte din față potrivirea cere mai multă răbdare și uneori o probă în plus. O diferență mică poate rămâne în anumite lumini.',
+    },
+    {
+      question: 'Scrâșnesc din dinți. Pot avea coroană?',
+      answer:
+        'Da, cu un material ales în consecință și cu o gutieră purtată noaptea. Gutiera face parte din condițiile garanției, pentru că fără ea ceramica se poate ciobi.',
+    },
   ],
   footnotes: {
     supravietuire: {
-      definition: 'Ponderea coroanelor metalo-ceramice și integral ceramice pe dinți naturali rămase în funcție, cu sau fără reparații.',
+      definition:
+        'Ponderea coroanelor metalo-ceramice și integral ceramice pe dinți naturali rămase în funcție, cu sau fără reparații.',
       period: 'Urmărire de 5 ani',
       source: 'Literatura de specialitate, sinteze publicate 2015–2024',
     },

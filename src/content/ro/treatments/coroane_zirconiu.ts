@@ -3,11 +3,19 @@ import type { TreatmentText } from '../../schema.ts'
 export const coroane_zirconiu = {
   meta: {
     title: 'Coroane din zirconiu în București | Amiaza',
-    description: 'Coroane din zirconiu, fără metal: pentru ce dinți se potrivesc, monolitice sau stratificate, câte vizite, ce riscuri și ce garanție au.',
-    keywords: ['coroane zirconiu București', 'coroană zirconiu monolitic', 'coroană fără metal', 'zirconiu stratificat', 'coroană molar'],
+    description:
+      'Coroane din zirconiu, fără metal: pentru ce dinți se potrivesc, monolitice sau stratificate, câte vizite, ce riscuri și ce garanție au.',
+    keywords: [
+      'coroane zirconiu București',
+      'coroană zirconiu monolitic',
+      'coroană fără metal',
+      'zirconiu stratificat',
+      'coroană molar',
+    ],
   },
   title: 'Coroane din zirconiu',
-  short_description: 'Coroane fără metal, frezate dintr-un bloc de dioxid de zirconiu. Rezistă la forțe mari, sunt bine tolerate de gingie și cer o șlefuire atentă, dar moderată, a dintelui.',
+  short_description:
+    'Coroane fără metal, frezate dintr-un bloc de dioxid de zirconiu. Rezistă la forțe mari, sunt bine tolerate de gingie și cer o șlefuire atentă, dar moderată, a dintelui.',
   full_description: [
     'Ceea ce numim în mod curent zirconiu este dioxidul de zirconiu, o ceramică albă și foarte dură. Coroana se proiectează pe calculator, se frezează dintr-un bloc presinterizat și se întărește în cuptor. Rezultatul nu conține metal, nu lasă linie cenușie la gingie și reține puțină placă bacteriană dacă este bine lustruit.',
     'Există două feluri. Coroana monolitică este dintr-o singură bucată: are nevoie de mai puțin spațiu și nu are strat de ceramică ce s-ar putea ciobi, de aceea o preferăm la molari. Coroana stratificată are un miez din zirconiu și un strat de ceramică pentru nuanțe și transparență; arată mai natural în față, însă stratul se poate ciobi.',
@@ -34,8 +42,10 @@ export const coroane_zirconiu = {
     'Hârtie de articulație subțire și set de lustruire dedicat ceramicii dure.',
   ],
   duration: '2–3 vizite de 45–90 de minute, în 2–3 săptămâni; laboratorul lucrează 7–10 zile lucrătoare.',
-  success_rate: 'Peste 90%[^zirconiu] dintre coroanele din zirconiu pe dinți naturali sunt în funcție după 5 ani.',
-  warranty: 'Garanție scrisă de 5 ani pentru coroană, cu un control și un igienaj pe an și purtarea gutierei, dacă a fost recomandată. Nu acoperă loviturile, cariile apărute ulterior și lucrările modificate în altă parte.',
+  success_rate:
+    'Peste 90%[^zirconiu] dintre coroanele din zirconiu pe dinți naturali sunt în funcție după 5 ani.',
+  warranty:
+    'Garanție scrisă de 5 ani pentru coroană, cu un control și o igienizare pe an și purtarea gutierei, dacă a fost recomandată. Nu acoperă loviturile, cariile apărute ulterior și lucrările modificate în altă parte.',
   suits: [
     'Molari și premolari slăbiți de carii mari sau cu tratament de canal.',
     'Persoane care scrâșnesc din dinți și acceptă purtarea unei gutiere.',
@@ -50,15 +60,31 @@ export const coroane_zirconiu = {
     'Boală parodontală sau infecție de rădăcină netratată.',
   ],
   steps: [
-    { title: 'Evaluare și alegere', text: 'Radiografie, verificarea nervului, a gingiei și a mușcăturii. Comparăm zirconiul cu celelalte materiale și scriem planul.' },
-    { title: 'Pregătirea dintelui', text: 'Cu anestezie locală, dintele se reduce cu 0,5–1,5 mm, cu margini rotunjite, potrivite ceramicii.' },
-    { title: 'Scanare și provizorie', text: 'Scanăm dintele, arcada opusă și mușcătura, fotografiem culoarea și cimentăm coroana provizorie.' },
-    { title: 'Laborator', text: 'Coroana se proiectează, se frezează, se sinterizează, apoi se colorează sau se stratifică. Durează 7–10 zile lucrătoare.' },
-    { title: 'Probă și cimentare', text: 'Verificăm marginea, contactele și culoarea. Cimentăm după acordul dumneavoastră, ajustăm mușcătura și lustruim.' },
+    {
+      title: 'Evaluare și alegere',
+      text: 'Radiografie, verificarea nervului, a gingiei și a mușcăturii. Comparăm zirconiul cu celelalte materiale și scriem planul.',
+    },
+    {
+      title: 'Pregătirea dintelui',
+      text: 'Cu anestezie locală, dintele se reduce cu 0,5–1,5 mm, cu margini rotunjite, potrivite ceramicii.',
+    },
+    {
+      title: 'Scanare și provizorie',
+      text: 'Scanăm dintele, arcada opusă și mușcătura, fotografiem culoarea și cimentăm coroana provizorie.',
+    },
+    {
+      title: 'Laborator',
+      text: 'Coroana se proiectează, se frezează, se sinterizează, apoi se colorează sau se stratifică. Durează 7–10 zile lucrătoare.',
+    },
+    {
+      title: 'Probă și cimentare',
+      text: 'Verificăm marginea, contactele și culoarea. Cimentăm după acordul dumneavoastră, ajustăm mușcătura și lustruim.',
+    },
     { title: 'Urmărire', text: 'Control la 2–4 săptămâni, apoi o dată pe an, împreună cu igienizarea.' },
   ],
   pain: 'Pregătirea se face cu anestezie locală; simțiți apăsare și vibrație. În primele zile gingia poate fi sensibilă, iar un dinte viu poate reacționa la rece 2–4 săptămâni. Durerea la mușcătură înseamnă de obicei un contact prea înalt: ne sunați și îl ajustăm, nu așteptați să se tocească.',
-  healing: 'Plecați din cabinet cu dintele acoperit, provizoriu sau definitiv. Pe coroana cimentată mestecați normal după 24 de ore. Gingia se liniștește în 2–4 săptămâni. Îngrijirea este aceeași ca la dinții proprii: periaj de două ori pe zi și curățare interdentară zilnică.',
+  healing:
+    'Plecați din cabinet cu dintele acoperit, provizoriu sau definitiv. Pe coroana cimentată mestecați normal după 24 de ore. Gingia se liniștește în 2–4 săptămâni. Îngrijirea este aceeași ca la dinții proprii: periaj de două ori pe zi și curățare interdentară zilnică.',
   risks: [
     'Ciobirea stratului de ceramică, la varianta stratificată.',
     'Fractura coroanei, rară, dar posibilă la grosime prea mică sau la lovituri; de regulă se reface.',
@@ -68,9 +94,18 @@ export const coroane_zirconiu = {
     'Carie la margine atunci când igiena este insuficientă.',
   ],
   alternatives: [
-    { treatment: 'coroane_dentare', text: 'Coroanele metalo-ceramice sau din disilicat de litiu pot fi mai potrivite, după poziția dintelui.' },
-    { treatment: 'odontoterapie', text: 'Un onlay acoperă doar partea slăbită a dintelui și cere mai puțină șlefuire.' },
-    { treatment: 'implant_dentar', text: 'Dacă rădăcina nu mai poate susține o coroană, discutăm extracția și implantul.' },
+    {
+      treatment: 'coroane_dentare',
+      text: 'Coroanele metalo-ceramice sau din disilicat de litiu pot fi mai potrivite, după poziția dintelui.',
+    },
+    {
+      treatment: 'odontoterapie',
+      text: 'Un onlay acoperă doar partea slăbită a dintelui și cere mai puțină șlefuire.',
+    },
+    {
+      treatment: 'implant_dentar',
+      text: 'Dacă rădăcina nu mai poate susține o coroană, discutăm extracția și implantul.',
+    },
   ],
   urgent: [
     'Durere pulsatilă, umflătură sau febră legată de dintele cu coroană.',
@@ -78,15 +113,36 @@ export const coroane_zirconiu = {
     'Dacă ați inhalat o coroană sau respirați greu, sunați la 112.',
   ],
   questions: [
-    { question: 'Este zirconiul un metal?', answer: 'Nu în forma folosită aici. Zirconiul ca element este un metal, dar coroana este făcută din dioxid de zirconiu, o ceramică. Nu are luciu metalic și reacțiile alergice sunt foarte rare.' },
-    { question: 'Monolitic sau stratificat?', answer: 'La molari preferăm varianta monolitică, pentru că nu are strat care să se ciobească. În față, stratificarea poate reda mai bine transparența. Uneori stratificăm doar fața vizibilă și lăsăm zirconiul pe zonele de contact.' },
-    { question: 'Va uza dinții de vizavi?', answer: 'Zirconiul bine lustruit uzează puțin smalțul opus. Problema apare când suprafața rămâne aspră după o ajustare. De aceea lustruim după fiecare corectură și verificăm la controlul anual.' },
-    { question: 'Cât rezistă?', answer: 'Ne așteptăm la 10–15 ani, cu igienă bună și controale. Datele pe termen foarte lung sunt mai puține decât pentru coroanele metalo-ceramice, pentru că materialul este mai recent. Garanția scrisă este de 5 ani.' },
-    { question: 'Se poate schimba culoarea mai târziu?', answer: 'Nu. Coroana nu se albește. Dacă vă doriți dinți mai deschiși la culoare, faceți albirea întâi, așteptați aproximativ 2 săptămâni și alegem culoarea coroanei după aceea.' },
+    {
+      question: 'Este zirconiul un metal?',
+      answer:
+        'Nu în forma folosită aici. Zirconiul ca element este un metal, dar coroana este făcută din dioxid de zirconiu, o ceramică. Nu are luciu metalic și reacțiile alergice sunt foarte rare.',
+    },
+    {
+      question: 'Monolitic sau stratificat?',
+      answer:
+        'La molari preferăm varianta monolitică, pentru că nu are strat care să se ciobească. În față, stratificarea poate reda mai bine transparența. Uneori stratificăm doar fața vizibilă și lăsăm zirconiul pe zonele de contact.',
+    },
+    {
+      question: 'Va uza dinții de vizavi?',
+      answer:
+        'Zirconiul bine lustruit uzează puțin smalțul opus. Problema apare când suprafața rămâne aspră după o ajustare. De aceea lustruim după fiecare corectură și verificăm la controlul anual.',
+    },
+    {
+      question: 'Cât rezistă?',
+      answer:
+        'Ne așteptăm la 10–15 ani, cu igienă bună și controale. Datele pe termen foarte lung sunt mai puține decât pentru coroanele metalo-ceramice, pentru că materialul este mai recent. Garanția scrisă este de 5 ani.',
+    },
+    {
+      question: 'Se poate schimba culoarea mai târziu?',
+      answer:
+        'Nu. Coroana nu se albește. Dacă vă doriți dinți mai deschiși la culoare, faceți albirea întâi, așteptați aproximativ 2 săptămâni și alegem culoarea coroanei după aceea.',
+    },
   ],
   footnotes: {
     zirconiu: {
-      definition: 'Ponderea coroanelor din zirconiu, monolitice și stratificate, pe dinți naturali, rămase în funcție.',
+      definition:
+        'Ponderea coroanelor din zirconiu, monolitice și stratificate, pe dinți naturali, rămase în funcție.',
       period: 'Urmărire de 5 ani',
       source: 'Literatura de specialitate, sinteze publicate 2015–2024',
     },

@@ -3,11 +3,20 @@ import type { TreatmentText } from '../../schema.ts'
 export const odontoterapie = {
   meta: {
     title: 'Tratament carii dentare București | Amiaza',
-    description: 'Tratamentul cariilor: de la remineralizare la obturații și onlay-uri. Cum hotărâm, cât durează, la ce să vă așteptați și ce garanție primiți.',
-    keywords: ['tratament carii București', 'odontoterapie', 'obturație compozit', 'plombă dentară', 'onlay', 'carie dentară'],
+    description:
+      'Tratamentul cariilor: de la remineralizare la obturații și onlay-uri. Cum hotărâm, cât durează, la ce să vă așteptați și ce garanție primiți.',
+    keywords: [
+      'tratament carii București',
+      'odontoterapie',
+      'obturație compozit',
+      'plombă dentară',
+      'onlay',
+      'carie dentară',
+    ],
   },
   title: 'Odontoterapie: tratamentul cariilor',
-  short_description: 'Oprim cariile cât sunt mici și refacem dinții afectați cu obturații din compozit sau onlay-uri, păstrând cât mai mult din dintele sănătos și, ori de câte ori se poate, nervul viu.',
+  short_description:
+    'Oprim cariile cât sunt mici și refacem dinții afectați cu obturații din compozit sau onlay-uri, păstrând cât mai mult din dintele sănătos și, ori de câte ori se poate, nervul viu.',
   full_description: [
     'Caria apare când bacteriile din placă transformă zaharurile în acizi care dizolvă smalțul. La început se vede doar o pată albă, mată, și procesul poate fi oprit cu fluor și igienă. După ce smalțul se prăbușește și apare o cavitate, suprafața nu se mai reface singură și, de cele mai multe ori, este nevoie de o obturație.',
     'Sub smalț se află dentina, mai moale, străbătută de canalicule care duc spre pulpă, adică spre nerv. De aceea o carie cu o intrare mică poate fi largă în adâncime, iar durerea apare târziu. În cariile adânci lăsăm uneori un strat de dentină demineralizată aproape de nerv și sigilăm deasupra; astfel evităm deschiderea inutilă a pulpei.',
@@ -33,9 +42,12 @@ export const odontoterapie = {
     'Matrici secționale pentru forma contactului dintre dinți.',
     'Sisteme adezive și compozite aplicate în straturi, întărite cu lampă LED.',
   ],
-  duration: 'O vizită de 30–60 de minute pentru o obturație; 2 vizite, la 1–2 săptămâni distanță, pentru un onlay.',
-  success_rate: 'La obturațiile din compozit pe dinții din spate, 1–3%[^compozit] cedează în fiecare an, mai des la risc mare de carie și la cavități mari.',
-  warranty: 'Garanție scrisă de 2 ani pentru obturații și 3 ani pentru onlay-uri, cu un control și un igienaj pe an. Nu acoperă caria nouă, loviturile și scrâșnitul fără gutieră.',
+  duration:
+    'O vizită de 30–60 de minute pentru o obturație; 2 vizite, la 1–2 săptămâni distanță, pentru un onlay.',
+  success_rate:
+    'La obturațiile din compozit pe dinții din spate, 1–3%[^compozit] cedează în fiecare an, mai des la risc mare de carie și la cavități mari.',
+  warranty:
+    'Garanție scrisă de 2 ani pentru obturații și 3 ani pentru onlay-uri, cu un control și o igienizare pe an. Nu acoperă caria nouă, loviturile și scrâșnitul fără gutieră.',
   suits: [
     'Pete albe sau maronii, șanțuri închise la culoare, smalț aspru la limbă.',
     'Sensibilitate la dulce, rece sau la mușcătură.',
@@ -50,15 +62,34 @@ export const odontoterapie = {
     'Obturații vechi, inclusiv din amalgam, care sunt intacte: nu le schimbăm doar pentru culoare, fără să discutăm ce dinte se pierde.',
   ],
   steps: [
-    { title: 'Diagnostic', text: 'Examinăm dinții curați și uscați, testăm nervul, facem radiografie bitewing dacă este nevoie. Spunem care carii se tratează și care se urmăresc.' },
-    { title: 'Anestezie și izolare', text: 'Amorțim zona, verificăm efectul și aplicăm diga. La leziunile superficiale, anestezia poate lipsi, dacă preferați.' },
-    { title: 'Îndepărtarea cariei', text: 'Curățăm complet marginile și oprim frezajul selectiv aproape de nerv. La nevoie punem un strat de protecție.' },
-    { title: 'Refacerea dintelui', text: 'Aplicăm adezivul și compozitul în straturi, refacem contactul și relieful. Pentru onlay scanăm și facem o lucrare provizorie.' },
-    { title: 'Ajustare și lustruire', text: 'Verificăm mușcătura cu hârtie colorată, lustruim și vă arătăm cum se curăță locul.' },
-    { title: 'Prevenție și control', text: 'Stabilim pasta, curățarea interdentară și ritmul controalelor, la 6–12 luni după risc.' },
+    {
+      title: 'Diagnostic',
+      text: 'Examinăm dinții curați și uscați, testăm nervul, facem radiografie bitewing dacă este nevoie. Spunem care carii se tratează și care se urmăresc.',
+    },
+    {
+      title: 'Anestezie și izolare',
+      text: 'Amorțim zona, verificăm efectul și aplicăm diga. La leziunile superficiale, anestezia poate lipsi, dacă preferați.',
+    },
+    {
+      title: 'Îndepărtarea cariei',
+      text: 'Curățăm complet marginile și oprim frezajul selectiv aproape de nerv. La nevoie punem un strat de protecție.',
+    },
+    {
+      title: 'Refacerea dintelui',
+      text: 'Aplicăm adezivul și compozitul în straturi, refacem contactul și relieful. Pentru onlay scanăm și facem o lucrare provizorie.',
+    },
+    {
+      title: 'Ajustare și lustruire',
+      text: 'Verificăm mușcătura cu hârtie colorată, lustruim și vă arătăm cum se curăță locul.',
+    },
+    {
+      title: 'Prevenție și control',
+      text: 'Stabilim pasta, curățarea interdentară și ritmul controalelor, la 6–12 luni după risc.',
+    },
   ],
   pain: 'Cu anestezie locală simțiți apăsare, vibrații și apă rece. După o obturație adâncă, sensibilitatea la rece sau la mușcătură durează de obicei de la câteva zile la 2–4 săptămâni și scade treptat. Dacă dintele atinge primul la închidere, ne sunați: ajustarea durează câteva minute.',
-  healing: 'Compozitul este întărit când plecați, dar așteptați să treacă amorțeala, cam 2–3 ore, înainte să mestecați, ca să nu vă mușcați obrazul. În primele 24 de ore evitați cafeaua, ceaiul și vinul roșu după obturații din față. Nu sunt necesare zile libere.',
+  healing:
+    'Compozitul este întărit când plecați, dar așteptați să treacă amorțeala, cam 2–3 ore, înainte să mestecați, ca să nu vă mușcați obrazul. În primele 24 de ore evitați cafeaua, ceaiul și vinul roșu după obturații din față. Nu sunt necesare zile libere.',
   risks: [
     'Sensibilitate trecătoare la rece, la aer sau la mușcătură.',
     'Inflamația ireversibilă a nervului după o carie adâncă; dintele are atunci nevoie de tratament de canal.',
@@ -67,8 +98,14 @@ export const odontoterapie = {
     'Colorarea marginilor în timp, care se poate lustrui.',
   ],
   alternatives: [
-    { treatment: 'tratamente_endodontice', text: 'Dacă nervul este infectat sau durerea nu mai cedează, se tratează întâi canalele.' },
-    { treatment: 'coroane_dentare', text: 'Când au rămas prea puțini pereți, o coroană protejează mai bine dintele.' },
+    {
+      treatment: 'tratamente_endodontice',
+      text: 'Dacă nervul este infectat sau durerea nu mai cedează, se tratează întâi canalele.',
+    },
+    {
+      treatment: 'coroane_dentare',
+      text: 'Când au rămas prea puțini pereți, o coroană protejează mai bine dintele.',
+    },
     { treatment: 'pedodontie', text: 'Pentru copii, cariile și prevenția au reguli și ritm diferite.' },
   ],
   urgent: [
@@ -78,16 +115,41 @@ export const odontoterapie = {
     'Umflătură care îngreunează înghițitul sau respirația: sunați la 112.',
   ],
   questions: [
-    { question: 'Orice carie trebuie frezată?', answer: 'Nu. O leziune din smalț, fără cavitate, se poate opri cu fluor, igienă interdentară și mai puține gustări dulci. O urmărim la control. Frezăm când există cavitate pe care nu o puteți curăța sau când leziunea avansează.' },
-    { question: 'Cât ține o obturație din compozit?', answer: 'De obicei 7–10 ani sau mai mult, după mărimea cavității, mușcătură și igienă. Multe obturații uzate se pot repara parțial, fără înlocuire completă, ceea ce cruță dintele.' },
-    { question: 'De ce doare dintele după plombă, dacă înainte nu durea?', answer: 'Curățarea unei carii adânci irită pulpa, iar compozitul exercită o mică tensiune când se întărește. De regulă trece în câteva săptămâni. Durerea care crește, apare noaptea sau persistă după cald trebuie verificată.' },
-    { question: 'Trebuie schimbate plombele de amalgam?', answer: 'Nu, dacă sunt intacte. Le înlocuim când au carie dedesubt, fisuri sau margini deschise. Nu mai punem amalgam, dar îndepărtarea lui fără motiv înseamnă pierdere de dinte sănătos.' },
-    { question: 'Se pot trata mai multe carii într-o vizită?', answer: 'Da, de obicei 2–3 dinți din aceeași zonă, într-o ședință de 60–90 de minute. Evităm să amorțim ambele părți ale mandibulei în aceeași zi.' },
-    { question: 'Sunt însărcinată. Pot trata o carie?', answer: 'Da. Tratamentele necesare se pot face, cel mai comod în trimestrul al doilea, cu anestezie locală potrivită. Durerea și infecția se tratează în orice trimestru. Spuneți-ne luna și medicamentele; radiografiile le facem doar dacă schimbă decizia.' },
+    {
+      question: 'Orice carie trebuie frezată?',
+      answer:
+        'Nu. O leziune din smalț, fără cavitate, se poate opri cu fluor, igienă interdentară și mai puține gustări dulci. O urmărim la control. Frezăm când există cavitate pe care nu o puteți curăța sau când leziunea avansează.',
+    },
+    {
+      question: 'Cât ține o obturație din compozit?',
+      answer:
+        'De obicei 7–10 ani sau mai mult, după mărimea cavității, mușcătură și igienă. Multe obturații uzate se pot repara parțial, fără înlocuire completă, ceea ce cruță dintele.',
+    },
+    {
+      question: 'De ce doare dintele după plombă, dacă înainte nu durea?',
+      answer:
+        'Curățarea unei carii adânci irită pulpa, iar compozitul exercită o mică tensiune când se întărește. De regulă trece în câteva săptămâni. Durerea care crește, apare noaptea sau persistă după cald trebuie verificată.',
+    },
+    {
+      question: 'Trebuie schimbate plombele de amalgam?',
+      answer:
+        'Nu, dacă sunt intacte. Le înlocuim când au carie dedesubt, fisuri sau margini deschise. Nu mai punem amalgam, dar îndepărtarea lui fără motiv înseamnă pierdere de dinte sănătos.',
+    },
+    {
+      question: 'Se pot trata mai multe carii într-o vizită?',
+      answer:
+        'Da, de obicei 2–3 dinți din aceeași zonă, într-o ședință de 60–90 de minute. Evităm să amorțim ambele părți ale mandibulei în aceeași zi.',
+    },
+    {
+      question: 'Sunt însărcinată. Pot trata o carie?',
+      answer:
+        'Da. Tratamentele necesare se pot face, cel mai comod în trimestrul al doilea, cu anestezie locală potrivită. Durerea și infecția se tratează în orice trimestru. Spuneți-ne luna și medicamentele; radiografiile le facem doar dacă schimbă decizia.',
+    },
   ],
   footnotes: {
     compozit: {
-      definition: 'Rata anuală medie de eșec (înlocuire sau reparație) a obturațiilor din compozit pe premolari și molari.',
+      definition:
+        'Rata anuală medie de eșec (înlocuire sau reparație) a obturațiilor din compozit pe premolari și molari.',
       period: 'Urmărire de 5–10 ani',
       source: 'Literatura de specialitate, sinteze publicate 2015–2024',
     },

@@ -3,11 +3,19 @@ import type { TreatmentText } from '../../schema.ts'
 export const parodontologie = {
   meta: {
     title: 'Parodontologie în București | Amiaza',
-    description: 'Gingii care sângerează, dinți mobili, parodontită: cum punem diagnosticul, etapele tratamentului, ce se poate opri și ce nu se mai poate reface.',
-    keywords: ['parodontologie București', 'parodontită', 'gingii care sângerează', 'detartraj subgingival', 'retracție gingivală'],
+    description:
+      'Gingii care sângerează, dinți mobili, parodontită: cum punem diagnosticul, etapele tratamentului, ce se poate opri și ce nu se mai poate reface.',
+    keywords: [
+      'parodontologie București',
+      'parodontită',
+      'gingii care sângerează',
+      'detartraj subgingival',
+      'retracție gingivală',
+    ],
   },
   title: 'Parodontologie',
-  short_description: 'Diagnosticul și tratamentul bolilor gingiei și ale osului care ține dinții: gingivită, parodontită, retracții. Scopul este oprirea bolii și păstrarea dinților cât mai mult timp.',
+  short_description:
+    'Diagnosticul și tratamentul bolilor gingiei și ale osului care ține dinții: gingivită, parodontită, retracții. Scopul este oprirea bolii și păstrarea dinților cât mai mult timp.',
   full_description: [
     'Parodonțiul este tot ce ține dintele la locul lui: gingia, ligamentul, cementul rădăcinii și osul alveolar. Placa bacteriană neîndepărtată inflamează gingia (gingivită), iar aceasta se retrage complet cu igienă bună. La unele persoane, inflamația coboară pe rădăcină, formează pungi și topește osul: aceasta este parodontita.',
     'Parodontita evoluează adesea fără semne puternice, ani la rând. Sângerarea la periaj, mirosul neplăcut, dinții care par mai lungi, spațiile noi și mobilitatea sunt indicii. Fumatul și diabetul necontrolat o agravează mult, iar fumatul poate ascunde sângerarea, așa că boala se vede târziu.',
@@ -33,9 +41,12 @@ export const parodontologie = {
     'Air-flow cu pulbere fină de eritritol sau glicină pentru îndepărtarea biofilmului.',
     'Radiografii retroalveolare ori panoramice pentru nivelul osului.',
   ],
-  duration: 'Faza activă: 2–4 ședințe de aproximativ 60 de minute, în 1–4 săptămâni; reevaluare la 6–12 săptămâni; întreținere la 3–6 luni.',
-  success_rate: 'După tratamentul nechirurgical se închid în jur de 70–75%[^pungi] dintre pungi, la 6–8 luni; mai puține la fumători și la pungile adânci ale molarilor.',
-  warranty: 'O boală cronică nu poate avea garanție. Ce oferim în scris este reinstrumentarea fără cost a zonelor tratate, dacă reevaluarea o cere și ați respectat planul.',
+  duration:
+    'Faza activă: 2–4 ședințe de aproximativ 60 de minute, în 1–4 săptămâni; reevaluare la 6–12 săptămâni; întreținere la 3–6 luni.',
+  success_rate:
+    'După tratamentul nechirurgical se închid în jur de 70–75%[^pungi] dintre pungi, la 6–8 luni; mai puține la fumători și la pungile adânci ale molarilor.',
+  warranty:
+    'O boală cronică nu poate avea garanție. Ce oferim în scris este reinstrumentarea fără cost a zonelor tratate, dacă reevaluarea o cere și ați respectat planul.',
   suits: [
     'Gingii care sângerează la periaj sau spontan de mai mult de două săptămâni.',
     'Pungi de 4 mm sau mai mult, ori pierdere de os pe radiografie.',
@@ -50,15 +61,34 @@ export const parodontologie = {
     'Boli generale dezechilibrate, până la avizul medicului curant.',
   ],
   steps: [
-    { title: 'Diagnostic', text: 'Măsurăm pungile, notăm sângerarea și mobilitatea, analizăm radiografiile. Aflați stadiul și gradul bolii, pe înțeles.' },
-    { title: 'Igienă și factori de risc', text: 'Exersăm periajul și curățarea interdentară, discutăm fumatul, diabetul, medicamentele. Această etapă hotărăște restul.' },
-    { title: 'Instrumentare subgingivală', text: 'Cu anestezie locală, curățăm rădăcinile sub gingie în 2–4 ședințe. Antibioticul se adaugă rar, în forme bine alese.' },
-    { title: 'Reevaluare', text: 'După 6–12 săptămâni măsurăm din nou. Unde pungile s-au închis, trecem la întreținere.' },
-    { title: 'Intervenții punctuale', text: 'Pungile rămase se reinstrumentează ori se operează: acces cu lambou, regenerare în defecte verticale, grefă de gingie la retracții.' },
-    { title: 'Întreținere', text: 'La 3–6 luni, după risc: măsurători, curățare, corectarea tehnicii. Este partea care păstrează rezultatul.' },
+    {
+      title: 'Diagnostic',
+      text: 'Măsurăm pungile, notăm sângerarea și mobilitatea, analizăm radiografiile. Aflați stadiul și gradul bolii, pe înțeles.',
+    },
+    {
+      title: 'Igienă și factori de risc',
+      text: 'Exersăm periajul și curățarea interdentară, discutăm fumatul, diabetul, medicamentele. Această etapă hotărăște restul.',
+    },
+    {
+      title: 'Instrumentare subgingivală',
+      text: 'Cu anestezie locală, curățăm rădăcinile sub gingie în 2–4 ședințe. Antibioticul se adaugă rar, în forme bine alese.',
+    },
+    {
+      title: 'Reevaluare',
+      text: 'După 6–12 săptămâni măsurăm din nou. Unde pungile s-au închis, trecem la întreținere.',
+    },
+    {
+      title: 'Intervenții punctuale',
+      text: 'Pungile rămase se reinstrumentează ori se operează: acces cu lambou, regenerare în defecte verticale, grefă de gingie la retracții.',
+    },
+    {
+      title: 'Întreținere',
+      text: 'La 3–6 luni, după risc: măsurători, curățare, corectarea tehnicii. Este partea care păstrează rezultatul.',
+    },
   ],
   pain: 'Detartrajul obișnuit dă sensibilitate, rar durere. Instrumentarea sub gingie se face cu anestezie locală. După ședință, gingia poate fi sensibilă 1–3 zile, iar rădăcinile descoperite pot reacționa la rece câteva săptămâni; pastele desensibilizante și lacul cu fluor ajută.',
-  healing: 'Sângerarea scade în 1–2 săptămâni de igienă corectă. Gingia se strânge în 4–8 săptămâni, iar dinții pot părea mai lungi și spațiile mai vizibile: este semn că umflătura a cedat. După chirurgie, firele rămân 7–14 zile, cu alimente moi și fără periaj pe zona operată.',
+  healing:
+    'Sângerarea scade în 1–2 săptămâni de igienă corectă. Gingia se strânge în 4–8 săptămâni, iar dinții pot părea mai lungi și spațiile mai vizibile: este semn că umflătura a cedat. După chirurgie, firele rămân 7–14 zile, cu alimente moi și fără periaj pe zona operată.',
   risks: [
     'Sensibilitate la rece și la dulce a rădăcinilor descoperite.',
     'Dinți aparent mai lungi și triunghiuri întunecate între ei după ce gingia se dezumflă.',
@@ -68,9 +98,18 @@ export const parodontologie = {
     'După chirurgie: umflare, sângerare, retracție suplimentară, acoperire incompletă a rădăcinii.',
   ],
   alternatives: [
-    { treatment: 'chirurgie_orala', text: 'Dinții care nu mai au suport se extrag, ca infecția să nu afecteze vecinii.' },
-    { treatment: 'implant_dentar', text: 'După controlul bolii, un dinte pierdut poate fi înlocuit; implantul cere aceeași întreținere.' },
-    { treatment: 'protetica', text: 'Când lipsesc mai mulți dinți, o lucrare bine gândită împarte forțele pe cei rămași.' },
+    {
+      treatment: 'chirurgie_orala',
+      text: 'Dinții care nu mai au suport se extrag, ca infecția să nu afecteze vecinii.',
+    },
+    {
+      treatment: 'implant_dentar',
+      text: 'După controlul bolii, un dinte pierdut poate fi înlocuit; implantul cere aceeași întreținere.',
+    },
+    {
+      treatment: 'protetica',
+      text: 'Când lipsesc mai mulți dinți, o lucrare bine gândită împarte forțele pe cei rămași.',
+    },
   ],
   urgent: [
     'Umflătură dureroasă a gingiei, cu puroi sau febră.',
@@ -79,15 +118,36 @@ export const parodontologie = {
     'Umflătură care coboară spre gât ori îngreunează respirația: sunați la 112.',
   ],
   questions: [
-    { question: 'Se vindecă parodontita?', answer: 'Poate fi oprită și ținută sub control, la fel ca alte boli cronice. Gingia se liniștește, dar osul pierdut revine doar parțial. Dacă întreținerea se oprește, boala poate porni din nou.' },
-    { question: 'De ce îmi sângerează gingiile dacă le perii cu grijă?', answer: 'De obicei tocmai între dinți rămâne placă, acolo unde periuța nu ajunge. Cu periuțe interdentare folosite zilnic, sângerarea scade adesea în 1–2 săptămâni. Dacă persistă, trebuie măsurate pungile.' },
-    { question: 'Detartrajul slăbește dinții?', answer: 'Nu. Uneori tartrul ține ca un atelaj dinți care și-au pierdut deja osul, iar după curățare mobilitatea devine vizibilă. Lăsat pe loc, tartrul menține inflamația care topește osul.' },
-    { question: 'Cât de des trebuie să vin la întreținere?', answer: 'La început la 3 luni, apoi la 4–6 luni dacă măsurătorile rămân stabile. Fumatul, diabetul și pungile rămase cer intervale mai scurte. Intervalul se stabilește după risc, nu după calendar.' },
-    { question: 'Pot primi implant dacă am parodontită?', answer: 'Da, după ce boala este sub control și igiena este stabilă. Riscul de infecție în jurul implantului rămâne mai mare, de aceea întreținerea regulată este o condiție, nu o recomandare.' },
+    {
+      question: 'Se vindecă parodontita?',
+      answer:
+        'Poate fi oprită și ținută sub control, la fel ca alte boli cronice. Gingia se liniștește, dar osul pierdut revine doar parțial. Dacă întreținerea se oprește, boala poate porni din nou.',
+    },
+    {
+      question: 'De ce îmi sângerează gingiile dacă le perii cu grijă?',
+      answer:
+        'De obicei tocmai între dinți rămâne placă, acolo unde periuța nu ajunge. Cu periuțe interdentare folosite zilnic, sângerarea scade adesea în 1–2 săptămâni. Dacă persistă, trebuie măsurate pungile.',
+    },
+    {
+      question: 'Detartrajul slăbește dinții?',
+      answer:
+        'Nu. Uneori tartrul ține ca un atelaj dinți care și-au pierdut deja osul, iar după curățare mobilitatea devine vizibilă. Lăsat pe loc, tartrul menține inflamația care topește osul.',
+    },
+    {
+      question: 'Cât de des trebuie să vin la întreținere?',
+      answer:
+        'La început la 3 luni, apoi la 4–6 luni dacă măsurătorile rămân stabile. Fumatul, diabetul și pungile rămase cer intervale mai scurte. Intervalul se stabilește după risc, nu după calendar.',
+    },
+    {
+      question: 'Pot primi implant dacă am parodontită?',
+      answer:
+        'Da, după ce boala este sub control și igiena este stabilă. Riscul de infecție în jurul implantului rămâne mai mare, de aceea întreținerea regulată este o condiție, nu o recomandare.',
+    },
   ],
   footnotes: {
     pungi: {
-      definition: 'Ponderea pungilor parodontale care ajung la cel mult 4 mm, fără sângerare, după instrumentare subgingivală.',
+      definition:
+        'Ponderea pungilor parodontale care ajung la cel mult 4 mm, fără sângerare, după instrumentare subgingivală.',
       period: '6–8 luni de la tratament',
       source: 'Literatura de specialitate, sinteze publicate 2015–2024',
     },

@@ -3,11 +3,19 @@ import type { TreatmentText } from '../../schema.ts'
 export const pedodontie = {
   meta: {
     title: 'Pedodonție: dentist pentru copii | Amiaza',
-    description: 'Prima vizită, sigilări, fluorizări, carii la dinții de lapte și traumatisme: cum lucrăm cu copiii și ce puteți face acasă. București.',
-    keywords: ['pedodonție București', 'dentist copii', 'carii dinți de lapte', 'sigilare molari copii', 'fluorizare copii'],
+    description:
+      'Prima vizită, sigilări, fluorizări, carii la dinții de lapte și traumatisme: cum lucrăm cu copiii și ce puteți face acasă. București.',
+    keywords: [
+      'pedodonție București',
+      'dentist copii',
+      'carii dinți de lapte',
+      'sigilare molari copii',
+      'fluorizare copii',
+    ],
   },
   title: 'Pedodonție',
-  short_description: 'Îngrijirea dinților copiilor, de la primul dinte până la 18 ani: prevenție, tratamentul cariilor, urgențe după lovituri. În ritmul copilului și cu părintele alături.',
+  short_description:
+    'Îngrijirea dinților copiilor, de la primul dinte până la 18 ani: prevenție, tratamentul cariilor, urgențe după lovituri. În ritmul copilului și cu părintele alături.',
   full_description: [
     'Dinții de lapte apar între 6 luni și 3 ani și se schimbă între 6 și 12 ani. Au smalț mai subțire și un nerv mai mare decât dinții definitivi, de aceea o carie ajunge repede la nerv. Țin locul dinților definitivi, ajută vorbirea și mestecatul, așa că merită tratați chiar dacă vor cădea.',
     'În jurul vârstei de 6 ani apare, în spatele ultimului dinte de lapte, primul molar definitiv. Nu înlocuiește niciun dinte și trece ușor neobservat. Șanțurile lui adânci rețin placă, iar sigilarea lor este o măsură de prevenție bine documentată.',
@@ -33,9 +41,12 @@ export const pedodontie = {
     'Infiltrare cu rășină și fluorură diamin de argint pentru leziuni alese, cu acordul părinților.',
     'Radiografii digitale cu doză mică, doar la indicație.',
   ],
-  duration: 'Vizite de 20–40 de minute. O sigilare ia 10–15 minute pe dinte, o obturație 20–40 de minute. Controale la 3–6 luni, după risc.',
-  success_rate: 'Sigilarea molarilor definitivi reduce apariția cariilor cu 11–51%[^sigilari] la 2 ani, față de molarii nesigilați; diferența depinde de riscul copilului.',
-  warranty: 'Sigilările se refac fără cost 12 luni, iar obturațiile pe dinți de lapte au garanție scrisă de 12 luni sau până la schimbarea dintelui, dacă veniți la controalele stabilite.',
+  duration:
+    'Vizite de 20–40 de minute. O sigilare ia 10–15 minute pe dinte, o obturație 20–40 de minute. Controale la 3–6 luni, după risc.',
+  success_rate:
+    'Sigilarea molarilor definitivi reduce apariția cariilor cu 11–51%[^sigilari] la 2 ani, față de molarii nesigilați; diferența depinde de riscul copilului.',
+  warranty:
+    'Sigilările se refac fără cost 12 luni, iar obturațiile pe dinți de lapte au garanție scrisă de 12 luni sau până la schimbarea dintelui, dacă veniți la controalele stabilite.',
   suits: [
     'Bebeluși de la primul dinte, pentru prima evaluare și sfaturi.',
     'Copii cu pete albe, maronii sau carii pe dinții de lapte.',
@@ -49,15 +60,34 @@ export const pedodontie = {
     'Boli generale complexe, până la discuția cu medicul pediatru.',
   ],
   steps: [
-    { title: 'Prima întâlnire', text: 'Copilul vede scaunul, oglinda și lumina, iar noi îi numărăm dinții. Dacă stă în brațele părintelui, este foarte bine.' },
-    { title: 'Evaluare și plan', text: 'Stabilim riscul de carie și ordinea tratamentelor. Primiți planul și costurile în scris și semnați acordul.' },
-    { title: 'Prevenție', text: 'Igienizare, lac cu fluor, sigilări. Exersăm periajul cu copilul și cu dumneavoastră.' },
-    { title: 'Tratamente scurte', text: 'Începem cu ce este mai ușor. Folosim anestezie locală când este nevoie și o pauză la semnul copilului.' },
-    { title: 'Acasă', text: 'Pastă cu cel puțin 1000 ppm fluor: o urmă cât bobul de orez până la 3 ani, cât bobul de mazăre după. Un adult periază sau verifică până spre 8 ani.' },
-    { title: 'Controale', text: 'La 3–6 luni, cu urmărirea erupției și, de la aproximativ 7 ani, o primă evaluare ortodontică.' },
+    {
+      title: 'Prima întâlnire',
+      text: 'Copilul vede scaunul, oglinda și lumina, iar noi îi numărăm dinții. Dacă stă în brațele părintelui, este foarte bine.',
+    },
+    {
+      title: 'Evaluare și plan',
+      text: 'Stabilim riscul de carie și ordinea tratamentelor. Primiți planul și costurile în scris și semnați acordul.',
+    },
+    {
+      title: 'Prevenție',
+      text: 'Igienizare, lac cu fluor, sigilări. Exersăm periajul cu copilul și cu dumneavoastră.',
+    },
+    {
+      title: 'Tratamente scurte',
+      text: 'Începem cu ce este mai ușor. Folosim anestezie locală când este nevoie și o pauză la semnul copilului.',
+    },
+    {
+      title: 'Acasă',
+      text: 'Pastă cu cel puțin 1000 ppm fluor: o urmă cât bobul de orez până la 3 ani, cât bobul de mazăre după. Un adult periază sau verifică până spre 8 ani.',
+    },
+    {
+      title: 'Controale',
+      text: 'La 3–6 luni, cu urmărirea erupției și, de la aproximativ 7 ani, o primă evaluare ortodontică.',
+    },
   ],
   pain: 'Sigilarea și lacul cu fluor nu presupun înțepătură. Pentru carii adânci folosim gel de suprafață, apoi anestezie locală lentă; copilul simte o ciupitură și apăsare. Spunem adevărul pe măsura lui și nu promitem că nu va simți nimic. Supravegheați-l 2–3 ore după anestezie, ca să nu își muște buza.',
-  healing: 'După obturații copilul mănâncă de îndată ce trece amorțeala. După lacul cu fluor evitați câteva ore alimentele tari și periajul până a doua zi dimineața sau cum scrie în fișă. După o extracție: 24 de ore fără clătit și fără pai, mâncare moale și un calmant potrivit greutății copilului.',
+  healing:
+    'După obturații copilul mănâncă de îndată ce trece amorțeala. După lacul cu fluor evitați câteva ore alimentele tari și periajul până a doua zi dimineața sau cum scrie în fișă. După o extracție: 24 de ore fără clătit și fără pai, mâncare moale și un calmant potrivit greutății copilului.',
   risks: [
     'Mușcarea buzei sau a obrazului cât durează anestezia.',
     'Pierderea sigilării ori a obturației, care se refac la control.',
@@ -66,8 +96,14 @@ export const pedodontie = {
     'Teamă crescută dacă tratamentul este grăbit; de aceea uneori ne oprim.',
   ],
   alternatives: [
-    { treatment: 'odontoterapie', text: 'Pentru adolescenți și adulți, cariile dinților definitivi se tratează aici.' },
-    { treatment: 'aparat_dentar', text: 'Dacă dinții se înghesuie sau mușcătura este încrucișată, urmează evaluarea ortodontică.' },
+    {
+      treatment: 'odontoterapie',
+      text: 'Pentru adolescenți și adulți, cariile dinților definitivi se tratează aici.',
+    },
+    {
+      treatment: 'aparat_dentar',
+      text: 'Dacă dinții se înghesuie sau mușcătura este încrucișată, urmează evaluarea ortodontică.',
+    },
   ],
   urgent: [
     'Dinte definitiv ieșit din alveolă: țineți-l de coroană, clătiți-l scurt, repuneți-l sau puneți-l în lapte și veniți imediat, ideal în 30–60 de minute.',
@@ -76,16 +112,41 @@ export const pedodontie = {
     'Lovitură la cap cu pierderea cunoștinței ori vărsături, sau respirație grea: sunați la 112.',
   ],
   questions: [
-    { question: 'Când vin prima dată cu copilul?', answer: 'La apariția primului dinte sau până la 1 an. Vizita este scurtă: ne uităm, discutăm despre periaj, biberon și suzetă. Astfel cabinetul devine un loc cunoscut, nu un loc legat de durere.' },
-    { question: 'De ce tratăm dinți care oricum cad?', answer: 'Ultimii molari de lapte rămân până la 10–12 ani. O carie netratată doare, se infectează, poate afecta dintele definitiv de dedesubt și, dacă dintele se pierde devreme, se pierde și spațiul lui.' },
-    { question: 'Este sigur fluorul pentru copii?', answer: 'Da, în cantitatea potrivită vârstei. Pasta se pune în strat subțire, iar copilul scuipă excesul. Înghițit mult și des, fluorul poate păta dinții definitivi, de aceea pasta se dozează de un adult.' },
-    { question: 'Pot să stau lângă copil?', answer: 'Da. Vă rugăm doar să lăsați o singură voce să explice la un moment dat și să evitați cuvinte ca „ac” sau „nu doare”. Cu copiii mai mari stabilim împreună dacă preferă să intre singuri.' },
-    { question: 'Lucrați cu anestezie generală?', answer: 'Nu la clinică. Dacă un copil are multe tratamente și nu poate coopera, vă explicăm opțiunile și vă îndrumăm spre un spital cu echipă de anestezie pediatrică, apoi preluăm controalele.' },
-    { question: 'Ce gustări sunt potrivite?', answer: 'Între mese: apă, fructe întregi, legume, brânză, nuci la vârsta potrivită. Contează mai ales frecvența: dulciurile ronțăite toată ziua fac mai mult rău decât un desert după masă. Noaptea, doar apă.' },
+    {
+      question: 'Când vin prima dată cu copilul?',
+      answer:
+        'La apariția primului dinte sau până la 1 an. Vizita este scurtă: ne uităm, discutăm despre periaj, biberon și suzetă. Astfel cabinetul devine un loc cunoscut, nu un loc legat de durere.',
+    },
+    {
+      question: 'De ce tratăm dinți care oricum cad?',
+      answer:
+        'Ultimii molari de lapte rămân până la 10–12 ani. O carie netratată doare, se infectează, poate afecta dintele definitiv de dedesubt și, dacă dintele se pierde devreme, se pierde și spațiul lui.',
+    },
+    {
+      question: 'Este sigur fluorul pentru copii?',
+      answer:
+        'Da, în cantitatea potrivită vârstei. Pasta se pune în strat subțire, iar copilul scuipă excesul. Înghițit mult și des, fluorul poate păta dinții definitivi, de aceea pasta se dozează de un adult.',
+    },
+    {
+      question: 'Pot să stau lângă copil?',
+      answer:
+        'Da. Vă rugăm doar să lăsați o singură voce să explice la un moment dat și să evitați cuvinte ca „ac” sau „nu doare”. Cu copiii mai mari stabilim împreună dacă preferă să intre singuri.',
+    },
+    {
+      question: 'Lucrați cu anestezie generală?',
+      answer:
+        'Nu la clinică. Dacă un copil are multe tratamente și nu poate coopera, vă explicăm opțiunile și vă îndrumăm spre un spital cu echipă de anestezie pediatrică, apoi preluăm controalele.',
+    },
+    {
+      question: 'Ce gustări sunt potrivite?',
+      answer:
+        'Între mese: apă, fructe întregi, legume, brânză, nuci la vârsta potrivită. Contează mai ales frecvența: dulciurile ronțăite toată ziua fac mai mult rău decât un desert după masă. Noaptea, doar apă.',
+    },
   ],
   footnotes: {
     sigilari: {
-      definition: 'Reducerea relativă a apariției cariilor ocluzale pe molarii definitivi sigilați cu rășină, față de cei nesigilați.',
+      definition:
+        'Reducerea relativă a apariției cariilor ocluzale pe molarii definitivi sigilați cu rășină, față de cei nesigilați.',
       period: 'Urmărire de 2 ani, copii și adolescenți',
       source: 'Literatura de specialitate, sinteze publicate 2015–2024',
     },

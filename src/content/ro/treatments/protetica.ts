@@ -3,11 +3,19 @@ import type { TreatmentText } from '../../schema.ts'
 export const protetica = {
   meta: {
     title: 'Protetică dentară în București | Amiaza',
-    description: 'Punți, proteze parțiale și totale, lucrări pe implanturi: cum alegem, câte vizite sunt, cât durează adaptarea și cum se îngrijesc acasă.',
-    keywords: ['protetică dentară București', 'punte dentară', 'proteză dentară', 'proteză scheletată', 'proteză totală'],
+    description:
+      'Punți, proteze parțiale și totale, lucrări pe implanturi: cum alegem, câte vizite sunt, cât durează adaptarea și cum se îngrijesc acasă.',
+    keywords: [
+      'protetică dentară București',
+      'punte dentară',
+      'proteză dentară',
+      'proteză scheletată',
+      'proteză totală',
+    ],
   },
   title: 'Protetică dentară',
-  short_description: 'Înlocuim dinții lipsă prin punți, proteze mobile sau lucrări pe implanturi. Pornim de la ce se poate păstra și de la cum vreți să mâncați, să vorbiți și să îngrijiți lucrarea.',
+  short_description:
+    'Înlocuim dinții lipsă prin punți, proteze mobile sau lucrări pe implanturi. Pornim de la ce se poate păstra și de la cum vreți să mâncați, să vorbiți și să îngrijiți lucrarea.',
   full_description: [
     'Protetica înlocuiește dinții care lipsesc și reface mușcătura. Când un dinte lipsește mult timp, vecinii se pot înclina, dintele opus poate coborî în spațiu, iar mestecatul se mută pe cealaltă parte. Nu orice spațiu trebuie însă închis: lipsa unui ultim molar, de pildă, poate fi lăsată așa, dacă restul funcționează.',
     'Puntea este fixă și se sprijină pe dinții vecini, care se șlefuiesc. Proteza parțială mobilă, acrilică sau scheletată (cu schelet metalic și croșete ori capse), se scoate pentru curățare. Proteza totală înlocuiește toți dinții unei arcade și se ține prin aderență pe gingie, mai bine sus decât jos. Două implanturi la mandibulă pot stabiliza vizibil o proteză totală.',
@@ -33,9 +41,12 @@ export const protetica = {
     'Schelete frezate sau sinterizate din aliaj de crom-cobalt.',
     'Baze de proteză frezate ori polimerizate la presiune și căldură.',
   ],
-  duration: 'Punte: 3–4 vizite în 3–4 săptămâni; proteză parțială sau totală: 4–6 vizite în 3–6 săptămâni, plus 1–3 ședințe de ajustare.',
-  success_rate: 'Peste 90%[^punti] dintre punțile pe dinți naturali sunt în funcție după 5 ani. Pentru proteze mobile nu dăm un procent: contează cât os există și cât de bine vă adaptați.',
-  warranty: 'Garanție scrisă: 3 ani pentru punți metalo-ceramice, 5 ani pentru cele din zirconiu, 2 ani pentru proteze, cu un control pe an. Nu acoperă scăparea protezei, uzura normală și rebazarea.',
+  duration:
+    'Punte: 3–4 vizite în 3–4 săptămâni; proteză parțială sau totală: 4–6 vizite în 3–6 săptămâni, plus 1–3 ședințe de ajustare.',
+  success_rate:
+    'Peste 90%[^punti] dintre punțile pe dinți naturali sunt în funcție după 5 ani. Pentru proteze mobile nu dăm un procent: contează cât os există și cât de bine vă adaptați.',
+  warranty:
+    'Garanție scrisă: 3 ani pentru punți metalo-ceramice, 5 ani pentru cele din zirconiu, 2 ani pentru proteze, cu un control pe an. Nu acoperă scăparea protezei, uzura normală și rebazarea.',
   suits: [
     'Unul sau mai mulți dinți lipsă, cu dinți vecini care oricum au nevoie de coroane (punte).',
     'Mai multe spații sau lipsa dinților din spate, cu dinți frontali stabili (proteză scheletată).',
@@ -50,16 +61,38 @@ export const protetica = {
     'Proteza totală convențională, singură, la un reflex de vomă foarte puternic sau la os mandibular foarte resorbit; discutăm sprijinul pe implanturi.',
   ],
   steps: [
-    { title: 'Evaluare', text: 'Examinăm dinții, gingia, osul și mușcătura, facem fotografii și radiografia necesară. Ascultăm ce vă deranjează și ce așteptați.' },
-    { title: 'Plan și variante', text: 'Primiți variantele în scris, cu etape, durate, costuri și limite. Nu este nevoie să hotărâți pe loc.' },
-    { title: 'Pregătirea gurii', text: 'Tratăm cariile și gingia, extragem ce nu se poate păstra. După extracții, o proteză definitivă așteaptă de obicei 2–3 luni; între timp purtați una provizorie.' },
-    { title: 'Amprente și mușcătură', text: 'Scanăm sau amprentăm, apoi înregistrăm poziția în care se întâlnesc arcadele.' },
-    { title: 'Probe', text: 'Vedeți forma și culoarea dinților în gură, vorbiți și zâmbiți cu proba. Schimbările se fac acum, nu după predare.' },
-    { title: 'Predare și învățare', text: 'Fixăm puntea sau potrivim proteza și vă arătăm cum se pune, se scoate și se curăță.' },
-    { title: 'Ajustări și control', text: 'O vizită la 2–7 zile pentru punctele care apasă, apoi controale anuale.' },
+    {
+      title: 'Evaluare',
+      text: 'Examinăm dinții, gingia, osul și mușcătura, facem fotografii și radiografia necesară. Ascultăm ce vă deranjează și ce așteptați.',
+    },
+    {
+      title: 'Plan și variante',
+      text: 'Primiți variantele în scris, cu etape, durate, costuri și limite. Nu este nevoie să hotărâți pe loc.',
+    },
+    {
+      title: 'Pregătirea gurii',
+      text: 'Tratăm cariile și gingia, extragem ce nu se poate păstra. După extracții, o proteză definitivă așteaptă de obicei 2–3 luni; între timp purtați una provizorie.',
+    },
+    {
+      title: 'Amprente și mușcătură',
+      text: 'Scanăm sau amprentăm, apoi înregistrăm poziția în care se întâlnesc arcadele.',
+    },
+    {
+      title: 'Probe',
+      text: 'Vedeți forma și culoarea dinților în gură, vorbiți și zâmbiți cu proba. Schimbările se fac acum, nu după predare.',
+    },
+    {
+      title: 'Predare și învățare',
+      text: 'Fixăm puntea sau potrivim proteza și vă arătăm cum se pune, se scoate și se curăță.',
+    },
+    {
+      title: 'Ajustări și control',
+      text: 'O vizită la 2–7 zile pentru punctele care apasă, apoi controale anuale.',
+    },
   ],
   pain: 'Șlefuirea pentru punte se face cu anestezie locală. O proteză nouă poate lăsa puncte de presiune dureroase în primele zile; se corectează prin retușuri scurte. Nu pileți singur proteza. Dacă aveți o rană, purtați proteza câteva ore înainte de vizită, ca să se vadă exact locul care apasă.',
-  healing: 'Cu o punte vă obișnuiți în câteva zile. Cu o proteză, vorbirea revine de obicei în 1–2 săptămâni, iar mestecatul în 4–8 săptămâni: începeți cu bucăți mici, pe ambele părți. La început salivați mai mult. Noaptea proteza se scoate, de regulă, ca gingia să se odihnească.',
+  healing:
+    'Cu o punte vă obișnuiți în câteva zile. Cu o proteză, vorbirea revine de obicei în 1–2 săptămâni, iar mestecatul în 4–8 săptămâni: începeți cu bucăți mici, pe ambele părți. La început salivați mai mult. Noaptea proteza se scoate, de regulă, ca gingia să se odihnească.',
   risks: [
     'Carie sau inflamație la dinții de sprijin ai unei punți, uneori cu pierderea întregii lucrări.',
     'Ciobirea ceramicii ori desprinderea punții.',
@@ -69,9 +102,18 @@ export const protetica = {
     'Adaptare dificilă; unele persoane nu se obișnuiesc deplin cu o proteză mandibulară.',
   ],
   alternatives: [
-    { treatment: 'implant_dentar', text: 'Înlocuiește un dinte fără a șlefui vecinii, dacă există os și starea generală permite.' },
-    { treatment: 'fast_fixed', text: 'O arcadă întreagă fixă pe câteva implanturi, pentru cei care nu doresc proteză mobilă.' },
-    { treatment: 'coroane_dentare', text: 'Dacă rădăcina există și este sănătoasă, o coroană poate fi suficientă.' },
+    {
+      treatment: 'implant_dentar',
+      text: 'Înlocuiește un dinte fără a șlefui vecinii, dacă există os și starea generală permite.',
+    },
+    {
+      treatment: 'fast_fixed',
+      text: 'O arcadă întreagă fixă pe câteva implanturi, pentru cei care nu doresc proteză mobilă.',
+    },
+    {
+      treatment: 'coroane_dentare',
+      text: 'Dacă rădăcina există și este sănătoasă, o coroană poate fi suficientă.',
+    },
   ],
   urgent: [
     'Rană sub proteză care nu se închide în 2 săptămâni, chiar dacă nu doare.',
@@ -80,15 +122,36 @@ export const protetica = {
     'Dacă ați înghițit ori inhalat un fragment și respirați greu, sunați la 112.',
   ],
   questions: [
-    { question: 'Punte sau implant?', answer: 'Dacă vecinii sunt întregi, implantul îi lasă neatinși. Dacă oricum au nevoie de coroane, puntea poate fi mai rapidă și nu cere operație. Contează osul, sănătatea generală și bugetul; le punem alături în plan.' },
-    { question: 'Rămân fără dinți pe durata tratamentului?', answer: 'În majoritatea situațiilor nu. Facem o punte provizorie sau o proteză imediată, predată în ziua extracțiilor. Ea va cere căptușiri, pentru că gingia își schimbă forma în primele luni.' },
-    { question: 'De ce mi se mișcă proteza de jos?', answer: 'Mandibula oferă o suprafață mică, iar limba și obrajii o împing. Când osul s-a resorbit, aderența scade și mai mult. Rebazarea ajută, iar două implanturi cu capse o stabilizează mult mai bine.' },
-    { question: 'Cum curăț proteza?', answer: 'După mese o clătiți, seara o periați cu săpun neutru sau soluție dedicată, nu cu pastă abrazivă, deasupra unui lavoar cu apă, ca să nu se spargă dacă o scăpați. Peste noapte stă în apă curată.' },
-    { question: 'Cât rezistă lucrările?', answer: 'O punte ține de regulă 10–15 ani, o proteză 5–7 ani, cu rebazări între timp. Gura se schimbă, de aceea controlul anual contează mai mult decât materialul ales.' },
+    {
+      question: 'Punte sau implant?',
+      answer:
+        'Dacă vecinii sunt întregi, implantul îi lasă neatinși. Dacă oricum au nevoie de coroane, puntea poate fi mai rapidă și nu cere operație. Contează osul, sănătatea generală și bugetul; le punem alături în plan.',
+    },
+    {
+      question: 'Rămân fără dinți pe durata tratamentului?',
+      answer:
+        'În majoritatea situațiilor nu. Facem o punte provizorie sau o proteză imediată, predată în ziua extracțiilor. Ea va cere căptușiri, pentru că gingia își schimbă forma în primele luni.',
+    },
+    {
+      question: 'De ce mi se mișcă proteza de jos?',
+      answer:
+        'Mandibula oferă o suprafață mică, iar limba și obrajii o împing. Când osul s-a resorbit, aderența scade și mai mult. Rebazarea ajută, iar două implanturi cu capse o stabilizează mult mai bine.',
+    },
+    {
+      question: 'Cum curăț proteza?',
+      answer:
+        'După mese o clătiți, seara o periați cu săpun neutru sau soluție dedicată, nu cu pastă abrazivă, deasupra unui lavoar cu apă, ca să nu se spargă dacă o scăpați. Peste noapte stă în apă curată.',
+    },
+    {
+      question: 'Cât rezistă lucrările?',
+      answer:
+        'O punte ține de regulă 10–15 ani, o proteză 5–7 ani, cu rebazări între timp. Gura se schimbă, de aceea controlul anual contează mai mult decât materialul ales.',
+    },
   ],
   footnotes: {
     punti: {
-      definition: 'Ponderea punților metalo-ceramice sprijinite pe dinți naturali, rămase în funcție, cu sau fără reparații.',
+      definition:
+        'Ponderea punților metalo-ceramice sprijinite pe dinți naturali, rămase în funcție, cu sau fără reparații.',
       period: 'Urmărire de 5 ani',
       source: 'Literatura de specialitate, sinteze publicate 2015–2024',
     },
