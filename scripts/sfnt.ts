@@ -58,7 +58,7 @@ export function readCharacterMap(font: Buffer): Map<number, number> {
   return glyphs
 }
 
-/** A copy whose family, full and PostScript names carry `to` for `from`; both must be equally long. */
+/** A copy whose names, but for the legal ones, carry `to` for `from`; both must be equally long. */
 export function renameFamily(font: Buffer, from: string, to: string): Buffer {
   if (from.length !== to.length) throw new Error('The new name must be as long as the old one')
   const renamed = Buffer.from(font)
@@ -67,7 +67,7 @@ export function renameFamily(font: Buffer, from: string, to: string): Buffer {
   const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16()
   for (let index = 0; index < renamed.readUInt16BE(name + 2); index += 1) {
     const record = name + 6 + 12 * index
-    if (!FAMILY_NAMES.has(renamed.readUInt16BE(record + 6))) continue
+    if (LEGAL_NAMES.has(renamed.readUInt16BE(record + 6))) continue
     const at = strings + renamed.readUInt16BE(record + 10)
     const found = renamed.subarray(at, at + renamed.readUInt16BE(record + 8)).indexOf(utf16(from))
     if (found >= 0) utf16(to).copy(renamed, at + found)
@@ -75,7 +75,7 @@ export function renameFamily(font: Buffer, from: string, to: string): Buffer {
   return renamed
 }
 
-const FAMILY_NAMES = new Set([1, 3, 4, 6, 16])
+const LEGAL_NAMES = new Set([0, 7, 13, 14])
 
 function tableAt(font: Buffer, tag: string): number {
   for (let index = 0; index < font.readUInt16BE(4); index += 1) {

@@ -46,7 +46,7 @@ function romanian(significant: string): ParsedPhone {
 function foreign(digits: string): ParsedPhone {
   if (digits.length < 8 || digits.length > 16) return refused('length')
   if (!hasCallingCode(digits)) return refused('invalid')
-  // The library drops a zero typed after the country code where that country does not dial it, and keeps Italy's.
+  // The library drops a zero typed after the country code, except where it is dialled, as in Italy.
   return { status: 'valid', e164: parsePhoneNumberFromString(digits)?.number ?? digits }
 }
 

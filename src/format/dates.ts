@@ -52,8 +52,8 @@ export function weekdayOf(date: IsoDate): number {
 }
 
 /**
- * Whether the clinic is open at a moment, until when, or when it opens next within a fortnight. Days and times
- * are those on a clock in Bucharest, so the changes of the hour need no care here.
+ * Whether the clinic is open at a moment, until when, or when it opens next within a fortnight. Days and
+ * times are those on a clock in Bucharest, so the changes of the hour need no care here.
  */
 export function openNow(hours: WeekHours, holidays: readonly IsoDate[], now: Date): OpenState {
   const { date: today, time } = bucharestClock(now)

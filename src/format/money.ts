@@ -1,8 +1,8 @@
 import type { Locale } from '../locale.ts'
 
 /**
- * `1.234,50 lei` or, in English, `1,234.50 lei`; whole lei without decimals, a no-break space before the unit.
- * Takes integer bani and throws a RangeError on anything else.
+ * `1.234,50 lei` or, in English, `1,234.50 lei`; whole lei without decimals, a no-break space before the
+ * unit. Takes integer bani and throws a RangeError on anything else.
  */
 export function formatLei(bani: number, locale: Locale): string {
   const { number, symbol } = pieces(leiFormats[locale], inUnits(bani))

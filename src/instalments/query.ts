@@ -49,7 +49,7 @@ export function calculatorQuery(config: CalculatorConfig): (search: URLSearchPar
   }
 }
 
-/** `pret=9000&avans=0&luni=12&…`, every field, so that a shared address keeps its meaning when defaults change. */
+/** `pret=9000&avans=0&luni=12&…`, every field: a shared address keeps its meaning when defaults change. */
 export function toQuery(input: PlanInput): string {
   return new URLSearchParams(toTyped(input)).toString()
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from './app-env.ts'
 import { log } from './log.ts'
+import { isFromOurPages, parseJson, readBody } from './request-guards.ts'
 import { requestIdOf } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -19,27 +20,17 @@ export const clientErrorReport = z.strictObject({
 
 /** `POST /api/client-errors`: writes the error of a browser into our log, so that the team really is notified. */
 export async function clientErrors(c: Context<AppEnv>): Promise<Response> {
+  if (!isFromOurPages(c.req.raw)) return refusal(403, 'foreign-origin')
   const { success } = await c.env.CLIENT_ERROR_LIMIT.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' })
   if (!success) return refusal(429, 'too-many-reports')
-  if (Number(c.req.header('content-length') ?? 0) > largestReport) return refusal(413, 'report-too-large')
-  const body = await c.req.text()
-  if (body.length > largestReport) return refusal(413, 'report-too-large')
+  const body = await readBody(c.req.raw, largestReport)
+  if (body === null) return refusal(413, 'report-too-large')
   const report = clientErrorReport.safeParse(parseJson(body))
   if (!report.success) return refusal(400, 'not-a-report')
   log('error', 'client-error', { requestId: requestIdOf(c), ...report.data })
   return new Response(null, { status: 204, headers: securityHeaders })
 }
 
-function refusal(status: 400 | 413 | 429, error: string): Response {
+function refusal(status: 400 | 403 | 413 | 429, error: string): Response {
   return Response.json({ error }, { status, headers: { ...securityHeaders, 'cache-control': 'no-store' } })
-}
-
-/** Null for what is no JSON: the schema refuses that as well. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }

@@ -1,4 +1,5 @@
--- Who may change prices, read requests and publish news: a row, not a claim in a token, so removal acts at once.
+-- Who may change prices, read requests and publish news: a row, not a claim in a token, so that removal acts
+-- at once.
 
 create schema if not exists private;
 revoke all on schema private from public;

@@ -144,7 +144,7 @@ describe('a proof is not read, changed or removed', () => {
         'delete from private.consent_erasures',
         'alter table public.cookie_consent disable trigger all',
         'set local session_replication_role = replica',
-        'create trigger t before insert on public.cookie_consent execute function private.refuse_change_of_proof()',
+        'drop trigger cookie_consent_is_append_only on public.cookie_consent',
       ]) {
         expect(await refusal(statement, role), `${role}: ${statement}`).toMatch(
           /permission denied|must be owner/,
@@ -207,7 +207,7 @@ describe('a malformed record is refused', () => {
   // Not over HTTP: the embedded API reads a string as the JSON inside it, which PostgREST does not.
   test('a record wrapped in a string', async () => {
     const statement = `insert into public.cookie_consent (event_id, anon_user_id, consent, locale, surface)
-      values (gen_random_uuid(), gen_random_uuid(), to_jsonb('${JSON.stringify(record)}'::text), 'ro', 'banner')`
+      select gen_random_uuid(), gen_random_uuid(), to_jsonb('${JSON.stringify(record)}'::text), 'ro', 'banner'`
     expect(await refusal(statement, 'anon')).toMatch(/violates check constraint/)
   })
 

@@ -1,0 +1,34 @@
+/** The body of a request as text, or null as soon as it is longer than allowed, whatever its headers claim. */
+export async function readBody(request: Request, largestBytes: number): Promise<string | null> {
+  if (request.body === null) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > largestBytes) return null
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** JSON, or null for what is no JSON: the schema that follows refuses that as well. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+/**
+ * Does the browser say that a page of ours sent this? `Sec-Fetch-Site` cannot be forged by a page; older browsers
+ * send `Origin`. A request with neither is no browser's cross-site request: it carries no cookies of a visitor.
+ */
+export function isFromOurPages(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin' || site === 'none'
+  const origin = request.headers.get('origin')
+  return origin === null || origin === new URL(request.url).origin
+}

@@ -1,0 +1,44 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Settings } from './env.ts'
+
+/**
+ * The database as the Worker reaches it. `asVisitor` holds the publishable key: row-level security decides what it
+ * may do. `asService` holds the secret key and is for queues, schedules and what a visitor must not read.
+ * The library is loaded when it is first needed, so that a page from the cache never pays for it.
+ */
+export type Supabase = {
+  asVisitor(): Promise<SupabaseClient>
+  asService(): Promise<SupabaseClient>
+}
+
+export function connectSupabase({ supabase }: Settings, timeLimitMs = 3000): Supabase | null {
+  if (supabase === null) return null
+  const { url, publishableKey, secretKey } = supabase
+  const open = once((key: string) => createSupabaseClient(url, key, timeLimitMs))
+  return { asVisitor: () => open(publishableKey), asService: () => open(secretKey) }
+}
+
+async function createSupabaseClient(url: string, key: string, timeLimitMs: number): Promise<SupabaseClient> {
+  const { createClient } = await import('@supabase/supabase-js')
+  return createClient(url, key, {
+    // A lasting 503 would otherwise cost a read seven seconds of retries.
+    db: { retry: false },
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // The library's own time limit does not cover auth: a hanging upstream must end there as well.
+    global: { fetch: (input, init) => fetch(input, { ...init, signal: limited(init?.signal, timeLimitMs) }) },
+  })
+}
+
+function limited(signal: AbortSignal | null | undefined, timeLimitMs: number): AbortSignal {
+  const limit = AbortSignal.timeout(timeLimitMs)
+  return signal ? AbortSignal.any([signal, limit]) : limit
+}
+
+function once<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>()
+  return (key) => {
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
+  }
+}
