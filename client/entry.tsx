@@ -36,7 +36,9 @@ async function hydrate(): Promise<void> {
 
 function documentParsed(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve()
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }))
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+  )
 }
 
 hydrate().catch((error: unknown) => reportClientError(error, null, null))

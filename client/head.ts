@@ -7,7 +7,8 @@ export function applyHead({ head, locale }: PageFrame): void {
   setMeta('description', head.description)
   setMeta('keywords', head.keywords.join(', '))
   setMeta('robots', head.index ? null : 'noindex')
-  for (const link of document.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')) link.remove()
+  for (const link of document.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]'))
+    link.remove()
   if (head.canonical !== null) document.head.append(createLink({ rel: 'canonical', href: head.canonical }))
   for (const { hreflang, href } of head.alternates)
     document.head.append(createLink({ rel: 'alternate', hreflang, href }))
@@ -15,11 +16,16 @@ export function applyHead({ head, locale }: PageFrame): void {
 
 function setMeta(name: string, content: string | null): void {
   const existing = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
-  if (content === null) return existing?.remove()
+  if (content === null) {
+    existing?.remove()
+    return
+  }
   const meta = existing ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }))
   meta.content = content
 }
 
-function createLink(properties: Partial<Pick<HTMLLinkElement, 'rel' | 'href' | 'hreflang'>>): HTMLLinkElement {
+function createLink(
+  properties: Partial<Pick<HTMLLinkElement, 'rel' | 'href' | 'hreflang'>>,
+): HTMLLinkElement {
   return Object.assign(document.createElement('link'), properties)
 }

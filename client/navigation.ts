@@ -21,7 +21,8 @@ export function followLinks(first: PagePayload, screen: Screen): void {
     const isForm = event.formData !== null || event.downloadRequest !== null
     const isOurOwn = event.destination.sameDocument && event.navigationType !== 'traverse'
     if (isOurOwn) shown = pathOf(url.href)
-    if (isOurOwn || !event.canIntercept || event.hashChange || isForm || event.navigationType === 'reload') return
+    if (isOurOwn || !event.canIntercept || event.hashChange || isForm || event.navigationType === 'reload')
+      return
     if (!isPage(url) || pathOf(url.href) === shown) return
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(event, url) })
   })

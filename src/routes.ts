@@ -54,7 +54,12 @@ export const routes = {
     sitemap: 0.6,
     query: ['categorie', 'pagina'],
   },
-  article: { path: '/noutati/:slug', page: () => import('./pages/article/page.tsx'), sitemap: 0.5, query: [] },
+  article: {
+    path: '/noutati/:slug',
+    page: () => import('./pages/article/page.tsx'),
+    sitemap: 0.5,
+    query: [],
+  },
   contact: {
     path: '/contact',
     page: () => import('./pages/contact/page.tsx'),
@@ -73,10 +78,30 @@ export const routes = {
     sitemap: 0.6,
     query: ['pret', 'avans', 'luni', 'dobanda', 'comision', 'asigurare'],
   },
-  privacy: { path: '/privacy-policy', page: () => import('./pages/privacy/page.tsx'), sitemap: 0.2, query: [] },
-  cookies: { path: '/cookie-policy', page: () => import('./pages/cookies/page.tsx'), sitemap: 0.2, query: [] },
-  accessibility: { path: '/accesibilitate', page: () => import('./pages/accessibility/page.tsx'), sitemap: 0.2, query: [] },
-  adminPrices: { path: '/admin/prices', page: () => import('./pages/adminPrices/page.tsx'), sitemap: null, query: [] },
+  privacy: {
+    path: '/privacy-policy',
+    page: () => import('./pages/privacy/page.tsx'),
+    sitemap: 0.2,
+    query: [],
+  },
+  cookies: {
+    path: '/cookie-policy',
+    page: () => import('./pages/cookies/page.tsx'),
+    sitemap: 0.2,
+    query: [],
+  },
+  accessibility: {
+    path: '/accesibilitate',
+    page: () => import('./pages/accessibility/page.tsx'),
+    sitemap: 0.2,
+    query: [],
+  },
+  adminPrices: {
+    path: '/admin/prices',
+    page: () => import('./pages/adminPrices/page.tsx'),
+    sitemap: null,
+    query: [],
+  },
   notFound: { path: '/404', page: () => import('./pages/notFound/page.tsx'), sitemap: null, query: [] },
 } as const satisfies Record<string, RouteDeclaration>
 
@@ -89,7 +114,9 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never
 
 export type ParamsOf<Id extends RouteId> = Record<ParamNames<(typeof routes)[Id]['path']>, string>
-export type PropsOf<Id extends RouteId> = Parameters<Awaited<ReturnType<(typeof routes)[Id]['page']>>['default']>[0]
+export type PropsOf<Id extends RouteId> = Parameters<
+  Awaited<ReturnType<(typeof routes)[Id]['page']>>['default']
+>[0]
 type HrefArguments<Id extends RouteId> = keyof ParamsOf<Id> extends never ? [] : [params: ParamsOf<Id>]
 
 /** The address of a page in a language, without origin: `href('treatment', 'en', { slug })`. */
@@ -101,7 +128,9 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
   return path.replace(/:([a-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-type PageModules = { [Id in RouteId]: { page: () => Promise<{ default: (props: PropsOf<Id>) => ReactNode }> } }
+type PageModules = {
+  [Id in RouteId]: { page: () => Promise<{ default: (props: PropsOf<Id>) => ReactNode }> }
+}
 const pageModules: PageModules = routes
 
 /** The component of a page; on the browser this fetches its chunk. */
@@ -128,7 +157,9 @@ const routeIds = Object.keys(routes).filter((id): id is RouteId => id in routes)
 export const pageIds = routeIds.filter((id) => id !== 'notFound')
 
 const fixedPaths = new Map<string, RouteMatch>(
-  pageIds.filter((id) => !routes[id].path.includes(':')).map((id) => [routes[id].path, { id, params: { slug: '' } }]),
+  pageIds
+    .filter((id) => !routes[id].path.includes(':'))
+    .map((id) => [routes[id].path, { id, params: { slug: '' } }]),
 )
 
 /** The slug is the last segment, so the folder before it finds the route without a search. */

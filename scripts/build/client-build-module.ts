@@ -11,7 +11,8 @@ export function clientBuildModule(mode: BuildMode): Plugin {
   return {
     name: 'client-build-module',
     resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: (id) => (id === `\0${name}` ? `export const build = ${JSON.stringify(readClientBuild(clientDir(mode)))}` : null),
+    load: (id) =>
+      id === `\0${name}` ? `export const build = ${JSON.stringify(readClientBuild(clientDir(mode)))}` : null,
   }
 }
 
@@ -27,7 +28,9 @@ function readClientBuild(dir: string) {
     const keys = [...new Set([...importsOf(manifest, entryKey), ...importsOf(manifest, key)])]
     const chunks = keys.flatMap((each) => manifest[each] ?? [])
     const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
-    const modules = chunks.filter((chunk) => chunk.file !== manifest[entryKey]?.file).map((chunk) => `/${chunk.file}`)
+    const modules = chunks
+      .filter((chunk) => chunk.file !== manifest[entryKey]?.file)
+      .map((chunk) => `/${chunk.file}`)
     return [[id, { styles: styles.map((file) => readSheet(dir, file)), modules }] as const]
   })
   return {

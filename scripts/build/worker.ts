@@ -15,7 +15,9 @@ export function workerConfig(mode: BuildMode): InlineConfig {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     resolve: {
       conditions: ['workerd', 'worker', 'module', 'browser'],
-      alias: { 'react-dom-streaming': resolve(`node_modules/react-dom/cjs/react-dom-server.edge.${mode}.js`) },
+      alias: {
+        'react-dom-streaming': resolve(`node_modules/react-dom/cjs/react-dom-server.edge.${mode}.js`),
+      },
     },
     ssr: { target: 'webworker', noExternal: true },
     build: {

@@ -35,6 +35,7 @@ export const prices = z.strictObject({
   units: z.record(z.enum(priceUnits), z.strictObject({ name: line, per: line })),
   kinds: z.record(z.enum(priceKinds), line),
   amounts: z.strictObject({
+    free: line,
     from: template('amount'),
     range: template('min', 'max'),
     euro: template('amount'),

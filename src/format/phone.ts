@@ -10,7 +10,7 @@ export function formatPhone(e164: string): string {
     : group(national, [4, 3, 3])
 }
 
-function group(digits: string, sizes: readonly number[]): string {
-  let at = 0
-  return sizes.map((size) => digits.slice(at, (at += size))).join(' ')
+function group(digits: string, [first, second, third]: readonly [number, number, number]): string {
+  const groups = [digits.slice(0, first), digits.slice(first, first + second), digits.slice(-third)]
+  return groups.join(' ')
 }

@@ -7,7 +7,10 @@ import { createRedirectResolver, type RedirectWorld } from './resolve.ts'
 import type { LegacyRedirects } from './table.ts'
 
 /** Answers old addresses with one 301 before anything else runs; everything else passes through untouched. */
-export function legacyRedirects(table: readonly LegacyRedirects[], world: RedirectWorld): MiddlewareHandler<AppEnv> {
+export function legacyRedirects(
+  table: readonly LegacyRedirects[],
+  world: RedirectWorld,
+): MiddlewareHandler<AppEnv> {
   const resolve = createRedirectResolver(table, world)
 
   return async function legacyRedirects(c, next) {

@@ -12,7 +12,10 @@ export type RedirectWorld = {
 /** Where an old address now lives, as a path with query on this site; null when it is not an old address. */
 export type ResolveRedirect = (pathname: string, search: string) => string | null
 
-export function createRedirectResolver(table: readonly LegacyRedirects[], world: RedirectWorld): ResolveRedirect {
+export function createRedirectResolver(
+  table: readonly LegacyRedirects[],
+  world: RedirectWorld,
+): ResolveRedirect {
   const targets = new Map(table.flatMap(({ to, from }) => from.map((source) => [source as string, to])))
 
   return function resolveRedirect(pathname, search) {
@@ -44,7 +47,8 @@ const campaignKeys = new Set(['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 
 /** A `.php` address had its page in the query; there only what counts visits means anything today. */
 function redirectQuery(search: string, campaignOnly: boolean, english: boolean): string {
   const kept = [...new URLSearchParams(search)].filter(
-    ([key]) => (!campaignOnly || key.startsWith('utm_') || campaignKeys.has(key)) && !(english && key === 'lang'),
+    ([key]) =>
+      (!campaignOnly || key.startsWith('utm_') || campaignKeys.has(key)) && !(english && key === 'lang'),
   )
   if (english) kept.push(['lang', 'en'])
   const query = new URLSearchParams(kept).toString()

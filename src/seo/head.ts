@@ -9,7 +9,13 @@ export type Head = PageMeta & {
 }
 
 /** `path` is the shared path, or null for a page without an address of its own. */
-export function createHead(meta: PageMeta, origin: string, locale: Locale, path: string | null, index: boolean): Head {
+export function createHead(
+  meta: PageMeta,
+  origin: string,
+  locale: Locale,
+  path: string | null,
+  index: boolean,
+): Head {
   if (path === null || !index) return { ...meta, canonical: null, alternates: [], index }
   const address = (language: Locale) => origin + joinLocale(language, path)
   return {

@@ -21,7 +21,9 @@ export const clientErrorReport = z.strictObject({
 /** `POST /api/client-errors`: writes the error of a browser into our log, so that the team really is notified. */
 export async function clientErrors(c: Context<AppEnv>): Promise<Response> {
   if (!isFromOurPages(c.req.raw)) return refusal(403, 'foreign-origin')
-  const { success } = await c.env.CLIENT_ERROR_LIMIT.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' })
+  const { success } = await c.env.CLIENT_ERROR_LIMIT.limit({
+    key: c.req.header('cf-connecting-ip') ?? 'unknown',
+  })
   if (!success) return refusal(429, 'too-many-reports')
   const body = await readBody(c.req.raw, largestReport)
   if (body === null) return refusal(413, 'report-too-large')

@@ -5,6 +5,7 @@ import { log } from './log.ts'
 
 /** The sources of the pages. Without a database the site is served from what the build shipped, and says so once. */
 export function connectData({ supabase }: Settings): Data {
-  if (supabase === null) log('warn', 'no-database', { effect: 'pages show the data of the build; nothing is stored' })
+  if (supabase === null)
+    log('warn', 'no-database', { effect: 'pages show the data of the build; nothing is stored' })
   return { prices: () => priceSnapshot }
 }

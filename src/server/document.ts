@@ -65,7 +65,12 @@ const iconTags =
   '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f1">' +
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12201f">'
 
-const htmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const htmlEscapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => htmlEscapes[character] ?? character)
@@ -75,4 +80,3 @@ export function escapeHtml(text: string): string {
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
-

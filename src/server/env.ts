@@ -15,7 +15,11 @@ const settings = z
     if (given.length === 0 || given.length === supabaseNames.length) return
     for (const name of supabaseNames)
       if (values[name] === undefined)
-        context.addIssue({ code: 'custom', path: [name], message: `is missing, although ${given.join(' and ')} is set` })
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `is missing, although ${given.join(' and ')} is set`,
+        })
   })
 
 const supabaseNames = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const

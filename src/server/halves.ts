@@ -1,8 +1,8 @@
 import type { PageMeta } from '../content/schema.ts'
-import type { Deferred } from '../ui/later.tsx'
-import type { Locale } from '../locale.ts'
 import type { PriceList } from '../data/prices/schema.ts'
+import type { Locale } from '../locale.ts'
 import type { ParamsOf, PropsOf, RouteId } from '../routes.ts'
+import type { Deferred } from '../ui/later.tsx'
 
 /** What the pages read besides their texts. A late source is a promise that never rejects. */
 export type Data = { prices(): Deferred<PriceList> }

@@ -34,7 +34,13 @@ async function loadRoute<Id extends RouteId>(
   const props = await takeWhatIsAtHand(loaded)
   const status = half.status ?? 200
   const path = route === 'notFound' ? null : fillPath(routes[route].path, params)
-  const head = createHead(half.meta(props, context), clinic.origin, locale, path, status === 200 && path !== null)
+  const head = createHead(
+    half.meta(props, context),
+    clinic.origin,
+    locale,
+    path,
+    status === 200 && path !== null,
+  )
   const payload: PagePayload<Id> = {
     build: clientBuild.id,
     route,

@@ -53,7 +53,11 @@ export class PageCache {
 }
 
 /** Makes a page keepable. The tag names the content alone, so it is weak: the nonce differs from answer to answer. */
-export async function finishPage(bytes: Uint8Array<ArrayBuffer>, nonce: string | null, status: 200 | 404): Promise<KeptPage> {
+export async function finishPage(
+  bytes: Uint8Array<ArrayBuffer>,
+  nonce: string | null,
+  status: 200 | 404,
+): Promise<KeptPage> {
   const noncePlaces = nonce === null ? [] : findAll(bytes, encoder.encode(nonce))
   const blank = withNonce({ bytes, noncePlaces }, '')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', blank))
@@ -62,7 +66,10 @@ export async function finishPage(bytes: Uint8Array<ArrayBuffer>, nonce: string |
 }
 
 /** A copy of the page that carries this nonce. One copy of memory: text is never touched. */
-export function withNonce(page: Pick<KeptPage, 'bytes' | 'noncePlaces'>, nonce: string): Uint8Array<ArrayBuffer> {
+export function withNonce(
+  page: Pick<KeptPage, 'bytes' | 'noncePlaces'>,
+  nonce: string,
+): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(page.bytes)
   const value = encoder.encode(nonce.padEnd(24))
   for (const place of page.noncePlaces) copy.set(value, place)

@@ -11,7 +11,10 @@ export function pageData(data: Data) {
   return async function pageData(c: Context<AppEnv>): Promise<Response> {
     const { pathname, search } = splitUrl(c.req.url)
     const path = pathname.slice('/_data'.length)
-    const { payload, status } = await loadPage(locate(path === '/' ? '/' : path.replace(/\/$/, ''), search), data)
+    const { payload, status } = await loadPage(
+      locate(path === '/' ? '/' : path.replace(/\/$/, ''), search),
+      data,
+    )
     const late = Object.entries(payload.props).map(async ([name, value]) => [name, await value] as const)
     const props = Object.fromEntries(await Promise.all(late))
     return Response.json(

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import type { AppEnv } from './app-env.ts'
 import type { Locale } from '../locale.ts'
-import { plainError } from './plain-error.ts'
+import type { AppEnv } from './app-env.ts'
 import type { Data } from './halves.ts'
 import { loadPage } from './load-payload.ts'
 import { cacheKey, type Location, locate } from './locate.ts'
 import { finishPage, type KeptPage, type PageCache, withNonce } from './page-cache.ts'
+import { plainError } from './plain-error.ts'
 import { renderPage } from './render.tsx'
 import { requestIdOf } from './request-id.ts'
 import { createNonce, notModifiedHeaders, pageSecurityHeaders } from './security-headers.ts'
@@ -85,7 +85,11 @@ function pageHeaders(page: { etag: string | null; status: number }, nonce: strin
 }
 
 function privateHeaders(nonce: string): Record<string, string> {
-  return { ...pageHeaders({ etag: null, status: 401 }, nonce), 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+  return {
+    ...pageHeaders({ etag: null, status: 401 }, nonce),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  }
 }
 
 function notModified(page: KeptPage): Response {

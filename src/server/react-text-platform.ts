@@ -39,7 +39,11 @@ class TextView {
   }
 }
 
-type TextController = { enqueue(chunk: TextChunk | TextView): void; close(): void; error(reason: unknown): void }
+type TextController = {
+  enqueue(chunk: TextChunk | TextView): void
+  close(): void
+  error(reason: unknown): void
+}
 type TextSource = { pull(controller: TextController): void; cancel(reason: unknown): void }
 
 function createTextStream(source: TextSource): ReadableStream<Uint8Array> {

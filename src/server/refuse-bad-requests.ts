@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { decodePath } from '../redirects/normalise.ts'
 import { splitLocale } from '../locale.ts'
+import { decodePath } from '../redirects/normalise.ts'
 import type { AppEnv } from './app-env.ts'
 import { plainError } from './plain-error.ts'
 import { splitUrl } from './split-url.ts'

@@ -10,7 +10,11 @@ export type Rendered =
   | { kind: 'streaming'; stream: ReadableStream<Uint8Array>; settled: Promise<object> }
 
 /** Renders a page. Rejects if its shell cannot be rendered: nothing has been sent by then. */
-export async function renderPage({ payload, view }: Loaded, nonce: string, requestId: string): Promise<Rendered> {
+export async function renderPage(
+  { payload, view }: Loaded,
+  nonce: string,
+  requestId: string,
+): Promise<Rendered> {
   const late = lateValues(payload.props)
   const markup = await renderToReadableStream(<App view={view} pending={false} />, {
     nonce,
@@ -31,7 +35,9 @@ const encoder = new TextEncoder()
 type LateValue = readonly [name: string, value: Promise<unknown>]
 
 function lateValues(props: object): LateValue[] {
-  return Object.entries(props).filter((entry): entry is [string, Promise<unknown>] => entry[1] instanceof Promise)
+  return Object.entries(props).filter(
+    (entry): entry is [string, Promise<unknown>] => entry[1] instanceof Promise,
+  )
 }
 
 async function settle(payload: Loaded['payload'], late: readonly LateValue[]): Promise<object> {

@@ -12,7 +12,8 @@ const base = {
 /** For answers that are no page: nothing in them may load or run anything. */
 export const securityHeaders = {
   ...base,
-  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const
 
 /** A page revalidated with 304 keeps the policy it came with: a new one would name a nonce its bytes do not carry. */

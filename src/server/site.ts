@@ -1,9 +1,9 @@
 import { articles } from '../content/news.ts'
 import { treatments } from '../content/treatments.ts'
-import type { Locale } from '../locale.ts'
-import { matchRoute } from '../routes.ts'
-import type { RedirectWorld } from '../redirects/resolve.ts'
 import { priceSnapshot } from '../data/prices/snapshot.ts'
+import type { Locale } from '../locale.ts'
+import type { RedirectWorld } from '../redirects/resolve.ts'
+import { matchRoute } from '../routes.ts'
 
 const slugs: Partial<Record<string, (slug: string, locale: Locale) => boolean>> = {
   treatment: (slug) => treatments.some((treatment) => treatment.slug === slug),

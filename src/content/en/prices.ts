@@ -47,7 +47,7 @@ export const prices = {
     treatment: { name: 'treatment', per: '/ treatment' },
   },
   kinds: { fixed: 'fixed price', from: 'starting price', range: 'price range' },
-  amounts: { from: 'from {amount}', range: 'between {min} and {max}', euro: 'about {amount}' },
+  amounts: { free: 'free', from: 'from {amount}', range: 'between {min} and {max}', euro: 'about {amount}' },
   vat: {
     exempt: {
       label: 'VAT exempt',

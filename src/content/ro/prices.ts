@@ -47,7 +47,7 @@ export const prices = {
     treatment: { name: 'tratament', per: '/ tratament' },
   },
   kinds: { fixed: 'preț fix', from: 'preț de pornire', range: 'interval de preț' },
-  amounts: { from: 'de la {amount}', range: 'între {min} și {max}', euro: 'circa {amount}' },
+  amounts: { free: 'gratuit', from: 'de la {amount}', range: 'între {min} și {max}', euro: 'circa {amount}' },
   vat: {
     exempt: {
       label: 'scutit de TVA',

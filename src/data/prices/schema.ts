@@ -3,6 +3,7 @@ import { isoDate, slug } from '../../content/schema.ts'
 import { treatmentKeys } from '../../content/vocabulary.ts'
 
 export const priceUnits = ['visit', 'tooth', 'arch', 'session', 'procedure', 'implant', 'canal', 'month', 'treatment'] as const
+export type PriceUnit = (typeof priceUnits)[number]
 export const priceKinds = ['fixed', 'from', 'range'] as const
 /** Dental treatment is exempt without deduction (Cod fiscal, art. 292); purely cosmetic services carry VAT, included in the price. */
 export const vatStates = ['exempt', 'included'] as const

@@ -1,0 +1,46 @@
+import type { Prices } from '../../content/payment-schema.ts'
+import { formatEuro, formatEuroRange, formatLei, formatLeiRange } from '../../format/money.ts'
+import type { Locale } from '../../locale.ts'
+import type { PriceItem, PriceUnit } from './schema.ts'
+
+export type PriceTexts = Pick<Prices, 'amounts' | 'units'>
+/** Bani; a price without a lower or an upper end says so in its kind. */
+export type Amounts = Pick<PriceItem, 'kind' | 'amount_min' | 'amount_max'>
+
+/** `1.200 lei`, `de la 900 lei`, `3.200–4.500 lei`, `gratuit`: what a row costs, final, without its unit. */
+export function priceText(price: Amounts, locale: Locale, texts: PriceTexts): string {
+  const { before, amount, after } = priceParts(price, locale, texts)
+  return before + amount + after
+}
+
+/** The same in three parts, so that `de la` can stand back and the figures line up. */
+export function priceParts(
+  { kind, amount_min, amount_max }: Amounts,
+  locale: Locale,
+  { amounts }: PriceTexts,
+): { before: string; amount: string; after: string } {
+  if (amount_min === 0 && kind === 'fixed') return { before: '', amount: amounts.free, after: '' }
+  if (kind !== 'from') return { before: '', amount: formatLeiRange(amount_min, amount_max ?? amount_min, locale), after: '' }
+  const [before = '', after = ''] = amounts.from.split('{amount}')
+  return { before, amount: formatLei(amount_min, locale), after }
+}
+
+/** `circa 640–890 €`, for information only; null for what is free. */
+export function euroText(
+  { amount_min, amount_max }: Amounts,
+  leiPerEuro: number,
+  locale: Locale,
+  { amounts }: PriceTexts,
+): string | null {
+  if (amount_min === 0 && amount_max === null) return null
+  const euro =
+    amount_max === null
+      ? formatEuro(amount_min, leiPerEuro, locale)
+      : formatEuroRange(amount_min, amount_max, leiPerEuro, locale)
+  return amounts.euro.replace('{amount}', euro)
+}
+
+/** `/ dinte`. */
+export function perUnit(unit: PriceUnit, { units }: PriceTexts): string {
+  return units[unit].per
+}

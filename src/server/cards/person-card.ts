@@ -1,0 +1,14 @@
+import { teamTexts as en } from '../../content/en/team.ts'
+import { teamTexts as ro } from '../../content/ro/team.ts'
+import type { MemberId } from '../../content/team.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import type { PersonCardData } from '../../ui/person-card.tsx'
+
+const texts = { ro, en }
+
+/** A person as other pages show them, linked to their place on the team page. */
+export function personCardData(locale: Locale, id: MemberId): PersonCardData {
+  const { nume, functie } = texts[locale][id]
+  return { id, href: `${href('team', locale)}#${id}`, nume, functie, image: null }
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Portrait } from './portrait.tsx'
+import './person-card.css'
+
+/** `href` is the place of the person on the team page. */
+export type PersonCardData = {
+  id: string
+  href: string
+  nume: string
+  functie: string
+  image: ComponentProps<typeof Portrait>['image']
+}
+
+/** A person in passing: portrait, name and speciality, on the way to the rest on the team page. */
+export function PersonCard({
+  person: { href, nume, functie, image },
+  heading: Heading = 'h3',
+}: {
+  person: PersonCardData
+  heading?: 'h3' | 'h4'
+}): ReactNode {
+  return (
+    <article className="person-card">
+      <Portrait nume={nume} image={image} />
+      <div>
+        <Heading className="person-card-name">
+          <a href={href}>{nume}</a>
+        </Heading>
+        <p className="person-card-role">{functie}</p>
+      </div>
+    </article>
+  )
+}

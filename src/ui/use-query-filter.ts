@@ -1,0 +1,53 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { joinLocale } from '../locale.ts'
+import { useFrame } from './frame.tsx'
+
+/** A choice is a step that Back undoes; the letters of a search are not. */
+type Step = 'push' | 'replace'
+
+/**
+ * A value of the page that lives in its address: `[value, select, linkFor]`. `initial` is what the server read from the
+ * query. `none` is the value of an address without the key. `linkFor` is where a link to a value leads without
+ * scripts; `kept` are other keys of the query that the link carries on.
+ */
+export function useQueryFilter(key: string, initial: string, none = '') {
+  const { locale, path } = useFrame()
+  const [value, setValue] = useState(initial)
+
+  useEffect(() => {
+    const follow = () => setValue(new URLSearchParams(location.search).get(key) ?? none)
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [key, none])
+
+  function select(next: string, step: Step = 'push'): void {
+    setValue(next)
+    const query = new URLSearchParams(location.search)
+    const address = location.pathname + search(query, { [key]: next === none ? '' : next })
+    if (address === location.pathname + location.search) return
+    if (step === 'push') history.pushState(null, '', address)
+    else history.replaceState(history.state, '', address)
+  }
+
+  function linkFor(next: string, kept: Readonly<Record<string, string>> = {}): string {
+    const values = { [key]: next === none ? '' : next, ...kept }
+    return joinLocale(locale, path ?? '/') + search(new URLSearchParams(), values)
+  }
+
+  return [value, select, linkFor] as const
+}
+
+/** Acts in place of following a link, unless the visitor asked for it in another tab or window. */
+export function insteadOfFollowing(event: MouseEvent, act: () => void): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  act()
+}
+
+function search(query: URLSearchParams, values: Readonly<Record<string, string>>): string {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') query.delete(name)
+    else query.set(name, value)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}

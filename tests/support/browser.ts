@@ -1,0 +1,62 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
+import { findChromium } from '../../scripts/chromium.ts'
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: flags })
+}
+
+type VisitorOptions = BrowserContextOptions & {
+  /** Console errors a test brings about on purpose. */
+  expectErrors?: RegExp
+}
+
+/**
+ * A visitor with a browser of their own. The test fails if the page writes an error or a warning to the console
+ * (hydration mismatches, policy violations and uncaught errors are among them) or asks another origin for anything.
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  { expectErrors, ...options }: VisitorOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ locale: 'ro-RO', timezoneId: 'Europe/Bucharest', ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const complain = (complaint: string) => {
+    if (!expectErrors?.test(complaint)) complaints.push(complaint)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complain(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complain(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(url).origin)
+      complain(`other origin: ${request.url()}`)
+  })
+  onTestFinished(async () => {
+    await context.close()
+    if (complaints.length > 0) throw new Error(`${url} complained:\n${complaints.join('\n')}`)
+  })
+  await page.goto(url)
+  return page
+}
+
+/** Resolves when React has taken over. */
+export async function hydrated(page: Page): Promise<Page> {
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  return page
+}

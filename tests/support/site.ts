@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createTestHarness } from 'wrangler'
+import { type BuildMode, clientDir, workerDir } from '../../scripts/build/mode.ts'
+import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+
+type SiteOptions = {
+  /** With the embedded Supabase behind it. Without, the site stands on what the build shipped. */
+  database?: boolean
+  /** `development` is React's explaining build: for everything about hydration. */
+  mode?: BuildMode
+  vars?: Record<string, string>
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** The built Worker in workerd, with the bindings of `wrangler.toml`, on a free port of loopback. */
+export async function startSite({ database = false, mode = 'production', vars = {} }: SiteOptions = {}) {
+  const db = database ? await openDatabase() : null
+  const harness = createTestHarness({
+    workers: [{ configPath: testConfig(mode), secrets: { ...supabaseSettings(db), ...vars } }],
+  })
+  const { url } = await harness.listen()
+  return {
+    /** Without a trailing slash. */
+    url: url.origin,
+    db,
+    harness,
+    /** Asks the Worker and follows no redirect. */
+    fetch: (path: string, init?: RequestInit) => fetch(url.origin + path, { redirect: 'manual', ...init }),
+    /** The structured log lines since the start or the last `clearLogs()`. */
+    logs: () => harness.getLogs().flatMap(({ message }) => parseLine(message)),
+    clearLogs: () => harness.clearLogs(),
+    close: async () => {
+      await harness.close()
+      await db?.close()
+    },
+  }
+}
+
+function openDatabase(): Promise<EmbeddedSupabase> {
+  return openEmbeddedSupabase({ migrations: 'supabase/migrations', seed: 'supabase/seed.sql' })
+}
+
+function supabaseSettings(db: EmbeddedSupabase | null): Record<string, string> {
+  if (db === null) return {}
+  return {
+    SUPABASE_URL: db.url,
+    SUPABASE_PUBLISHABLE_KEY: db.keys.publishable,
+    SUPABASE_SECRET_KEY: db.keys.secret,
+  }
+}
+
+/** `wrangler.toml` as it is, but for a finished build in place of a build command. */
+export function testConfig(mode: BuildMode): string {
+  const config = readFileSync('wrangler.toml', 'utf8')
+    .replace(/^\[build\]\n(?:.+\n)+/m, '')
+    .replace('dist/production/worker', workerDir(mode).replace(`dist/${mode}/`, ''))
+    .replace('dist/production/client', clientDir(mode).replace(`dist/${mode}/`, ''))
+  mkdirSync(`dist/${mode}`, { recursive: true })
+  const path = `dist/${mode}/wrangler.toml`
+  writeFileSync(path, config)
+  return path
+}
+
+function parseLine(message: string): Record<string, unknown>[] {
+  return message.startsWith('{') ? [JSON.parse(message)] : []
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+import { spritePlugin } from './scripts/build/sprite-plugin.ts'
+import { ClosingLine } from './tests/support/closing-line.ts'
+
+/** Unit tests run in Node; data, worker and browser tests start the real things and talk to them from outside. */
+export default defineConfig({
+  plugins: [spritePlugin({ emit: false })],
+  test: {
+    include: ['tests/{unit,data,worker,browser}/**/*.test.{ts,tsx}'],
+    reporters: ['default', new ClosingLine()],
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
