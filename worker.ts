@@ -1,29 +1,48 @@
-import { env } from 'cloudflare:workers'
+import { env, waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { legacyRedirects } from './src/redirects/middleware.server.ts'
+import { recordConsent } from './src/consent/endpoint.server.ts'
+import { retryConsent } from './src/consent/queue.server.ts'
+import { countView, recordVitals } from './src/insights/endpoints.server.ts'
+import { serveSpeedScript, serveViewsScript } from './src/insights/scripts.server.ts'
+import { legacyRedirects, redirectsOnceKnown } from './src/redirects/middleware.server.ts'
 import { legacyRedirects as table } from './src/redirects/table.ts'
 import { answerFailure } from './src/server/answer-failure.ts'
 import type { AppEnv } from './src/server/app-env.ts'
 import { clientErrors } from './src/server/client-errors.ts'
 import { connectData } from './src/server/data.ts'
 import { parseSettings } from './src/server/env.ts'
+import { healthz } from './src/server/healthz.ts'
 import { PageCache } from './src/server/page-cache.ts'
 import { pageData } from './src/server/page-data.ts'
 import { pages } from './src/server/pages.ts'
 import { publicFiles } from './src/server/public-files.ts'
 import { refuseBadRequests } from './src/server/refuse-bad-requests.ts'
-import { site } from './src/server/site.ts'
+import type { QueuedBatch } from './src/server/request-queue.ts'
+import { connectSupabase } from './src/server/supabase.ts'
 
-const data = connectData(parseSettings(env))
-const cache = new PageCache()
+const settings = parseSettings(env)
+const cache = new PageCache(settings.dataFreshSeconds * 1000)
+const sources = connectData(settings, { background: waitUntil, changed: () => cache.clear() })
+const { data } = sources
+const supabase = connectSupabase(settings)
 
 const app = new Hono<AppEnv>()
-app.use(legacyRedirects(table, site))
+app.use(legacyRedirects(table, sources.redirects))
 app.use(refuseBadRequests)
 app.post('/api/client-errors', clientErrors)
+app.post('/api/consent', recordConsent(supabase))
+app.get('/_insights/script.js', serveViewsScript)
+app.post('/_insights/view', countView)
+app.get('/_speed/script.js', serveSpeedScript)
+app.post('/_speed/vitals', recordVitals)
 app.get('/_data/*', pageData(data))
+app.get('/healthz', healthz(sources))
 app.use(publicFiles)
+app.use(redirectsOnceKnown(table, sources.redirects))
 app.all('*', pages(cache, data))
 app.onError(answerFailure)
 
-export default app
+export default {
+  fetch: app.fetch,
+  queue: (batch: QueuedBatch) => retryConsent(batch, supabase),
+}

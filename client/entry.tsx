@@ -1,6 +1,9 @@
 import '../src/ui/base.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { openGates } from '../src/consent/gate.ts'
+import { startConsent } from '../src/consent/store.ts'
+import { announceView } from '../src/insights/announce.ts'
 import { createView, type PagePayload } from '../src/page-payload.tsx'
 import { App } from '../src/ui/app.tsx'
 import { reportClientError } from './error-report.ts'
@@ -9,6 +12,8 @@ import { settleAddress } from './settle-address.ts'
 
 /** React takes over a page that works already. The payload is the last thing in the document: wait for all of it. */
 async function hydrate(): Promise<void> {
+  const head = window.siteConsent
+  const consent = head && startConsent(head)
   await documentParsed()
   const root = document.getElementById('app')
   const payload = document.getElementById('payload')
@@ -18,18 +23,21 @@ async function hydrate(): Promise<void> {
   settleAddress(first)
   const report = (error: unknown, info: { componentStack?: string | undefined }) =>
     reportClientError(error, info.componentStack ?? null, view.frame)
-  const app = hydrateRoot(root, <App view={view} pending={false} />, {
+  const app = hydrateRoot(root, <App view={view} pending={false} consent={consent} />, {
     onCaughtError: report,
     onUncaughtError: report,
     onRecoverableError: report,
   })
   document.documentElement.dataset.hydrated = ''
+  announceView(first.route)
+  if (consent) openGates(consent, head, first.layout.googleTag)
   followLinks(first, {
-    pending: () => app.render(<App view={view} pending={true} />),
-    failed: () => app.render(<App view={view} pending={false} />),
+    pending: () => app.render(<App view={view} pending={true} consent={consent} />),
+    failed: () => app.render(<App view={view} pending={false} consent={consent} />),
     show: (next) => {
       view = next
-      startTransition(() => app.render(<App view={view} pending={false} />))
+      startTransition(() => app.render(<App view={view} pending={false} consent={consent} />))
+      announceView(view.frame.route)
     },
   })
 }

@@ -76,5 +76,5 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
 }
 
 // Not secrets: they guard a database on this machine's loopback that holds invented rows.
-const localKeys: Keys = { publishable: 'sb_publishable_local', secret: 'sb_secret_local' }
+const localKeys: Keys = { publishable: 'sb_publishable_local', secret: 'sb_secret_local_only' }
 const localJwtSecret = 'local-only-local-only-local-only-local-only'

@@ -66,6 +66,30 @@ export const routes = {
     sitemap: 0.8,
     query: ['tratament', 'medic', 'rand'],
   },
+  contactThanks: {
+    path: '/contact/multumim',
+    page: () => import('./pages/contactThanks/page.tsx'),
+    sitemap: null,
+    query: ['ref'],
+  },
+  newsletter: {
+    path: '/newsletter',
+    page: () => import('./pages/newsletter/page.tsx'),
+    sitemap: null,
+    query: ['stare'],
+  },
+  newsletterConfirm: {
+    path: '/newsletter/confirmare',
+    page: () => import('./pages/newsletterConfirm/page.tsx'),
+    sitemap: null,
+    query: ['token'],
+  },
+  newsletterUnsubscribe: {
+    path: '/newsletter/dezabonare',
+    page: () => import('./pages/newsletterUnsubscribe/page.tsx'),
+    sitemap: null,
+    query: ['token'],
+  },
   implantOffer: {
     path: '/implant-dentar/pret-oferta',
     page: () => import('./pages/implantOffer/page.tsx'),
@@ -155,6 +179,7 @@ const routeIds = Object.keys(routes).filter((id): id is RouteId => id in routes)
 
 /** A page that answers at its own path: the not-found page is shown in place of what was asked for. */
 export const pageIds = routeIds.filter((id) => id !== 'notFound')
+export type PageId = (typeof pageIds)[number]
 
 const fixedPaths = new Map<string, RouteMatch>(
   pageIds

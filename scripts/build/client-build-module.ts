@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import { type BuildMode, clientDir } from './mode.ts'
 
@@ -36,9 +36,10 @@ function readClientBuild(dir: string) {
   return {
     id: createHash('sha256').update(text).digest('hex').slice(0, 12),
     entry: `/${manifest[entryKey]?.file}`,
-    publicFiles: readdirSync(dir, { withFileTypes: true })
-      .filter((file) => file.isFile() && !file.name.startsWith('_') && !file.name.startsWith('.'))
-      .map((file) => `/${file.name}`),
+    publicFiles: readdirSync(dir, { withFileTypes: true, recursive: true })
+      .filter((file) => file.isFile())
+      .map((file) => `/${join(relative(dir, file.parentPath), file.name)}`)
+      .filter((path) => !/^\/(assets\/|_|\.)/.test(path)),
     pages: Object.fromEntries(pages),
   }
 }

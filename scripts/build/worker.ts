@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { InlineConfig } from 'vite'
+import { browserScripts } from './browser-scripts.ts'
 import { clientBuildModule } from './client-build-module.ts'
 import { type BuildMode, workerDir } from './mode.ts'
 import { reactTextPlatform } from './react-text.ts'
@@ -28,6 +29,6 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       sourcemap: true,
       rolldownOptions: { external: /^(cloudflare|node):/, output: { codeSplitting: false } },
     },
-    plugins: [clientBuildModule(mode), spritePlugin({ emit: false }), reactTextPlatform()],
+    plugins: [browserScripts(), clientBuildModule(mode), spritePlugin({ emit: false }), reactTextPlatform()],
   }
 }

@@ -72,6 +72,21 @@ export type TreatmentsList = z.infer<typeof treatmentsList>
 export const treatmentPage = z.strictObject({
   summary: line,
   onThisPage: line,
+  /** Short names of the parts of the page, for its list of contents. */
+  contents: z.strictObject({
+    about: line,
+    details: line,
+    fit: line,
+    steps: line,
+    pain: line,
+    risks: line,
+    urgent: line,
+    alternatives: line,
+    price: line,
+    doctors: line,
+    questions: line,
+    stories: line,
+  }),
   headings: z.strictObject({
     full_description: line,
     duration: line,
@@ -99,6 +114,7 @@ export const treatmentPage = z.strictObject({
   price: z.strictObject({ note: sentence, none: sentence, all: line, estimate: line, instalments: line }),
   doctorsLead: sentence,
   book: line,
+  bookTitle: line,
   bookLead: sentence,
   all: line,
 })
@@ -121,6 +137,7 @@ export const teamPage = z.strictObject({
   treatments: line,
   book: template('name'),
   portrait: template('name'),
+  help: titled,
   footnotes,
 })
 export type TeamPage = z.infer<typeof teamPage>
@@ -153,6 +170,9 @@ export const storiesPage = z.strictObject({
     play: template('name'),
     duration: template('duration'),
     transcript: line,
+    captions: line,
+    /** Says that the films are samples; an owner's own films need none. */
+    sample: sentence.nullable(),
     unavailable: sentence,
   }),
 })
@@ -176,6 +196,7 @@ export const newsPage = z.strictObject({
   published: template('date'),
   updated: template('date'),
   reviewed: template('name'),
+  contents: line,
   empty: sentence,
   lastKnown: sentence,
   related: line,
@@ -185,3 +206,20 @@ export const newsPage = z.strictObject({
   feed: line,
 })
 export type NewsPage = z.infer<typeof newsPage>
+
+/** What the privacy, cookie and accessibility pages say around their own text. */
+export const policyPage = z.strictObject({
+  updated: template('date'),
+  contents: line,
+  storedItems: z.strictObject({
+    caption: line,
+    name: line,
+    storage: line,
+    category: line,
+    lifetime: line,
+    purpose: line,
+    staff: line,
+    storages: z.strictObject({ localStorage: line, cookie: line, cache: line, sessionStorage: line }),
+  }),
+})
+export type PolicyPage = z.infer<typeof policyPage>

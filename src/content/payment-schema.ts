@@ -7,7 +7,7 @@ const titled = z.strictObject({ title: line, text: sentence })
 const steps = z.strictObject({ title: line, items: z.array(titled).min(3).max(6) })
 const titledList = z.strictObject({ title: line, items: z.array(sentence).min(2).max(6) })
 const questions = z.strictObject({ title: line, items: z.array(question).min(4).max(8) })
-const field = z.strictObject({ label: line, hint: sentence })
+const field = z.strictObject({ label: line, hint: sentence, unit: line })
 
 export const prices = z.strictObject({
   meta: pageMeta,
@@ -37,7 +37,6 @@ export const prices = z.strictObject({
   amounts: z.strictObject({
     free: line,
     from: template('amount'),
-    range: template('min', 'max'),
     euro: template('amount'),
   }),
   vat: z.record(z.enum(vatStates), z.strictObject({ label: line, text: sentence })),
@@ -53,6 +52,8 @@ export const prices = z.strictObject({
   sort: z.strictObject({ label: line, listed: line, title: line, ascending: line, descending: line }),
   rowLink: template('title'),
   print: line,
+  none: sentence,
+  categories: line,
   instalments: z.strictObject({ text: sentence, action: line }),
   estimate: z.strictObject({
     title: line,
@@ -64,10 +65,10 @@ export const prices = z.strictObject({
     removeLabel: template('title'),
     removed: template('title'),
     quantity: template('title'),
+    fewer: line,
+    more: line,
     count: plural,
     total: line,
-    rangeTotal: line,
-    fromTotal: line,
     empty: sentence,
     open: line,
     clear: line,
@@ -116,6 +117,7 @@ export const instalments = z.strictObject({
       min: template('field', 'min'),
       max: template('field', 'max'),
       depositOverPrice: sentence,
+      feeOverCredit: sentence,
     }),
   }),
   results: z.strictObject({
@@ -169,7 +171,13 @@ export const instalments = z.strictObject({
       'total',
     ),
   }),
-  trap: z.strictObject({ title: line, paragraphs: z.array(paragraph).min(2).max(4) }),
+  /** The figures are counted, never typed: `{dae}` is what our own formula makes of them. */
+  trap: z.strictObject({
+    title: line,
+    offer: template('price', 'months', 'payment', 'total', 'difference'),
+    cost: template('price', 'difference', 'dae'),
+    advice: paragraph,
+  }),
   how: steps,
   documents: titledList.extend({ lead: sentence }),
   questions,
@@ -177,13 +185,20 @@ export const instalments = z.strictObject({
 })
 export type Instalments = z.infer<typeof instalments>
 
-/** The days of the offer and its row in the price list are facts without a language: `offer.ts` beside this file. */
+/** The days of the offer, its row in the price list and what is taken off are facts without a language: `offer.ts` beside this file. */
 export const offer = z.strictObject({
   meta: pageMeta,
   title: text(5, 90),
   lead: paragraph,
   period: template('from', 'to'),
-  price: z.strictObject({ label: line, unit: line, missing: sentence, note: sentence }),
+  price: z.strictObject({
+    label: line,
+    unit: line,
+    missing: sentence,
+    note: sentence,
+    listed: template('reduction', 'amount', 'date'),
+    euro: template('amount', 'rate', 'date'),
+  }),
   conditions: titledList,
   included: titledList,
   notIncluded: titledList,

@@ -7,8 +7,8 @@ export const stories = [
     category: 'implant',
     treatment: 'implant_dentar',
     doctor: 'radu-stoenescu',
-    before: 'before_implant',
-    after: 'after_implant',
+    before: 'before_implant_2',
+    after: 'after_implant_2',
     consent: { id: 'C-2025-014', scope: 'site', date: '2025-06-12' },
   },
   {
@@ -16,8 +16,8 @@ export const stories = [
     category: 'implant',
     treatment: 'fast_fixed',
     doctor: 'radu-stoenescu',
-    before: 'before_implant_2',
-    after: 'after_implant_2',
+    before: 'before_arch',
+    after: 'after_arch',
     consent: { id: 'C-2026-003', scope: 'site-and-social', date: '2026-02-05' },
   },
   {

@@ -14,23 +14,23 @@ export const videos = [
   {
     id: 'doua-implanturi-si-o-frica-veche',
     treatment: 'implant_dentar',
-    seconds: 58,
+    seconds: 12,
     file: 'doua-implanturi-si-o-frica-veche.webm',
-    poster: 'poster_implant',
+    poster: 'implant_dentar',
   },
   {
     id: 'aparat-dentar-in-clasa-a-noua',
     treatment: 'aparat_dentar',
-    seconds: 52,
+    seconds: 12,
     file: 'aparat-dentar-in-clasa-a-noua.webm',
-    poster: 'poster_orthodontics',
+    poster: 'aparat_dentar',
   },
   {
     id: 'un-canal-tratat-a-doua-oara',
     treatment: 'tratamente_endodontice',
-    seconds: 61,
+    seconds: 12,
     file: 'un-canal-tratat-a-doua-oara.webm',
-    poster: 'poster_endodontics',
+    poster: 'tratamente_endodontice',
   },
 ] as const satisfies readonly Video[]
 

@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts'
  * The forms of one counted noun, each with `{count}` where the number goes. Romanian needs all three:
  * `{count} lună`, `{count} luni`, `{count} de luni`; in English `few` is never asked for.
  */
-export type PluralForms = { one: string; few?: string; other: string }
+export type PluralForms = { one: string; few?: string | undefined; other: string }
 
 /** `1 lună`, `2 luni`, `20 de luni`, `101 luni`, `1,5 luni`; `1 month`, `1.5 months`. */
 export function plural(count: number, forms: PluralForms, locale: Locale): string {

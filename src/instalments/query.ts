@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { hundredthsAsInput, parseLei, parsePercent } from './number-input.ts'
 import type { PlanInput } from './plan.ts'
 
@@ -36,16 +35,17 @@ export type CalculatorQuery =
 
 /**
  * Prepares the reader of the calculator's address. An absent field takes its default, an emptied one is zero,
- * or `required` for price and months; fields it does not know are left alone.
+ * or `required` for price and months; fields it does not know are left alone. The browser reads what is typed with the
+ * same code, so there is no schema library in it.
  */
 export function calculatorQuery(config: CalculatorConfig): (search: URLSearchParams) => CalculatorQuery {
-  const schema = schemaOf(config)
   const defaults = toTyped(config.defaults)
   return function readCalculatorQuery(search) {
     const typed = typedIn(search, defaults)
-    const parsed = schema.safeParse(typed)
-    if (!parsed.success) return { status: 'invalid', problems: problemsOf(parsed.error), typed }
-    return { status: 'valid', input: parsed.data, typed }
+    const { input, problems } = readTyped(typed, config)
+    return Object.keys(problems).length === 0
+      ? { status: 'valid', input, typed }
+      : { status: 'invalid', problems, typed }
   }
 }
 
@@ -54,61 +54,34 @@ export function toQuery(input: PlanInput): string {
   return new URLSearchParams(toTyped(input)).toString()
 }
 
-function schemaOf({ limits }: CalculatorConfig) {
-  return z
-    .object({
-      pret: amount(parseLei, limits.price, 'required'),
-      avans: amount(parseLei, { min: 0, max: limits.price.max }, 'zero'),
-      luni: amount(parseMonths, limits.months, 'required'),
-      dobanda: amount(parsePercent, limits.nominalRate, 'zero'),
-      comision: amount(parseLei, limits.fee, 'zero'),
-      asigurare: amount(parseLei, limits.insurancePerMonth, 'zero'),
-    })
-    .superRefine(({ pret, avans, comision }, context) => {
-      if (avans >= pret) refuse(context, 'notBelowPrice', 'avans')
-      // A fee as large as the credit has no DAE.
-      else if (comision >= pret - avans) refuse(context, 'notBelowCredit', 'comision')
-    })
-    .transform(
-      ({ pret, avans, luni, dobanda, comision, asigurare }): PlanInput => ({
-        price: pret,
-        deposit: avans,
-        months: luni,
-        nominalRate: dobanda,
-        fee: comision,
-        insurancePerMonth: asigurare,
-      }),
-    )
-}
-
-function amount(parse: (text: string) => number | null, { min, max }: Bounds, empty: 'required' | 'zero') {
-  return z.string().transform((text, context) => {
-    const value = text.trim() === '' && empty === 'zero' ? 0 : parse(text)
-    const problem = text.trim() === '' && empty === 'required' ? 'required' : problemWith(value, min, max)
-    if (problem === null && value !== null) return value
-    refuse(context, problem ?? 'malformed')
-    return z.NEVER
-  })
+function readTyped(typed: Record<QueryField, string>, { limits }: CalculatorConfig) {
+  const problems: Partial<Record<QueryField, QueryProblem>> = {}
+  // What is not a number compares with nothing, so only sound fields are held against each other.
+  function read(field: QueryField, parse: (text: string) => number | null, { min, max }: Bounds, ifEmpty: number | null) {
+    const text = typed[field].trim()
+    const value = text === '' ? ifEmpty : parse(text)
+    const problem = text === '' && ifEmpty === null ? 'required' : problemWith(value, min, max)
+    if (problem !== null) problems[field] = problem
+    return problem === null && value !== null ? value : Number.NaN
+  }
+  const input: PlanInput = {
+    price: read('pret', parseLei, limits.price, null),
+    deposit: read('avans', parseLei, { min: 0, max: limits.price.max }, 0),
+    months: read('luni', parseMonths, limits.months, null),
+    nominalRate: read('dobanda', parsePercent, limits.nominalRate, 0),
+    fee: read('comision', parseLei, limits.fee, 0),
+    insurancePerMonth: read('asigurare', parseLei, limits.insurancePerMonth, 0),
+  }
+  if (input.deposit >= input.price) problems.avans = 'notBelowPrice'
+  // A fee as large as the credit has no DAE.
+  else if (input.fee >= input.price - input.deposit) problems.comision = 'notBelowCredit'
+  return { input, problems }
 }
 
 function problemWith(value: number | null, min: number, max: number): QueryProblem | null {
   if (value === null) return 'malformed'
   if (value < min) return 'tooLow'
   return value > max ? 'tooHigh' : null
-}
-
-function refuse(context: z.RefinementCtx, problem: QueryProblem, field?: QueryField): void {
-  context.addIssue({ code: 'custom', message: problem, path: field === undefined ? [] : [field] })
-}
-
-function problemsOf(error: z.ZodError): Partial<Record<QueryField, QueryProblem>> {
-  const problems: Partial<Record<QueryField, QueryProblem>> = {}
-  for (const issue of error.issues) {
-    const field = queryFields.find((name) => name === issue.path[0])
-    const problem = queryProblems.find((name) => name === issue.message)
-    if (field !== undefined) problems[field] ??= problem ?? 'malformed'
-  }
-  return problems
 }
 
 function parseMonths(text: string): number | null {

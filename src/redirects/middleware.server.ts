@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { splitLocale } from '../locale.ts'
 import type { AppEnv } from '../server/app-env.ts'
 import { securityHeaders } from '../server/security-headers.ts'
 import { splitUrl } from '../server/split-url.ts'
@@ -16,10 +17,38 @@ export function legacyRedirects(
   return async function legacyRedirects(c, next) {
     const { pathname, search } = splitUrl(c.req.url)
     const location = resolve(pathname, search) ?? respell(pathname, search)
-    if (location === null) return next()
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return methodNotAllowed()
-    return new Response(null, { status: 301, headers: { ...redirectHeaders, location } })
+    return location === null ? next() : redirect(c.req.method, location)
   }
+}
+
+/** A visitor with an unknown address waits so long, once in the life of an isolate. */
+const settleLimitMs = 500
+
+/**
+ * Runs when nothing has answered. The first requests of an isolate come before the owner's rows and the articles are
+ * known: an address that no page answers waits for them a moment and is looked up again. Nothing else ever waits.
+ */
+export function redirectsOnceKnown(
+  table: readonly LegacyRedirects[],
+  world: RedirectWorld,
+): MiddlewareHandler<AppEnv> {
+  const resolve = createRedirectResolver(table, { ...world, settle: () => null })
+
+  return async function redirectsOnceKnown(c, next) {
+    const settled = world.settle?.()
+    if (!settled) return next()
+    const { pathname, search } = splitUrl(c.req.url)
+    const { locale, path } = splitLocale(pathname)
+    if (world.isLive(path, locale)) return next()
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, settleLimitMs))])
+    const location = resolve(pathname, search)
+    return location === null ? next() : redirect(c.req.method, location)
+  }
+}
+
+function redirect(method: string, location: string): Response {
+  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed()
+  return new Response(null, { status: 301, headers: { ...redirectHeaders, location } })
 }
 
 const redirectHeaders = { ...securityHeaders, 'cache-control': 'public, max-age=86400' }

@@ -7,6 +7,10 @@ export type RedirectWorld = {
   /** Does a page answer at this shared path in this language? A live page is never redirected. */
   isLive(path: string, locale: Locale): boolean
   articleExists(slug: string, locale: Locale): boolean
+  /** Where a row of the owner's leads, or null. */
+  ownerTarget?(path: string): string | null
+  /** Resolves when the database has been heard of; null when there is nothing to wait for. */
+  settle?(): Promise<unknown> | null
 }
 
 /** Where an old address now lives, as a path with query on this site; null when it is not an old address. */
@@ -24,16 +28,25 @@ export function createRedirectResolver(
     const normalised = normalisePath(pathname)
     if (normalised === null) return null
     const { language, path } = stripLanguage(normalised)
-    const target = targets.get(path) ?? findByRule(path, language === 'en' ? 'en' : 'ro', world)
-    return target === null ? null : target + redirectQuery(search, path.endsWith('.php'), language === 'en')
+    const locale = language === 'en' ? 'en' : 'ro'
+    const target = targets.get(path) ?? findInWorld(path, locale, world)
+    return target === null ? null : target + redirectQuery(search, path.endsWith('.php'), locale === 'en')
   }
 }
 
 const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
 
+/** The owner's rows, then the rules. Both depend on what pages there are at the moment. */
+function findInWorld(path: string, locale: Locale, world: RedirectWorld): string | null {
+  if (world.isLive(path, locale)) return null
+  const owners = world.ownerTarget?.(path) ?? null
+  if (owners !== null) return world.isLive(owners, locale) ? owners : null
+  // Until the articles and the owner's rows are known, an old address could be sent to the wrong page for good.
+  return world.settle?.() ? null : findByRule(path, locale, world)
+}
+
 /** The rules for old addresses that no row can list: articles by their slug, anything about bruxism. */
 function findByRule(path: string, locale: Locale, world: RedirectWorld): string | null {
-  if (world.isLive(path, locale)) return null
   const segments = path.split('/').slice(1)
   const isNews = segments.length > 1 && newsFolders.has(segments[0] ?? '')
   const slug = segments.at(-1)?.replace(/\.(php|html?)$/, '') ?? ''

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../content/schema.ts'
-import { joinLocale, type Locale, locales } from '../locale.ts'
+import { defaultLocale, joinLocale, type Locale, locales } from '../locale.ts'
 
 /** What the head of a document says about its page. Addresses are absolute. */
 export type Head = PageMeta & {
@@ -8,13 +8,14 @@ export type Head = PageMeta & {
   index: boolean
 }
 
-/** `path` is the shared path, or null for a page without an address of its own. */
+/** `path` is the shared path, or null for a page without an address of its own; `written` its languages. */
 export function createHead(
   meta: PageMeta,
   origin: string,
   locale: Locale,
   path: string | null,
   index: boolean,
+  written: readonly Locale[] = locales,
 ): Head {
   if (path === null || !index) return { ...meta, canonical: null, alternates: [], index }
   const address = (language: Locale) => origin + joinLocale(language, path)
@@ -22,8 +23,8 @@ export function createHead(
     ...meta,
     canonical: address(locale),
     alternates: [
-      ...locales.map((hreflang) => ({ hreflang, href: address(hreflang) })),
-      { hreflang: 'x-default', href: address('ro') },
+      ...written.map((hreflang) => ({ hreflang, href: address(hreflang) })),
+      { hreflang: 'x-default', href: address(written.includes(defaultLocale) ? defaultLocale : locale) },
     ],
     index,
   }

@@ -1,11 +1,37 @@
-import { priceSnapshot } from '../data/prices/snapshot.ts'
+import type { RedirectWorld } from '../redirects/resolve.ts'
 import type { Settings } from './env.ts'
+import { createForms } from './forms.ts'
 import type { Data } from './halves.ts'
+import { liveSources } from './live-sources.ts'
 import { log } from './log.ts'
+import { shippedSources } from './shipped-sources.ts'
+import { connectSupabase } from './supabase.ts'
 
-/** The sources of the pages. Without a database the site is served from what the build shipped, and says so once. */
-export function connectData({ supabase }: Settings): Data {
+export type Part = 'prices' | 'news' | 'redirects'
+
+/** What pages and redirects read, wherever it comes from. */
+export type Sources = {
+  pages: Omit<Data, 'forms'>
+  redirects: RedirectWorld
+  /** After a change made through this site: what was known of this part is old from now on. */
+  invalidate(part: Part): Promise<void>
+  /** Whether the database answers just now; null when there is none. */
+  isReachable(): Promise<boolean | null>
+}
+
+export type Hooks = {
+  /** Keeps work alive after the answer to the request has been sent. */
+  background(work: Promise<unknown>): void
+  /** Something that pages may have been made of is not so any more. */
+  changed(): void
+}
+
+/** Without a database the site is served from what the build shipped, and says so once. */
+export function connectData(settings: Settings, hooks: Hooks): Sources & { data: Data } {
+  const supabase = connectSupabase(settings)
   if (supabase === null)
     log('warn', 'no-database', { effect: 'pages show the data of the build; nothing is stored' })
-  return { prices: () => priceSnapshot }
+  const sources =
+    supabase === null ? shippedSources : liveSources(supabase, settings.dataFreshSeconds * 1000, hooks)
+  return { ...sources, data: { ...sources.pages, forms: createForms(settings) } }
 }

@@ -1,3 +1,4 @@
+import { scripts } from 'virtual:browser-scripts'
 import type { PageFrame } from '../page-payload.tsx'
 import type { RouteId } from '../routes.ts'
 import type { Head } from '../seo/head.ts'
@@ -8,12 +9,18 @@ export function openDocument({ locale, head, route }: PageFrame, nonce: string):
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
+    consentScriptTag(nonce) +
     headTags(head) +
     styleTags(route, nonce) +
     scriptTags(route, nonce) +
     iconTags +
     `</head><body><div id="app">`
   )
+}
+
+/** Before every other script, and before anything is painted: it knows what the visitor has chosen. */
+function consentScriptTag(nonce: string): string {
+  return `<script nonce="${nonce}">${scripts.consentHead.text}</script>`
 }
 
 /** The payload comes last: by then every value that was late is in it. */

@@ -1,11 +1,25 @@
-import type { PageMeta } from '../content/schema.ts'
-import type { PriceList } from '../data/prices/schema.ts'
+import type { Article, PageMeta } from '../content/schema.ts'
+import type { Freshness } from '../data/freshness.ts'
+import type { NewsList, NewsQuery } from '../data/news/schema.ts'
+import type { PriceCategory, PriceList } from '../data/prices/schema.ts'
 import type { Locale } from '../locale.ts'
 import type { ParamsOf, PropsOf, RouteId } from '../routes.ts'
 import type { Deferred } from '../ui/later.tsx'
+import type { Forms } from './forms.ts'
 
-/** What the pages read besides their texts. A late source is a promise that never rejects. */
-export type Data = { prices(): Deferred<PriceList> }
+/**
+ * What the pages read besides their texts. A late source is a promise that never rejects; it settles within a few
+ * seconds, with the last known data if need be. What decides the status of a page is known before its first byte.
+ */
+export type Data = {
+  prices(): Deferred<PriceList & Freshness>
+  /** The category at that address, or null when there is none. */
+  priceCategory(slug: string): Promise<PriceCategory | null>
+  news(query: NewsQuery): Deferred<NewsList & Freshness>
+  /** A published article with its texts, or null when there is none; it may lack the text of one language. */
+  article(slug: string): Promise<(Article & Freshness) | null>
+  forms: Forms
+}
 
 export type LoadContext<Id extends RouteId> = {
   locale: Locale
@@ -21,10 +35,17 @@ export type ServerHalf<Id extends RouteId> = {
   /** Null when there is no such page. */
   load(context: LoadContext<Id>): PropsOf<Id> | null | Promise<PropsOf<Id> | null>
   meta(props: PropsOf<Id>, context: LoadContext<Id>): PageMeta
+  /** The languages this page exists in; without it, all of them. */
+  locales?(props: PropsOf<Id>, context: LoadContext<Id>): readonly Locale[]
   /** For a path with a parameter: every value that has a page in this language. */
   entries?(locale: Locale): readonly ParamsOf<Id>[]
   /** A page that is not public: never kept, never listed. */
   status?: 401
+  /**
+   * How far a page may be kept. `visit`: by the visitor's browser alone, because something in it is made for the
+   * visit. `private`: nowhere, because its address or content is nobody else's business. Without it, by us.
+   */
+  cache?: 'visit' | 'private'
 }
 
 type Halves = { [Id in RouteId]: () => Promise<{ default: ServerHalf<Id> }> }
@@ -40,6 +61,10 @@ const halves: Halves = {
   news: () => import('../pages/news/page.server.ts'),
   article: () => import('../pages/article/page.server.ts'),
   contact: () => import('../pages/contact/page.server.ts'),
+  contactThanks: () => import('../pages/contactThanks/page.server.ts'),
+  newsletter: () => import('../pages/newsletter/page.server.ts'),
+  newsletterConfirm: () => import('../pages/newsletterConfirm/page.server.ts'),
+  newsletterUnsubscribe: () => import('../pages/newsletterUnsubscribe/page.server.ts'),
   implantOffer: () => import('../pages/implantOffer/page.server.ts'),
   instalments: () => import('../pages/instalments/page.server.ts'),
   privacy: () => import('../pages/privacy/page.server.ts'),

@@ -1,28 +1,44 @@
 import { clinic } from '../content/clinic.ts'
+import { consent as consentEn } from '../content/en/consent.ts'
 import { errors as errorsEn } from '../content/en/errors.ts'
 import { layout as layoutEn } from '../content/en/layout.ts'
+import { consent as consentRo } from '../content/ro/consent.ts'
 import { errors as errorsRo } from '../content/ro/errors.ts'
 import { layout as layoutRo } from '../content/ro/layout.ts'
 import { formatPhone } from '../format/phone.ts'
 import type { Locale } from '../locale.ts'
+import { fill } from '../ui/fill.ts'
 import type { LayoutProps } from '../ui/layout.tsx'
+import { googleTag } from './google-tag.ts'
 
-/** The same for every page of a language, so it is made once. */
+/** The same for every page of a language, but for the year: a Worker knows the time only while it answers. */
 export function loadLayout(locale: Locale): LayoutProps {
-  return layouts[locale]
+  const layout = layouts[locale]
+  const year = new Date().getUTCFullYear()
+  return { ...layout, rights: fill(layout.texts.footer.rights, { year, name: clinic.legal.name }) }
 }
 
-const facts = {
-  phone: clinic.phone,
-  phoneText: formatPhone(clinic.phone),
-  email: clinic.email,
-  address: clinic.address,
-  hours: clinic.hours,
-  holidays: clinic.holidays,
-  legal: clinic.legal,
-}
+const { latitude, longitude } = clinic.coordinates
 
 const layouts: Record<Locale, LayoutProps> = {
-  ro: { texts: layoutRo, errorScreen: errorsRo.screen, clinic: facts },
-  en: { texts: layoutEn, errorScreen: errorsEn.screen, clinic: facts },
+  ro: createLayout(layoutRo, errorsRo, consentRo),
+  en: createLayout(layoutEn, errorsEn, consentEn),
+}
+
+function createLayout(
+  texts: LayoutProps['texts'],
+  { screen }: { screen: LayoutProps['errorScreen'] },
+  consent: LayoutProps['consent'],
+): LayoutProps {
+  const { phone, email, address, hours, holidays, legal } = clinic
+  return {
+    texts,
+    errorScreen: screen,
+    consent,
+    googleTag,
+    clinic: { phone, phoneText: formatPhone(phone), email, address, hours, holidays, legal },
+    wordmark: { name: clinic.name, kind: texts.clinicName.replace(clinic.name, '').trim() },
+    mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    rights: '',
+  }
 }

@@ -1,14 +1,22 @@
 import { clinic } from '../content/clinic.ts'
 import type { Locale } from '../locale.ts'
 import { createView, type PageFrame, type PagePayload, type View } from '../page-payload.tsx'
-import { fillPath, type ParamsOf, type RouteId, routes } from '../routes.ts'
+import { fillPath, type ParamsOf, type PropsOf, type RouteId, routes } from '../routes.ts'
 import { createHead } from '../seo/head.ts'
 import { clientBuild } from './client-build.ts'
-import { type Data, loadHalf } from './halves.ts'
+import { type Data, type LoadContext, loadHalf, type ServerHalf } from './halves.ts'
 import { loadLayout } from './load-layout.ts'
 import type { Location } from './locate.ts'
 
-export type Loaded = { payload: PageFrame & { props: object }; view: View; status: 200 | 401 | 404 }
+export type Loaded = {
+  payload: PageFrame & { props: object }
+  view: View
+  status: PageStatus
+  cache: 'shared' | 'visit' | 'private'
+}
+
+/** A page can also be the answer to a form: what was wrong with it, or that it could not be taken. */
+export type PageStatus = 200 | 401 | 404 | 410 | 422 | 429 | 503
 
 /** Everything about a page but its markup. What does not exist becomes the not-found page of the language. */
 export async function loadPage(location: Location, data: Data): Promise<Loaded> {
@@ -32,14 +40,35 @@ async function loadRoute<Id extends RouteId>(
   const loaded = await half.load(context)
   if (loaded === null) return null
   const props = await takeWhatIsAtHand(loaded)
-  const status = half.status ?? 200
+  return composePage(half, route, context, props, half.status ?? 200)
+}
+
+/** A page from props that no address gives: the answer to a form. */
+export async function loadAnswer<Id extends RouteId>(
+  route: Id,
+  { params, locale, props, status }: { params: ParamsOf<Id>; locale: Locale; props: PropsOf<Id>; status: PageStatus },
+  data: Data,
+): Promise<Loaded> {
+  const context = { locale, params, query: new URLSearchParams(), now: new Date(), data }
+  return { ...(await composePage(await loadHalf(route), route, context, props, status)), cache: 'private' }
+}
+
+async function composePage<Id extends RouteId>(
+  half: ServerHalf<Id>,
+  route: Id,
+  context: LoadContext<Id>,
+  props: PropsOf<Id>,
+  status: PageStatus,
+): Promise<Loaded> {
+  const { locale, params } = context
   const path = route === 'notFound' ? null : fillPath(routes[route].path, params)
   const head = createHead(
     half.meta(props, context),
     clinic.origin,
     locale,
     path,
-    status === 200 && path !== null,
+    status === 200 && path !== null && routes[route].sitemap !== null,
+    half.locales?.(props, context),
   )
   const payload: PagePayload<Id> = {
     build: clientBuild.id,
@@ -50,7 +79,8 @@ async function loadRoute<Id extends RouteId>(
     layout: loadLayout(locale),
     props,
   }
-  return { payload, view: await createView(payload, route), status }
+  const cache = status === 401 ? 'private' : (half.cache ?? 'shared')
+  return { payload, view: await createView(payload, route), status, cache }
 }
 
 /** Long enough for a source in memory or a warm cache, too short for a visitor to notice. */

@@ -1,34 +1,57 @@
+import type { Locale } from '../locale.ts'
+import type { RouteId } from '../routes.ts'
+
 /** A finished page: its bytes, and where in them the nonce of the moment goes. */
 export type KeptPage = {
   bytes: Uint8Array<ArrayBuffer>
   noncePlaces: readonly number[]
   etag: string
   status: 200 | 404
+  route: RouteId
+  locale: Locale
+  /** Set as it is kept: when it is to be made again, and when it is too old to be shown meanwhile. */
   freshUntil: number
+  shownUntil: number
 }
 
 const capacityBytes = 24 * 1024 * 1024
-const freshForMs = 60_000
+/** So many times its time of being fresh a page is shown while a new one is made. */
+const shownFor = 10
 
 /**
  * Finished pages of this isolate, bounded by their size; what was used longest ago goes first. A stale page is
  * served while a fresh one is made (`isStale` says so once per page, to the one who is to make it).
  */
 export class PageCache {
+  readonly #freshMs: number
   #pages = new Map<string, KeptPage>()
   #size = 0
+  #generation = 0
 
-  get(key: string): KeptPage | undefined {
-    return this.#pages.get(key)
+  constructor(freshMs: number) {
+    this.#freshMs = freshMs
+  }
+
+  /** Changes whenever what pages are made of does: a page begun before that must not be kept after it. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  get(key: string, now: number): KeptPage | undefined {
+    const page = this.#pages.get(key)
+    return page === undefined || now < page.shownUntil ? page : undefined
   }
 
   isStale(page: KeptPage, now: number): boolean {
     if (now < page.freshUntil) return false
-    page.freshUntil = now + freshForMs
+    page.freshUntil = now + this.#freshMs
     return true
   }
 
-  keep(key: string, page: KeptPage): void {
+  keep(key: string, page: KeptPage, generation: number, now: number): void {
+    if (generation !== this.#generation) return
+    page.freshUntil = now + this.#freshMs
+    page.shownUntil = now + this.#freshMs * shownFor
     this.#forget(key)
     this.#pages.set(key, page)
     this.#size += page.bytes.length
@@ -38,8 +61,9 @@ export class PageCache {
     }
   }
 
-  /** After a publication nothing kept is true any more. */
+  /** When the data has changed nothing kept is true any more. */
   clear(): void {
+    this.#generation += 1
     this.#pages.clear()
     this.#size = 0
   }
@@ -56,13 +80,13 @@ export class PageCache {
 export async function finishPage(
   bytes: Uint8Array<ArrayBuffer>,
   nonce: string | null,
-  status: 200 | 404,
+  page: Pick<KeptPage, 'status' | 'route' | 'locale'>,
 ): Promise<KeptPage> {
   const noncePlaces = nonce === null ? [] : findAll(bytes, encoder.encode(nonce))
   const blank = withNonce({ bytes, noncePlaces }, '')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', blank))
   const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
-  return { bytes, noncePlaces, etag, status, freshUntil: Date.now() + freshForMs }
+  return { ...page, bytes, noncePlaces, etag, freshUntil: 0, shownUntil: 0 }
 }
 
 /** A copy of the page that carries this nonce. One copy of memory: text is never touched. */

@@ -11,7 +11,7 @@ export function pageData(data: Data) {
   return async function pageData(c: Context<AppEnv>): Promise<Response> {
     const { pathname, search } = splitUrl(c.req.url)
     const path = pathname.slice('/_data'.length)
-    const { payload, status } = await loadPage(
+    const { payload, status, cache } = await loadPage(
       locate(path === '/' ? '/' : path.replace(/\/$/, ''), search),
       data,
     )
@@ -19,7 +19,14 @@ export function pageData(data: Data) {
     const props = Object.fromEntries(await Promise.all(late))
     return Response.json(
       { ...payload, props },
-      { status, headers: { ...securityHeaders, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' } },
+      {
+        status,
+        headers: {
+          ...securityHeaders,
+          'cache-control': cache === 'shared' ? 'no-cache' : 'no-store',
+          'x-robots-tag': 'noindex',
+        },
+      },
     )
   }
 }

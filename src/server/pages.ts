@@ -5,10 +5,12 @@ import type { Data } from './halves.ts'
 import { loadPage } from './load-payload.ts'
 import { cacheKey, type Location, locate } from './locate.ts'
 import { finishPage, type KeptPage, type PageCache, withNonce } from './page-cache.ts'
+import { pageHeaders } from './page-headers.ts'
 import { plainError } from './plain-error.ts'
 import { renderPage } from './render.tsx'
+import { recordVisit } from './record-visit.ts'
 import { requestIdOf } from './request-id.ts'
-import { createNonce, notModifiedHeaders, pageSecurityHeaders } from './security-headers.ts'
+import { createNonce, notModifiedHeaders } from './security-headers.ts'
 import { splitUrl } from './split-url.ts'
 
 type PageContext = Context<AppEnv>
@@ -16,53 +18,72 @@ type PageContext = Context<AppEnv>
 /** Answers every path that nothing before it has answered: a page, kept or made now, or the not-found page. */
 export function pages(cache: PageCache, data: Data) {
   return async function pages(c: PageContext): Promise<Response> {
+    const started = Date.now()
     const { pathname, search } = splitUrl(c.req.url)
-    const kept = search === '' ? cache.get(pathname) : undefined
-    if (kept && isRead(c)) return answerKept(c, kept, () => locate(pathname, search))
+    const kept = search === '' ? cache.get(pathname, started) : undefined
+    if (kept && isRead(c)) return answerKept(c, kept, () => locate(pathname, search), started)
     const location = locate(pathname, search)
     if (!isRead(c)) return plainError(location.match ? 405 : 404, location.locale)
     const key = location.match ? cacheKey(location) : missingKey(location.locale)
-    const known = key === null ? undefined : cache.get(key)
-    return known ? answerKept(c, known, () => location) : answerFresh(c, location)
+    const known = key === null ? undefined : cache.get(key, started)
+    return known ? answerKept(c, known, () => location, started) : answerFresh(c, location, started)
   }
 
-  function answerKept(c: PageContext, page: KeptPage, location: () => Location): Response {
-    if (cache.isStale(page, Date.now())) c.executionCtx.waitUntil(refresh(location(), requestIdOf(c)))
-    if (c.req.header('if-none-match')?.includes(page.etag)) return notModified(page)
+  function answerKept(c: PageContext, page: KeptPage, location: () => Location, started: number): Response {
+    const stale = cache.isStale(page, started)
+    if (stale) c.executionCtx.waitUntil(refresh(location(), requestIdOf(c)))
+    const seen = { ...page, cache: stale ? 'stale' : 'hit', started } as const
+    if (c.req.header('if-none-match')?.includes(page.etag)) return recordVisit(c, notModified(page), seen)
     const nonce = createNonce()
-    return new Response(withNonce(page, nonce), { status: page.status, headers: pageHeaders(page, nonce) })
+    const headers = pageHeaders(nonce, 'shared', page.etag)
+    headers['server-timing'] = stale ? 'cache;desc=stale' : 'cache;desc=hit'
+    return recordVisit(c, new Response(withNonce(page, nonce), { status: page.status, headers }), seen)
   }
 
-  async function answerFresh(c: PageContext, location: Location): Promise<Response> {
+  async function answerFresh(c: PageContext, location: Location, started: number): Promise<Response> {
     const nonce = createNonce()
     const requestId = requestIdOf(c)
+    const { generation } = cache
     const loaded = await loadPage(location, data)
-    const { status } = loaded
-    const missing = status === 404 ? cache.get(missingKey(location.locale)) : undefined
-    if (missing) return answerKept(c, missing, () => location)
+    const loadedAt = Date.now()
+    const { status, cache: reach } = loaded
+    const missing = status === 404 ? cache.get(missingKey(location.locale), started) : undefined
+    if (missing) return answerKept(c, missing, () => location, started)
     const rendered = await renderPage(loaded, nonce, requestId)
+    const { route, locale } = loaded.payload
+    const timing = `cache;desc=miss, load;dur=${loadedAt - started}, render;dur=${Date.now() - loadedAt}`
+    const headers = (etag: string | null) => ({ ...pageHeaders(nonce, reach, etag), 'server-timing': timing })
+    const answer = (body: BodyInit, state: 'miss' | 'late', etag: string | null = null) =>
+      recordVisit(c, new Response(body, { status, headers: headers(etag) }), { route, locale, cache: state, started })
+
     if (rendered.kind === 'streaming') {
-      c.executionCtx.waitUntil(rendered.settled.then(() => refresh(location, requestId)))
-      return new Response(rendered.stream, { status, headers: pageHeaders({ status, etag: null }, nonce) })
+      if (reach === 'shared') c.executionCtx.waitUntil(rendered.settled.then(() => refresh(location, requestId)))
+      return answer(rendered.stream, 'late')
     }
-    if (status === 401) return new Response(rendered.bytes, { status, headers: privateHeaders(nonce) })
-    const page = await finishPage(rendered.bytes, nonce, status)
-    keep(location, page)
-    if (c.req.header('if-none-match')?.includes(page.etag)) return notModified(page)
-    return new Response(rendered.bytes, { status, headers: pageHeaders(page, nonce) })
+    if (reach !== 'shared') return answer(rendered.bytes, 'miss')
+    const page = await finishPage(rendered.bytes, nonce, { route, locale, status: status === 404 ? 404 : 200 })
+    keep(location, page, generation)
+    const isKnown = c.req.header('if-none-match')?.includes(page.etag)
+    return isKnown
+      ? recordVisit(c, notModified(page), { route, locale, cache: 'miss', started })
+      : answer(rendered.bytes, 'miss', page.etag)
   }
 
   async function refresh(location: Location, requestId: string): Promise<void> {
     const nonce = createNonce()
+    const { generation } = cache
     const loaded = await loadPage(location, data)
     const rendered = await renderPage(loaded, nonce, requestId)
-    if (rendered.kind === 'streaming') await rendered.stream.cancel('the next visitor tries again')
-    else if (loaded.status !== 401) keep(location, await finishPage(rendered.bytes, nonce, loaded.status))
+    if (rendered.kind === 'streaming') return rendered.stream.cancel('the next visitor tries again')
+    if (loaded.cache !== 'shared') return
+    const { route, locale } = loaded.payload
+    const status = loaded.status === 404 ? 404 : 200
+    keep(location, await finishPage(rendered.bytes, nonce, { route, locale, status }), generation)
   }
 
-  function keep(location: Location, page: KeptPage): void {
+  function keep(location: Location, page: KeptPage, generation: number): void {
     const key = page.status === 404 ? missingKey(location.locale) : cacheKey(location)
-    if (key !== null) cache.keep(key, page)
+    if (key !== null) cache.keep(key, page, generation, Date.now())
   }
 }
 
@@ -73,23 +94,6 @@ function missingKey(locale: Locale): string {
 
 function isRead(c: PageContext): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
-}
-
-/** Browsers may keep a page but must ask whether it is still true. */
-function pageHeaders(page: { etag: string | null; status: number }, nonce: string): Record<string, string> {
-  const headers = pageSecurityHeaders(nonce)
-  headers['content-type'] = 'text/html; charset=utf-8'
-  headers['cache-control'] = 'no-cache'
-  if (page.etag !== null) headers.etag = page.etag
-  return headers
-}
-
-function privateHeaders(nonce: string): Record<string, string> {
-  return {
-    ...pageHeaders({ etag: null, status: 401 }, nonce),
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-  }
 }
 
 function notModified(page: KeptPage): Response {

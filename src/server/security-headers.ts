@@ -1,3 +1,5 @@
+import { googleTag } from './google-tag.ts'
+
 /** On every answer, whatever it is. The content security policy is set beside them, stricter for what is not a page. */
 const base = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -23,14 +25,24 @@ export function pageSecurityHeaders(nonce: string): Record<string, string> {
   return { ...base, 'content-security-policy': pagePolicy.replaceAll('{nonce}', nonce) }
 }
 
+/** https://developers.google.com/tag-platform/security/guides/csp */
+const google = {
+  images: ' https://*.google-analytics.com https://*.googletagmanager.com https://*.doubleclick.net https://*.google.com',
+  connections:
+    ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com' +
+    ' https://*.doubleclick.net https://*.google.com',
+  frames: 'https://td.doubleclick.net https://www.googletagmanager.com',
+}
+
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'nonce-{nonce}' 'strict-dynamic'",
   "style-src 'self' 'nonce-{nonce}'",
-  "img-src 'self' data:",
+  `img-src 'self' data:${googleTag === null ? '' : google.images}`,
   "font-src 'self'",
   "media-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${googleTag === null ? '' : google.connections}`,
+  ...(googleTag === null ? [] : [`frame-src ${google.frames}`]),
   "manifest-src 'self'",
   "worker-src 'self'",
   "form-action 'self'",

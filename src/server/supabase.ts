@@ -7,6 +7,8 @@ import type { Settings } from './env.ts'
  * The library is loaded when it is first needed, so that a page from the cache never pays for it.
  */
 export type Supabase = {
+  /** Tells one project from another. */
+  host: string
   asVisitor(): Promise<SupabaseClient>
   asService(): Promise<SupabaseClient>
 }
@@ -15,7 +17,7 @@ export function connectSupabase({ supabase }: Settings, timeLimitMs = 3000): Sup
   if (supabase === null) return null
   const { url, publishableKey, secretKey } = supabase
   const open = once((key: string) => createSupabaseClient(url, key, timeLimitMs))
-  return { asVisitor: () => open(publishableKey), asService: () => open(secretKey) }
+  return { host: new URL(url).host, asVisitor: () => open(publishableKey), asService: () => open(secretKey) }
 }
 
 async function createSupabaseClient(url: string, key: string, timeLimitMs: number): Promise<SupabaseClient> {

@@ -1,16 +1,47 @@
+import { Fragment } from 'react'
+import { ConsentProvider } from '../consent/context.tsx'
+import { ConsentPreferences } from '../consent/preferences.tsx'
+import type { ConsentStore } from '../consent/store.ts'
 import type { View } from '../page-payload.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { FailOnDemand } from './fail-on-demand.tsx'
 import { FrameContext } from './frame.tsx'
 import { Layout } from './layout.tsx'
 
-/** The whole of what React owns: the same on the server and in the browser. */
-export function App({ view, pending }: { view: View; pending: boolean }) {
+type AppProps = {
+  view: View
+  pending: boolean
+  /** The browser's; the server has none. */
+  consent?: ConsentStore | undefined
+}
+
+/**
+ * The whole of what React owns: the same on the server and in the browser. A page that fails leaves header and
+ * footer standing; should those fail, the error screen stands alone.
+ */
+export function App({ view, pending, consent }: AppProps) {
   const { frame, page, key } = view
   return (
     <FrameContext value={frame}>
-      <ErrorBoundary key={key}>
-        <Layout pending={pending}>{page}</Layout>
-      </ErrorBoundary>
+      <ConsentProvider store={consent}>
+        <ErrorBoundary
+          visit={key}
+          fallback={
+            <main id="main">
+              <ErrorScreen />
+            </main>
+          }
+        >
+          <Layout pending={pending}>
+            <ErrorBoundary visit={key} fallback={<ErrorScreen />}>
+              {process.env.NODE_ENV === 'development' && <FailOnDemand />}
+              <Fragment key={key}>{page}</Fragment>
+            </ErrorBoundary>
+          </Layout>
+        </ErrorBoundary>
+        <ConsentPreferences />
+      </ConsentProvider>
     </FrameContext>
   )
 }

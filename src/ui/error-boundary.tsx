@@ -1,15 +1,25 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from './error-screen.tsx'
 
-/** Shows the error screen in place of a page that failed to render. React's root reports the error itself. */
-export class ErrorBoundary extends Component<{ children?: ReactNode }, { failed: boolean }> {
+type Props = {
+  /** Another visit is another chance: what failed before is tried again. */
+  visit: string
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** Shows the fallback in place of what failed to render. React's root reports the error itself. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
+  override componentDidUpdate(previous: Props) {
+    if (this.state.failed && previous.visit !== this.props.visit) this.setState({ failed: false })
+  }
+
   override render(): ReactNode {
-    return this.state.failed ? <ErrorScreen /> : this.props.children
+    return this.state.failed ? this.props.fallback : this.props.children
   }
 }

@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react'
 import { href } from '../routes.ts'
 import { fill } from './fill.ts'
 import { useFrame } from './frame.tsx'
+import { Illustration } from './illustration.tsx'
 import './error-screen.css'
 
 /** What a visitor sees when a page fails: calm words, two ways on, and the phone. */
-export function ErrorScreen() {
+export function ErrorScreen(): ReactNode {
   const { locale, layout } = useFrame()
   const { title, body, phone, reload, home } = layout.errorScreen
   return (
-    <main className="error-screen" id="main">
+    <div className="error-screen">
+      <Illustration name="error" shape="scene" />
       <h1 tabIndex={-1}>{title}</h1>
-      <p>{body}</p>
-      <p className="error-screen-actions">
+      <p className="lead">{body}</p>
+      <p className="actions">
         <button type="button" className="button" onClick={() => location.reload()}>
           {reload}
         </button>
@@ -22,6 +25,6 @@ export function ErrorScreen() {
       <p>
         <a href={`tel:${layout.clinic.phone}`}>{fill(phone, { phone: layout.clinic.phoneText })}</a>
       </p>
-    </main>
+    </div>
   )
 }

@@ -1,38 +1,49 @@
-import { joinLocale, twinOf } from '../locale.ts'
-import { href, type RouteId } from '../routes.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { href } from '../routes.ts'
 import { useFrame } from './frame.tsx'
+import { Icon } from './icon.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { Wordmark } from './wordmark.tsx'
 import './header.css'
 
-const links = ['treatments', 'prices', 'team', 'stories', 'news', 'contact'] as const satisfies readonly RouteId[]
-
-export function Header() {
-  const { locale, path, layout, route } = useFrame()
-  const { nav, brand, language, clinicName } = layout.texts
+export function Header(): ReactNode {
+  const { locale, layout } = useFrame()
+  const { nav, actions } = layout.texts
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => stayOutOfTheWay(header.current), [])
   return (
-    <header className="header">
-      <a className="header-brand" href={href('home', locale)} aria-label={brand}>
-        {clinicName}
-      </a>
-      <nav aria-label={nav.label}>
-        <ul className="header-links">
-          {links.map((id) => (
-            <li key={id}>
-              <a href={href(id, locale)} aria-current={route === id ? 'page' : undefined}>
-                {nav[id]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <a
-        className="header-language"
-        href={joinLocale(twinOf(locale), path ?? '/')}
-        hrefLang={twinOf(locale)}
-        lang={twinOf(locale)}
-        aria-label={language.label}
-      >
-        {language.short}
-      </a>
+    <header className="header" ref={header}>
+      <div className="wrap header-inside">
+        <Wordmark />
+        <nav className="header-nav" aria-label={nav.label}>
+          <NavLinks />
+        </nav>
+        <a className="header-phone" href={`tel:${layout.clinic.phone}`}>
+          <Icon name="phone" />
+          {layout.clinic.phoneText}
+        </a>
+        <LanguageLink />
+        <a className="button header-book" href={href('contact', locale)}>
+          {actions.book}
+        </a>
+        <MobileMenu />
+      </div>
     </header>
   )
+}
+
+/** The header leaves while one reads on and comes back at the first scroll upwards. */
+function stayOutOfTheWay(header: HTMLElement | null): (() => void) | undefined {
+  if (!header) return
+  let before = scrollY
+  const follow = () => {
+    const moved = scrollY - before
+    if (Math.abs(moved) < 8) return
+    before = scrollY
+    header.toggleAttribute('data-away', moved > 0 && scrollY > 160 && !header.matches(':focus-within'))
+  }
+  addEventListener('scroll', follow, { passive: true })
+  return () => removeEventListener('scroll', follow)
 }

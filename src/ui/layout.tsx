@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ClinicFacts } from '../content/clinic.ts'
-import type { Errors, Layout as LayoutTexts } from '../content/ui-schema.ts'
+import type { Consent, Errors, Layout as LayoutTexts } from '../content/ui-schema.ts'
+import { ConsentBanner } from '../consent/banner.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { EnglishOffer } from './english-offer.tsx'
 import { Footer } from './footer.tsx'
 import { useFrame } from './frame.tsx'
 import { Header } from './header.tsx'
@@ -10,24 +13,35 @@ import './layout.css'
 export type LayoutProps = {
   texts: LayoutTexts
   errorScreen: Errors['screen']
+  consent: Consent
+  /** Google's tag, where the clinic uses it. */
+  googleTag: string | null
   clinic: ClinicFacts
+  /** The clinic's name and, beside it, what it is. */
+  wordmark: { name: string; kind: string }
+  /** On another site, opened by a link alone. */
+  mapHref: string
+  rights: string
 }
 
-export function Layout({ pending, children }: { pending: boolean; children: ReactNode }) {
+export function Layout({ pending, children }: { pending: boolean; children: ReactNode }): ReactNode {
   const { texts } = useFrame().layout
   return (
     <>
       <a className="skip-link" href="#main">
         {texts.skip}
       </a>
+      <ConsentBanner />
       <Header />
       <div className="page-status" role="status">
-        {pending ? texts.loading : ''}
+        {pending && <span>{texts.loading}</span>}
       </div>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer />
+      <ActionBar />
+      <EnglishOffer />
     </>
   )
 }

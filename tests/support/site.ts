@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createTestHarness } from 'wrangler'
-import { type BuildMode, clientDir, workerDir } from '../../scripts/build/mode.ts'
+import type { BuildMode } from '../../scripts/build/mode.ts'
+import { writeFinishedConfig } from '../../scripts/build/wrangler-config.ts'
 import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 
 type SiteOptions = {
@@ -17,7 +17,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 export async function startSite({ database = false, mode = 'production', vars = {} }: SiteOptions = {}) {
   const db = database ? await openDatabase() : null
   const harness = createTestHarness({
-    workers: [{ configPath: testConfig(mode), secrets: { ...supabaseSettings(db), ...vars } }],
+    workers: [{ configPath: writeFinishedConfig(mode), secrets: { ...supabaseSettings(db), ...vars } }],
   })
   const { url } = await harness.listen()
   return {
@@ -48,18 +48,6 @@ function supabaseSettings(db: EmbeddedSupabase | null): Record<string, string> {
     SUPABASE_PUBLISHABLE_KEY: db.keys.publishable,
     SUPABASE_SECRET_KEY: db.keys.secret,
   }
-}
-
-/** `wrangler.toml` as it is, but for a finished build in place of a build command. */
-export function testConfig(mode: BuildMode): string {
-  const config = readFileSync('wrangler.toml', 'utf8')
-    .replace(/^\[build\]\n(?:.+\n)+/m, '')
-    .replace('dist/production/worker', workerDir(mode).replace(`dist/${mode}/`, ''))
-    .replace('dist/production/client', clientDir(mode).replace(`dist/${mode}/`, ''))
-  mkdirSync(`dist/${mode}`, { recursive: true })
-  const path = `dist/${mode}/wrangler.toml`
-  writeFileSync(path, config)
-  return path
 }
 
 function parseLine(message: string): Record<string, unknown>[] {

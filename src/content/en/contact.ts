@@ -87,6 +87,7 @@ export const contact = {
     email: {
       invalid: 'The email address does not look complete. An example: name@example.com.',
       long: 'The email address is too long.',
+      news: 'For offers and news we need your email address as well. Fill it in or untick the box.',
     },
     limba: { choice: 'Choose a language from the list.' },
     tratament: { choice: 'Choose a treatment from the list or “I do not know yet”.' },

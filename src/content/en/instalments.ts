@@ -27,14 +27,15 @@ export const instalments = {
     title: 'Instalment calculator',
     lead: 'Change the values to match the offer you were given. We send nothing to the bank.',
     fields: {
-      price: { label: 'Price of the treatment', hint: 'In lei, what it would cost if you paid at once.' },
-      deposit: { label: 'Deposit', hint: 'In lei, the sum paid at the start. It can be zero.' },
-      months: { label: 'Duration', hint: 'The number of monthly instalments.' },
-      rate: { label: 'Annual interest rate', hint: 'In per cent, the fixed rate in your offer.' },
-      fee: { label: 'Fee at signing', hint: 'In lei, paid once, when you sign.' },
+      price: { label: 'Price of the treatment', hint: 'In lei, what it would cost if you paid at once.', unit: 'lei' },
+      deposit: { label: 'Deposit', hint: 'In lei, the sum paid at the start. It can be zero.', unit: 'lei' },
+      months: { label: 'Duration', hint: 'The number of monthly instalments.', unit: 'months' },
+      rate: { label: 'Annual interest rate', hint: 'In per cent, the fixed rate in your offer.', unit: '%' },
+      fee: { label: 'Fee at signing', hint: 'In lei, paid once, when you sign.', unit: 'lei' },
       insurance: {
         label: 'Insurance each month',
         hint: 'In lei, only if it is compulsory. Otherwise write zero.',
+        unit: 'lei',
       },
     },
     submit: 'Calculate',
@@ -49,6 +50,7 @@ export const instalments = {
       min: '“{field}”: the lowest value is {min}.',
       max: '“{field}”: the highest value is {max}.',
       depositOverPrice: 'The deposit must be less than the price of the treatment.',
+      feeOverCredit: 'The fee must be less than the sum you borrow.',
     },
   },
   results: {
@@ -67,7 +69,7 @@ export const instalments = {
     totalCost: 'Total cost of the credit',
     totalPayable: 'Total amount payable',
     updated: 'Monthly instalment: {instalment}. APR: {dae}.',
-    missing: 'Correct the values above to see the result.',
+    missing: 'Correct the values in the calculator to see the result.',
   },
   schedule: {
     title: 'Payment schedule',
@@ -90,11 +92,11 @@ export const instalments = {
   },
   trap: {
     title: 'Why the APR matters',
-    paragraphs: [
-      'A treatment costs 9,000 lei paid at once, or 12 instalments of 825 lei. No interest and no fee is mentioned, so it looks like credit without a cost. But 12 × 825 lei is 9,900 lei: 900 lei more.',
-      'Those 900 lei are the cost of the credit, whatever they are called. They look like a tenth of the price, yet you do not owe 9,000 lei all year: each month you give some back. Counted on the money you really have on loan, the credit has an APR of 19.53%.',
+    offer:
+      'A treatment costs {price} paid at once, or {months} instalments of {payment}. No interest and no fee is mentioned, so it looks like credit without a cost. But {months} × {payment} is {total}: {difference} more.',
+    cost: 'That {difference} is the cost of the credit, whatever it is called. It looks like a tenth of the price, yet you do not owe {price} all year: each month you give some back. Counted on the money you really have on loan, the credit has an APR of {dae}.',
+    advice:
       'The APR adds up interest, fees and compulsory insurance and takes account of the day of every payment. So when you choose between two loans of the same length, look at the APR and at the total amount payable.',
-    ],
   },
   how: {
     title: 'How it works',

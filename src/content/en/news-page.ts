@@ -24,6 +24,7 @@ export const newsPage = {
   published: 'Published on {date}',
   updated: 'Updated on {date}',
   reviewed: 'Reviewed by {name}',
+  contents: 'In this article',
   empty: 'We have no articles on this subject yet.',
   lastKnown: 'We could not check the list just now. You are seeing the latest articles we know of.',
   related: 'Related articles',

@@ -56,6 +56,16 @@ export const newsletter = {
     text: 'We no longer send you the newsletter. If that was a mistake, you can subscribe again at any time.',
     again: 'Subscribe again',
   },
+  notOurs: {
+    meta: {
+      title: 'The unsubscribe link is incomplete – Amiaza',
+      description:
+        'The unsubscribe link seems to be copied only in part. Open it from the message or write to us and we take you off the list.',
+      keywords,
+    },
+    title: 'The link is incomplete',
+    text: 'It seems to be copied only in part. Open it from the message itself, or write to the address at the foot of the page and we take you off the list.',
+  },
   expired: {
     meta: {
       title: 'This link is no longer valid – Amiaza',

@@ -20,6 +20,8 @@ export const offer = {
     unit: 'for one implant',
     missing: 'The price of the offer cannot be shown right now. Call us and we will tell you.',
     note: 'A final price, VAT exempt as medical treatment. It is for the implant, without the crown.',
+    listed: '{reduction} less than the price in the list of {amount}, unchanged since {date}.',
+    euro: 'For information, {amount}, at €1 = {rate}, rate of {date}. Payment is in lei.',
   },
   conditions: {
     title: 'Terms of the offer',

@@ -49,7 +49,9 @@ export const storiesPage = {
     lead: 'A film loads only when you press play. Its text is below each one.',
     play: 'Play the film with {name}',
     duration: 'duration {duration}',
-    transcript: 'Read what is said in the film',
+    transcript: 'Read the whole testimonial',
+    captions: 'English captions',
+    sample: 'The films are short samples for now, drawn and silent: captions show a few sentences of each testimonial.',
     unavailable: 'The film cannot be played right now. You can read its text below.',
   },
 } satisfies StoriesPage

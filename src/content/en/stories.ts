@@ -112,8 +112,8 @@ export const storyTexts = {
     duration: '5 weeks, including a break',
     before_after:
       'The teeth had coffee stains and a yellowish shade. After a clean and treatment of a small cavity, she whitened at home with trays and gel dosed by the dentist, and stopped for a few days when the teeth became sensitive.',
-    before_alt: 'Before: the teeth have a yellowish shade, darker near the gum.',
-    after_alt: 'After: the same teeth, with the same shape, in a lighter and more even shade.',
+    before_alt: 'Before: all the upper teeth have a yellowish shade.',
+    after_alt: 'After: the same teeth, with the same shape, in a lighter shade.',
     testimonial:
       'I came in determined to have my teeth whitened that day. I left with a clean and a cavity to be treated, a bit disappointed, I admit. Then I whitened at home in the evenings. On the fourth day cold air stung; I rang, and they told me to stop for three days and then carry on. They are my own teeth, only lighter.',
     results: [

@@ -41,6 +41,10 @@ export const teamPage = {
   treatments: 'Treatments',
   book: 'Request a visit with {name}',
   portrait: 'Portrait: {name}',
+  help: {
+    title: 'Not sure whom to see?',
+    text: 'Tell us what troubles you and we will point you to the right doctor. The first consultation is free.',
+  },
   footnotes: {
     experienta: {
       definition:

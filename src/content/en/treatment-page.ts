@@ -3,6 +3,20 @@ import type { TreatmentPage } from '../page-schema.ts'
 export const treatmentPage = {
   summary: 'At a glance',
   onThisPage: 'On this page',
+  contents: {
+    about: 'About',
+    details: 'Details',
+    fit: 'Suitability',
+    steps: 'Steps',
+    pain: 'Pain and healing',
+    risks: 'Risks',
+    urgent: 'When to call',
+    alternatives: 'Alternatives',
+    price: 'Price',
+    doctors: 'Doctors',
+    questions: 'Questions',
+    stories: 'Stories',
+  },
   headings: {
     full_description: 'About the treatment',
     duration: 'Duration',
@@ -36,6 +50,7 @@ export const treatmentPage = {
   },
   doctorsLead: 'Your plan is made by the doctor who treats you.',
   book: 'Request a visit',
+  bookTitle: 'Talk to a dentist about this treatment',
   bookLead: 'The first consultation is free and includes a written plan. X-rays are not included.',
   all: 'All treatments',
 } satisfies TreatmentPage

@@ -91,6 +91,7 @@ export const contact = {
     email: {
       invalid: 'Adresa de e-mail nu pare completă. Un exemplu: nume@exemplu.ro.',
       long: 'Adresa de e-mail este prea lungă.',
+      news: 'Pentru oferte și noutăți avem nevoie și de adresa de e-mail. Completați-o sau debifați căsuța.',
     },
     limba: { choice: 'Alegeți limba din listă.' },
     tratament: { choice: 'Alegeți un tratament din listă sau „Nu știu încă”.' },

@@ -27,14 +27,15 @@ export const instalments = {
     title: 'Calculator de rate',
     lead: 'Schimbați valorile după oferta pe care ați primit-o. Nu trimitem nimic la bancă.',
     fields: {
-      price: { label: 'Prețul tratamentului', hint: 'În lei, cât ar costa dacă l-ați plăti pe loc.' },
-      deposit: { label: 'Avans', hint: 'În lei, suma plătită la început. Poate fi zero.' },
-      months: { label: 'Durata', hint: 'Numărul de rate lunare.' },
-      rate: { label: 'Dobânda anuală', hint: 'În procente, dobânda fixă din ofertă.' },
-      fee: { label: 'Comision la semnare', hint: 'În lei, plătit o singură dată, când semnați.' },
+      price: { label: 'Prețul tratamentului', hint: 'În lei, cât ar costa dacă l-ați plăti pe loc.', unit: 'lei' },
+      deposit: { label: 'Avans', hint: 'În lei, suma plătită la început. Poate fi zero.', unit: 'lei' },
+      months: { label: 'Durata', hint: 'Numărul de rate lunare.', unit: 'luni' },
+      rate: { label: 'Dobânda anuală', hint: 'În procente, dobânda fixă din ofertă.', unit: '%' },
+      fee: { label: 'Comision la semnare', hint: 'În lei, plătit o singură dată, când semnați.', unit: 'lei' },
       insurance: {
         label: 'Asigurare pe lună',
         hint: 'În lei, numai dacă este obligatorie. Altfel, scrieți zero.',
+        unit: 'lei',
       },
     },
     submit: 'Calculează',
@@ -49,6 +50,7 @@ export const instalments = {
       min: '„{field}”: valoarea minimă este {min}.',
       max: '„{field}”: valoarea maximă este {max}.',
       depositOverPrice: 'Avansul trebuie să fie mai mic decât prețul tratamentului.',
+      feeOverCredit: 'Comisionul trebuie să fie mai mic decât suma împrumutată.',
     },
   },
   results: {
@@ -67,7 +69,7 @@ export const instalments = {
     totalCost: 'Costul total al creditului',
     totalPayable: 'Valoarea totală plătibilă',
     updated: 'Rata lunară: {instalment}. DAE: {dae}.',
-    missing: 'Corectați valorile de mai sus ca să vedeți rezultatul.',
+    missing: 'Corectați valorile din calculator ca să vedeți rezultatul.',
   },
   schedule: {
     title: 'Graficul plăților',
@@ -94,11 +96,11 @@ export const instalments = {
   },
   trap: {
     title: 'De ce contează DAE',
-    paragraphs: [
-      'Un tratament costă 9.000 lei plătit pe loc sau 12 rate de 825 lei. Nu scrie nicio dobândă și niciun comision, așa că pare un credit fără cost. Dar 12 × 825 lei fac 9.900 lei, cu 900 lei mai mult.',
-      'Diferența de 900 lei este costul creditului, oricum s-ar numi. Pare o zecime din preț, însă nu datorați 9.000 lei tot anul: în fiecare lună dați o parte înapoi. Socotit la banii pe care chiar îi aveți împrumutați, creditul are o DAE de 19,53%.',
+    offer:
+      'Un tratament costă {price} plătit pe loc sau {months} rate de {payment}. Nu scrie nicio dobândă și niciun comision, așa că pare un credit fără cost. Dar {months} × {payment} fac {total}, cu {difference} mai mult.',
+    cost: 'Diferența de {difference} este costul creditului, oricum s-ar numi. Pare o zecime din preț, însă nu datorați {price} tot anul: în fiecare lună dați o parte înapoi. Socotit la banii pe care chiar îi aveți împrumutați, creditul are o DAE de {dae}.',
+    advice:
       'DAE adună dobânda, comisioanele și asigurarea obligatorie și ține seama de ziua fiecărei plăți. De aceea, când alegeți între două credite cu aceeași durată, uitați-vă la DAE și la valoarea totală plătibilă.',
-    ],
   },
   how: {
     title: 'Cum funcționează',

@@ -33,6 +33,7 @@ export const newsPage = {
   published: 'Publicat la {date}',
   updated: 'Actualizat la {date}',
   reviewed: 'Verificat de {name}',
+  contents: 'În acest articol',
   empty: 'Încă nu avem articole despre acest subiect.',
   lastKnown: 'Nu am putut verifica acum lista. Vedeți ultimele articole cunoscute.',
   related: 'Articole înrudite',

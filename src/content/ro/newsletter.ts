@@ -56,6 +56,16 @@ export const newsletter = {
     text: 'Nu vă mai trimitem newsletterul. Dacă a fost o greșeală, vă puteți abona din nou oricând.',
     again: 'Abonează-mă din nou',
   },
+  notOurs: {
+    meta: {
+      title: 'Linkul de dezabonare nu este întreg – Amiaza',
+      description:
+        'Linkul de dezabonare pare copiat doar în parte. Deschideți-l din mesaj sau scrieți-ne și vă scoatem noi din listă.',
+      keywords,
+    },
+    title: 'Linkul nu este întreg',
+    text: 'Pare copiat doar în parte. Deschideți-l direct din mesaj sau scrieți-ne la adresa din josul paginii și vă scoatem noi din listă.',
+  },
   expired: {
     meta: {
       title: 'Linkul nu mai este valabil – Clinica Amiaza',

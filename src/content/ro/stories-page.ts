@@ -54,7 +54,9 @@ export const storiesPage = {
     lead: 'Filmul se încarcă abia când apăsați. Sub fiecare găsiți și textul.',
     play: 'Pornește filmul cu {name}',
     duration: 'durată {duration}',
-    transcript: 'Citește ce se spune în film',
+    transcript: 'Citește mărturia întreagă',
+    captions: 'Subtitrare în română',
+    sample: 'Filmele de acum sunt exemple scurte, desenate și fără sunet: arată subtitrat câteva fraze din mărturie.',
     unavailable: 'Filmul nu poate fi redat acum. Puteți citi textul lui mai jos.',
   },
 } satisfies StoriesPage

@@ -113,8 +113,8 @@ export const storyTexts = {
     duration: '5 săptămâni, inclusiv o pauză',
     before_after:
       'Dinții aveau pete de cafea și o nuanță gălbuie. După igienizare și după tratarea unei carii mici, pacienta a făcut albirea acasă, cu gutiere și gel dozat de medic, și a luat o pauză de câteva zile când dinții au devenit sensibili.',
-    before_alt: 'Înainte: dinții au o nuanță gălbuie, mai închisă lângă gingie.',
-    after_alt: 'După: aceiași dinți, cu aceeași formă, într-o nuanță mai deschisă și mai uniformă.',
+    before_alt: 'Înainte: toți dinții de sus au o nuanță gălbuie.',
+    after_alt: 'După: aceiași dinți, cu aceeași formă, într-o nuanță mai deschisă.',
     testimonial:
       'Venisem hotărâtă să fac albirea în aceeași zi. Am plecat cu o igienizare și cu o carie de tratat, puțin dezamăgită, recunosc. Apoi am făcut albirea acasă, serile. În a patra zi mă înțepau dinții la aer rece, am sunat și mi s-a spus să fac pauză trei zile, apoi am continuat. E dantura mea, doar mai deschisă la culoare.',
     results: [

@@ -55,6 +55,10 @@ export const teamPage = {
   treatments: 'Tratamente',
   book: 'Cere o programare la {name}',
   portrait: 'Portret: {name}',
+  help: {
+    title: 'Nu știți la cine să mergeți?',
+    text: 'Spuneți-ne ce vă supără și vă îndrumăm către medicul potrivit. Prima consultație este gratuită.',
+  },
   footnotes: {
     experienta: {
       definition:

@@ -3,6 +3,20 @@ import type { TreatmentPage } from '../page-schema.ts'
 export const treatmentPage = {
   summary: 'Pe scurt',
   onThisPage: 'Pe această pagină',
+  contents: {
+    about: 'Despre',
+    details: 'Detalii',
+    fit: 'Potrivire',
+    steps: 'Pași',
+    pain: 'Durere și vindecare',
+    risks: 'Riscuri',
+    urgent: 'Când sunați',
+    alternatives: 'Alternative',
+    price: 'Preț',
+    doctors: 'Medici',
+    questions: 'Întrebări',
+    stories: 'Povești',
+  },
   headings: {
     full_description: 'Despre tratament',
     duration: 'Durată',
@@ -36,6 +50,7 @@ export const treatmentPage = {
   },
   doctorsLead: 'Planul este făcut de medicul care vă tratează.',
   book: 'Cere o programare',
+  bookTitle: 'Vorbiți cu un medic despre acest tratament',
   bookLead: 'Prima consultație este gratuită și include un plan scris. Radiografiile nu sunt incluse.',
   all: 'Toate tratamentele',
 } satisfies TreatmentPage

@@ -3,12 +3,13 @@ import { formatEuro, formatEuroRange, formatLei, formatLeiRange } from '../../fo
 import type { Locale } from '../../locale.ts'
 import type { PriceItem, PriceUnit } from './schema.ts'
 
-export type PriceTexts = Pick<Prices, 'amounts' | 'units'>
+export type AmountTexts = Pick<Prices, 'amounts'>
+export type UnitTexts = Pick<Prices, 'units'>
 /** Bani; a price without a lower or an upper end says so in its kind. */
 export type Amounts = Pick<PriceItem, 'kind' | 'amount_min' | 'amount_max'>
 
 /** `1.200 lei`, `de la 900 lei`, `3.200–4.500 lei`, `gratuit`: what a row costs, final, without its unit. */
-export function priceText(price: Amounts, locale: Locale, texts: PriceTexts): string {
+export function priceText(price: Amounts, locale: Locale, texts: AmountTexts): string {
   const { before, amount, after } = priceParts(price, locale, texts)
   return before + amount + after
 }
@@ -17,7 +18,7 @@ export function priceText(price: Amounts, locale: Locale, texts: PriceTexts): st
 export function priceParts(
   { kind, amount_min, amount_max }: Amounts,
   locale: Locale,
-  { amounts }: PriceTexts,
+  { amounts }: AmountTexts,
 ): { before: string; amount: string; after: string } {
   if (amount_min === 0 && kind === 'fixed') return { before: '', amount: amounts.free, after: '' }
   if (kind !== 'from') return { before: '', amount: formatLeiRange(amount_min, amount_max ?? amount_min, locale), after: '' }
@@ -30,7 +31,7 @@ export function euroText(
   { amount_min, amount_max }: Amounts,
   leiPerEuro: number,
   locale: Locale,
-  { amounts }: PriceTexts,
+  { amounts }: AmountTexts,
 ): string | null {
   if (amount_min === 0 && amount_max === null) return null
   const euro =
@@ -41,6 +42,6 @@ export function euroText(
 }
 
 /** `/ dinte`. */
-export function perUnit(unit: PriceUnit, { units }: PriceTexts): string {
+export function perUnit(unit: PriceUnit, { units }: UnitTexts): string {
   return units[unit].per
 }

@@ -1,10 +1,11 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { accessibility as en } from '../../content/en/accessibility.ts'
+import { accessibility as ro } from '../../content/ro/accessibility.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import { policyProps } from '../../server/policy.ts'
 
 const texts = { ro, en }
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
+  load: ({ locale }) => ({ policy: policyProps(locale, texts[locale]) }),
   meta: (_, { locale }) => texts[locale].meta,
 } satisfies ServerHalf<'accessibility'>

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
-import './page.css'
+import { Policy, type PolicyProps } from '../../ui/policy.tsx'
 
-export type AccessibilityProps = { title: string; lead: string }
+export type AccessibilityProps = { policy: PolicyProps }
 
-export default function AccessibilityPage({ title, lead }: AccessibilityProps): ReactNode {
-  return (
-    <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
-    </>
-  )
+export default function AccessibilityPage({ policy }: AccessibilityProps): ReactNode {
+  return <Policy policy={policy} />
 }

@@ -1,10 +1,14 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { admin as en } from '../../content/en/admin.ts'
+import { admin as ro } from '../../content/ro/admin.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 
 const texts = { ro, en }
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
+  load({ locale }) {
+    const { title, lead, email, password, submit, back } = texts[locale]
+    return { texts: { title, lead, email, password, submit, back } }
+  },
   meta: (_, { locale }) => texts[locale].meta,
+  status: 401,
 } satisfies ServerHalf<'adminPrices'>

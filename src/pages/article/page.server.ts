@@ -1,10 +1,92 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { newsPage as pageEn } from '../../content/en/news-page.ts'
+import { teamTexts as teamEn } from '../../content/en/team.ts'
+import { newsPage as pageRo } from '../../content/ro/news-page.ts'
+import { teamTexts as teamRo } from '../../content/ro/team.ts'
+import type { Article } from '../../content/schema.ts'
+import { team } from '../../content/team.ts'
+import type { NewsIndex } from '../../data/news/schema.ts'
+import { shippedIndex } from '../../data/news/shipped.ts'
+import { formatDate } from '../../format/dates.ts'
+import { type Locale, locales } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import { latestNews, readingTime } from '../../server/cards/news-card.ts'
+import { treatmentCardData } from '../../server/cards/treatment-card.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import { renderMarkdown } from '../../server/markdown.ts'
+import { fill } from '../../ui/fill.ts'
+import { mapDeferred } from '../../ui/later.tsx'
+import { localiseLink } from './localise-link.server.ts'
+import type { ArticleFacts } from './page.tsx'
 
-const texts = { ro, en }
+const texts = { ro: { page: pageRo, team: teamRo }, en: { page: pageEn, team: teamEn } }
+
+const relatedCount = 3
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
-  meta: (_, { locale }) => texts[locale].meta,
+  async load({ locale, params, data, now }) {
+    const article = await data.article(params.slug)
+    const text = article?.[locale]
+    if (!article || !text) return null
+    const { title, contents, medical, related, treatments, back } = texts[locale].page
+    const index = shippedIndex(now)
+    const { html, headings } = renderMarkdown(text.body, (address) =>
+      localiseLink(address, locale, (slug) => index[slug]?.[locale] ?? false),
+    )
+    return {
+      texts: { list: title, contents, medical, related, treatments, back },
+      title: text.title,
+      description: text.description,
+      keywords: text.keywords,
+      written: locales.filter((each) => article[each] !== null),
+      facts: describe(locale, article, text.body),
+      html,
+      headings,
+      treatments: article.treatments.map((key) => {
+        const { title, href } = treatmentCardData(locale, key)
+        return { title, href }
+      }),
+      related: mapDeferred(data.news({ category: null, page: 1 }), ({ articles, total }) => {
+        const others = articles.filter(({ slug }) => slug !== article.slug)
+        return latestNews(locale, relatedCount)({ articles: nearestFirst(article, others), total })
+      }),
+    }
+  },
+  meta: ({ title, description, keywords }) => ({ title, description, keywords: [...keywords] }),
+  locales: ({ written }) => written,
+  entries: (locale) =>
+    Object.entries(shippedIndex(new Date()) satisfies NewsIndex)
+      .filter(([, article]) => article[locale])
+      .map(([slug]) => ({ slug })),
 } satisfies ServerHalf<'article'>
+
+function describe(locale: Locale, article: Article, body: string): ArticleFacts {
+  const { categories, published, updated, reviewed } = texts[locale].page
+  const { published_on, updated_on, category } = article
+  const reviewer = team.find(({ id }) => id === article.reviewed_by)
+  const name = reviewer && texts[locale].team[reviewer.id].nume
+  return {
+    category: { name: categories[category], href: `${href('news', locale)}?categorie=${category}` },
+    reading: readingTime(locale, body.trim().split(/\s+/).length),
+    published: dated(published, published_on, locale),
+    updated: updated_on === published_on ? null : dated(updated, updated_on, locale),
+    reviewer:
+      reviewer && name
+        ? { before: fill(reviewed, { name: '' }), name, href: `${href('team', locale)}#${reviewer.id}` }
+        : null,
+  }
+}
+
+/** The sentence around a date, and the date itself. */
+function dated(sentence: string, iso: string, locale: Locale): ArticleFacts['published'] {
+  return { iso, before: fill(sentence, { date: '' }), date: formatDate(iso, locale) }
+}
+
+type Filed = Pick<Article, 'category' | 'treatments'>
+
+/** Articles on the same treatments first, then of the same category; among equals the newest stays first. */
+function nearestFirst<Each extends Filed>(article: Filed, others: readonly Each[]): Each[] {
+  const nearness = (other: Each) =>
+    other.treatments.filter((key) => article.treatments.includes(key)).length * 2 +
+    Number(other.category === article.category)
+  return others.toSorted((a, b) => nearness(b) - nearness(a))
+}

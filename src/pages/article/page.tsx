@@ -1,13 +1,141 @@
 import type { ReactNode } from 'react'
+import type { NewsPage as Texts } from '../../content/page-schema.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import { ArticleBody } from '../../ui/article-body.tsx'
+import { useFrame } from '../../ui/frame.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type Deferred, Later } from '../../ui/later.tsx'
+import { NewsCard, type NewsCardData } from '../../ui/news-card.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 import './page.css'
 
-export type ArticleProps = { title: string; lead: string }
+type Dated = { iso: string; before: string; date: string }
 
-export default function ArticlePage({ title, lead }: ArticleProps): ReactNode {
+export type ArticleFacts = {
+  category: { name: string; href: string }
+  reading: string
+  published: Dated
+  updated: Dated | null
+  reviewer: { before: string; name: string; href: string } | null
+}
+
+export type ArticleProps = {
+  texts: Pick<Texts, 'contents' | 'medical' | 'related' | 'treatments' | 'back'> & { list: string }
+  title: string
+  description: string
+  keywords: readonly string[]
+  /** The languages that have this article. */
+  written: readonly Locale[]
+  facts: ArticleFacts
+  /** Made of Markdown on the server, where all that could do harm was taken out. */
+  html: string
+  headings: readonly { id: string; text: string }[]
+  treatments: readonly { title: string; href: string }[]
+  related: Deferred<readonly NewsCardData[]>
+}
+
+export default function ArticlePage(props: ArticleProps): ReactNode {
+  const { texts, title, description, facts, html, headings, treatments, related } = props
+  const { locale } = useFrame()
   return (
     <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
+      <PageHeader title={title} lead={description} trail={[{ label: texts.list, href: href('news', locale) }]}>
+        <Facts facts={facts} />
+      </PageHeader>
+      <div className="wrap article">
+        {headings.length > 1 && (
+          <nav className="article-contents no-print" aria-label={texts.contents}>
+            <p>{texts.contents}</p>
+            <ol>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className="article-main">
+          <ArticleBody html={html} />
+          <Medical text={texts.medical} />
+          {treatments.length > 0 && (
+            <div className="article-treatments">
+              <h2>{texts.treatments}</h2>
+              <ul>
+                {treatments.map((treatment) => (
+                  <li key={treatment.href}>
+                    <a href={treatment.href}>{treatment.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+      <section className="section section-warm" aria-labelledby="inrudite">
+        <div className="wrap article-related">
+          <h2 id="inrudite">{texts.related}</h2>
+          <Later value={related}>
+            {(articles) => (
+              <ul className="article-related-list">
+                {articles.map((article) => (
+                  <li key={article.slug}>
+                    <NewsCard article={article} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Later>
+          <p>
+            <a href={href('news', locale)}>{texts.back}</a>
+          </p>
+        </div>
+      </section>
     </>
+  )
+}
+
+function Facts({ facts: { category, reading, published, updated, reviewer } }: { facts: ArticleFacts }): ReactNode {
+  return (
+    <ul className="article-facts">
+      <li>
+        <a href={category.href}>{category.name}</a>
+      </li>
+      <li>{reading}</li>
+      {[published, updated].map(
+        (each) =>
+          each && (
+            <li key={each.before}>
+              {each.before}
+              <time dateTime={each.iso}>{each.date}</time>
+            </li>
+          ),
+      )}
+      {reviewer && (
+        <li>
+          {reviewer.before}
+          <a href={reviewer.href}>{reviewer.name}</a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function Medical({ text }: { text: string }): ReactNode {
+  const { locale, layout } = useFrame()
+  return (
+    <aside className="article-medical">
+      <p>{text}</p>
+      <p className="actions">
+        <a className="button" href={href('contact', locale)}>
+          {layout.texts.actions.book}
+        </a>
+        <a className="button button-quiet" href={`tel:${layout.clinic.phone}`}>
+          <Icon name="phone" />
+          {layout.clinic.phoneText}
+        </a>
+      </p>
+    </aside>
   )
 }

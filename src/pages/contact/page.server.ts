@@ -1,10 +1,18 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { contactTexts } from '../../contact/choices.server.ts'
+import { freshForm } from '../../contact/form-props.server.ts'
+import { prefilled } from '../../contact/prefill.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
-
-const texts = { ro, en }
+import { contactPageProps } from './props.server.ts'
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
-  meta: (_, { locale }) => texts[locale].meta,
+  // The form carries the time at which it was shown, and its days are those of today.
+  cache: 'visit',
+  async load({ locale, query, now, data }) {
+    return contactPageProps(await freshForm(locale, prefilled(query), now, data), locale, now, data)
+  },
+  meta({ form }, { locale }) {
+    const { meta, errorPrefix } = contactTexts[locale]
+    const isRefused = form.problem !== null || Object.keys(form.errors).length > 0
+    return isRefused ? { ...meta, title: `${errorPrefix} ${meta.title}` } : meta
+  },
 } satisfies ServerHalf<'contact'>

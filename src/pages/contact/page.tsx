@@ -1,13 +1,133 @@
 import type { ReactNode } from 'react'
+import type { BroughtEstimate } from '../../contact/estimate.server.ts'
+import type { Contact } from '../../content/form-schema.ts'
+import { useFrame } from '../../ui/frame.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { Deferred } from '../../ui/later.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ContactForm, type ContactFormProps } from './form.tsx'
 import './page.css'
 
-export type ContactProps = { title: string; lead: string }
+export type ContactProps = {
+  title: string
+  lead: string
+  urgent: string
+  form: ContactFormProps
+  estimate: Deferred<BroughtEstimate | null>
+  /** When the clinic will be in touch, by phone and by mail. */
+  callback: string
+  next: Contact['next']
+  details: Contact['details']
+  hours: { days: string; spans: string }[]
+  mapHref: string
+}
 
-export default function ContactPage({ title, lead }: ContactProps): ReactNode {
+export default function ContactPage(props: ContactProps): ReactNode {
+  const { title, lead, form, estimate, callback, next } = props
   return (
     <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
+      <PageHeader title={title} lead={lead}>
+        <Urgent text={props.urgent} />
+      </PageHeader>
+      <div className="wrap contact">
+        <ContactForm form={form} estimate={estimate}>
+          <p>{form.texts.notConfirmed}</p>
+          <p>{callback}</p>
+        </ContactForm>
+        <Details {...props} />
+      </div>
+      <section className="section section-warm contact-next" aria-labelledby="contact-next-title">
+        <div className="wrap">
+          <h2 id="contact-next-title">{next.title}</h2>
+          <ol className="contact-steps">
+            {next.items.map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
     </>
+  )
+}
+
+function Urgent({ text }: { text: string }) {
+  const { clinic } = useFrame().layout
+  const [before = '', after = ''] = text.split('{phone}')
+  return (
+    <p className="contact-urgent">
+      {before}
+      <a href={`tel:${clinic.phone}`}>{clinic.phoneText}</a>
+      {after}
+    </p>
+  )
+}
+
+function Details({ details, hours, mapHref }: Pick<ContactProps, 'details' | 'hours' | 'mapHref'>) {
+  const { clinic, texts } = useFrame().layout
+  const { street, sector, postalCode, city } = clinic.address
+  return (
+    <aside className="contact-details" aria-labelledby="contact-details-title">
+      <h2 className="contact-details-title" id="contact-details-title">
+        {details.title}
+      </h2>
+      <dl className="contact-facts">
+        <div>
+          <dt>{details.phone}</dt>
+          <dd>
+            <a className="contact-phone" href={`tel:${clinic.phone}`}>
+              <Icon name="phone" />
+              {clinic.phoneText}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{details.email}</dt>
+          <dd>
+            <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{details.address}</dt>
+          <dd>
+            <address>
+              {street}, {sector}
+              <br />
+              {postalCode} {city}
+            </address>
+            <a href={mapHref} rel="noopener external">
+              {details.map}
+            </a>
+            <p className="small">{details.mapHint}</p>
+          </dd>
+        </div>
+        <div>
+          <dt>{details.hours}</dt>
+          <dd>
+            <ul className="contact-hours">
+              {hours.map(({ days, spans }) => (
+                <li key={days}>
+                  <span>{days}</span>
+                  <span>{spans}</span>
+                </li>
+              ))}
+            </ul>
+            <p className="small">{texts.hours.holidays}</p>
+          </dd>
+        </div>
+        <div>
+          <dt>{details.transport.title}</dt>
+          <dd>
+            <ul className="contact-transport">
+              {details.transport.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </aside>
   )
 }

@@ -1,10 +1,34 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { consent as consentEn } from '../../content/en/consent.ts'
+import { cookies as cookiesEn } from '../../content/en/cookies.ts'
+import { policyPage as policyEn } from '../../content/en/policy-page.ts'
+import { consent as consentRo } from '../../content/ro/consent.ts'
+import { cookies as cookiesRo } from '../../content/ro/cookies.ts'
+import { policyPage as policyRo } from '../../content/ro/policy-page.ts'
+import { storedItems } from '../../content/stored-items.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import { policyProps } from '../../server/policy.ts'
 
-const texts = { ro, en }
+const texts = {
+  ro: { cookies: cookiesRo, policy: policyRo, consent: consentRo },
+  en: { cookies: cookiesEn, policy: policyEn, consent: consentEn },
+}
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
-  meta: (_, { locale }) => texts[locale].meta,
+  load({ locale }) {
+    const { cookies, policy, consent } = texts[locale]
+    const { staff, storages, ...labels } = policy.storedItems
+    return {
+      policy: policyProps(locale, cookies),
+      labels,
+      items: storedItems.map(({ name, storage, category, audience, lifetime, purpose }) => ({
+        name,
+        storage: storages[storage],
+        category: consent.preferences.categories[category].title,
+        audience: audience === 'staff' ? staff : null,
+        lifetime: lifetime[locale],
+        purpose: purpose[locale],
+      })),
+    }
+  },
+  meta: (_, { locale }) => texts[locale].cookies.meta,
 } satisfies ServerHalf<'cookies'>

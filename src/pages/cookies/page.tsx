@@ -1,13 +1,67 @@
 import type { ReactNode } from 'react'
+import type { PolicyPage } from '../../content/page-schema.ts'
+import { ConsentButton } from '../../ui/consent-button.tsx'
+import { Policy, type PolicyProps } from '../../ui/policy.tsx'
 import './page.css'
 
-export type CookiesProps = { title: string; lead: string }
+type StoredItem = {
+  name: string
+  storage: string
+  category: string
+  /** Who gets it, if not everybody. */
+  audience: string | null
+  lifetime: string
+  purpose: string
+}
 
-export default function CookiesPage({ title, lead }: CookiesProps): ReactNode {
+export type CookiesProps = {
+  policy: PolicyProps
+  labels: Omit<PolicyPage['storedItems'], 'staff' | 'storages'>
+  items: readonly StoredItem[]
+}
+
+export default function CookiesPage({ policy, labels, items }: CookiesProps): ReactNode {
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
-    </>
+    <Policy
+      policy={policy}
+      after={{
+        'stored-items': <StoredItems labels={labels} items={items} />,
+        change: <ConsentButton />,
+      }}
+    />
+  )
+}
+
+/** On a narrow screen the rows stand as blocks; the roles keep them a table for who listens. */
+function StoredItems({ labels, items }: Omit<CookiesProps, 'policy'>) {
+  const columns = ['name', 'storage', 'category', 'lifetime', 'purpose'] as const
+  return (
+    <table className="stored-items" role="table">
+      <caption>{labels.caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {labels[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {items.map((item) => (
+          <tr key={item.name} role="row">
+            <th scope="row" role="rowheader">
+              <code>{item.name}</code>
+            </th>
+            {columns.slice(1).map((column) => (
+              <td key={column} role="cell" data-label={labels[column]}>
+                {item[column]}
+                {column === 'category' && item.audience !== null && ` (${item.audience})`}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

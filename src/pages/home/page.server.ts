@@ -1,10 +1,86 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { home as homeEn } from '../../content/en/home.ts'
+import { treatmentsList as listEn } from '../../content/en/treatments-list.ts'
+import { home as homeRo } from '../../content/ro/home.ts'
+import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
+import type { MemberId } from '../../content/team.ts'
+import { treatments } from '../../content/treatments.ts'
+import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
+import type { PriceList } from '../../data/prices/schema.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import { latestNews } from '../../server/cards/news-card.ts'
+import { personCardData } from '../../server/cards/person-card.ts'
+import { priceLinesData } from '../../server/cards/price-lines.ts'
+import { agreedStories, storyCardData } from '../../server/cards/story-card.ts'
+import { treatmentCardData } from '../../server/cards/treatment-card.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import { mapDeferred } from '../../ui/later.tsx'
+import type { HomeCategory } from './page.tsx'
 
-const texts = { ro, en }
+const texts = { ro: { home: homeRo, list: listRo }, en: { home: homeEn, list: listEn } }
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
-  meta: (_, { locale }) => texts[locale].meta,
+  load({ locale, data }) {
+    const { meta: _, ...home } = texts[locale].home
+    return {
+      texts: home,
+      categories: treatmentCategories.map((category) => categoryOf(locale, category)),
+      prices: mapDeferred(data.prices(), (list) => priceLinesData(locale, entryPoints(list))),
+      people: shownPeople.map((id) => personCardData(locale, id)),
+      stories: shownStories.map((story) => storyCardData(locale, story)),
+      news: mapDeferred(data.news({ category: null, page: 1 }), latestNews(locale, 3)),
+    }
+  },
+  meta: (_, { locale }) => texts[locale].home.meta,
 } satisfies ServerHalf<'home'>
+
+/** One speciality each, of those most asked for. */
+const shownPeople = ['radu-stoenescu', 'ilinca-marinescu', 'maria-cernat'] as const satisfies readonly MemberId[]
+
+/** Two cases of different kinds. */
+const shownStories = [
+  ...agreedStories.filter(({ category }) => category === 'implant').slice(0, 1),
+  ...agreedStories.filter(({ category }) => category === 'veneers').slice(0, 1),
+]
+
+const entryIds = [
+  'prima-consultatie',
+  'igienizare-profesionala',
+  'obturatie-o-suprafata',
+  'tratament-un-canal',
+  'coroana-zirconiu-monolitic',
+  'fateta-ceramica',
+  'gutiere-transparente-scurt',
+  'implant-titan',
+]
+
+/** Where most visits begin, in this order; a row the clinic took off its list is left out. */
+function entryPoints({ items }: PriceList) {
+  return entryIds.flatMap((id) => items.find((item) => item.id === id) ?? [])
+}
+
+function categoryOf(locale: Locale, key: TreatmentCategory): HomeCategory {
+  const { name, text } = texts[locale].list.categories[key]
+  return {
+    key,
+    name,
+    text,
+    href: `${href('treatments', locale)}?categorie=${key}`,
+    illustration: illustrations[key],
+    treatments: treatments
+      .filter(({ category }) => category === key)
+      .map((treatment) => {
+        const { title, href } = treatmentCardData(locale, treatment.key)
+        return { key: treatment.key, title, href }
+      }),
+  }
+}
+
+const illustrations = {
+  implantology: 'implant_dentar',
+  aesthetics: 'fatete_dentare',
+  orthodontics: 'aparat_dentar',
+  endodontics: 'tratamente_endodontice',
+  surgery: 'chirurgie_orala',
+  prevention: 'parodontologie',
+} as const satisfies Record<TreatmentCategory, string>

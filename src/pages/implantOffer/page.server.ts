@@ -1,10 +1,79 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { clinic } from '../../content/clinic.ts'
+import { offer as enOffer } from '../../content/en/offer.ts'
+import { prices as enPrices } from '../../content/en/prices.ts'
+import { implantOffer } from '../../content/offer.ts'
+import { offer as roOffer } from '../../content/ro/offer.ts'
+import { prices as roPrices } from '../../content/ro/prices.ts'
+import { treatments } from '../../content/treatments.ts'
+import { type Amounts, euroText, priceParts, priceText } from '../../data/prices/price-text.ts'
+import type { PriceList } from '../../data/prices/schema.ts'
+import { formatDate, isoDateOf } from '../../format/dates.ts'
+import { formatLei } from '../../format/money.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import { fill } from '../../ui/fill.ts'
+import { mapDeferred } from '../../ui/later.tsx'
+import { offerState } from './offer-state.ts'
+import type { OfferPrice } from './page.tsx'
 
-const texts = { ro, en }
+const texts = { ro: roOffer, en: enOffer }
+const priceTexts = { ro: roPrices, en: enPrices }
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
+  load({ locale, now, data }) {
+    const { meta: _, period, upcoming, ended, price, ...page } = texts[locale]
+    const { from, to } = implantOffer
+    const dates = { from: formatDate(from, locale), to: formatDate(to, locale) }
+    return {
+      ...page,
+      // A kept page is a minute old at the most, so the offer ends within a minute of its last midnight.
+      state: offerState(implantOffer, isoDateOf(now)),
+      period: fill(period, dates),
+      upcoming: { title: upcoming.title, text: fill(upcoming.text, dates) },
+      ended: { ...ended, text: fill(ended.text, dates) },
+      priceTexts: { label: price.label, unit: price.unit, note: price.note, missing: price.missing },
+      price: mapDeferred(data.prices(), (list) => offerPrice(list, locale)),
+      links: linksOf(locale),
+    }
+  },
   meta: (_, { locale }) => texts[locale].meta,
 } satisfies ServerHalf<'implantOffer'>
+
+/** The price in the list less the reduction; null when the row is gone, hidden or cheaper than that. */
+function offerPrice({ items }: PriceList, locale: Locale): OfferPrice | null {
+  const row = items.find(({ id, hidden }) => id === implantOffer.priceItem && !hidden)
+  if (row === undefined || row.amount_min <= implantOffer.reduction) return null
+  const { kind, amount_min, amount_max, valid_from } = row
+  const { reduction } = implantOffer
+  const reduced: Amounts = {
+    kind,
+    amount_min: amount_min - reduction,
+    amount_max: amount_max === null ? null : amount_max - reduction,
+  }
+  const { price } = texts[locale]
+  const euro = euroText(reduced, clinic.euro.lei, locale, priceTexts[locale])
+  return {
+    title: row.title[locale],
+    amount: priceParts(reduced, locale, priceTexts[locale]),
+    listed: fill(price.listed, {
+      reduction: formatLei(reduction, locale),
+      amount: priceText(row, locale, priceTexts[locale]),
+      date: formatDate(valid_from, locale),
+    }),
+    euro: fill(price.euro, {
+      amount: euro ?? '',
+      rate: formatLei(Math.round(clinic.euro.lei * 100), locale),
+      date: formatDate(clinic.euro.on, locale),
+    }),
+  }
+}
+
+function linksOf(locale: Locale) {
+  const implant = treatments.find(({ key }) => key === 'implant_dentar')
+  return {
+    prices: href('priceCategory', locale, { slug: 'implantologie' }),
+    treatment: href('treatment', locale, { slug: implant?.slug ?? '' }),
+    contact: `${href('contact', locale)}?tratament=implant_dentar`,
+  }
+}

@@ -1,10 +1,79 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { instalments as en } from '../../content/en/instalments.ts'
+import { instalments as ro } from '../../content/ro/instalments.ts'
+import type { Instalments } from '../../content/payment-schema.ts'
+import { formatLei } from '../../format/money.ts'
+import { formatPercent } from '../../format/percent.ts'
+import { plural } from '../../format/plurals.ts'
+import { calculatorConfig, lender, trap } from '../../instalments/config.ts'
+import { daePercent } from '../../instalments/dae.ts'
+import { daeOfEqualPayments, plan } from '../../instalments/plan.ts'
+import { calculatorQuery } from '../../instalments/query.ts'
+import type { Locale } from '../../locale.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import { fill } from '../../ui/fill.ts'
 
 const texts = { ro, en }
+const read = calculatorQuery(calculatorConfig)
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
+  load({ locale, query }) {
+    const page = texts[locale]
+    const { title, lead, warning, how, documents, questions, book } = page
+    const { calculator, results, schedule, months, estimate, approval, estimateNote } = page
+    return {
+      title,
+      lead,
+      lender: fill(page.lender, { lender }),
+      initial: read(query).typed,
+      calculator: { calculator, results, schedule, months, estimate, approval, estimateNote },
+      warning,
+      example: { title: page.example.title, text: exampleText(page, locale) },
+      trap: { title: page.trap.title, paragraphs: trapTexts(page.trap, locale) },
+      how,
+      documents,
+      questions,
+      book: { title: book.title, text: book.text },
+    }
+  },
   meta: (_, { locale }) => texts[locale].meta,
 } satisfies ServerHalf<'instalments'>
+
+/** The credit that the calculator begins with, told in full. */
+function exampleText({ example, months }: Instalments, locale: Locale): string {
+  const input = calculatorConfig.defaults
+  const { financed, monthlyPayment, rows, dae, totalCost, totalPayable } = plan(input)
+  const lei = (bani: number) => formatLei(bani, locale)
+  return fill(example.text, {
+    price: lei(input.price),
+    deposit: lei(input.deposit),
+    credit: lei(financed),
+    months: plural(input.months, months, locale),
+    rate: formatPercent(input.nominalRate / 100, 2, locale),
+    fee: lei(input.fee),
+    insurance: lei(input.insurancePerMonth),
+    instalment: lei(monthlyPayment),
+    last: lei(rows.at(-1)?.payment ?? 0),
+    dae: percentText(dae, locale),
+    cost: lei(totalCost),
+    total: lei(totalPayable),
+  })
+}
+
+function trapTexts({ offer, cost, advice }: Instalments['trap'], locale: Locale): string[] {
+  const { price, payment, months } = trap
+  const total = payment * months
+  const values = {
+    price: formatLei(price, locale),
+    payment: formatLei(payment, locale),
+    months,
+    total: formatLei(total, locale),
+    difference: formatLei(total - price, locale),
+    dae: percentText(daeOfEqualPayments(price, payment, months), locale),
+  }
+  return [fill(offer, values), fill(cost, values), advice]
+}
+
+function percentText(dae: number | null, locale: Locale): string {
+  if (dae === null) throw new Error('The example of the configuration has no DAE')
+  return formatPercent(daePercent(dae, 2), 2, locale)
+}

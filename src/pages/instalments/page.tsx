@@ -1,13 +1,86 @@
 import type { ReactNode } from 'react'
+import type { Instalments } from '../../content/payment-schema.ts'
+import type { QueryField } from '../../instalments/query.ts'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { type CalculatorTexts, InstalmentCalculator } from '../../ui/instalment-calculator.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import './page.css'
 
-export type InstalmentsProps = { title: string; lead: string }
+export type InstalmentsProps = {
+  title: string
+  lead: string
+  lender: string
+  initial: Record<QueryField, string>
+  calculator: CalculatorTexts
+  warning: string
+  example: { title: string; text: string }
+  trap: { title: string; paragraphs: readonly string[] }
+  how: Instalments['how']
+  documents: Instalments['documents']
+  questions: Instalments['questions']
+  book: { title: string; text: string }
+}
 
-export default function InstalmentsPage({ title, lead }: InstalmentsProps): ReactNode {
+export default function InstalmentsPage(props: InstalmentsProps): ReactNode {
+  const { title, lead, lender, initial, calculator, warning, example, trap } = props
   return (
     <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
+      <PageHeader title={title} lead={lead} />
+      <div className="wrap instalments">
+        <InstalmentCalculator initial={initial} lender={lender} texts={calculator}>
+        <section className="instalments-example" aria-labelledby="exemplu">
+          <p className="instalments-warning">{warning}</p>
+          <div>
+            <h2 id="exemplu">{example.title}</h2>
+            <p>{example.text}</p>
+          </div>
+        </section>
+        </InstalmentCalculator>
+      </div>
+      <section className="section section-warm" aria-labelledby="capcana">
+        <div className="wrap instalments-columns">
+          <h2 id="capcana">{trap.title}</h2>
+          <div className="prose">
+            {trap.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <How {...props} />
+      <CallToAction {...props.book} />
+    </>
+  )
+}
+
+function How({ how, documents, questions }: InstalmentsProps) {
+  return (
+    <>
+      <section className="section" aria-labelledby="cum">
+        <div className="wrap instalments-columns">
+          <h2 id="cum">{how.title}</h2>
+          <ol className="instalments-steps">
+            {how.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <h2>{documents.title}</h2>
+          <div className="prose">
+            <p>{documents.lead}</p>
+            <ul>
+              {documents.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+          <h2>{questions.title}</h2>
+          <Questions items={questions.items} />
+        </div>
+      </section>
     </>
   )
 }

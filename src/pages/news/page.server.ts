@@ -1,10 +1,81 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { newsPage as en } from '../../content/en/news-page.ts'
+import { newsPage as ro } from '../../content/ro/news-page.ts'
+import type { Freshness } from '../../data/freshness.ts'
+import { type ArticleCategory, articleCategories, articlesPerPage, type NewsList } from '../../data/news/schema.ts'
+import { formatDate } from '../../format/dates.ts'
+import { plural } from '../../format/plurals.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import { newsCardData } from '../../server/cards/news-card.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import { fill } from '../../ui/fill.ts'
+import { mapDeferred } from '../../ui/later.tsx'
+import type { PaginationData } from '../../ui/pagination.tsx'
+import type { ShownNews } from './page.tsx'
 
 const texts = { ro, en }
 
+type Place = { category: ArticleCategory | null; page: number }
+
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
-  meta: (_, { locale }) => texts[locale].meta,
+  load({ locale, query, data }) {
+    const place = placeOf(query)
+    const news = data.news(place)
+    // Beyond the last page there is none; a list that is still on its way may turn out empty, and says so.
+    if (!(news instanceof Promise) && place.page > pagesOf(news)) return null
+    const { title, lead, filter, categories, empty } = texts[locale]
+    return {
+      texts: { title, lead, filter, empty },
+      page: place.page,
+      choices: [null, ...articleCategories].map((category) => ({
+        name: categories[category ?? 'all'],
+        href: addressOf(locale, { category, page: 1 }),
+        current: category === place.category,
+      })),
+      news: mapDeferred(news, (list) => shownNews(locale, place, list)),
+    }
+  },
+  meta({ page }, { locale }) {
+    const { meta, title, paging } = texts[locale]
+    return page === 1 ? meta : { ...meta, title: `${fill(paging.title, { title, page })} – Amiaza` }
+  },
 } satisfies ServerHalf<'news'>
+
+/** What is no category or no page number is as good as absent. */
+function placeOf(query: URLSearchParams): Place {
+  const page = query.get('pagina') ?? ''
+  return {
+    category: articleCategories.find((category) => category === query.get('categorie')) ?? null,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  }
+}
+
+function addressOf(locale: Locale, { category, page }: Place): string {
+  const query = new URLSearchParams()
+  if (category !== null) query.set('categorie', category)
+  if (page > 1) query.set('pagina', String(page))
+  return href('news', locale) + (query.size > 0 ? `?${query}` : '')
+}
+
+function shownNews(locale: Locale, place: Place, list: NewsList & Freshness): ShownNews {
+  const { count, lastKnown, paging } = texts[locale]
+  const { page } = place
+  const pages = pagesOf(list)
+  const step = (to: number, label: string) => ({ href: addressOf(locale, { ...place, page: to }), label })
+  const pagination: PaginationData = {
+    label: paging.label,
+    place: fill(paging.page, { page, pages }),
+    newer: page > 1 ? step(page - 1, paging.newer) : null,
+    older: page < pages ? step(page + 1, paging.older) : null,
+  }
+  return {
+    articles: list.articles.flatMap((article) => newsCardData(locale, article) ?? []),
+    count: plural(list.total, count, locale),
+    note: list.source === 'live' ? null : `${lastKnown} (${formatDate(new Date(list.asOf), locale)})`,
+    pages: pages > 1 ? pagination : null,
+  }
+}
+
+function pagesOf({ total }: NewsList): number {
+  return Math.max(1, Math.ceil(total / articlesPerPage))
+}

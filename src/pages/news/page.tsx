@@ -1,13 +1,62 @@
 import type { ReactNode } from 'react'
+import type { NewsPage as Texts } from '../../content/page-schema.ts'
+import { type Deferred, Later } from '../../ui/later.tsx'
+import { NewsCard, type NewsCardData } from '../../ui/news-card.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Pagination, type PaginationData } from '../../ui/pagination.tsx'
+import '../../ui/filter-choices.css'
 import './page.css'
 
-export type NewsProps = { title: string; lead: string }
+export type ShownNews = {
+  articles: readonly NewsCardData[]
+  count: string
+  /** Why the list may be out of date. */
+  note: string | null
+  pages: PaginationData | null
+}
 
-export default function NewsPage({ title, lead }: NewsProps): ReactNode {
+export type NewsProps = {
+  texts: Pick<Texts, 'title' | 'lead' | 'filter' | 'empty'>
+  page: number
+  choices: readonly { name: string; href: string; current: boolean }[]
+  news: Deferred<ShownNews>
+}
+
+export default function NewsPage({ texts, page, choices, news }: NewsProps): ReactNode {
   return (
     <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
+      <PageHeader title={texts.title} lead={texts.lead}>
+        <nav className="news-filter no-print" aria-label={texts.filter}>
+          <ul className="filter-choices">
+            {choices.map(({ name, href, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current ? 'true' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHeader>
+      <div className="wrap news">
+        <Later value={news}>
+          {({ articles, count, note, pages }) => (
+            <>
+              <p className="small">{count}</p>
+              {note && <p className="small">{note}</p>}
+              {articles.length === 0 && <p>{texts.empty}</p>}
+              <ul className="news-list" data-page={page}>
+                {articles.map((article) => (
+                  <li key={article.slug}>
+                    <NewsCard article={article} heading="h2" />
+                  </li>
+                ))}
+              </ul>
+              {pages && <Pagination pages={pages} />}
+            </>
+          )}
+        </Later>
+      </div>
     </>
   )
 }

@@ -1,10 +1,13 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { errors as en } from '../../content/en/errors.ts'
+import { errors as ro } from '../../content/ro/errors.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 
 const texts = { ro, en }
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
-  meta: (_, { locale }) => texts[locale].meta,
+  load({ locale }) {
+    const { meta: _, ...notFound } = texts[locale].notFound
+    return { texts: notFound }
+  },
+  meta: (_, { locale }) => texts[locale].notFound.meta,
 } satisfies ServerHalf<'notFound'>

@@ -1,13 +1,38 @@
 import type { ReactNode } from 'react'
+import type { Errors } from '../../content/ui-schema.ts'
+import { href } from '../../routes.ts'
+import { fill } from '../../ui/fill.ts'
+import { useFrame } from '../../ui/frame.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+import { NavLinks } from '../../ui/nav-links.tsx'
 import './page.css'
 
-export type NotFoundProps = { title: string; lead: string }
+export type NotFoundProps = { texts: Omit<Errors['notFound'], 'meta'> }
 
-export default function NotFoundPage({ title, lead }: NotFoundProps): ReactNode {
+export default function NotFoundPage({ texts }: NotFoundProps): ReactNode {
+  const { locale, layout } = useFrame()
+  const { phone, phoneText } = layout.clinic
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
-    </>
+    <div className="wrap not-found">
+      <div className="stack not-found-text">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        <form className="not-found-search" role="search" action={href('treatments', locale)}>
+          <label htmlFor="not-found-words">{texts.search.label}</label>
+          <input id="not-found-words" type="search" name="q" maxLength={80} required />
+          <button type="submit" className="button">
+            {texts.search.button}
+          </button>
+        </form>
+        <nav className="not-found-links" aria-labelledby="not-found-links">
+          <h2 id="not-found-links">{texts.linksHeading}</h2>
+          <NavLinks />
+        </nav>
+        <p>
+          <a href={`tel:${phone}`}>{fill(texts.phone, { phone: phoneText })}</a>
+        </p>
+      </div>
+      <Illustration name="not_found" shape="scene" />
+    </div>
   )
 }

@@ -1,10 +1,83 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { clinic } from '../../content/clinic.ts'
+import { prices as en } from '../../content/en/prices.ts'
+import { prices as ro } from '../../content/ro/prices.ts'
+import { readEstimate } from '../../data/prices/estimate.ts'
+import type { Freshness } from '../../data/freshness.ts'
+import type { PriceList } from '../../data/prices/schema.ts'
+import { priceSnapshot } from '../../data/prices/snapshot.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import {
+  askedEstimate,
+  estimateItem,
+  priceFormTexts,
+  priceGroup,
+  priceNotes,
+  printedOn,
+  publishedOn,
+} from '../../server/cards/price-table.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import { fill } from '../../ui/fill.ts'
+import { mapDeferred } from '../../ui/later.tsx'
+import type { CategoryListData } from './page.tsx'
+import { readOrder } from './sort.ts'
 
 const texts = { ro, en }
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
-  meta: (_, { locale }) => texts[locale].meta,
+  async load({ locale, params: { slug }, query, now, data }) {
+    // Whether there is such a page is known before its first byte; its rows may follow.
+    const category = await data.priceCategory(slug)
+    if (category === null) return null
+    const { back, count } = texts[locale].category
+    const { title: allPrices, sort, print, none } = texts[locale]
+    return {
+      slug,
+      title: category.title[locale],
+      lead: category.description[locale],
+      trail: [{ label: allPrices, href: href('prices', locale) }],
+      back,
+      count,
+      sort,
+      print,
+      none,
+      order: readOrder(query.get('ordine')),
+      list: mapDeferred(data.prices(), (list) => categoryListData(locale, list, slug, query.getAll('rand'))),
+      notes: priceNotes(locale),
+      printedOn: printedOn(locale, now),
+      leiPerEuro: clinic.euro.lei,
+      texts: priceFormTexts(locale),
+    }
+  },
+  meta({ title }, { locale }) {
+    const { meta } = texts[locale].category
+    return {
+      title: fill(meta.title, { category: title }),
+      description: fill(meta.description, { category: title }),
+      keywords: meta.keywords,
+    }
+  },
+  entries: () => priceSnapshot.categories.map(({ slug }) => ({ slug })),
 } satisfies ServerHalf<'priceCategory'>
+
+function categoryListData(
+  locale: Locale,
+  list: PriceList & Freshness,
+  slug: string,
+  asked: readonly string[],
+): CategoryListData {
+  const category = list.categories.find((known) => known.slug === slug)
+  const ids = new Set(readEstimate(asked).map(({ id }) => id))
+  return {
+    publishedOn: publishedOn(locale, list),
+    estimate: askedEstimate(list, asked),
+    rows: category ? priceGroup(locale, list, category).rows : [],
+    elsewhere: list.items
+      .filter((item) => ids.has(item.id) && item.category !== slug && !item.hidden)
+      .map((item) => estimateItem(locale, item)),
+    others: list.categories
+      .filter((other) => other.slug !== slug)
+      .toSorted((a, b) => a.position - b.position)
+      .map((other) => ({ label: other.title[locale], href: href('priceCategory', locale, { slug: other.slug }) })),
+  }
+}

@@ -1,10 +1,26 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { clinic } from '../../content/clinic.ts'
+import { prices as en } from '../../content/en/prices.ts'
+import { prices as ro } from '../../content/ro/prices.ts'
+import { priceFormTexts, priceListData, priceNotes, printedOn } from '../../server/cards/price-table.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import { mapDeferred } from '../../ui/later.tsx'
 
 const texts = { ro, en }
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
+  load({ locale, query, now, data }) {
+    const { title, lead, categories, print } = texts[locale]
+    return {
+      title,
+      lead,
+      categories,
+      print,
+      list: mapDeferred(data.prices(), (list) => priceListData(locale, list, query.getAll('rand'))),
+      notes: priceNotes(locale),
+      printedOn: printedOn(locale, now),
+      leiPerEuro: clinic.euro.lei,
+      texts: priceFormTexts(locale),
+    }
+  },
   meta: (_, { locale }) => texts[locale].meta,
 } satisfies ServerHalf<'prices'>

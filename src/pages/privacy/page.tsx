@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
-import './page.css'
+import { Policy, type PolicyProps } from '../../ui/policy.tsx'
 
-export type PrivacyProps = { title: string; lead: string }
+export type PrivacyProps = { policy: PolicyProps }
 
-export default function PrivacyPage({ title, lead }: PrivacyProps): ReactNode {
-  return (
-    <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
-    </>
-  )
+export default function PrivacyPage({ policy }: PrivacyProps): ReactNode {
+  return <Policy policy={policy} />
 }

@@ -1,13 +1,175 @@
 import type { ReactNode } from 'react'
+import type { StoriesPage as Texts } from '../../content/page-schema.ts'
+import { href } from '../../routes.ts'
+import { BeforeAfter, type BeforeAfterData } from '../../ui/before-after.tsx'
+import { useFrame } from '../../ui/frame.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
+import { type VideoData, VideoTestimonial } from '../../ui/video-testimonial.tsx'
+import '../../ui/filter-choices.css'
 import './page.css'
 
-export type StoriesProps = { title: string; lead: string }
+type Linked = { text: string; href: string }
 
-export default function StoriesPage({ title, lead }: StoriesProps): ReactNode {
+export type CaseData = {
+  id: string
+  category: string
+  title: string
+  name: string
+  treatment: Linked
+  duration: string
+  doctor: Linked
+  about: string
+  results: readonly string[]
+  testimonial: string
+  consent: string
+  pictures: BeforeAfterData
+}
+
+/** `count` is how many cases the choice shows, in words. */
+export type CaseChoice = { key: string; name: string; count: string }
+
+type StoriesTexts = Pick<Texts, 'title' | 'lead' | 'filter' | 'labels' | 'pictures' | 'results' | 'collected' | 'contact'> & {
+  videos: Omit<Texts['videos'], 'play' | 'duration' | 'captions'>
+}
+
+export type StoriesProps = {
+  texts: StoriesTexts
+  choices: readonly CaseChoice[]
+  category: string
+  cases: readonly CaseData[]
+  videos: readonly VideoData[]
+}
+
+export default function StoriesPage({ texts, choices, category, cases, videos }: StoriesProps): ReactNode {
+  const [asked, select, linkTo] = useQueryFilter('categorie', category)
+  const current = choices.find(({ key }) => key === asked) ?? choices[0]
+  const shown = cases.filter((each) => !current?.key || each.category === current.key)
+
   return (
     <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
+      <PageHeader title={texts.title} lead={texts.lead}>
+        <p className="stories-honest small">
+          {texts.pictures} {texts.results}
+        </p>
+        <nav className="stories-filter no-print" aria-label={texts.filter}>
+          <ul className="filter-choices">
+            {choices.map(({ key, name }) => (
+              <li key={key}>
+                <a
+                  href={linkTo(key)}
+                  aria-current={key === current?.key ? 'true' : undefined}
+                  onClick={(event) => insteadOfFollowing(event, () => select(key))}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHeader>
+      <div className="wrap stories-cases">
+        <p className="small" role="status">
+          {current?.count}
+        </p>
+        {shown.map((each) => (
+          <Case key={each.id} story={each} labels={texts.labels} />
+        ))}
+        <ContactStory texts={texts.contact} />
+      </div>
+      <section className="section section-cool" aria-labelledby="filme">
+        <div className="wrap stories-films">
+          <div className="stories-films-about">
+            <h2 id="filme">{texts.videos.title}</h2>
+            <p>{texts.videos.lead}</p>
+            {texts.videos.sample && <p className="small">{texts.videos.sample}</p>}
+          </div>
+          <ul className="stories-films-list">
+            {videos.map((video) => (
+              <li key={video.id}>
+                <VideoTestimonial video={video} texts={texts.videos} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="cum-adunam">
+        <div className="wrap stories-collected">
+          <h2 id="cum-adunam">{texts.collected.title}</h2>
+          <p>{texts.collected.text}</p>
+        </div>
+      </section>
     </>
+  )
+}
+
+function Case({ story, labels }: { story: CaseData; labels: Texts['labels'] }): ReactNode {
+  const { id, title, name, treatment, duration, doctor, about, results, testimonial, consent, pictures } = story
+  return (
+    <article className="story" id={id} aria-labelledby={`${id}-titlu`}>
+      <div className="story-picture">
+        <BeforeAfter pictures={pictures} />
+        <p className="small">{about}</p>
+      </div>
+      <div className="story-text">
+        <h2 id={`${id}-titlu`}>{title}</h2>
+        <blockquote className="story-quote">
+          <p>
+            <q>{testimonial}</q>
+          </p>
+          <footer>{name}</footer>
+        </blockquote>
+        <dl className="story-facts">
+          <div>
+            <dt>{labels.treatment}</dt>
+            <dd>
+              <a href={treatment.href}>{treatment.text}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.duration}</dt>
+            <dd>{duration}</dd>
+          </div>
+          <div>
+            <dt>{labels.doctor}</dt>
+            <dd>
+              <a href={doctor.href}>{doctor.text}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.results}</dt>
+            <dd>
+              <ul className="story-results">
+                {results.map((result) => (
+                  <li key={result}>{result}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+        <p className="story-consent">{consent}</p>
+      </div>
+    </article>
+  )
+}
+
+/** Stands among the stories without being one: it is not counted, and every choice shows it. */
+function ContactStory({ texts }: { texts: Texts['contact'] }): ReactNode {
+  const { locale, layout } = useFrame()
+  return (
+    <aside className="story-contact">
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      <p className="actions">
+        <a className="button" href={href('contact', locale)}>
+          {texts.action}
+        </a>
+        <a className="button button-quiet" href={`tel:${layout.clinic.phone}`}>
+          <Icon name="phone" />
+          {texts.call}
+        </a>
+      </p>
+    </aside>
   )
 }

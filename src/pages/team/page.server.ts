@@ -1,10 +1,83 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { teamTexts as peopleEn } from '../../content/en/team.ts'
+import { teamPage as pageEn } from '../../content/en/team-page.ts'
+import { treatmentTexts as treatmentsEn } from '../../content/en/treatments.ts'
+import { teamTexts as peopleRo } from '../../content/ro/team.ts'
+import { teamPage as pageRo } from '../../content/ro/team-page.ts'
+import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
+import type { Footnotes, Member } from '../../content/schema.ts'
+import { type MemberId, team } from '../../content/team.ts'
+import { specialtyFilters } from '../../content/vocabulary.ts'
+import { isoDateOf } from '../../format/dates.ts'
+import { plural } from '../../format/plurals.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import { personCardData } from '../../server/cards/person-card.ts'
+import { treatmentHref } from '../../server/cards/treatment-card.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import { fill } from '../../ui/fill.ts'
+import type { Person } from './person.tsx'
 
-const texts = { ro, en }
+const texts = {
+  ro: { page: pageRo, people: peopleRo, treatments: treatmentsRo },
+  en: { page: pageEn, people: peopleEn, treatments: treatmentsEn },
+}
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
-  meta: (_, { locale }) => texts[locale].meta,
+  load({ locale, query, now }) {
+    const { page } = texts[locale]
+    const year = Number(isoDateOf(now).slice(0, 4))
+    const asked = query.get('filtru')
+    return {
+      texts: {
+        title: page.title,
+        lead: page.lead,
+        filter: page.filter,
+        count: page.count,
+        groups: page.groups,
+        languagesLabel: page.languagesLabel,
+        experience: page.experience,
+        treatments: page.treatments,
+        help: page.help,
+      },
+      filters: (['toate', ...specialtyFilters] as const).map((key) => ({ key, name: page.filters[key] })),
+      filter: specialtyFilters.find((filter) => filter === asked) ?? 'toate',
+      people: team.map((member) => describePerson(locale, member, year)),
+      notes: collectNotes(locale, year),
+    }
+  },
+  meta: (_, { locale }) => texts[locale].page.meta,
 } satisfies ServerHalf<'team'>
+
+function describePerson(locale: Locale, member: Member & { id: MemberId }, year: number): Person {
+  const { page, people, treatments } = texts[locale]
+  const { nume, descriere, experienta, courses } = people[member.id]
+  const isDoctor = member.kind === 'doctor'
+  return {
+    ...personCardData(locale, member.id),
+    kind: member.kind,
+    filters: member.filters,
+    years: `${plural(year - member.since, page.years, locale)}[^${member.id}]`,
+    descriere,
+    experienta,
+    courses: courses.toReversed(),
+    coursesLabel: plural(courses.length, page.courses, locale),
+    languages: new Intl.ListFormat(locale).format(member.languages.map((language) => page.languages[language])),
+    treatments: member.treatments.map((key) => ({
+      title: treatments[key].title,
+      href: treatmentHref(locale, key),
+    })),
+    book: isDoctor
+      ? { label: fill(page.book, { name: nume.replaceAll(' ', '\u00a0') }), href: `${href('contact', locale)}?medic=${member.id}` }
+      : null,
+  }
+}
+
+/** The figure in the lead, then the years of each person, counted up to the current one. */
+function collectNotes(locale: Locale, year: number): Footnotes {
+  const { footnotes, yearsNote } = texts[locale].page
+  const years = team.map(({ id, since }) => [
+    id,
+    { ...yearsNote, period: fill(yearsNote.period, { since, today: year }) },
+  ])
+  return { ...footnotes, ...Object.fromEntries(years) }
+}

@@ -1,13 +1,96 @@
 import type { ReactNode } from 'react'
+import type { TeamPage as PageTexts } from '../../content/page-schema.ts'
+import type { Footnotes as Notes } from '../../content/schema.ts'
+import { plural } from '../../format/plurals.ts'
+import { href } from '../../routes.ts'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
+import { useFrame } from '../../ui/frame.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useQueryFilter } from '../../ui/use-query-filter.ts'
+import { type Person, PersonEntry } from './person.tsx'
+import '../../ui/filter-choices.css'
 import './page.css'
 
-export type TeamProps = { title: string; lead: string }
+export type TeamTexts = Pick<
+  PageTexts,
+  'title' | 'filter' | 'count' | 'groups' | 'languagesLabel' | 'experience' | 'treatments' | 'help'
+> & { lead: string }
 
-export default function TeamPage({ title, lead }: TeamProps): ReactNode {
+export type TeamProps = {
+  texts: TeamTexts
+  /** The first shows everybody. */
+  filters: readonly { key: string; name: string }[]
+  filter: string
+  people: readonly Person[]
+  notes: Notes
+}
+
+const everybody = 'toate'
+
+export default function TeamPage({ texts, filters, filter, people, notes }: TeamProps): ReactNode {
+  const { locale } = useFrame()
+  const [asked, select] = useQueryFilter('filtru', filter, everybody)
+  const chosen = filters.some(({ key }) => key === asked) ? asked : everybody
+  const shown = people.filter((person) => chosen === everybody || person.filters.some((each) => each === chosen))
   return (
     <>
-      <h1>{title}</h1>
-      <p>{lead}</p>
+      <PageHeader title={texts.title} lead={<FootnotedText notes={notes}>{texts.lead}</FootnotedText>}>
+        <form className="team-filter no-print" action={href('team', locale)} onSubmit={(event) => event.preventDefault()}>
+          <fieldset>
+            <legend>{texts.filter}</legend>
+            <div className="filter-choices">
+              {filters.map(({ key, name }) => (
+                <button
+                  key={key}
+                  name="filtru"
+                  value={key}
+                  aria-pressed={key === chosen}
+                  onClick={() => select(key)}
+                >
+                  {name}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        </form>
+      </PageHeader>
+      <div className="wrap">
+        <p className="small" role="status">
+          {plural(shown.length, texts.count, locale)}
+        </p>
+        <Group kind="doctor" people={shown} texts={texts} notes={notes} />
+      </div>
+      {shown.some(({ kind }) => kind !== 'doctor') && (
+        <div className="section-warm">
+          <div className="wrap team-staff">
+            <Group kind="assistant" people={shown} texts={texts} notes={notes} />
+            <Group kind="receptionist" people={shown} texts={texts} notes={notes} />
+          </div>
+        </div>
+      )}
+      <div className="wrap team-notes">
+        <Footnotes notes={notes} />
+      </div>
+      <CallToAction title={texts.help.title} text={texts.help.text} />
     </>
+  )
+}
+
+function Group({
+  kind,
+  people,
+  texts,
+  notes,
+}: Pick<TeamProps, 'people' | 'texts' | 'notes'> & { kind: Person['kind'] }): ReactNode {
+  const members = people.filter((person) => person.kind === kind)
+  if (members.length === 0) return null
+  return (
+    <section className="team-group" data-kind={kind} aria-labelledby={`grup-${kind}`}>
+      <h2 id={`grup-${kind}`}>{texts.groups[kind]}</h2>
+      {members.map((person) => (
+        <PersonEntry key={person.id} person={person} texts={texts} notes={notes} />
+      ))}
+    </section>
   )
 }

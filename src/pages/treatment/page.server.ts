@@ -1,10 +1,85 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { clinic } from '../../content/clinic.ts'
+import { teamTexts as teamEn } from '../../content/en/team.ts'
+import { treatmentPage as pageEn } from '../../content/en/treatment-page.ts'
+import { treatmentsList as listEn } from '../../content/en/treatments-list.ts'
+import { treatmentTexts as treatmentsEn } from '../../content/en/treatments.ts'
+import { teamTexts as teamRo } from '../../content/ro/team.ts'
+import { treatmentPage as pageRo } from '../../content/ro/treatment-page.ts'
+import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
+import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
+import { team } from '../../content/team.ts'
+import { treatments } from '../../content/treatments.ts'
+import { formatDate } from '../../format/dates.ts'
+import { formatPhone } from '../../format/phone.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import { personCardData } from '../../server/cards/person-card.ts'
+import { storyCardData } from '../../server/cards/story-card.ts'
+import { treatmentHref } from '../../server/cards/treatment-card.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import { fill } from '../../ui/fill.ts'
+import { mapDeferred } from '../../ui/later.tsx'
+import type { CallPiece, Review } from './page.tsx'
+import { pricesOf } from './prices.server.ts'
+import { relatedStories } from './stories.server.ts'
 
-const texts = { ro, en }
+const texts = {
+  ro: { page: pageRo, list: listRo, treatments: treatmentsRo, team: teamRo },
+  en: { page: pageEn, list: listEn, treatments: treatmentsEn, team: teamEn },
+}
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
-  meta: (_, { locale }) => texts[locale].meta,
+  load({ locale, params, data }) {
+    const treatment = treatments.find(({ slug }) => slug === params.slug)
+    if (!treatment) return null
+    const { key, category } = treatment
+    const { page, list, treatments: treatmentTexts } = texts[locale]
+    const { meta: _, title, ...text } = treatmentTexts[key]
+    const { reviewed: __, urgentCall, ...labels } = page
+    return {
+      treatment: key,
+      title,
+      text,
+      texts: labels,
+      urgentCall: linkNumbers(fill(urgentCall, { phone: formatPhone(clinic.phone) })),
+      category: { name: list.categories[category].name, href: `${href('treatments', locale)}?categorie=${category}` },
+      review: describeReview(locale, treatment.reviewed),
+      alternatives: text.alternatives.map((alternative) => ({
+        title: treatmentTexts[alternative.treatment].title,
+        href: treatmentHref(locale, alternative.treatment),
+        text: alternative.text,
+      })),
+      prices: mapDeferred(data.prices(), (prices) => pricesOf(locale, prices, key)),
+      doctors: team
+        .filter((member) => member.treatments.some((each) => each === key))
+        .map(({ id }) => personCardData(locale, id)),
+      stories: relatedStories(key).map((story) => storyCardData(locale, story)),
+    }
+  },
+  meta: (props, { locale }) => texts[locale].treatments[props.treatment].meta,
+  entries: () => treatments.map(({ slug }) => ({ slug })),
 } satisfies ServerHalf<'treatment'>
+
+const numbers = [
+  { shown: formatPhone(clinic.phone), dialled: clinic.phone },
+  { shown: '112', dialled: '112' },
+]
+
+/** The sentence in pieces, so that its numbers can be dialled. */
+function linkNumbers(sentence: string): CallPiece[] {
+  const pieces = sentence.split(new RegExp(`(${numbers.map(({ shown }) => shown).join('|')})`))
+  return pieces
+    .filter((text) => text !== '')
+    .map((text) => ({ text, dialled: numbers.find(({ shown }) => shown === text)?.dialled ?? null }))
+}
+
+type Reviewed = (typeof treatments)[number]['reviewed']
+
+/** The reviewer's name is a link, so the sentence is cut around it. */
+function describeReview(locale: Locale, { by, on, next }: Reviewed): Review {
+  const { nume } = texts[locale].team[by]
+  const day = (date: string) => formatDate(date, locale).replaceAll(' ', '\u00a0')
+  const values = { name: nume, date: day(on), next: day(next) }
+  const [before = '', after = ''] = fill(texts[locale].page.reviewed, values).split(nume)
+  return { before, name: nume, href: `${href('team', locale)}#${by}`, after }
+}

@@ -1,10 +1,46 @@
-import { home as en } from '../../content/en/home.ts'
-import { home as ro } from '../../content/ro/home.ts'
+import { treatmentsList as listEn } from '../../content/en/treatments-list.ts'
+import { treatmentTexts as treatmentsEn } from '../../content/en/treatments.ts'
+import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
+import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
+import { treatments } from '../../content/treatments.ts'
+import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
+import type { Locale } from '../../locale.ts'
+import { treatmentCardData } from '../../server/cards/treatment-card.ts'
 import type { ServerHalf } from '../../server/halves.ts'
+import type { ListedCategory } from './page.tsx'
 
-const texts = { ro, en }
+const texts = {
+  ro: { list: listRo, treatments: treatmentsRo },
+  en: { list: listEn, treatments: treatmentsEn },
+}
 
 export default {
-  load: ({ locale }) => ({ title: texts[locale].hero.title, lead: texts[locale].hero.lead }),
-  meta: (_, { locale }) => texts[locale].meta,
+  load({ locale, query }) {
+    const { meta: _, categories: __, ...list } = texts[locale].list
+    const asked = query.get('categorie')
+    return {
+      texts: list,
+      categories: treatmentCategories.map((category) => listCategory(locale, category)),
+      category: treatmentCategories.find((category) => category === asked) ?? '',
+      words: (query.get('q') ?? '').trim().slice(0, longestSearch),
+    }
+  },
+  meta: (_, { locale }) => texts[locale].list.meta,
 } satisfies ServerHalf<'treatments'>
+
+const longestSearch = 80
+
+function listCategory(locale: Locale, category: TreatmentCategory): ListedCategory {
+  const { name, text } = texts[locale].list.categories[category]
+  return {
+    key: category,
+    name,
+    text,
+    treatments: treatments
+      .filter((treatment) => treatment.category === category)
+      .map(({ key }) => ({
+        ...treatmentCardData(locale, key),
+        words: texts[locale].treatments[key].meta.keywords.join(' '),
+      })),
+  }
+}

@@ -16,7 +16,9 @@ export function treatmentCardData(locale: Locale, key: TreatmentKey): TreatmentC
 
 /** The address of a treatment's page. */
 export function treatmentHref(locale: Locale, key: TreatmentKey): string {
-  return href('treatment', locale, { slug: slugs[key] })
+  const slug = slugs.get(key)
+  if (slug === undefined) throw new Error(`The treatment ${key} has no page`)
+  return href('treatment', locale, { slug })
 }
 
-const slugs = Object.fromEntries(treatments.map(({ key, slug }) => [key, slug]))
+const slugs = new Map<TreatmentKey, string>(treatments.map(({ key, slug }) => [key, slug]))

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { renderToReadableStream } from 'react-dom-streaming'
+import { connectData } from '../../src/server/data.ts'
+import { closeDocument, openDocument } from '../../src/server/document.ts'
+import { parseSettings } from '../../src/server/env.ts'
+import { loadPage } from '../../src/server/load-payload.ts'
+import { locate } from '../../src/server/locate.ts'
+import { createNonce } from '../../src/server/security-headers.ts'
+import { App } from '../../src/ui/app.tsx'
+
+/** The same page, data and document, rendered for every request by React's stream as it comes. */
+const app = new Hono()
+const { data } = connectData(parseSettings({}), { background: () => {}, changed: () => {} })
+const encoder = new TextEncoder()
+
+app.get('*', async (c) => {
+  const nonce = createNonce()
+  const { payload, view } = await loadPage(locate(c.req.path, ''), data)
+  const markup = await renderToReadableStream(<App view={view} pending={false} />, { nonce })
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(openDocument(payload, nonce))),
+    flush: (controller) => controller.enqueue(encoder.encode(closeDocument(payload))),
+  })
+  c.executionCtx.waitUntil(markup.pipeTo(writable))
+  return c.body(readable, 200, { 'content-type': 'text/html; charset=utf-8' })
+})
+
+export default app

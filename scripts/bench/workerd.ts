@@ -1,0 +1,104 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, relative } from 'node:path'
+import { createRequire } from 'node:module'
+
+/** The binary that wrangler runs the Worker in as well. */
+const workerd: string = createRequire(createRequire(import.meta.url).resolve('wrangler/package.json'))('workerd').default
+
+export type Running = { name: string; url: string; pid: number; stop(): void }
+
+/** A Worker in a workerd of its own, so that the time it takes can be read off the process. */
+export async function start(name: string, file: string, dir: string): Promise<Running> {
+  const port = await freePort()
+  const child = serve(file, dir, port)
+  const url = `http://127.0.0.1:${port}`
+  await answer(`${url}/`)
+  if (child.pid === undefined) throw new Error('workerd did not start')
+  return { name, url, pid: child.pid, stop: () => child.kill('SIGKILL') }
+}
+
+/** Requests per second, and milliseconds of CPU for each, over three seconds at sixteen at once. */
+export function load({ url, pid }: Running, path: string): Promise<{ rate: number; cpu: number }> {
+  const before = cpuMs(pid)
+  return new Promise((resolve, reject) => {
+    const wrk = spawn('wrk', ['-t1', '-c16', '-d3s', url + path])
+    let output = ''
+    wrk.stdout.on('data', (chunk) => {
+      output += chunk
+    })
+    wrk.on('error', reject)
+    wrk.on('close', () => {
+      const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
+      const requests = Number(/(\d+) requests in/.exec(output)?.[1])
+      if (!rate || !requests || /Non-2xx or 3xx/.test(output)) return reject(new Error(`${url}${path}: ${output}`))
+      resolve({ rate, cpu: (cpuMs(pid) - before) / requests })
+    })
+  })
+}
+
+/** Milliseconds from starting workerd to its first answer. */
+export async function coldStart(file: string, path: string, dir: string): Promise<number> {
+  const port = await freePort()
+  const begin = performance.now()
+  const child = serve(file, dir, port)
+  await answer(`http://127.0.0.1:${port}${path}`)
+  const taken = performance.now() - begin
+  child.kill('SIGKILL')
+  return taken
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function serve(file: string, dir: string, port: number): ChildProcess {
+  const config = join(dir, `${port}.capnp`)
+  writeFileSync(
+    config,
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = (
+    modules = [(name = "worker.js", esModule = embed "${relative(dir, file)}")],
+    compatibilityDate = "2026-11-01",
+  ))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);`,
+  )
+  return spawn(workerd, ['serve', config], { stdio: 'ignore' })
+}
+
+async function answer(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 4000; attempt++) {
+    try {
+      const response = await fetch(url)
+      await response.arrayBuffer()
+      return
+    } catch {
+      // Not listening yet: the next attempt comes at once, the time to the first answer is what is measured.
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
+
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+
+function cpuMs(pid: number): number {
+  const [, , , , , , , , , , , , , user = '0', system = '0'] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/\(.*\)/, 'x')
+    .split(' ')
+  return ((Number(user) + Number(system)) * 1000) / ticksPerSecond
+}

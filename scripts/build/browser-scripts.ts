@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { build, type Plugin } from 'vite'
+
+const name = 'virtual:browser-scripts'
+
+const entries = {
+  consentHead: 'src/consent/head-script.ts',
+  views: 'src/insights/views-script.ts',
+  speed: 'src/insights/speed-script.ts',
+}
+
+/** Classic scripts that stand on their own: the head script, which is inline, and the two of the statistics. */
+export function browserScripts(): Plugin {
+  return {
+    name: 'browser-scripts',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    async load(id) {
+      if (id !== `\0${name}`) return null
+      const scripts = await Promise.all(
+        Object.entries(entries).map(async ([script, entry]) => [script, await buildScript(entry)] as const),
+      )
+      return `export const scripts = ${JSON.stringify(Object.fromEntries(scripts))}`
+    },
+  }
+}
+
+/** One minified script without imports. Throws when it would end the script element that it may stand in. */
+export async function buildScript(entry: string): Promise<{ text: string; hash: string }> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = 'output' in result ? result.output : []
+  if (!chunk) throw new Error(`${entry} was not built`)
+  const text = chunk.code.trim()
+  if (/<\/script|<!--/i.test(text)) throw new Error(`${entry} cannot stand in a document`)
+  return { text, hash: createHash('sha256').update(text).digest('hex').slice(0, 12) }
+}

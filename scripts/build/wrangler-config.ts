@@ -1,0 +1,28 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { BuildMode } from './mode.ts'
+
+/** `wrangler.toml` with React's development build. It is derived at every start, so it cannot drift. */
+export function writeDevelopmentConfig(): string {
+  const config = readConfig()
+    .replaceAll('dist/production/', 'dist/development/')
+    .replace('command = "npm run build"', 'command = "node scripts/build.ts --development"')
+  return write('wrangler.development.toml', config)
+}
+
+/** `wrangler.toml` for a build that is finished already: nothing is built again. */
+export function writeFinishedConfig(mode: BuildMode): string {
+  const config = readConfig()
+    .replace(/^\[build\]\n(?:.+\n)+/m, '')
+    .replaceAll('dist/production/', '')
+  mkdirSync(`dist/${mode}`, { recursive: true })
+  return write(`dist/${mode}/wrangler.toml`, config)
+}
+
+function readConfig(): string {
+  return readFileSync('wrangler.toml', 'utf8')
+}
+
+function write(path: string, config: string): string {
+  writeFileSync(path, `# Made from wrangler.toml at every start: change that one.\n${config}`)
+  return path
+}

@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { oneAddressPerRoute } from '../tests/support/addresses.ts'
+import { startSite } from '../tests/support/site.ts'
+import { findChromium } from './chromium.ts'
+
+/**
+ * Pictures of every page in both languages at three widths, light and dark, into `screenshots/`. Needs a build
+ * (`npm run build`). `npm run screenshots -- echipa` takes only the addresses that contain the word.
+ */
+const [word = ''] = process.argv.slice(2)
+const widths = [
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const
+
+const site = await startSite({ database: true })
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--headless', '--no-sandbox', '--disable-gpu'] })
+mkdirSync('screenshots', { recursive: true })
+const addresses = [...(await oneAddressPerRoute()).map(({ address }) => address), '/nu-exista', '/en/nu-exista']
+for (const address of addresses.filter((each) => each.includes(word))) {
+  for (const [width, height] of widths) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce', locale: 'ro-RO' })
+      const page = await context.newPage()
+      await page.goto(site.url + address, { waitUntil: 'load' })
+      await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+      const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '_')
+      await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage: true })
+      await context.close()
+    }
+  }
+  console.log(address)
+}
+await browser.close()
+await site.close()

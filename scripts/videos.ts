@@ -1,0 +1,107 @@
+// The sample testimonials: drawn, silent, and marked as samples in the picture. Run by hand after a change of the
+// illustrations or of the transcripts (`node scripts/videos.ts`); it needs Chromium and ffmpeg, and its results are
+// committed. An owner puts films of real patients in their place and has no more use for it.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { videoTexts as en } from '../src/content/en/videos.ts'
+import { videoTexts as ro } from '../src/content/ro/videos.ts'
+import { type VideoId, videos } from '../src/content/videos.ts'
+import { locales } from '../src/locale.ts'
+import { findChromium } from './chromium.ts'
+
+const outDir = 'public/videos'
+const framesPerSecond = 12
+const maxBytes = 150_000
+const texts = { ro, en }
+
+/** The pictures of each film, for an equal time each, and the sentences of the transcript that are shown with them. */
+const scenes: Record<VideoId, { pictures: readonly string[]; sentences: readonly number[] }> = {
+  'doua-implanturi-si-o-frica-veche': { pictures: ['clinic', 'implant_dentar', 'letter'], sentences: [0, 4, 8] },
+  'aparat-dentar-in-clasa-a-noua': {
+    pictures: ['clinic', 'aparat_dentar', 'after_orthodontics'],
+    sentences: [0, 2, 6],
+  },
+  'un-canal-tratat-a-doua-oara': {
+    pictures: ['clinic', 'tratamente_endodontice', 'odontoterapie'],
+    sentences: [0, 3, 8],
+  },
+}
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+const page = await browser.newPage({ viewport: { width: 640, height: 480 }, colorScheme: 'light' })
+for (const { id, seconds } of videos) {
+  writeCaptions(id, seconds)
+  await film(page, id, seconds)
+  console.log(`${id}: ${statSync(join(outDir, `${id}.webm`)).size} bytes`)
+}
+await browser.close()
+
+async function film(page: Page, id: VideoId, seconds: number): Promise<void> {
+  const frames = mkdtempSync(join(tmpdir(), 'frames-'))
+  await page.setContent(stage(id))
+  await page.evaluate(() => document.fonts.ready)
+  const count = seconds * framesPerSecond
+  for (let frame = 0; frame < count; frame += 1) {
+    await page.evaluate(showMoment, frame / (count - 1))
+    await page.screenshot({ path: join(frames, `${String(frame).padStart(4, '0')}.png`) })
+  }
+  encode(frames, id)
+  rmSync(frames, { recursive: true })
+}
+
+function encode(frames: string, id: VideoId): void {
+  const file = join(outDir, `${id}.webm`)
+  const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')]
+  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '45', '-g', '60', '-pix_fmt', 'yuv420p', '-row-mt', '1']
+  const run = (...words: string[]) => execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...words])
+  run(...input, ...vp9, '-an', '-map_metadata', '-1', '-fflags', '+bitexact', file)
+  if (statSync(file).size > maxBytes) throw new Error(`${file} is larger than ${maxBytes} bytes`)
+  const thumbnail = join(frames, String(framesPerSecond * 6).padStart(4, '0'))
+  run('-i', `${thumbnail}.png`, '-q:v', '4', '-map_metadata', '-1', '-fflags', '+bitexact', join(outDir, `${id}.jpg`))
+}
+
+/** Runs in the page: pictures fade into each other and come a little closer. */
+function showMoment(moment: number): void {
+  const pictures = [...document.querySelectorAll<SVGElement>('svg')]
+  for (const [index, picture] of pictures.entries()) {
+    const place = moment * pictures.length - index
+    const fadeIn = index === 0 ? 1 : Math.min(1, Math.max(0, place / 0.15))
+    const fadeOut = index === pictures.length - 1 ? 1 : Math.min(1, Math.max(0, (1.15 - place) / 0.15))
+    picture.style.opacity = String(Math.min(fadeIn, fadeOut))
+    picture.style.transform = `scale(${1 + 0.04 * Math.min(1.2, Math.max(0, place))})`
+  }
+}
+
+function stage(id: VideoId): string {
+  const drawings = scenes[id].pictures.map((name) => readFileSync(`src/ui/illustrations/${name}.svg`, 'utf8'))
+  const font = readFileSync('src/ui/fonts/petrona-latin.woff2', 'base64')
+  return `<!doctype html><meta charset="utf-8"><style>
+    @font-face { font-family: Petrona; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
+    body { margin: 0; background: #fbf7ee; color: #1f4a4c; font: 600 26px Petrona, serif }
+    svg { position: absolute; inset: 64px 96px auto; width: 448px; height: 336px; border-radius: 18px }
+    p { position: absolute; top: 18px; margin: 0 }
+    .name { left: 96px }
+    .mark { right: 96px; padding: 0 14px 2px; border-radius: 99px; background: #f0a27a; font-size: 21px }
+    </style><p class="name">${ro[id].name}</p><p class="mark">Exemplu · Sample</p>${drawings.join('')}`
+}
+
+function writeCaptions(id: VideoId, seconds: number): void {
+  const { sentences } = scenes[id]
+  const share = seconds / sentences.length
+  for (const locale of locales) {
+    const cues = sentences.map((sentence, index) => {
+      const text = texts[locale][id].transcript[sentence]
+      if (text === undefined) throw new Error(`${id} has no sentence ${sentence}`)
+      return `${timestamp(index * share)} --> ${timestamp((index + 1) * share)}\n${text}\n`
+    })
+    writeFileSync(join(outDir, `${id}.${locale}.vtt`), `WEBVTT\n\n${cues.join('\n')}`)
+  }
+}
+
+/** `00:00:04.000`. The films are shorter than a minute. */
+function timestamp(seconds: number): string {
+  return `00:00:${seconds.toFixed(3).padStart(6, '0')}`
+}

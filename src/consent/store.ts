@@ -1,0 +1,148 @@
+import type { HeadConsent } from './head-script.ts'
+import { type ConsentAction, type ConsentState, nextState, unknownState } from './machine.ts'
+import { openOutbox } from './outbox.ts'
+import {
+  allOrEssential,
+  type Categories,
+  type ConsentRecord,
+  createRecord,
+  type OptionalCategory,
+  parseRecord,
+  type Surface,
+} from './record.ts'
+import { read, storageKeys, write } from './storage.ts'
+
+export type ConsentStore = {
+  get(): ConsentState
+  subscribe(listener: () => void): () => void
+  acceptAll(): void
+  onlyNecessary(): void
+  openPreferences(): void
+  closePreferences(): void
+  toggle(category: OptionalCategory): void
+  save(): void
+  reset(): void
+}
+
+declare global {
+  interface Navigator {
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
+/** The address that opens the preferences wherever it leads: the way in for pages without scripts of ours. */
+export const preferencesHash = '#cookie-settings'
+
+/** Takes over from the head script: everything after the first paint. Starts nothing on a page that is prerendered. */
+export function startConsent(head: HeadConsent): ConsentStore {
+  const listeners = new Set<() => void>()
+  const outbox = openOutbox()
+  let state = nextState(unknownState, { type: 'read', record: head.record })
+  let known = read(storageKeys.consent)
+
+  function apply(action: ConsentAction): void {
+    state = nextState(state, action)
+    for (const listener of listeners) listener()
+  }
+
+  /** The device first, then the signals, then the server: whatever fails, the visitor's choice holds. */
+  function choose(choice: Categories): void {
+    const surface = state.draft ? 'preferences' : 'banner'
+    keep(createRecord({ ...choice, essential: true }), crypto.randomUUID(), surface)
+    head.show(head.record)
+    finish(surface)
+  }
+
+  /** A choice of the banner is in force already; what is missing is its proof. */
+  function proveEarlyChoice(): void {
+    if (!head.record?.unsent) return
+    keep(head.record, head.record.unsent, 'banner')
+    finish('banner')
+  }
+
+  function keep({ version, givenAtISO, categories }: ConsentRecord, eventId: string, surface: Surface): void {
+    const consent = { version, givenAtISO, categories }
+    const anonUserId = [read(storageKeys.anonId), state.record?.anonUserId].find(isId) ?? crypto.randomUUID()
+    head.record = { ...consent, anonUserId }
+    known = JSON.stringify(head.record)
+    write(storageKeys.consent, known)
+    write(storageKeys.anonId, anonUserId)
+    const { globalPrivacyControl: gpc } = navigator
+    const locale = document.documentElement.lang
+    outbox.add({ consent, anonUserId, eventId, locale, surface, gpc })
+  }
+
+  function finish(surface: Surface): void {
+    apply({ type: 'chosen', record: head.record, surface })
+    outbox.send()
+  }
+
+  /** Another tab, or this page coming back from the cache: the device knows better. */
+  function adopt(): void {
+    const text = read(storageKeys.consent)
+    if (text === known) return
+    known = text
+    const record = parseRecord(text)
+    head.show(record, record?.categories ?? allOrEssential(false))
+    apply({ type: 'read', record: head.record })
+  }
+
+  function onClick(): void {
+    const { clicked } = head
+    head.clicked = null
+    if (!clicked) return
+    if (clicked.dataset.choice === 'open') {
+      // Safari gives a clicked button no focus, so the dialog would not know where to return it.
+      clicked.focus()
+      apply({ type: 'opened' })
+      return
+    }
+    proveEarlyChoice()
+    // The button is gone with the banner.
+    if (clicked === document.activeElement) focusMain()
+  }
+
+  addEventListener('click', onClick)
+  addEventListener('storage', adopt)
+  addEventListener('pageshow', adopt)
+  document.addEventListener('visibilitychange', adopt)
+  if (head.clicked?.dataset.choice === 'open' || location.hash === preferencesHash) apply({ type: 'opened' })
+  whenActivated(() => {
+    proveEarlyChoice()
+    outbox.send()
+  })
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    acceptAll: () => choose(allOrEssential(true)),
+    onlyNecessary: () => choose(allOrEssential(false)),
+    openPreferences: () => apply({ type: 'opened' }),
+    closePreferences: () => apply({ type: 'closed' }),
+    toggle: (category) => apply({ type: 'toggled', category }),
+    save: () => state.draft && choose(state.draft),
+    reset() {
+      const ask = !parseRecord(read(storageKeys.consent)) && navigator.doNotTrack !== '1'
+      head.show(null, allOrEssential(false))
+      if (!ask) document.documentElement.dataset.consent = 'settled'
+      apply({ type: 'reset', ask })
+    },
+  }
+}
+
+/** Where a visitor goes on after a choice: no control of the banner or of the preferences is left to hold the focus. */
+export function focusMain(): void {
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+function isId(value: string | undefined): value is string {
+  return value !== undefined && /^[\da-f]{8}(-[\da-f]{4}){4}[\da-f]{8}$/.test(value)
+}
+
+function whenActivated(start: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+  else start()
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { clinic } from '../content/clinic.ts'
+import { formatPhone } from '../format/phone.ts'
+import type { Locale } from '../locale.ts'
+import type { AppEnv } from '../server/app-env.ts'
+import { plainError } from '../server/plain-error.ts'
+import type { Seal } from '../server/seal.ts'
+import { securityHeaders } from '../server/security-headers.ts'
+import { fill } from '../ui/fill.ts'
+import { contactTexts } from './choices.server.ts'
+import { openSpans } from './days.ts'
+import { calendarFile } from './ics.ts'
+import { readTicket, type Ticket } from './ticket.server.ts'
+
+/** `/contact/cerere.ics?ref=`: the wished days for a calendar, or 404 for a reference that we did not give. */
+export async function calendarAnswer(c: Context<AppEnv>, seal: Seal, locale: Locale): Promise<Response> {
+  const ticket = await readTicket(seal, c.req.query('ref') ?? '')
+  if (ticket === null || ticket.wishes.length === 0) return plainError(404, locale)
+  return new Response(calendarFile(eventsOf(ticket, locale), new Date()), {
+    headers: {
+      ...securityHeaders,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="amiaza-${ticket.reference.toLowerCase()}.ics"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+function eventsOf({ reference, wishes }: Ticket, locale: Locale) {
+  const { summary, description } = contactTexts[locale].thanks.calendar
+  const { street, sector, postalCode, city } = clinic.address
+  const values = { code: reference, phone: formatPhone(clinic.phone) }
+  return wishes.flatMap(({ day, part }, index) => {
+    // Seen from the first moment of that day: the part as a whole, even when it has begun.
+    const spans = openSpans(day, part, new Date(`${day}T00:00:00Z`))
+    const from = spans[0]?.[0]
+    const to = spans.at(-1)?.[1]
+    if (from === undefined || to === undefined) return []
+    return [
+      {
+        uid: `${reference}-${index + 1}@${new URL(clinic.origin).hostname}`,
+        day,
+        from,
+        to,
+        summary,
+        description: fill(description, values),
+        location: `${street}, ${sector}, ${postalCode} ${city}`,
+      },
+    ]
+  })
+}

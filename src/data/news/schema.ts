@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { article, articleText } from '../../content/schema.ts'
+
+export const articleCategories = article.shape.category.options
+export type ArticleCategory = (typeof articleCategories)[number]
+
+/** So many articles are on one page of the list. */
+export const articlesPerPage = 6
+
+const summaryText = articleText
+  .pick({ title: true, description: true })
+  .extend({ words: z.number().int().min(0) })
+  .nullable()
+
+/** An article without its text: what a list needs. */
+export const articleSummary = article.extend({ ro: summaryText, en: summaryText })
+export type ArticleSummary = z.infer<typeof articleSummary>
+
+export type NewsQuery = { category: ArticleCategory | null; /** From 1. */ page: number }
+
+/** One page of the list, the newest first, the same in both languages: an article may lack the text of one. */
+export const newsList = z.strictObject({
+  articles: z.array(articleSummary),
+  /** Articles in the category, on all pages. */
+  total: z.number().int().min(0),
+})
+export type NewsList = z.infer<typeof newsList>
+
+/** What is known of every published article: where it has an address, and since when it says what it says. */
+export const newsIndex = z.record(
+  article.shape.slug,
+  article.pick({ category: true, updated_on: true }).extend({ ro: z.boolean(), en: z.boolean() }),
+)
+export type NewsIndex = z.infer<typeof newsIndex>

@@ -1,0 +1,42 @@
+import { articles } from '../../content/news.ts'
+import type { Article } from '../../content/schema.ts'
+import { type ArticleSummary, articlesPerPage, type NewsIndex, type NewsList, type NewsQuery } from './schema.ts'
+import { publishedNews } from './snapshot.ts'
+
+/** The day of the newest change among the articles of the build. */
+export const shippedNewsDate = articles.reduce(
+  (newest, { updated_on }) => (updated_on > newest ? updated_on : newest),
+  '',
+)
+
+export function shippedArticle(slug: string, now: Date): Article | null {
+  return publishedNews(now).find((article) => article.slug === slug) ?? null
+}
+
+export function shippedNews({ category, page }: NewsQuery, now: Date): NewsList {
+  const all = publishedNews(now).filter((article) => category === null || article.category === category)
+  const start = (page - 1) * articlesPerPage
+  return { articles: all.slice(start, start + articlesPerPage).map(summarise), total: all.length }
+}
+
+export function shippedIndex(now: Date): NewsIndex {
+  return Object.fromEntries(
+    publishedNews(now).map(({ slug, category, updated_on, ro, en }) => [
+      slug,
+      { category, updated_on, ro: ro !== null, en: en !== null },
+    ]),
+  )
+}
+
+function summarise({ ro, en, ...facts }: Article): ArticleSummary {
+  return { ...facts, ro: summariseText(ro), en: summariseText(en) }
+}
+
+function summariseText(text: Article['ro']): ArticleSummary['ro'] {
+  return text && { title: text.title, description: text.description, words: countWords(text.body) }
+}
+
+/** As `private.count_words` of the database counts: what stands between blanks. */
+function countWords(markdown: string): number {
+  return markdown.trim().split(/[ \t\r\n]+/).length
+}

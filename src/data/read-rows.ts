@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** Told of each row that is not as it should be: the others are used, so that one mistake does not cost the page. */
+export type LeftOut = (table: string, row: string, problem: string) => void
+
+/** Supabase cuts answers at this length without a word, so longer tables are read in parts. */
+const partLength = 1000
+const mostParts = 50
+
+type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number }
+
+/**
+ * Every row of a table, each parsed. Throws when the database answers with an error or with something that is no
+ * list, and when there are rows and none of them can be used.
+ */
+export async function readRows<T>(
+  table: string,
+  row: z.ZodType<T>,
+  leftOut: LeftOut,
+  read: (from: number, to: number) => PromiseLike<Answer>,
+): Promise<T[]> {
+  const rows: T[] = []
+  let count = 0
+  for (let part = 0; part < mostParts; part += 1) {
+    const answer = await rowsOf(table, read(part * partLength, (part + 1) * partLength - 1))
+    count += answer.length
+    rows.push(...parseRows(table, row, leftOut, answer))
+    if (answer.length < partLength) break
+  }
+  if (count > 0 && rows.length === 0) throw new Error(`${table}: none of ${count} rows can be used`)
+  return rows
+}
+
+export function parseRows<T>(
+  table: string,
+  row: z.ZodType<T>,
+  leftOut: LeftOut,
+  answer: readonly unknown[],
+): T[] {
+  return answer.flatMap((raw) => {
+    const parsed = row.safeParse(raw)
+    if (parsed.success) return [parsed.data]
+    const [issue] = parsed.error.issues
+    leftOut(table, nameOf(raw), `${issue?.path.join('.')}: ${issue?.message}`)
+    return []
+  })
+}
+
+export async function rowsOf(table: string, answer: Answer | PromiseLike<Answer>): Promise<unknown[]> {
+  const { data, error, status } = await answer
+  if (error !== null) throw new Error(`${table}: ${status} ${error.code ?? ''} ${error.message}`)
+  const list = z.array(z.unknown()).safeParse(data)
+  if (!list.success) throw new Error(`${table}: ${status} with something that is no list of rows`)
+  return list.data
+}
+
+const named = z.union([
+  z.object({ id: z.string() }).transform(({ id }) => id),
+  z.object({ slug: z.string() }).transform(({ slug }) => slug),
+  z.object({ from_path: z.string() }).transform(({ from_path }) => from_path),
+])
+
+function nameOf(row: unknown): string {
+  return named.safeParse(row).data?.slice(0, 120) ?? 'unnamed'
+}

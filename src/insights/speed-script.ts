@@ -1,0 +1,23 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { mayMeasure, routeInView, send } from './measure.ts'
+
+/** Taken when the script starts: the vitals are those of the page that was loaded, wherever the visitor went since. */
+const route = routeInView()
+const vitals: Record<string, number> = {}
+
+function note({ name, value }: Metric): void {
+  vitals[name] = Math.round(value * 1000) / 1000
+}
+
+onCLS(note)
+onFCP(note)
+onINP(note)
+onLCP(note)
+onTTFB(note)
+
+/** Once, when the page is left or laid aside: only then are the values final. */
+addEventListener('visibilitychange', () => {
+  if (document.visibilityState !== 'hidden' || Object.keys(vitals).length === 0 || !mayMeasure()) return
+  send('/_speed/vitals', { route, vitals: { ...vitals } })
+  for (const name of Object.keys(vitals)) delete vitals[name]
+})

@@ -1,0 +1,63 @@
+import { clinic } from '../content/clinic.ts'
+import type { Env, Settings } from '../server/env.ts'
+
+/** A message ready to leave. Neither its subject nor its text says anything about anybody's health. */
+export type Letter = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+  /** The same for every attempt at the same message, so that a provider can refuse the second. */
+  key: string
+}
+
+/** Throws when the message was not taken. */
+export type Mailer = { send(letter: Letter): Promise<void> }
+
+/**
+ * The provider of the settings or, without one, Cloudflare's binding. Under `wrangler dev` and in tests the binding
+ * sends nothing: it leaves each message as a file in `.wrangler/` and says where.
+ */
+export function createMailer({ from, provider }: Settings['mail'], { MAIL }: Pick<Env, 'MAIL'>): Mailer {
+  const sender = { email: from, name: clinic.name }
+  return provider === null ? bindingMailer(sender, MAIL) : httpMailer(sender, provider)
+}
+
+type Sender = { email: string; name: string }
+
+function bindingMailer(from: Sender, binding: Env['MAIL']): Mailer {
+  return {
+    async send({ key: _, ...letter }) {
+      // The binding's own words may repeat the address, and they would end in the log.
+      await binding.send({ from, ...letter }).catch((error: unknown) => {
+        throw new Error(`The mail binding refused a message: ${error instanceof Error ? error.name : 'unknown'}`)
+      })
+    },
+  }
+}
+
+const timeLimitMs = 8000
+
+/**
+ * `POST` with a bearer key and the JSON that several providers understand:
+ * `{ from, to: [address], subject, text, html, headers }`. Any status of success means that it was taken.
+ */
+function httpMailer(from: Sender, { url, key: bearer }: { url: string; key: string }): Mailer {
+  return {
+    async send({ to, key, ...letter }) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${bearer}`,
+          'content-type': 'application/json',
+          'idempotency-key': key,
+        },
+        body: JSON.stringify({ from: `${from.name} <${from.email}>`, to: [to], ...letter }),
+        signal: AbortSignal.timeout(timeLimitMs),
+      })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error(`The mail provider answered ${answer.status}`)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { BroughtEstimate } from '../../contact/estimate.server.ts'
+import type { Contact } from '../../content/form-schema.ts'
+
+/** What was picked on the price page: it goes along unless the visitor says otherwise. */
+export function EstimateBrought({
+  brought: { lines, total },
+  texts: { title, text, remove },
+  left,
+}: {
+  brought: BroughtEstimate
+  texts: Contact['estimate']
+  /** Whether the visitor has left it out already. */
+  left: boolean
+}): ReactNode {
+  return (
+    <section className="contact-estimate" aria-labelledby="contact-estimate-title">
+      <h3 className="contact-estimate-title" id="contact-estimate-title">
+        {title}
+      </h3>
+      <p className="small">{text}</p>
+      <ul className="contact-estimate-lines">
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span>{line.title}</span>
+            <span className="contact-estimate-price">{line.price}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="contact-estimate-total">{total}</p>
+      <label className="field-choice">
+        <input type="checkbox" name="fara_deviz" value="da" defaultChecked={left} />
+        {remove}
+      </label>
+    </section>
+  )
+}

@@ -1,0 +1,261 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Choice, ChoiceGroup, Choices } from '../../contact/choices.server.ts'
+import type { BroughtEstimate } from '../../contact/estimate.server.ts'
+import {
+  type ContactAnswer,
+  type ContactErrors,
+  type ContactValues,
+  fieldNames,
+  honeypotName,
+  tokenName,
+} from '../../contact/fields.ts'
+import { Turnstile } from '../../contact/turnstile.tsx'
+import type { Contact } from '../../content/form-schema.ts'
+import { href } from '../../routes.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Field, FieldGroup } from '../../ui/field.tsx'
+import { useFrame } from '../../ui/frame.tsx'
+import { type Deferred, Later } from '../../ui/later.tsx'
+import { EstimateBrought } from './estimate.tsx'
+import { Message } from './message.tsx'
+import { Wishes } from './wishes.tsx'
+
+export type FormTexts = Pick<
+  Contact,
+  | 'formTitle'
+  | 'required'
+  | 'optional'
+  | 'either'
+  | 'fields'
+  | 'wishes'
+  | 'options'
+  | 'left'
+  | 'errorPrefix'
+  | 'summary'
+  | 'privacy'
+  | 'privacyLink'
+  | 'honeypot'
+  | 'submit'
+  | 'sending'
+  | 'notConfirmed'
+  | 'estimate'
+> & { tooLong: string; failed: string }
+
+export type ContactFormProps = {
+  values: ContactValues
+  errors: ContactErrors
+  /** What concerns the form as a whole. */
+  problem: string | null
+  token: string
+  choices: Choices & { days: ChoiceGroup[] }
+  turnstileSiteKey: string | null
+  texts: FormTexts
+}
+
+type Refusal = Pick<ContactFormProps, 'errors' | 'problem' | 'token'>
+
+/** The same form with and without scripts: fields keep what was typed, the server alone decides what is wrong. */
+export function ContactForm({
+  form,
+  estimate,
+  children,
+}: {
+  form: ContactFormProps
+  estimate: Deferred<BroughtEstimate | null>
+  children: ReactNode
+}): ReactNode {
+  const { values, choices, texts, turnstileSiteKey } = form
+  const { locale } = useFrame()
+  const { refusal, sending, submit, summary } = useSending(form)
+  const { errors, problem, token } = refusal
+  const { fields, errorPrefix } = texts
+  const wrong = fieldNames.flatMap((field) => (errors[field] === undefined ? [] : [{ field, text: errors[field] }]))
+  const field = (name: keyof typeof fields & keyof ContactValues, note?: string) => ({
+    name,
+    texts: fields[name],
+    error: errors[name],
+    errorPrefix,
+    ...(note !== undefined && { note }),
+  })
+
+  return (
+    <form className="contact-form" method="post" action={href('contact', locale)} noValidate onSubmit={submit}>
+      {(problem !== null || wrong.length > 0) && (
+        <ErrorSummary {...texts.summary} problem={problem} items={wrong} place={summary} />
+      )}
+      <h2 className="contact-form-title">{texts.formTitle}</h2>
+      <p className="small">{texts.required}</p>
+      <input type="hidden" name={tokenName} value={token} />
+      <input type="hidden" name="rand" value={values.rand} />
+      <Later value={estimate}>
+        {(brought) =>
+          brought && <EstimateBrought brought={brought} texts={texts.estimate} left={values.fara_deviz !== ''} />
+        }
+      </Later>
+      <Field {...field('nume', '*')}>
+        {(control) => (
+          <input {...control} className="field-box" type="text" autoComplete="name" defaultValue={values.nume} required />
+        )}
+      </Field>
+      <div className="contact-form-pair">
+        <p className="contact-form-either">{texts.either} *</p>
+        <Field {...field('telefon')}>
+          {(control) => (
+            <input {...control} className="field-box" type="tel" autoComplete="tel" defaultValue={values.telefon} />
+          )}
+        </Field>
+        <Field {...field('email')}>
+          {(control) => (
+            <input {...control} className="field-box" type="email" autoComplete="email" defaultValue={values.email} />
+          )}
+        </Field>
+      </div>
+      <FieldGroup {...field('limba')}>
+        <div className="field-choices">
+          {choices.languages.map(({ value, text }, index) => (
+            <label className="field-choice" key={value}>
+              <input
+                type="radio"
+                name="limba"
+                id={index === 0 ? 'limba' : undefined}
+                value={value}
+                defaultChecked={values.limba === value}
+              />
+              {text}
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+      <div className="contact-form-pair">
+        <Field {...field('tratament', texts.optional)}>
+          {(control) => (
+            <Select control={control} value={values.tratament} none={texts.options.anyTreatment} choices={choices.treatments} />
+          )}
+        </Field>
+        <Field {...field('medic', texts.optional)}>
+          {(control) => (
+            <Select control={control} value={values.medic} none={texts.options.anyDoctor} choices={choices.doctors} />
+          )}
+        </Field>
+      </div>
+      <Wishes days={choices.days} values={values} errors={errors} texts={texts} />
+      <Field {...field('mesaj', texts.optional)}>
+        {(control) => <Message control={control} value={values.mesaj} texts={texts} />}
+      </Field>
+      {choices.countries.length > 0 && (
+        <Field {...field('tara', texts.optional)}>
+          {(control) => (
+            <Select control={control} value={values.tara} none={texts.options.noCountry} choices={choices.countries} />
+          )}
+        </Field>
+      )}
+      <div className="field-trap" aria-hidden="true">
+        <label htmlFor={honeypotName}>{texts.honeypot}</label>
+        <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <label className="field-choice">
+        <input
+          type="checkbox"
+          name="marketing"
+          value="da"
+          defaultChecked={values.marketing !== ''}
+          aria-describedby="marketing-hint"
+        />
+        {fields.marketing.label}
+        <span className="field-hint" id="marketing-hint">
+          {fields.marketing.hint}
+        </span>
+      </label>
+      {turnstileSiteKey !== null && <Turnstile siteKey={turnstileSiteKey} attempt={token + String(problem)} />}
+      <p className="small">
+        {texts.privacy} <a href={href('privacy', locale)}>{texts.privacyLink}</a>
+      </p>
+      <p className="contact-form-end">
+        <button className="button" type="submit" aria-disabled={sending}>
+          {sending ? texts.sending : texts.submit}
+        </button>
+      </p>
+      <div className="contact-form-after">{children}</div>
+    </form>
+  )
+}
+
+function Select({
+  control,
+  value,
+  none,
+  choices,
+}: {
+  control: { id: string; name: string }
+  value: string
+  none: string
+  choices: readonly Choice[]
+}) {
+  return (
+    <select {...control} className="field-box" defaultValue={value}>
+      <option value="">{none}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.text}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Sends the form without leaving the page, once at a time. Whatever goes wrong, what was typed stays. */
+function useSending({ errors, problem, token, texts }: ContactFormProps) {
+  const [refusal, setRefusal] = useState<Refusal>({ errors, problem, token })
+  const [sending, setSending] = useState(false)
+  const busy = useRef(false)
+  const summary = useRef<HTMLDivElement>(null)
+
+  // The summary appears with each refusal; the first one came with the document.
+  useEffect(() => {
+    if (summary.current === null) return
+    if (!document.title.startsWith(texts.errorPrefix)) document.title = `${texts.errorPrefix} ${document.title}`
+    summary.current.focus()
+  }, [refusal, texts.errorPrefix])
+
+  // Back from the thank-you page a browser may show this very page again, as it was when it left.
+  useEffect(() => {
+    const wakeUp = (event: PageTransitionEvent) => event.persisted && rest()
+    addEventListener('pageshow', wakeUp)
+    return () => removeEventListener('pageshow', wakeUp)
+  }, [])
+
+  function rest(): void {
+    busy.current = false
+    setSending(false)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    setSending(true)
+    const answer = await send(event.currentTarget)
+    if (answer?.status === 'sent') return location.assign(answer.location)
+    setRefusal(answer ?? { errors: {}, problem: texts.failed, token: refusal.token })
+    rest()
+  }
+
+  return { refusal, sending, submit, summary }
+}
+
+/** Null when nobody answered, or nobody of ours. */
+async function send(form: HTMLFormElement): Promise<ContactAnswer | null> {
+  const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(fields),
+    })
+    const answer: ContactAnswer = await response.json()
+    return answer.status === 'sent' || answer.status === 'refused' ? answer : null
+  } catch (error) {
+    console.warn('The form could not be sent', error)
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { limits } from '../../contact/fields.ts'
+import { plural } from '../../format/plurals.ts'
+import type { ControlProps } from '../../ui/field.tsx'
+import { fill } from '../../ui/fill.ts'
+import { useFrame } from '../../ui/frame.tsx'
+import type { FormTexts } from './form.tsx'
+
+/** The message, and how much of it is left to write. Nothing is cut off: too much is said, not swallowed. */
+export function Message({
+  control,
+  value,
+  texts: { left, tooLong },
+}: {
+  control: ControlProps
+  value: string
+  texts: Pick<FormTexts, 'left' | 'tooLong'>
+}): ReactNode {
+  const { locale } = useFrame()
+  const [length, setLength] = useState(value.length)
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  // Something may have been typed before React was there.
+  useEffect(() => setLength(area.current?.value.length ?? 0), [])
+
+  const rest = limits.mesaj - length
+  return (
+    <>
+      <textarea
+        {...control}
+        className="field-box"
+        ref={area}
+        rows={5}
+        defaultValue={value}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
+      />
+      {length > 0 && (
+        <p className={rest < 0 ? 'field-error' : 'field-count'}>
+          {rest < 0 ? fill(tooLong, { max: limits.mesaj, count: length }) : plural(rest, left, locale)}
+        </p>
+      )}
+    </>
+  )
+}

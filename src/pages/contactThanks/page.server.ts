@@ -1,0 +1,40 @@
+import { callbackText } from '../../contact/form-props.server.ts'
+import { contactTexts } from '../../contact/choices.server.ts'
+import { readTicket } from '../../contact/ticket.server.ts'
+import { clinic } from '../../content/clinic.ts'
+import { formatWeekdayDate } from '../../format/dates.ts'
+import { formatPhone } from '../../format/phone.ts'
+import { href } from '../../routes.ts'
+import type { ServerHalf } from '../../server/halves.ts'
+import { fill } from '../../ui/fill.ts'
+
+export default {
+  cache: 'private',
+  async load({ locale, query, now, data }) {
+    const ref = query.get('ref') ?? ''
+    const ticket = await readTicket(data.forms.seal, ref)
+    if (ticket === null) return null
+    const { thanks, wishes, options, callback } = contactTexts[locale]
+    const { title, lead, reference, referenceHint, next, calendar, change, home, prices } = thanks
+    return {
+      title,
+      lead,
+      answer: ticket.answer === 'email' ? callback.email : callbackText(locale, now),
+      reference: fill(reference, { code: '' }).trim(),
+      code: ticket.reference,
+      referenceHint,
+      next,
+      wishes: {
+        title: wishes.legend,
+        days: ticket.wishes.map(({ day, part }) => `${formatWeekdayDate(day, locale)}, ${options.parts[part]}`),
+        action: calendar.action,
+        hint: calendar.hint,
+        href: `${href('contact', locale)}/cerere.ics?ref=${ref}`,
+      },
+      change: fill(change, { phone: formatPhone(clinic.phone) }),
+      home,
+      prices,
+    }
+  },
+  meta: (_, { locale }) => contactTexts[locale].thanks.meta,
+} satisfies ServerHalf<'contactThanks'>

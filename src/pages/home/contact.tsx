@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { href } from '../../routes.ts'
+import { fill } from '../../ui/fill.ts'
+import { useFrame } from '../../ui/frame.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { OpenNow } from '../../ui/open-now.tsx'
+import { OpeningHours } from '../../ui/opening-hours.tsx'
+import type { HomeProps } from './page.tsx'
+
+/** How to come to us: the form, the phone, the hours and the way. */
+export function HomeContact({ contact }: { contact: HomeProps['texts']['contact'] }): ReactNode {
+  const { locale, layout } = useFrame()
+  const { clinic, mapHref, texts } = layout
+  const { street, sector, city } = clinic.address
+  return (
+    <section className="home-contact" aria-labelledby="contact">
+      <div className="wrap home-contact-inside">
+        <div className="stack">
+          <h2 id="contact">{contact.title}</h2>
+          <p className="lead">{contact.lead}</p>
+          <p className="actions">
+            <a className="button" href={href('contact', locale)}>
+              {contact.book}
+            </a>
+            <a className="button button-quiet" href={`tel:${clinic.phone}`}>
+              <Icon name="phone" />
+              {fill(contact.call, { phone: clinic.phoneText })}
+            </a>
+          </p>
+        </div>
+        <div className="home-contact-hours">
+          <h3>{texts.hours.heading}</h3>
+          <OpeningHours />
+          <OpenNow />
+          <p className="home-contact-place">
+            {street}, {sector}, {city}
+            <br />
+            <a href={mapHref} rel="noopener">
+              {contact.directions}
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { href } from '../../routes.ts'
+import { useFrame } from '../../ui/frame.tsx'
+import { OpenNow } from '../../ui/open-now.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { HomeCategory, HomeProps } from './page.tsx'
+
+/** What this is, whether it can help, and what to do next, on the first screen of a phone. */
+export function HomeHero({
+  hero,
+  categories,
+  label,
+}: {
+  hero: HomeProps['texts']['hero']
+  categories: readonly HomeCategory[]
+  label: string
+}): ReactNode {
+  const { locale } = useFrame()
+  return (
+    <section className="home-hero" aria-labelledby="hero">
+      <div className="wrap home-hero-inside">
+        <div className="home-hero-text">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 id="hero">{hero.title}</h1>
+          <p className="lead">{hero.lead}</p>
+          <p className="actions">
+            <a className="button" href={href('contact', locale)}>
+              {hero.primary}
+            </a>
+            <a className="button button-quiet" href={href('prices', locale)}>
+              {hero.secondary}
+            </a>
+          </p>
+          <OpenNow />
+        </div>
+        <nav className="home-hero-help" aria-labelledby="hero-help">
+          <p className="home-hero-label" id="hero-help">
+            {label}
+          </p>
+          <ul className="home-hero-links">
+            {categories.map(({ key, name, href }) => (
+              <li key={key}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="home-hero-picture">
+          <Picture image={null} illustration="hero" shape="scene" />
+        </div>
+      </div>
+    </section>
+  )
+}

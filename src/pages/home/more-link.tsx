@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+
+/** From a taste of something on to all of it. */
+export function MoreLink({ href, children }: { href: string; children: string }): ReactNode {
+  return (
+    <a className="home-more" href={href}>
+      {children}
+      <Icon name="arrow" />
+    </a>
+  )
+}

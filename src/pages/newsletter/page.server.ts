@@ -1,0 +1,12 @@
+import { afterwards, newsletterMeta, plainState } from '../../newsletter/states.server.ts'
+import type { ServerHalf } from '../../server/halves.ts'
+
+export default {
+  cache: 'private',
+  load({ locale, query }) {
+    const asked = query.get('stare')
+    const known = Object.entries(afterwards).find(([name]) => name === asked)
+    return known ? plainState(known[1], locale) : null
+  },
+  meta: (props, { locale }) => newsletterMeta(props, locale),
+} satisfies ServerHalf<'newsletter'>

@@ -1,0 +1,14 @@
+import { addressState, newsletterMeta, tokenState } from '../../newsletter/states.server.ts'
+import { isConfirmToken } from '../../newsletter/tokens.server.ts'
+import type { ServerHalf } from '../../server/halves.ts'
+
+export default {
+  cache: 'private',
+  // Asks nobody whether the token is known: a mail scanner that opens the link learns and changes nothing.
+  load({ locale, query }) {
+    const token = query.get('token') ?? ''
+    if (!isConfirmToken(token)) return addressState('expired', locale)
+    return tokenState('confirm', locale, token, 'newsletterConfirm')
+  },
+  meta: (props, { locale }) => newsletterMeta(props, locale),
+} satisfies ServerHalf<'newsletterConfirm'>

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import { NewsletterAnswer, type NewsletterAnswerProps } from '../../ui/newsletter-answer.tsx'
+
+export type NewsletterConfirmProps = NewsletterAnswerProps
+
+export default function NewsletterConfirmPage(props: NewsletterConfirmProps): ReactNode {
+  return <NewsletterAnswer {...props} />
+}

@@ -1,0 +1,13 @@
+import { newsletterMeta, plainState, tokenState } from '../../newsletter/states.server.ts'
+import { readUnsubscribeToken } from '../../newsletter/tokens.server.ts'
+import type { ServerHalf } from '../../server/halves.ts'
+
+export default {
+  cache: 'private',
+  async load({ locale, query, data }) {
+    const token = query.get('token') ?? ''
+    if ((await readUnsubscribeToken(data.forms.seal, token)) === null) return plainState('notOurs', locale)
+    return tokenState('unsubscribe', locale, token, 'newsletterUnsubscribe')
+  },
+  meta: (props, { locale }) => newsletterMeta(props, locale),
+} satisfies ServerHalf<'newsletterUnsubscribe'>

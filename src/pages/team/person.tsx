@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { Footnotes, Member, MemberText } from '../../content/schema.ts'
+import { FootnotedText } from '../../ui/footnotes.tsx'
+import type { PersonCardData } from '../../ui/person-card.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
+import type { TeamTexts } from './page.tsx'
+
+export type Person = PersonCardData &
+  Pick<Member, 'kind' | 'filters'> &
+  Pick<MemberText, 'descriere' | 'experienta' | 'courses'> & {
+    /** With the mark of its footnote. */
+    years: string
+    coursesLabel: string
+    languages: string
+    treatments: readonly { title: string; href: string }[]
+    /** A visit is asked for at a doctor. */
+    book: { label: string; href: string } | null
+  }
+
+export function PersonEntry({
+  person,
+  texts,
+  notes,
+}: {
+  person: Person
+  texts: TeamTexts
+  notes: Footnotes
+}): ReactNode {
+  const { book, courses, treatments } = person
+  return (
+    <article className="team-person" id={person.id} aria-labelledby={`nume-${person.id}`}>
+      <div className="team-portrait">
+        <Portrait nume={person.nume} image={person.image} />
+      </div>
+      <header className="team-person-head">
+        <h3 id={`nume-${person.id}`}>{person.nume}</h3>
+        <p className="team-role">{person.functie}</p>
+        <p className="small">
+          <FootnotedText notes={notes}>{person.years}</FootnotedText>
+        </p>
+      </header>
+      <div className="team-person-text">
+        <p>{person.descriere}</p>
+        <details className="team-history">
+          <summary>{texts.experience}</summary>
+          <p>{person.experienta}</p>
+        </details>
+        {courses.length > 0 && (
+          <details className="team-history">
+            <summary>{person.coursesLabel}</summary>
+            <ol className="team-courses">
+              {courses.map(({ year, text }) => (
+                <li key={text}>
+                  <span className="team-course-year">{year}</span> <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </details>
+        )}
+      </div>
+      <dl className="team-facts">
+        <dt>{texts.languagesLabel}</dt>
+        <dd>{person.languages}</dd>
+        {treatments.length > 0 && (
+          <>
+            <dt>{texts.treatments}</dt>
+            <dd>
+              <ul className="team-treatments">
+                {treatments.map(({ title, href }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
+      </dl>
+      {book && (
+        <p className="team-book">
+          <a className="button button-quiet" href={book.href}>
+            {book.label}
+          </a>
+        </p>
+      )}
+    </article>
+  )
+}

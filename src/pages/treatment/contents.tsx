@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { TreatmentProps } from './page.tsx'
+
+/** The parts of a long page, always at hand on a wide screen. */
+export function Contents({ texts: { contents, onThisPage }, stories }: TreatmentProps): ReactNode {
+  const parts = [
+    { id: 'despre', name: contents.about },
+    { id: 'detalii', name: contents.details },
+    { id: 'potrivire', name: contents.fit },
+    { id: 'pasi', name: contents.steps },
+    { id: 'durere', name: contents.pain },
+    { id: 'riscuri', name: contents.risks },
+    { id: 'urgente', name: contents.urgent },
+    { id: 'alternative', name: contents.alternatives },
+    { id: 'preturi', name: contents.price },
+    { id: 'medici', name: contents.doctors },
+    { id: 'intrebari', name: contents.questions },
+    ...(stories.length > 0 ? [{ id: 'povesti', name: contents.stories }] : []),
+  ]
+  const current = usePartInSight(parts.map(({ id }) => id).join(' '))
+  return (
+    <nav className="treatment-contents no-print" aria-label={onThisPage}>
+      <p className="eyebrow" aria-hidden="true">
+        {onThisPage}
+      </p>
+      <ul className="treatment-contents-list">
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The part that crosses the upper third of the window, where the eye reads. */
+function usePartInSight(ids: string): string | null {
+  const [current, setCurrent] = useState<string | null>(null)
+  useEffect(() => {
+    const parts = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.findLast(({ isIntersecting }) => isIntersecting)
+        if (entered) setCurrent(entered.target.id)
+      },
+      { rootMargin: '-25% 0% -74% 0%' },
+    )
+    for (const part of parts) observer.observe(part)
+    return () => observer.disconnect()
+  }, [ids])
+  return current
+}

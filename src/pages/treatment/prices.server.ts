@@ -1,0 +1,40 @@
+import { prices as en } from '../../content/en/prices.ts'
+import { prices as ro } from '../../content/ro/prices.ts'
+import type { TreatmentKey } from '../../content/vocabulary.ts'
+import type { PriceItem, PriceList } from '../../data/prices/schema.ts'
+import { fill } from '../../ui/fill.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import { priceLinesData } from '../../server/cards/price-lines.ts'
+import type { TreatmentPrices } from './page.tsx'
+
+const texts = { ro, en }
+
+/**
+ * What a treatment costs: first the rows of the category it belongs to, then what may come along (imaging,
+ * sedation). The first row that belongs to no other treatment stands for the price in the summary.
+ */
+export function pricesOf(locale: Locale, list: PriceList, treatment: TreatmentKey): TreatmentPrices {
+  const rows = list.items.filter((item) => !item.hidden && item.treatments.some((key) => key === treatment))
+  const main = rows.find(isOnlyFor) ?? rows[0]
+  if (main === undefined) return { main: null, lines: [], category: null }
+  const ordered = [
+    ...rows.filter(({ category }) => category === main.category),
+    ...rows.filter(({ category }) => category !== main.category),
+  ]
+  const category = list.categories.find(({ slug }) => slug === main.category)
+  return {
+    main: priceLinesData(locale, [main])[0] ?? null,
+    lines: priceLinesData(locale, ordered),
+    category: category
+      ? {
+          label: fill(texts[locale].category.open, { category: category.title[locale] }),
+          href: href('priceCategory', locale, { slug: category.slug }),
+        }
+      : null,
+  }
+}
+
+function isOnlyFor({ treatments }: PriceItem): boolean {
+  return treatments.length === 1
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { href } from '../../routes.ts'
+import { FootnotedText } from '../../ui/footnotes.tsx'
+import { useFrame } from '../../ui/frame.tsx'
+import { Later } from '../../ui/later.tsx'
+import { Amount, PriceLines } from '../../ui/price-lines.tsx'
+import type { TreatmentProps } from './page.tsx'
+
+/** The labels of the treatment at a glance; the price is one row of the list, by its name. */
+export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {
+  const { headings } = texts
+  return (
+    <section className="section-warm treatment-summary">
+      <div className="wrap">
+        <h2 className="visually-hidden">{texts.summary}</h2>
+        <dl className="treatment-facts">
+          {(['duration', 'success_rate', 'warranty'] as const).map((field) => (
+            <div key={field}>
+              <dt>{headings[field]}</dt>
+              <dd>
+                <FootnotedText notes={text.footnotes}>{text[field]}</FootnotedText>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{headings.price}</dt>
+            <dd>
+              <Later value={prices}>
+                {({ main }) =>
+                  main === null ? (
+                    texts.price.none
+                  ) : (
+                    <>
+                      <span className="treatment-price">
+                        <Amount {...main.price} /> <span className="price-lines-per">{main.per}</span>
+                      </span>
+                      <a href="#preturi">{main.title}</a>
+                    </>
+                  )
+                }
+              </Later>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+export function PriceSection({ texts, prices }: TreatmentProps): ReactNode {
+  const { locale } = useFrame()
+  const { price, headings } = texts
+  return (
+    <section className="treatment-section" id="preturi">
+      <h2>{headings.price}</h2>
+      <Later value={prices}>
+        {({ lines, category }) =>
+          lines.length === 0 ? (
+            <p>{price.none}</p>
+          ) : (
+            <>
+              <p className="treatment-intro">{price.note}</p>
+              <PriceLines lines={lines} />
+              <ul className="treatment-price-links">
+                {category && (
+                  <li>
+                    <a href={category.href}>{category.label}</a>
+                  </li>
+                )}
+                <li>
+                  <a href={`${href('prices', locale)}#deviz`}>{price.estimate}</a>
+                </li>
+                <li>
+                  <a href={href('instalments', locale)}>{price.instalments}</a>
+                </li>
+              </ul>
+            </>
+          )
+        }
+      </Later>
+    </section>
+  )
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import type { Footnotes } from '../../content/schema.ts'
+import { FootnotedText } from '../../ui/footnotes.tsx'
+import { useFrame } from '../../ui/frame.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { TreatmentProps } from './page.tsx'
+
+export function About({ text, texts }: TreatmentProps): ReactNode {
+  return (
+    <section className="treatment-section" id="despre">
+      <h2>{texts.headings.full_description}</h2>
+      <div className="prose">
+        {text.full_description.map((paragraph) => (
+          <p key={paragraph}>
+            <FootnotedText notes={text.footnotes}>{paragraph}</FootnotedText>
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function InDetail({ text, texts: { headings } }: TreatmentProps): ReactNode {
+  return (
+    <div className="treatment-section treatment-pair treatment-details" id="detalii">
+      {(['features', 'benefits', 'technologies'] as const).map((field) => (
+        <section key={field}>
+          <h2>{headings[field]}</h2>
+          <Points items={text[field]} notes={text.footnotes} kind="plain" />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+export function Fit({ text, texts: { headings } }: TreatmentProps): ReactNode {
+  return (
+    <div className="treatment-section treatment-pair" id="potrivire">
+      <section>
+        <h2>{headings.suits}</h2>
+        <Points items={text.suits} notes={text.footnotes} kind="check" />
+      </section>
+      <section>
+        <h2>{headings.not_suits}</h2>
+        <Points items={text.not_suits} notes={text.footnotes} kind="minus" />
+      </section>
+    </div>
+  )
+}
+
+export function Steps({ text, texts }: TreatmentProps): ReactNode {
+  return (
+    <section className="treatment-section" id="pasi">
+      <h2>{texts.headings.steps}</h2>
+      <ol className="treatment-steps">
+        {text.steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>
+              <FootnotedText notes={text.footnotes}>{step.text}</FootnotedText>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export function WhatToExpect({ text, texts: { headings } }: TreatmentProps): ReactNode {
+  return (
+    <div className="treatment-section treatment-pair" id="durere">
+      {(['pain', 'healing'] as const).map((field) => (
+        <section key={field}>
+          <h2>{headings[field]}</h2>
+          <p>
+            <FootnotedText notes={text.footnotes}>{text[field]}</FootnotedText>
+          </p>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+export function Risks({ text, texts }: TreatmentProps): ReactNode {
+  return (
+    <section className="treatment-section treatment-risks" id="riscuri">
+      <h2>{texts.headings.risks}</h2>
+      <Points items={text.risks} notes={text.footnotes} kind="plain" />
+    </section>
+  )
+}
+
+/** Prominent and calm: when not to read on but to call. */
+export function Urgent({ text, texts, urgentCall }: TreatmentProps): ReactNode {
+  const { phone, phoneText } = useFrame().layout.clinic
+  return (
+    <section className="treatment-urgent" id="urgente">
+      <div>
+        <h2>{texts.headings.urgent}</h2>
+        <Points items={text.urgent} notes={text.footnotes} kind="plain" />
+      </div>
+      <div className="treatment-urgent-call">
+        <a className="treatment-urgent-phone" href={`tel:${phone}`}>
+          <Icon name="phone" />
+          {phoneText}
+        </a>
+        <p>
+          {urgentCall.map(({ text: piece, dialled }) =>
+            dialled === null ? (
+              piece
+            ) : (
+              <a key={dialled} href={`tel:${dialled}`}>
+                {piece}
+              </a>
+            ),
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+export function Alternatives({ texts, text, alternatives }: TreatmentProps): ReactNode {
+  return (
+    <section className="treatment-section" id="alternative">
+      <h2>{texts.headings.alternatives}</h2>
+      <p className="treatment-intro">{texts.alternativesLead}</p>
+      <ul className="treatment-alternatives">
+        {alternatives.map((alternative) => (
+          <li key={alternative.href}>
+            <h3>
+              <a href={alternative.href}>{alternative.title}</a>
+            </h3>
+            <p>
+              <FootnotedText notes={text.footnotes}>{alternative.text}</FootnotedText>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PointKind = 'plain' | 'check' | 'minus'
+
+function Points({
+  items,
+  notes,
+  kind,
+}: {
+  items: readonly string[]
+  notes: Footnotes
+  kind: PointKind
+}): ReactNode {
+  return (
+    <ul className="treatment-points" data-kind={kind}>
+      {items.map((item) => (
+        <li key={item}>
+          {kind !== 'plain' && <Icon name={kind} />}
+          <span>
+            <FootnotedText notes={notes}>{item}</FootnotedText>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

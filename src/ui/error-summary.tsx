@@ -1,0 +1,40 @@
+import type { ReactNode, RefObject } from 'react'
+import './error-summary.css'
+
+/** What is wrong with a form, at its top: it takes the focus, and each line leads to its field. */
+export function ErrorSummary({
+  title,
+  lead,
+  problem,
+  items,
+  place,
+}: {
+  title: string
+  lead: string
+  /** What concerns the form as a whole, or null. */
+  problem: string | null
+  items: readonly { field: string; text: string }[]
+  place: RefObject<HTMLDivElement | null>
+}): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to bring a reader to the errors
+    <div className="error-summary" ref={place} role="group" aria-labelledby="error-summary-title" tabIndex={-1} autoFocus>
+      <h2 className="error-summary-title" id="error-summary-title">
+        {title}
+      </h2>
+      {problem !== null && <p>{problem}</p>}
+      {items.length > 0 && (
+        <>
+          <p>{lead}</p>
+          <ul className="error-summary-items">
+            {items.map(({ field, text }) => (
+              <li key={field}>
+                <a href={`#${field}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  estimateTotal,
+  type PickedRow,
+  quantityOf,
+  readEstimate,
+  timesAmount,
+  withPick,
+  writeEstimate,
+} from '../data/prices/estimate.ts'
+import { type Amounts, priceParts } from '../data/prices/price-text.ts'
+import { plural } from '../format/plurals.ts'
+import { joinLocale } from '../locale.ts'
+import type { Prices } from '../content/payment-schema.ts'
+import { hundredthsAsInput } from '../instalments/number-input.ts'
+import { href } from '../routes.ts'
+import { Estimate, type EstimateItem, type EstimateTexts } from './estimate.tsx'
+import { fill } from './fill.ts'
+import { useFrame } from './frame.tsx'
+import { Amount } from './price-lines.tsx'
+import { useQueryFilter } from './use-query-filter.ts'
+import './estimate-form.css'
+
+export type EstimateFormTexts = EstimateTexts &
+  Pick<Prices, 'instalments'> & {
+    /** The sentence the law asks for wherever credit is offered. */
+    warning: string
+  }
+export type Change = (row: PickedRow) => void
+
+/**
+ * A list of prices and the estimate made from it, as one form: without scripts the browser sends the ticked rows and
+ * the server answers with the estimate; with them it follows every tick. Its state is `?rand=` in both cases.
+ */
+export function EstimateForm({
+  initial,
+  changed,
+  items,
+  listed,
+  order = '',
+  printedOn,
+  leiPerEuro,
+  texts,
+  children,
+}: {
+  /** What the address asked for, of what the list has. */
+  initial: string
+  /** Something that was asked for is not in the list any more. */
+  changed: boolean
+  /** Everything that may be in the estimate. */
+  items: readonly EstimateItem[]
+  /** Which of the items have a tick box in the list. */
+  listed: ReadonlySet<string>
+  order?: string
+  printedOn: string
+  leiPerEuro: number
+  texts: EstimateFormTexts
+  children: (picks: readonly PickedRow[], change: Change, query: string) => ReactNode
+}): ReactNode {
+  const { locale, path } = useFrame()
+  const [value, select] = useQueryFilter('rand', initial)
+  const [said, say] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const known = new Map(items.map((item) => [item.id, item]))
+  const picks = readEstimate([value]).filter(({ id }) => known.has(id))
+  const rows = picks.flatMap(({ id, quantity }) => {
+    const item = known.get(id)
+    return item ? [{ item, quantity, amounts: timesAmount(item, quantity) }] : []
+  })
+  const total = estimateTotal(rows.map(({ amounts }) => amounts))
+
+  // A browser that sent the form by itself wrote one key for each row.
+  useEffect(() => {
+    if (new URLSearchParams(location.search).getAll('rand').length > 1) select(initial, 'replace')
+  })
+
+  function change(row: PickedRow): void {
+    const title = known.get(row.id)?.title ?? ''
+    const before = quantityOf(picks, row.id)
+    select(writeEstimate(withPick(picks, row)), 'replace')
+    if (before === 0) say(fill(texts.estimate.added, { title }))
+    else if (row.quantity === 0) say(fill(texts.estimate.removed, { title }))
+    else say(`${title}: ${row.quantity}`)
+  }
+
+  function showEstimate(event: SubmitEvent): void {
+    event.preventDefault()
+    heading.current?.scrollIntoView({ behavior: 'smooth' })
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <form
+      className="estimate-form"
+      method="get"
+      action={`${joinLocale(locale, path ?? '/')}#deviz`}
+      onSubmit={showEstimate}
+    >
+      {/* Enter presses the first button of a form, which must not be one that changes a quantity. */}
+      <button type="submit" className="estimate-form-enter" tabIndex={-1} aria-hidden="true" />
+      {order !== '' && <input type="hidden" name="ordine" value={order} />}
+      {picks
+        .filter(({ id }) => !listed.has(id))
+        .map((pick) => (
+          <input key={pick.id} type="hidden" name="rand" value={writeEstimate([pick])} />
+        ))}
+      <div className="estimate-form-list">
+        {children(picks, change, writeEstimate(picks))}
+        <Instalments total={picks.length > 0 ? total : null} texts={texts} />
+        <p className="estimate-bar no-print" data-filled={picks.length > 0 || undefined}>
+          {picks.length > 0 && (
+            <span className="estimate-bar-total">
+              {plural(picks.length, texts.estimate.count, locale)}{' '}
+              <Amount {...priceParts(total, locale, texts)} />
+            </span>
+          )}
+          <button type="submit" className="button">
+            {texts.estimate.open}
+          </button>
+        </p>
+      </div>
+      <Estimate
+        rows={rows}
+        total={total}
+        changed={changed}
+        printedOn={printedOn}
+        leiPerEuro={leiPerEuro}
+        texts={texts}
+        heading={heading}
+        change={change}
+        clear={() => {
+          select('', 'replace')
+          heading.current?.focus()
+        }}
+        said={said}
+        say={say}
+      />
+    </form>
+  )
+}
+
+function Instalments({ total, texts }: { total: Amounts | null; texts: EstimateFormTexts }) {
+  const { locale } = useFrame()
+  // Of a range the upper end: a credit is better reckoned too large than too small.
+  const price = total === null ? '' : `?pret=${hundredthsAsInput(total.amount_max ?? total.amount_min)}`
+  return (
+    <p className="estimate-instalments no-print">
+      {texts.instalments.text} {texts.warning}{' '}
+      <a href={href('instalments', locale) + price}>{texts.instalments.action}</a>
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { Prices } from '../content/payment-schema.ts'
+import { mostOfARow, type PickedRow } from '../data/prices/estimate.ts'
+import { joinLocale } from '../locale.ts'
+import { fill } from './fill.ts'
+import { useFrame } from './frame.tsx'
+import { Icon } from './icon.tsx'
+import './estimate-stepper.css'
+
+/**
+ * How many of a row, one at the least. Each button is also a way to send the form: it comes after the ticked row of
+ * the same name, and of the same row the last mention counts.
+ */
+export function Stepper({
+  id,
+  title,
+  quantity,
+  anchor,
+  texts,
+  change,
+}: {
+  id: string
+  title: string
+  quantity: number
+  /** Where the page is to stand when the browser has sent the form by itself. */
+  anchor: string
+  texts: Pick<Prices['estimate'], 'quantity' | 'fewer' | 'more'>
+  change: (row: PickedRow) => void
+}): ReactNode {
+  const { locale, path } = useFrame()
+  const stepTo = (next: number) => ({
+    type: 'submit' as const,
+    name: 'rand',
+    value: `${id}.${next}`,
+    formAction: `${joinLocale(locale, path ?? '/')}#${anchor}`,
+    // A disabled button would drop the focus of whoever has just pressed it.
+    'aria-disabled': next === quantity,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      change({ id, quantity: next })
+    },
+  })
+  return (
+    <span className="stepper" role="group" aria-label={fill(texts.quantity, { title })}>
+      <button {...stepTo(Math.max(1, quantity - 1))} aria-label={texts.fewer}>
+        <Icon name="minus" />
+      </button>
+      <span className="stepper-value">{quantity}</span>
+      <button {...stepTo(Math.min(mostOfARow, quantity + 1))} aria-label={texts.more}>
+        <Icon name="plus" />
+      </button>
+    </span>
+  )
+}

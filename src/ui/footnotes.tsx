@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react'
+import type { Footnotes as Notes } from '../content/schema.ts'
+import { fill } from './fill.ts'
+import { useFrame } from './frame.tsx'
+import './footnotes.css'
+
+type Note = Notes[string]
+
+/** A text whose `[^id]` marks open their notes in place. */
+export function FootnotedText({ children, notes }: { children: string; notes: Notes }): ReactNode {
+  return children
+    .split(/(\[\^[a-z0-9-]+\])/)
+    .map((part, index) =>
+      part.startsWith('[^') ? <Mark key={index} id={part.slice(2, -1)} notes={notes} /> : part,
+    )
+}
+
+/** All notes of a page one below the other: for print, and for who prefers to read on. */
+export function Footnotes({ notes }: { notes: Notes }): ReactNode {
+  const { heading } = useFrame().layout.texts.footnoteLabels
+  const entries = Object.entries(notes)
+  if (entries.length === 0) return null
+  return (
+    <section className="footnotes" aria-labelledby="footnotes">
+      <h2 id="footnotes">{heading}</h2>
+      <ol>
+        {entries.map(([id, note]) => (
+          <li key={id}>
+            <NoteText note={note} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Mark({ id, notes }: { id: string; notes: Notes }) {
+  const { mark } = useFrame().layout.texts.footnoteLabels
+  const popover = useId()
+  const note = notes[id]
+  if (!note) throw new Error(`There is no note [^${id}]`)
+  const number = Object.keys(notes).indexOf(id) + 1
+  return (
+    <>
+      <button type="button" className="footnote-mark" popoverTarget={popover} aria-label={fill(mark, { number })}>
+        {number}
+      </button>
+      <span className="footnote-note" id={popover} popover="auto">
+        <NoteText note={note} />
+      </span>
+    </>
+  )
+}
+
+function NoteText({ note: { definition, period, source } }: { note: Note }) {
+  const labels = useFrame().layout.texts.footnoteLabels
+  return (
+    <>
+      {definition}{' '}
+      <span className="footnote-detail">
+        {labels.period}: {period}. {labels.source}: {source}.
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { spriteHref } from 'virtual:sprite'
+import type { ReactNode } from 'react'
+import './icon.css'
+
+/** A sign beside words that say the same. `name` is a file `icon_….svg` of `illustrations/`, without the beginning. */
+export function Icon({ name }: { name: string }): ReactNode {
+  return (
+    <svg className="icon" width="24" height="24" aria-hidden="true">
+      <use href={`${spriteHref}#icon_${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { joinLocale, twinOf } from '../locale.ts'
+import type { PageFrame } from '../page-payload.tsx'
+import { useFrame } from './frame.tsx'
+import './language-link.css'
+
+/** The same page in the other language; where there is none, the list that it would be in. */
+export function LanguageLink({ long = false }: { long?: boolean }): ReactNode {
+  const frame = useFrame()
+  const { label, short, name } = frame.layout.texts.language
+  const twin = twinOf(frame.locale)
+  return (
+    <a className="language-link" href={twinHref(frame)} hrefLang={twin} lang={twin} aria-label={long ? undefined : `${short} – ${label}`}>
+      {long ? name : short}
+    </a>
+  )
+}
+
+export function twinHref({ locale, path, head }: PageFrame): string {
+  const twin = twinOf(locale)
+  const shared = path ?? '/'
+  const exists = head.alternates.length === 0 || head.alternates.some(({ hreflang }) => hreflang === twin)
+  return joinLocale(twin, exists ? shared : shared.slice(0, shared.lastIndexOf('/')) || '/')
+}

@@ -1,0 +1,52 @@
+import { type FocusEvent, type ReactNode, useRef } from 'react'
+import { href } from '../routes.ts'
+import { useFrame } from './frame.tsx'
+import { Icon } from './icon.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { NavLinks } from './nav-links.tsx'
+import './mobile-menu.css'
+
+/** A popover of the browser: it opens without scripts, and Escape or a tap beside it closes it. */
+export function MobileMenu(): ReactNode {
+  const { locale, layout } = useFrame()
+  const { menu, nav, actions } = layout.texts
+  const panel = useRef<HTMLElement>(null)
+  const close = () => panel.current?.hidePopover()
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
+  }
+  return (
+    <>
+      <button type="button" className="menu-button" popoverTarget="menu" aria-label={menu.open}>
+        <Icon name="menu" />
+      </button>
+      <nav
+        className="menu"
+        id="menu"
+        popover="auto"
+        ref={panel}
+        aria-label={nav.label}
+        onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
+        onBlur={closeWhenLeft}
+      >
+        <div className="menu-top">
+          <p className="menu-title">{menu.label}</p>
+          <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide" aria-label={menu.close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <NavLinks />
+        <p className="menu-actions">
+          <a className="button" href={href('contact', locale)}>
+            {actions.book}
+          </a>
+          <a className="button button-quiet" href={`tel:${layout.clinic.phone}`}>
+            <Icon name="phone" />
+            {layout.clinic.phoneText}
+          </a>
+          <LanguageLink long />
+        </p>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Trail } from './breadcrumb.tsx'
+import { Illustration } from './illustration.tsx'
+import './page-header.css'
+
+/** How a page below the first begins: the way here, its heading, and in a paragraph what it is for. */
+export function PageHeader({
+  title,
+  lead,
+  trail = [],
+  illustration,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  trail?: Trail
+  /** A name of `illustrations/`. */
+  illustration?: string
+  children?: ReactNode
+}): ReactNode {
+  return (
+    <header className="page-header">
+      <div className="wrap page-header-inside">
+        <Breadcrumb trail={trail} current={title} />
+        <div className="page-header-text">
+          <h1>{title}</h1>
+          {lead !== undefined && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {illustration !== undefined && (
+          <div className="page-header-picture">
+            <Illustration name={illustration} shape="scene" />
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { Footnotes as Notes, Question } from '../content/schema.ts'
+import { FootnotedText } from './footnotes.tsx'
+import './questions.css'
+
+const noNotes: Notes = {}
+
+/** Questions that open their answers. A browser's search in the page finds the closed ones too. */
+export function Questions({ items, notes = noNotes }: { items: readonly Question[]; notes?: Notes }): ReactNode {
+  return (
+    <div className="questions">
+      {items.map(({ question, answer }) => (
+        <details key={question} className="questions-item">
+          <summary>{question}</summary>
+          <p>
+            <FootnotedText notes={notes}>{answer}</FootnotedText>
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}

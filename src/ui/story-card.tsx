@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { BeforeAfter, type BeforeAfterData } from './before-after.tsx'
+import './story-card.css'
+
+/** `href` is the place of the case on the page of all stories; `quote` a sentence of the patient. */
+export type StoryCardData = {
+  id: string
+  href: string
+  title: string
+  name: string
+  treatment: string
+  duration: string
+  quote: string
+  pictures: BeforeAfterData
+}
+
+/** A case in passing: what changed, how long it took, and a sentence of the patient. */
+export function StoryCard({
+  story: { href, title, name, treatment, duration, quote, pictures },
+  heading: Heading = 'h3',
+}: {
+  story: StoryCardData
+  heading?: 'h3' | 'h4'
+}): ReactNode {
+  return (
+    <article className="story-card">
+      <BeforeAfter pictures={pictures} />
+      <Heading className="story-card-title">
+        <a href={href}>{title}</a>
+      </Heading>
+      <p className="story-card-facts">
+        <span>{treatment}</span> <span>{duration}</span>
+      </p>
+      <blockquote className="story-card-quote">
+        <p>
+          <q>{quote}</q> <cite>{name}</cite>
+        </p>
+      </blockquote>
+    </article>
+  )
+}

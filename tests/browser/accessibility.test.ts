@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { oneAddressPerRoute } from '../support/addresses.ts'
+import { hydrated, openBrowser, visit } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const addresses = [...(await oneAddressPerRoute()).map(({ address }) => address), '/nu-exista', '/en/admin/prices']
+
+/** What axe finds by the rules of WCAG 2.2 AA and its own good practice. */
+async function findings(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, so the page's policy need not allow it.
+  await page.evaluate(axe)
+  const results = await page.evaluate(async () => {
+    const options: RunOptions = {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }
+    const found: AxeResults = await Reflect.get(window, 'axe').run(document, options)
+    return found.violations
+  })
+  return results.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+}
+
+describe.each([
+  [360, 740, 'light'],
+  [360, 740, 'dark'],
+  [1440, 900, 'light'],
+  [1440, 900, 'dark'],
+] as const)('at %i × %i in %s', (width, height, colorScheme) => {
+  test.each(addresses)('%s has no accessibility finding', async (address) => {
+    const page = await hydrated(
+      await visit(browser, site.url + address, {
+        viewport: { width, height },
+        colorScheme,
+        reducedMotion: 'reduce',
+        expectErrors: /status of 40[14]/,
+      }),
+    )
+    expect(await findings(page)).toEqual([])
+  })
+})
+
+test.each(addresses)('%s needs no sideways scrolling at 320 pixels, nor with text twice as large', async (address) => {
+  const page = await visit(browser, site.url + address, { viewport: { width: 320, height: 640 }, expectErrors: /status of 40[14]/ })
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 640, height: 800 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})
+
+test.each(addresses)('nothing on %s moves while it loads', async (address) => {
+  const page = await visit(browser, `${site.url}/favicon.svg`, { viewport: { width: 360, height: 740 }, expectErrors: /status of 40[14]/ })
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, 'hadRecentInput')) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(site.url + address)
+  await hydrated(page)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(150)
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.001)
+})

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, openBrowser, visit } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  site = await startSite({ mode: 'development' })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const menuLink = (page: Page, path: string) => page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first()
+const documentsLoaded = (page: Page) => {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
+
+test('a link shows the next page without loading a new document', async () => {
+  const page = await hydrated(await visit(browser, `${site.url}/`))
+  const loaded = documentsLoaded(page)
+  await menuLink(page, '/echipa').click()
+  await page.waitForURL('**/echipa')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  expect(loaded()).toBe(0)
+  expect(await page.locator('h1').count()).toBe(1)
+  expect(await page.title()).toBe(await titleOf('/echipa'))
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/echipa$/)
+})
+
+test('the language switch stays on the page and changes its language', async () => {
+  const page = await hydrated(await visit(browser, `${site.url}/preturi`))
+  await page.locator('a[hreflang="en"]:visible').first().click()
+  await page.waitForURL('**/en/preturi')
+  await page.waitForFunction(() => document.documentElement.lang === 'en')
+  expect(await page.title()).toBe(await titleOf('/en/preturi'))
+})
+
+test('Back and Forward return to the page and the place on it', async () => {
+  const page = await hydrated(await visit(browser, `${site.url}/`))
+  const before = await page.locator('h1').innerText()
+  await page.evaluate(() => scrollTo(0, 200))
+  await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/echipa')
+  await page.waitForFunction((old) => document.querySelector('h1')?.innerText !== old, before)
+  const after = await page.locator('h1').innerText()
+  await page.goBack()
+  await page.waitForFunction((old) => document.querySelector('h1')?.innerText === old, before)
+  await page.waitForFunction(() => Math.abs(scrollY - 200) < 4)
+  await page.goForward()
+  await page.waitForFunction((old) => document.querySelector('h1')?.innerText === old, after)
+})
+
+test('the loading text is shown and announced while a slow page comes', async () => {
+  const page = await hydrated(await visit(browser, `${site.url}/`))
+  await page.route('**/_data/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await route.continue()
+  })
+  await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('status').getByText('Se încarcă...', { exact: true }).waitFor()
+  await page.waitForURL('**/echipa')
+  await page.getByRole('status').getByText('Se încarcă...').waitFor({ state: 'hidden' })
+})
+
+test('when the data of a page cannot be had, the browser loads the document instead', async () => {
+  const page = await hydrated(await visit(browser, `${site.url}/`, { expectErrors: /Failed to load|the document instead/ }))
+  await page.route('**/_data/**', (route) => route.abort())
+  await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/echipa')
+  await hydrated(page)
+  expect(await page.title()).toBe(await titleOf('/echipa'))
+})
+
+test('an old English address shows its canonical address after React has taken over, without a history entry', async () => {
+  const page = await hydrated(await visit(browser, `${site.url}/en/tarife?utm_source=x`))
+  await page.waitForURL('**/en/preturi?utm_source=x')
+  expect(await page.evaluate(() => history.length)).toBe(2)
+})
+
+test('without the Navigation API links load documents', async () => {
+  const page = await visit(browser, `${site.url}/nimic`, { expectErrors: /404/ })
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'navigation', { value: undefined })
+    Reflect.deleteProperty(window, 'navigation')
+  })
+  await page.goto(`${site.url}/`)
+  await hydrated(page)
+  const loaded = documentsLoaded(page)
+  await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/echipa')
+  expect(loaded()).toBe(1)
+})
+
+async function titleOf(path: string): Promise<string> {
+  const html = await (await site.fetch(path)).text()
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+  return title.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+}

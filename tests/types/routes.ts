@@ -1,0 +1,29 @@
+import { layout } from '../../src/content/ro/layout.ts'
+import type { Layout } from '../../src/content/ui-schema.ts'
+import { href } from '../../src/routes.ts'
+import type { ServerHalf } from '../../src/server/halves.ts'
+
+// Compiled by `npm run check`, never run: each line below an expect-error must not compile.
+
+href('home', 'ro')
+href('treatment', 'en', { slug: 'protetica' })
+
+// @ts-expect-error there is no such page
+href('treatmnt', 'ro')
+// @ts-expect-error there is no such language
+href('home', 'fr')
+// @ts-expect-error a treatment is found by its slug
+href('treatment', 'ro')
+// @ts-expect-error the parameter is called slug
+href('treatment', 'ro', { id: 'protetica' })
+// @ts-expect-error the home page has no parameter
+href('home', 'ro', { slug: 'x' })
+
+const { skip: _, ...missing } = layout
+// @ts-expect-error a text that is missing in one language
+export const incomplete = missing satisfies Layout
+// @ts-expect-error a text the page does not know
+export const excessive = { ...layout, surplus: 'x' } satisfies Layout
+
+// @ts-expect-error a loader that returns anything but the props of its page
+export const half = { load: () => ({ nonsense: true }), meta: () => layout } satisfies ServerHalf<'home'>

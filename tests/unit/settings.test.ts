@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from '../../src/server/env.ts'
+
+const supabase = {
+  SUPABASE_URL: 'https://project.supabase.example',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789',
+  SUPABASE_SECRET_KEY: 'sb_secret_0123456789',
+}
+
+test('without settings the site runs without a database', () => {
+  expect(parseSettings({}).supabase).toBeNull()
+})
+
+test('a missing setting is named', () => {
+  const { SUPABASE_SECRET_KEY: _, ...half } = supabase
+  expect(() => parseSettings(half)).toThrow(/SUPABASE_SECRET_KEY is missing/)
+})
+
+test('a malformed setting is named, and its value is not repeated', () => {
+  expect(() => parseSettings({ ...supabase, SUPABASE_URL: 'ftp://secret-host' })).toThrow(/SUPABASE_URL must be/)
+  expect(() => parseSettings({ ...supabase, SUPABASE_URL: 'ftp://secret-host' })).not.toThrow(/secret-host/)
+  expect(() => parseSettings({ ...supabase, SUPABASE_SECRET_KEY: 'short' })).not.toThrow(/short"/)
+})

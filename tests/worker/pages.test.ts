@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { locales, twinOf } from '../../src/locale.ts'
+import { type Address, publicAddresses } from '../support/addresses.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let pages: { page: Address; html: string; status: number; headers: Headers }[]
+beforeAll(async () => {
+  site = await startSite()
+  const addresses = await publicAddresses()
+  pages = await Promise.all(
+    addresses.map(async (page) => {
+      const answer = await site.fetch(page.address)
+      return { page, html: await answer.text(), status: answer.status, headers: answer.headers }
+    }),
+  )
+})
+afterAll(() => site.close())
+
+const origin = 'https://www.amiaza.example'
+const pick = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+
+test('every page answers in both languages', () => {
+  expect(pages.length).toBeGreaterThan(60)
+  expect(pages.filter(({ status }) => status !== 200).map(({ page }) => page.address)).toEqual([])
+})
+
+test('a page is in the language of its address', () => {
+  const wrong = pages.filter(({ page, html }) => !html.includes(`<html lang="${page.locale}"`))
+  expect(wrong.map(({ page }) => page.address)).toEqual([])
+})
+
+test('every page has one h1, a title, a description and keywords of its own', () => {
+  for (const { page, html } of pages) {
+    expect([page.address, html.match(/<h1[\s>]/g)?.length]).toEqual([page.address, 1])
+    const title = decode(pick(html, /<title>([^<]*)<\/title>/))
+    const description = decode(pick(html, /<meta name="description" content="([^"]*)"/))
+    expect([page.address, title.length >= 30 && title.length <= 60, title]).toEqual([page.address, true, title])
+    expect([page.address, description.length >= 70 && description.length <= 155]).toEqual([page.address, true])
+    expect(pick(html, /<meta name="keywords" content="([^"]*)"/)).not.toBe('')
+  }
+  for (const pattern of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
+    const values = pages.map(({ html }) => pick(html, pattern))
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
+})
+
+test('every page names its own address and its twin, and the twin names it back', () => {
+  const alternates = new Map(
+    pages.map(({ page, html }) => [
+      origin + page.address,
+      new Map([...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href])),
+    ]),
+  )
+  for (const { page, html } of pages) {
+    const own = origin + page.address
+    expect(pick(html, /<link rel="canonical" href="([^"]+)"/)).toBe(own)
+    expect(alternates.get(own)?.get(page.locale)).toBe(own)
+    const twin = alternates.get(own)?.get(twinOf(page.locale))
+    if (twin) expect(alternates.get(twin)?.get(page.locale)).toBe(own)
+  }
+})
+
+test('?lang= shows the other language at the same address, canonical on its own', async () => {
+  const english = await (await site.fetch('/echipa?lang=en')).text()
+  expect(english).toContain('<html lang="en"')
+  expect(english).toContain(`<link rel="canonical" href="${origin}/en/echipa">`)
+  const romanian = await (await site.fetch('/en/echipa?lang=ro')).text()
+  expect(romanian).toContain('<html lang="ro"')
+  expect(romanian).toContain(`<link rel="canonical" href="${origin}/echipa">`)
+  expect(await (await site.fetch('/echipa?lang=xx')).text()).toContain('<html lang="ro"')
+})
+
+test('no header and no cookie decides the language', async () => {
+  const answer = await site.fetch('/', { headers: { 'accept-language': 'en', cookie: 'lang=en' } })
+  expect(await answer.text()).toContain('<html lang="ro"')
+  expect(answer.headers.get('vary') ?? '').not.toMatch(/cookie|accept-language/i)
+})
+
+test.each([
+  ['/nu-exista', 'ro'],
+  ['/en/does-not-exist', 'en'],
+  ['/tratamente/nu-exista', 'ro'],
+  ['/en/noutati/nope', 'en'],
+  ['/preturi/nimic', 'ro'],
+  ['/en/nu/exista/deloc', 'en'],
+])('an unknown page %s is a 404 page in %s, kept out of search engines', async (path, locale) => {
+  for (const attempt of ['first', 'kept']) {
+    const answer = await site.fetch(path)
+    const html = await answer.text()
+    expect([attempt, answer.status]).toEqual([attempt, 404])
+    expect(html).toContain(`<html lang="${locale}"`)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+  }
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  const answer = await site.fetch('/tratamente', { method: 'HEAD' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await answer.text()).toBe('')
+})
+
+test('the price playground asks for a sign-in and is neither indexed nor kept', async () => {
+  for (const locale of locales) {
+    const answer = await site.fetch(locale === 'ro' ? '/admin/prices' : '/en/admin/prices')
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+  }
+})
+
+function decode(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
