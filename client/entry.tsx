@@ -7,7 +7,6 @@ import { announceView } from '../src/insights/announce.ts'
 import { createView, type PagePayload } from '../src/page-payload.tsx'
 import { App } from '../src/ui/app.tsx'
 import { reportClientError } from './error-report.ts'
-import { followLinks } from './navigation.ts'
 import { settleAddress } from './settle-address.ts'
 
 /** React takes over a page that works already. The payload is the last thing in the document: wait for all of it. */
@@ -31,6 +30,8 @@ async function hydrate(): Promise<void> {
   document.documentElement.dataset.hydrated = ''
   announceView(first.route)
   if (consent) openGates(consent, head, first.layout.googleTag)
+  await anySignOfInterest()
+  const { followLinks } = await import('./navigation.ts')
   followLinks(first, {
     pending: () => app.render(<App view={view} pending={true} consent={consent} />),
     failed: () => app.render(<App view={view} pending={false} consent={consent} />),
@@ -40,6 +41,17 @@ async function hydrate(): Promise<void> {
       announceView(view.frame.route)
     },
   })
+}
+
+/**
+ * The code that follows links is fetched at a visitor's first gesture: soon enough for the first click, and else the
+ * browser loads the document.
+ */
+function anySignOfInterest(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const type of ['pointermove', 'touchstart', 'keydown', 'scroll'])
+    addEventListener(type, () => resolve(), { once: true, passive: true, capture: true })
+  return promise
 }
 
 function documentParsed(): Promise<void> {

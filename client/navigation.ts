@@ -1,6 +1,6 @@
 import { splitLocale } from '../src/locale.ts'
 import { createView, type PagePayload, type View } from '../src/page-payload.tsx'
-import { loadPage, matchRoute } from '../src/routes.ts'
+import { loadPage, matchRoute, routes } from '../src/routes.ts'
 import { applyHead } from './head.ts'
 
 type Screen = { pending(): void; failed(): void; show(view: View): void }
@@ -27,10 +27,12 @@ export function followLinks(first: PagePayload, screen: Screen): void {
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(event, url) })
   })
   prefetchOnIntent()
+  document.documentElement.dataset.navigation = ''
 
   async function go(event: NavigateEvent, url: URL): Promise<void> {
     const slow = setTimeout(() => screen.pending(), loadingTextAfterMs)
     try {
+      fetchCode(url)
       const payload = await fetchPayload(url)
       if (payload.build !== first.build) throw new Error('A newer build is live')
       const view = await createView(payload, url.pathname + url.search)
@@ -57,6 +59,12 @@ function fetchPayload(url: URL): Promise<PagePayload> {
   const known = kept.get(key)
   kept.delete(key)
   return known ?? requestPayload(url)
+}
+
+/** Starts the chunk of a page on its way while its data are; a failure shows when the page is made. */
+function fetchCode(url: URL): void {
+  const match = matchRoute(splitLocale(url.pathname).path)
+  if (match) loadPage(match.id).catch((error: unknown) => console.warn('A page could not be fetched ahead', error))
 }
 
 async function requestPayload(url: URL): Promise<PagePayload> {
@@ -96,8 +104,7 @@ function prefetchOnIntent(): void {
     const payload = requestPayload(url)
     kept.set(key, payload)
     payload.catch(() => kept.delete(key))
-    const match = matchRoute(splitLocale(url.pathname).path)
-    if (match) void loadPage(match.id)
+    fetchCode(url)
     for (const oldest of kept.keys()) {
       if (kept.size <= prefetched) break
       kept.delete(oldest)
@@ -111,7 +118,7 @@ function prefetchOnIntent(): void {
 function isPage(url: URL): boolean {
   if (url.origin !== location.origin || url.searchParams.has('lang')) return false
   const match = matchRoute(splitLocale(url.pathname).path)
-  return match !== null && match.id !== 'adminPrices'
+  return match !== null && routes[match.id].sitemap !== null
 }
 
 function pathOf(address: string): string {

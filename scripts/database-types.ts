@@ -10,7 +10,15 @@ type Column = {
   generated: boolean
 }
 type Relation = { table: string; name: string; columns: string[]; target: string; target_columns: string[] }
-type Routine = { name: string; arguments: { name: string; type: string }[] | null; returns: string; set: boolean }
+type Value = { name: string; type: string }
+/** `columns`: of a function that returns a table. */
+type Routine = {
+  name: string
+  arguments: Value[] | null
+  columns: Value[] | null
+  returns: string
+  set: boolean
+}
 
 /** `src/data/database-types.ts`: what the tables and functions of the API look like, read from their own catalog. */
 export async function databaseTypes(sql: Database): Promise<string> {
@@ -21,7 +29,7 @@ export async function databaseTypes(sql: Database): Promise<string> {
   ])
   const tables = Object.entries(Object.groupBy(columns.rows, ({ table }) => table))
   return [
-    '// Made by `npm run db:types` from the migrations: change those.',
+    '// biome-ignore-all format: made by `npm run db:types` from the migrations, change those',
     '',
     'export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]',
     '',
@@ -46,12 +54,6 @@ export async function databaseTypes(sql: Database): Promise<string> {
   ].join('\n')
 }
 
-if (import.meta.main) {
-  const db = await openEmbeddedSupabase({ migrations: 'supabase/migrations' })
-  writeFileSync('src/data/database-types.ts', await databaseTypes(db.sql))
-  await db.close()
-}
-
 function tableType(name: string, columns: readonly Column[], relations: readonly Relation[]): string {
   const row = columns.map((each) => `          ${each.column}: ${typeOf(each)}`)
   const insert = columns.map((each) =>
@@ -59,7 +61,9 @@ function tableType(name: string, columns: readonly Column[], relations: readonly
       ? `          ${each.column}?: never`
       : `          ${each.column}${each.optional ? '?' : ''}: ${typeOf(each)}`,
   )
-  const update = columns.map((each) => `          ${each.column}?: ${each.generated ? 'never' : typeOf(each)}`)
+  const update = columns.map(
+    (each) => `          ${each.column}?: ${each.generated ? 'never' : typeOf(each)}`,
+  )
   return [
     `      ${name}: {`,
     `        Row: {\n${row.join('\n')}\n        }`,
@@ -88,13 +92,14 @@ function relationType({ name, columns, target, target_columns }: Relation): stri
   ].join('\n')
 }
 
-function functionType({ name, arguments: given, returns, set }: Routine): string {
-  const args = (given ?? []).map((each) => `${each.name}: ${typescriptType(each.type)}`)
-  const result = typescriptType(returns) + (set ? '[]' : '')
-  return (
-    `      ${name}: { Args: ${args.length === 0 ? 'Record<never, never>' : `{ ${args.join('; ')} }`}; ` +
-    `Returns: ${result} }`
-  )
+function functionType({ name, arguments: given, columns, returns, set }: Routine): string {
+  const result = columns ? objectType(columns) : typescriptType(returns)
+  return `      ${name}: { Args: ${objectType(given ?? [])}; Returns: ${result}${set ? '[]' : ''} }`
+}
+
+function objectType(values: readonly Value[]): string {
+  if (values.length === 0) return 'Record<never, never>'
+  return `{ ${values.map(({ name, type }) => `${name}: ${typescriptType(type)}`).join('; ')} }`
 }
 
 /** As the API's JSON carries them. */
@@ -126,8 +131,16 @@ const relationsQuery = `
 const routinesQuery = `
   select p.proname as name, format_type(p.prorettype, null) as returns, p.proretset as set,
     (select jsonb_agg(jsonb_build_object('name', p.proargnames[i], 'type', format_type(p.proargtypes[i - 1], null))
-      order by i) from generate_series(1, p.pronargs) i) as arguments
+      order by i) from generate_series(1, p.pronargs) i) as arguments,
+    (select jsonb_agg(jsonb_build_object('name', p.proargnames[i], 'type', format_type(p.proallargtypes[i], null))
+      order by i) from generate_series(1, cardinality(p.proargmodes)) i where p.proargmodes[i] = 't') as columns
   from pg_proc p
   where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   order by p.proname`
+
+if (import.meta.main) {
+  const db = await openEmbeddedSupabase({ migrations: 'supabase/migrations' })
+  writeFileSync('src/data/database-types.ts', await databaseTypes(db.sql))
+  await db.close()
+}

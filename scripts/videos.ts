@@ -19,7 +19,10 @@ const texts = { ro, en }
 
 /** The pictures of each film, for an equal time each, and the sentences of the transcript that are shown with them. */
 const scenes: Record<VideoId, { pictures: readonly string[]; sentences: readonly number[] }> = {
-  'doua-implanturi-si-o-frica-veche': { pictures: ['clinic', 'implant_dentar', 'letter'], sentences: [0, 4, 8] },
+  'doua-implanturi-si-o-frica-veche': {
+    pictures: ['clinic', 'implant_dentar', 'letter'],
+    sentences: [0, 4, 8],
+  },
   'aparat-dentar-in-clasa-a-noua': {
     pictures: ['clinic', 'aparat_dentar', 'after_orthodontics'],
     sentences: [0, 2, 6],
@@ -55,12 +58,35 @@ async function film(page: Page, id: VideoId, seconds: number): Promise<void> {
 function encode(frames: string, id: VideoId): void {
   const file = join(outDir, `${id}.webm`)
   const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')]
-  const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '45', '-g', '60', '-pix_fmt', 'yuv420p', '-row-mt', '1']
+  const vp9 = [
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    '45',
+    '-g',
+    '60',
+    '-pix_fmt',
+    'yuv420p',
+    '-row-mt',
+    '1',
+  ]
   const run = (...words: string[]) => execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...words])
   run(...input, ...vp9, '-an', '-map_metadata', '-1', '-fflags', '+bitexact', file)
   if (statSync(file).size > maxBytes) throw new Error(`${file} is larger than ${maxBytes} bytes`)
   const thumbnail = join(frames, String(framesPerSecond * 6).padStart(4, '0'))
-  run('-i', `${thumbnail}.png`, '-q:v', '4', '-map_metadata', '-1', '-fflags', '+bitexact', join(outDir, `${id}.jpg`))
+  run(
+    '-i',
+    `${thumbnail}.png`,
+    '-q:v',
+    '4',
+    '-map_metadata',
+    '-1',
+    '-fflags',
+    '+bitexact',
+    join(outDir, `${id}.jpg`),
+  )
 }
 
 /** Runs in the page: pictures fade into each other and come a little closer. */

@@ -6,6 +6,9 @@ import { type BuildMode, workerDir } from './mode.ts'
 import { reactTextPlatform } from './react-text.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
+/** A package that has a file for Workers and one for browsers is meant to run as the first; there is no `document`. */
+const conditions = ['workerd', 'worker', 'module', 'browser']
+
 /** The Worker as one module. It takes in the client build's manifest and styles, so it is built second. */
 export function workerConfig(mode: BuildMode): InlineConfig {
   return {
@@ -15,12 +18,12 @@ export function workerConfig(mode: BuildMode): InlineConfig {
     publicDir: false,
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     resolve: {
-      conditions: ['workerd', 'worker', 'module', 'browser'],
+      conditions,
       alias: {
         'react-dom-streaming': resolve(`node_modules/react-dom/cjs/react-dom-server.edge.${mode}.js`),
       },
     },
-    ssr: { target: 'webworker', noExternal: true },
+    ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
     build: {
       outDir: workerDir(mode),
       ssr: 'worker.ts',

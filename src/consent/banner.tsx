@@ -18,7 +18,7 @@ export function ConsentBanner(): ReactNode {
       <p>
         {text} <a href={href('cookies', locale)}>{policy}</a>
       </p>
-      <div className="consent-banner-choices">
+      <div className="consent-choices">
         <button type="button" className="button button-quiet" data-choice="necessary">
           {necessary}
         </button>
@@ -33,12 +33,13 @@ export function ConsentBanner(): ReactNode {
   )
 }
 
-/** Hidden it takes no room. */
+/** What lies along the lower edge of the window, so that the page can keep clear of it. */
 function measure(banner: HTMLElement | null): (() => void) | undefined {
   if (!banner) return undefined
-  const observer = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--banner-size', `${banner.offsetHeight}px`),
-  )
+  const observer = new ResizeObserver(() => {
+    const size = innerHeight - banner.getBoundingClientRect().top
+    document.documentElement.style.setProperty('--banner-size', `${size}px`)
+  })
   observer.observe(banner)
   return () => observer.disconnect()
 }

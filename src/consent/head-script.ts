@@ -31,7 +31,8 @@ declare global {
 }
 
 const root = document.documentElement
-const layer = (window.dataLayer ??= [])
+window.dataLayer ??= []
+const layer = window.dataLayer
 let stored = ''
 
 const head: HeadConsent = {

@@ -50,9 +50,9 @@ export function nextState(state: ConsentState, action: ConsentAction): ConsentSt
     case 'opened':
       return { ...state, draft: { ...(state.record?.categories ?? allOrEssential(false)) }, saved: false }
     case 'toggled':
-      return state.draft === null || !isOptional(action.category)
-        ? state
-        : { ...state, draft: { ...state.draft, [action.category]: !state.draft[action.category] } }
+      return state.draft && isOptional(action.category)
+        ? { ...state, draft: { ...state.draft, [action.category]: !state.draft[action.category] } }
+        : state
     case 'closed':
       return { ...state, draft: null }
     case 'reset':
@@ -64,5 +64,5 @@ export function nextState(state: ConsentState, action: ConsentAction): ConsentSt
 
 /** A script may hand in anything: essential is not switched off by any of them. */
 function isOptional(category: string): boolean {
-  return category !== 'essential' && category in allOrEssential(false)
+  return /^(analytics|marketing|functional)$/.test(category)
 }

@@ -1,117 +1,30 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { fill } from '../ui/fill.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFrame } from '../ui/frame.tsx'
 import { useConsent } from './context.tsx'
-import type { Categories, StoredConsent } from './record.ts'
+import type { ConsentDialog } from './dialog.tsx'
 import { focusMain } from './store.ts'
-import './preferences.css'
 
 /** The preferences and, once after a choice in them, the news that it was kept. */
 export function ConsentPreferences(): ReactNode {
-  const { draft, saved } = useConsent()
+  const { draft, saved, closePreferences } = useConsent()
   const { preferences } = useFrame().layout.consent
+  const [code, setCode] = useState<{ ConsentDialog: typeof ConsentDialog } | null>(null)
   useEffect(() => {
     if (saved) focusMain()
   }, [saved])
+  useEffect(() => {
+    if (!draft || code) return
+    import('./dialog.tsx').then(setCode, (error: unknown) => {
+      console.warn('The preferences could not be loaded', error)
+      closePreferences()
+    })
+  }, [draft, code, closePreferences])
   return (
     <>
       <p className="visually-hidden" role="status">
         {saved && preferences.saved}
       </p>
-      {draft && <Dialog draft={draft} />}
+      {draft && code && <code.ConsentDialog draft={draft} />}
     </>
   )
-}
-
-function Dialog({ draft }: { draft: Categories }) {
-  const { record, acceptAll, onlyNecessary, save, toggle, closePreferences } = useConsent()
-  const { banner, preferences: texts } = useFrame().layout.consent
-  const dialog = useModal()
-  return (
-    <dialog
-      className="consent-dialog"
-      aria-labelledby="consent-title"
-      ref={dialog}
-      onClose={closePreferences}
-    >
-      <header>
-        <h2 id="consent-title" tabIndex={-1}>
-          {texts.title}
-        </h2>
-        <button type="button" className="consent-close" aria-label={texts.close} onClick={closePreferences} />
-      </header>
-      <p>{texts.lead}</p>
-      <div className="consent-dialog-all">
-        <button type="button" className="button button-quiet" onClick={onlyNecessary}>
-          {banner.necessary}
-        </button>
-        <button type="button" className="button button-quiet" onClick={acceptAll}>
-          {banner.accept}
-        </button>
-      </div>
-      <ul className="consent-categories">
-        <li>
-          <h3>{texts.categories.essential.title}</h3>
-          <strong>{texts.alwaysActive}</strong>
-          <p>{texts.categories.essential.text}</p>
-        </li>
-        {(['analytics', 'marketing', 'functional'] as const).map((category) => (
-          <li key={category}>
-            <label>
-              <h3>{texts.categories[category].title}</h3>
-              <input
-                type="checkbox"
-                role="switch"
-                checked={draft[category]}
-                aria-describedby={`consent-${category}`}
-                onChange={() => toggle(category)}
-              />
-            </label>
-            <p id={`consent-${category}`}>{texts.categories[category].text}</p>
-          </li>
-        ))}
-      </ul>
-      <Current record={record} />
-      <footer>
-        <button type="button" className="button button-quiet" onClick={closePreferences}>
-          {texts.cancel}
-        </button>
-        <button type="button" className="button" onClick={save}>
-          {texts.save}
-        </button>
-      </footer>
-    </dialog>
-  )
-}
-
-/** The visitor's own copy of the proof. */
-function Current({ record }: { record: StoredConsent | null }) {
-  const { locale, layout } = useFrame()
-  const { none, choice, download } = layout.consent.preferences.current
-  if (!record) return <p className="small">{none}</p>
-  const { version, givenAtISO, anonUserId = '' } = record
-  const date = new Date(givenAtISO).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
-  return (
-    <p className="small">
-      {fill(choice, { date, version, id: anonUserId.slice(0, 8) })}{' '}
-      <a
-        href={`data:application/json,${encodeURIComponent(JSON.stringify(record, null, 2))}`}
-        download="consent.json"
-      >
-        {download}
-      </a>
-    </p>
-  )
-}
-
-/** Modal while mounted, with the focus on its heading. Closing gives the focus back to where it was. */
-function useModal() {
-  const ref = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    dialog?.querySelector('h2')?.focus()
-    return () => dialog?.close()
-  }, [])
-  return ref
 }

@@ -8,6 +8,7 @@ import {
   createRecord,
   type OptionalCategory,
   parseRecord,
+  preferencesHash,
   type Surface,
 } from './record.ts'
 import { read, storageKeys, write } from './storage.ts'
@@ -29,9 +30,6 @@ declare global {
     readonly globalPrivacyControl?: boolean
   }
 }
-
-/** The address that opens the preferences wherever it leads: the way in for pages without scripts of ours. */
-export const preferencesHash = '#cookie-settings'
 
 /** Takes over from the head script: everything after the first paint. Starts nothing on a page that is prerendered. */
 export function startConsent(head: HeadConsent): ConsentStore {
@@ -142,7 +140,8 @@ function isId(value: string | undefined): value is string {
   return value !== undefined && /^[\da-f]{8}(-[\da-f]{4}){4}[\da-f]{8}$/.test(value)
 }
 
-function whenActivated(start: () => void): void {
+/** A page made ahead of a visit may do nothing that a visitor did not come for. */
+export function whenActivated(start: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
 }

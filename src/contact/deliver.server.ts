@@ -43,6 +43,6 @@ export async function notifyReception(
     await finish(false)
     throw error
   }
-  const { error } = await finish(true)
-  if (error) log('warn', 'notice-not-marked', { reference, code: error.code })
+  const { data, status } = await finish(true)
+  if (data !== true) log('warn', 'notice-not-marked', { reference, status })
 }

@@ -3,13 +3,13 @@ import { prices as en } from '../content/en/prices.ts'
 import { prices as ro } from '../content/ro/prices.ts'
 import { estimateTotal, readEstimate, timesAmount, writeEstimate } from '../data/prices/estimate.ts'
 import { perUnit, priceText } from '../data/prices/price-text.ts'
-import type { PriceList } from '../data/prices/schema.ts'
+import type { PriceItem, PriceList } from '../data/prices/schema.ts'
 import type { Locale } from '../locale.ts'
 
 /** The estimate a visitor brings along from the price page, written out. */
 export type BroughtEstimate = {
   lines: { id: string; title: string; price: string }[]
-  total: string
+  total: { label: string; price: string }
   /** The picks as the form sends them on: rows that are no longer priced are left out. */
   picks: string
 }
@@ -26,19 +26,22 @@ export function bringEstimate(values: readonly string[], list: PriceList, locale
     lines: rows.map(({ item, quantity, amounts }) => ({
       id: item.id,
       title: `${quantity > 1 ? `${quantity} × ` : ''}${item.title[locale]}`,
-      price: quantity > 1 ? priceText(amounts, locale, texts) : withUnit(priceText(item, locale, texts), item.unit),
+      price: quantity > 1 || item.amount_min === 0 ? priceText(amounts, locale, texts) : priceOfOne(item),
     })),
-    total: priceText(estimateTotal(rows.map(({ amounts }) => amounts)), locale, texts),
+    total: {
+      label: texts.estimate.total,
+      price: priceText(estimateTotal(rows.map(({ amounts }) => amounts)), locale, texts),
+    },
     picks: writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity }))),
   }
 
-  function withUnit(price: string, unit: PriceList['items'][number]['unit']): string {
-    return `${price} ${perUnit(unit, texts)}`.trim()
+  function priceOfOne(item: PriceItem): string {
+    return `${priceText(item, locale, texts)} ${perUnit(item.unit, texts)}`.trim()
   }
 }
 
 /** One line for each row, for whoever reads the request; cut where the table would refuse it. */
 export function estimateAsText({ lines, total }: BroughtEstimate): string {
   const written = lines.map(({ title, price }) => `${title}: ${price}`)
-  return [...written, `= ${total}`].join('\n').slice(0, 4000)
+  return [...written, `${total.label}: ${total.price}`].join('\n').slice(0, 4000)
 }

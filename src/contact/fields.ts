@@ -37,8 +37,8 @@ export type Wish = { day: string; part: PartOfDay }
 
 export const limits = { nume: 80, email: 254, telefon: 40, mesaj: 1000 } as const
 
-/** No person sees this field, so whoever fills it in is none. */
-export const honeypotName = 'website'
+/** No person sees this field and no browser fills it in by itself, so whoever does is a robot. */
+export const honeypotName = 'subiect'
 export const tokenName = 'jeton'
 
 /** What the server says to a form sent by script. */

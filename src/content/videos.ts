@@ -4,6 +4,8 @@ interface Video {
   id: string
   treatment: TreatmentKey
   seconds: number
+  /** The day from which it could be watched here. */
+  uploaded_on: string
   file: `${string}.webm`
   /** The name of the illustration that stands in until the player is loaded. */
   poster: string
@@ -15,6 +17,7 @@ export const videos = [
     id: 'doua-implanturi-si-o-frica-veche',
     treatment: 'implant_dentar',
     seconds: 12,
+    uploaded_on: '2026-11-20',
     file: 'doua-implanturi-si-o-frica-veche.webm',
     poster: 'implant_dentar',
   },
@@ -22,6 +25,7 @@ export const videos = [
     id: 'aparat-dentar-in-clasa-a-noua',
     treatment: 'aparat_dentar',
     seconds: 12,
+    uploaded_on: '2026-11-20',
     file: 'aparat-dentar-in-clasa-a-noua.webm',
     poster: 'aparat_dentar',
   },
@@ -29,6 +33,7 @@ export const videos = [
     id: 'un-canal-tratat-a-doua-oara',
     treatment: 'tratamente_endodontice',
     seconds: 12,
+    uploaded_on: '2026-11-20',
     file: 'un-canal-tratat-a-doua-oara.webm',
     poster: 'tratamente_endodontice',
   },

@@ -57,7 +57,12 @@ export function toQuery(input: PlanInput): string {
 function readTyped(typed: Record<QueryField, string>, { limits }: CalculatorConfig) {
   const problems: Partial<Record<QueryField, QueryProblem>> = {}
   // What is not a number compares with nothing, so only sound fields are held against each other.
-  function read(field: QueryField, parse: (text: string) => number | null, { min, max }: Bounds, ifEmpty: number | null) {
+  function read(
+    field: QueryField,
+    parse: (text: string) => number | null,
+    { min, max }: Bounds,
+    ifEmpty: number | null,
+  ) {
     const text = typed[field].trim()
     const value = text === '' ? ifEmpty : parse(text)
     const problem = text === '' && ifEmpty === null ? 'required' : problemWith(value, min, max)

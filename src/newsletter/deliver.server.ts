@@ -10,8 +10,9 @@ export type Subscriber = { id: string; email: string; locale: Locale }
 
 /** Whether a confirmation mail is due. Known and unknown addresses cost the same call. */
 export async function requestSubscription(supabase: Supabase, { email, locale, token }: Subscription): Promise<boolean> {
-  const link_hash = await hashOf(token)
-  return call(supabase, 'request_subscription', { address: email, language: locale, link_hash }, z.boolean())
+  const service = await supabase.asService()
+  const parameters = { address: email, language: locale, link_hash: await hashOf(token) }
+  return read('request_subscription', await service.rpc('request_subscription', parameters), z.boolean())
 }
 
 export async function sendConfirmation({ mailer }: Desk, { token, ...addressee }: Subscription): Promise<void> {
@@ -23,8 +24,9 @@ export async function confirmSubscription(
   supabase: Supabase,
   token: string,
 ): Promise<(Subscriber & { newly: boolean }) | null> {
-  const rows = await call(supabase, 'confirm_subscription', { link_hash: await hashOf(token) }, confirmedRows)
-  return rows[0] ?? null
+  const service = await supabase.asService()
+  const result = await service.rpc('confirm_subscription', { link_hash: await hashOf(token) })
+  return read('confirm_subscription', result, confirmedRows)[0] ?? null
 }
 
 export async function sendWelcome({ mailer, seal }: Desk, subscriber: Subscriber, origin: string): Promise<void> {
@@ -32,22 +34,18 @@ export async function sendWelcome({ mailer, seal }: Desk, subscriber: Subscriber
 }
 
 export async function endSubscription(supabase: Supabase, subscriber: string): Promise<void> {
-  await call(supabase, 'end_subscription', { subscriber }, z.union([z.null(), z.literal('')]))
+  const service = await supabase.asService()
+  read('end_subscription', await service.rpc('end_subscription', { subscriber }), z.boolean())
 }
 
 const confirmedRows = z
   .array(z.object({ id: z.uuid(), email: z.string(), locale: z.enum(locales), newly: z.boolean() }))
   .max(1)
 
+type Result = { data: unknown; error: { code: string } | null; status: number }
+
 /** Throws when the database did not answer, or answered something else than what was asked. */
-async function call<T>(
-  supabase: Supabase,
-  name: string,
-  parameters: Record<string, unknown>,
-  shape: z.ZodType<T>,
-): Promise<T> {
-  const service = await supabase.asService()
-  const { data, error, status } = await service.rpc(name, parameters)
+function read<T>(name: string, { data, error, status }: Result, shape: z.ZodType<T>): T {
   if (error) throw new Error(`${name}: ${status} ${error.code}`)
   const answer = shape.safeParse(data)
   if (!answer.success) throw new Error(`${name}: an answer of another shape`)

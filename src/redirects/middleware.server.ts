@@ -22,7 +22,7 @@ export function legacyRedirects(
 }
 
 /** A visitor with an unknown address waits so long, once in the life of an isolate. */
-const settleLimitMs = 500
+const settleLimitMs = 1_000
 
 /**
  * Runs when nothing has answered. The first requests of an isolate come before the owner's rows and the articles are

@@ -5,7 +5,7 @@ import type { Data } from './halves.ts'
 import { liveSources } from './live-sources.ts'
 import { log } from './log.ts'
 import { shippedSources } from './shipped-sources.ts'
-import { connectSupabase } from './supabase.ts'
+import type { Supabase } from './supabase.ts'
 
 export type Part = 'prices' | 'news' | 'redirects'
 
@@ -27,8 +27,11 @@ export type Hooks = {
 }
 
 /** Without a database the site is served from what the build shipped, and says so once. */
-export function connectData(settings: Settings, hooks: Hooks): Sources & { data: Data } {
-  const supabase = connectSupabase(settings)
+export function connectData(
+  settings: Settings,
+  supabase: Supabase | null,
+  hooks: Hooks,
+): Sources & { data: Data } {
   if (supabase === null)
     log('warn', 'no-database', { effect: 'pages show the data of the build; nothing is stored' })
   const sources =

@@ -22,7 +22,7 @@ export function openDesk({ supabase, seal, settings }: DeskParts, env: Env): Des
     supabase,
     seal,
     mailer: createMailer(settings.mail, env),
-    queue: env.REQUESTS_QUEUE,
+    queue: env.REQUESTS_RETRY,
     reception: settings.mail.to,
   }
 }

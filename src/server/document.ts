@@ -1,19 +1,24 @@
 import { scripts } from 'virtual:browser-scripts'
+import { joinLocale, type Locale } from '../locale.ts'
 import type { PageFrame } from '../page-payload.tsx'
 import type { RouteId } from '../routes.ts'
-import type { Head } from '../seo/head.ts'
+import type { Thing } from '../seo/json-ld.server.ts'
+import { openGraph } from '../seo/open-graph.server.ts'
+import { themeColours } from '../seo/theme-colours.ts'
 import { clientBuild } from './client-build.ts'
 
 /** The document around React's markup, as text before and after it. React owns `#app` and nothing else. */
-export function openDocument({ locale, head, route }: PageFrame, nonce: string): string {
+export function openDocument(frame: PageFrame, nonce: string): string {
+  const { locale, route } = frame
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     consentScriptTag(nonce) +
-    headTags(head) +
+    headTags(frame) +
     styleTags(route, nonce) +
     scriptTags(route, nonce) +
     iconTags +
+    feedTag(locale) +
     `</head><body><div id="app">`
   )
 }
@@ -23,12 +28,17 @@ function consentScriptTag(nonce: string): string {
   return `<script nonce="${nonce}">${scripts.consentHead.text}</script>`
 }
 
-/** The payload comes last: by then every value that was late is in it. */
-export function closeDocument(payload: object): string {
-  return `</div><script type="application/json" id="payload">${escapeJson(payload)}</script></body></html>`
+/** What is made of the data comes last: by then every value that was late is in it. */
+export function closeDocument(payload: object, graph: Thing | null): string {
+  return (
+    '</div>' +
+    (graph === null ? '' : `<script type="application/ld+json">${escapeJson(graph)}</script>`) +
+    `<script type="application/json" id="payload">${escapeJson(payload)}</script></body></html>`
+  )
 }
 
-export function headTags(head: Head): string {
+function headTags(frame: PageFrame): string {
+  const { head } = frame
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
@@ -38,7 +48,13 @@ export function headTags(head: Head): string {
     ...head.alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
+    ...openGraph(frame).map(([property, content]) => socialTag(property, escapeHtml(content))),
   ].join('')
+}
+
+/** Open Graph is RDFa and says `property`; everything else, the cards of X among it, says `name`. */
+function socialTag(property: string, content: string): string {
+  return `<meta ${property.startsWith('twitter:') ? 'name' : 'property'}="${property}" content="${content}">`
 }
 
 /**
@@ -69,8 +85,13 @@ function scriptTags(route: RouteId, nonce: string): string {
 const iconTags =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
-  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f1">' +
-  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12201f">'
+  '<link rel="manifest" href="/site.webmanifest">' +
+  `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">` +
+  `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`
+
+function feedTag(locale: Locale): string {
+  return `<link rel="alternate" type="application/atom+xml" href="${joinLocale(locale, '/feed.xml')}">`
+}
 
 const htmlEscapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

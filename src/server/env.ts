@@ -90,8 +90,8 @@ export type Env = {
   CONSENT_LIMIT: RateLimit
   INSIGHTS_LIMIT: RateLimit
   NEWSLETTER_LIMIT: RateLimit
-  REQUESTS_QUEUE: Queue
   CONSENT_RETRY: Queue
+  REQUESTS_RETRY: Queue
   /** Statistics; `INSIGHTS_SINK=log` writes them to the log instead. */
   INSIGHTS?: AnalyticsEngine
   INSIGHTS_SINK?: string

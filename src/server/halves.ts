@@ -1,9 +1,10 @@
 import type { Article, PageMeta } from '../content/schema.ts'
 import type { Freshness } from '../data/freshness.ts'
-import type { NewsList, NewsQuery } from '../data/news/schema.ts'
+import type { NewsIndex, NewsList, NewsQuery } from '../data/news/schema.ts'
 import type { PriceCategory, PriceList } from '../data/prices/schema.ts'
 import type { Locale } from '../locale.ts'
 import type { ParamsOf, PropsOf, RouteId } from '../routes.ts'
+import type { PageGraph } from '../seo/json-ld.server.ts'
 import type { Deferred } from '../ui/later.tsx'
 import type { Forms } from './forms.ts'
 
@@ -16,6 +17,8 @@ export type Data = {
   /** The category at that address, or null when there is none. */
   priceCategory(slug: string): Promise<PriceCategory | null>
   news(query: NewsQuery): Deferred<NewsList & Freshness>
+  /** Every article that is published, whatever their number. */
+  newsIndex(): Promise<NewsIndex>
   /** A published article with its texts, or null when there is none; it may lack the text of one language. */
   article(slug: string): Promise<(Article & Freshness) | null>
   forms: Forms
@@ -35,6 +38,8 @@ export type ServerHalf<Id extends RouteId> = {
   /** Null when there is no such page. */
   load(context: LoadContext<Id>): PropsOf<Id> | null | Promise<PropsOf<Id> | null>
   meta(props: PropsOf<Id>, context: LoadContext<Id>): PageMeta
+  /** What search engines and assistants are told of the page, in the vocabulary of schema.org. */
+  jsonLd?(props: Settled<PropsOf<Id>>, context: LoadContext<Id>): PageGraph | Promise<PageGraph>
   /** The languages this page exists in; without it, all of them. */
   locales?(props: PropsOf<Id>, context: LoadContext<Id>): readonly Locale[]
   /** For a path with a parameter: every value that has a page in this language. */
@@ -47,6 +52,9 @@ export type ServerHalf<Id extends RouteId> = {
    */
   cache?: 'visit' | 'private'
 }
+
+/** Props whose late values are there. */
+export type Settled<Props> = { [Name in keyof Props]: Awaited<Props[Name]> }
 
 type Halves = { [Id in RouteId]: () => Promise<{ default: ServerHalf<Id> }> }
 

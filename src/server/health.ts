@@ -30,7 +30,8 @@ export class Health {
   failed(error: unknown, now: number, effect: Record<string, unknown>): void {
     const { since = now, pauseMs = firstPauseMs / 2, failures = 0 } = this.#episode ?? {}
     const pause = Math.min(pauseMs * 2, longestPauseMs)
-    if (this.#episode === null) log('error', 'data-unavailable', { part: this.#part, ...effect, ...reason(error) })
+    if (this.#episode === null)
+      log('error', 'data-unavailable', { part: this.#part, ...effect, ...reason(error) })
     this.#episode = { since, pauseMs: pause, retryAt: now + pause, failures: failures + 1 }
   }
 

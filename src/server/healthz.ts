@@ -15,7 +15,8 @@ export function healthz({ isReachable }: Pick<Sources, 'isReachable'>) {
 
   return async function healthz(c: Context<AppEnv>): Promise<Response> {
     const now = Date.now()
-    if (last === null || now - last.at > askedAgainAfterMs) last = { at: now, database: named(await isReachable()) }
+    if (last === null || now - last.at > askedAgainAfterMs)
+      last = { at: now, database: named(await isReachable()) }
     return c.json({ status: 'ok', build: clientBuild.id, database: last.database }, 200, {
       ...securityHeaders,
       'cache-control': 'no-store',

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { article, type Article } from '../content/schema.ts'
+import { type Article, article } from '../content/schema.ts'
+import type { Database } from '../data/database-types.ts'
 import { readArticle, readNews, readNewsIndex } from '../data/news/read.ts'
 import {
   articlesPerPage,
@@ -31,7 +32,7 @@ export type LiveNews = Pick<Data, 'news' | 'article'> & {
  * reads; lists and articles are read as they are asked for, whatever their number.
  */
 export function liveNews(
-  visitor: () => Promise<SupabaseClient>,
+  visitor: () => Promise<SupabaseClient<Database>>,
   leftOut: LeftOut,
   around: Surroundings,
 ): LiveNews {
@@ -68,10 +69,12 @@ export function liveNews(
       if (!isKnown && known.source !== 'snapshot') return null
       const source = articleOf(slug)
       const soon = isKnown ? await source.soon(statusLimitMs) : await source.now()
-      const { value, ...dated } = soon.source === 'snapshot' && soon.value === null ? await source.now() : soon
+      const { value, ...dated } =
+        soon.source === 'snapshot' && soon.value === null ? await source.now() : soon
       if (value !== null) return { ...value, ...dated }
       // To say "not found" of an article that exists would take it out of every search engine.
-      if (isKnown && dated.source === 'snapshot') throw new Error(`The article ${slug} cannot be read at the moment`)
+      if (isKnown && dated.source === 'snapshot')
+        throw new Error(`The article ${slug} cannot be read at the moment`)
       return null
     },
 

@@ -1,7 +1,7 @@
 import { readPrices } from '../data/prices/read.ts'
 import { priceList } from '../data/prices/schema.ts'
-import { priceSnapshot } from '../data/prices/snapshot.ts'
-import { readRedirects, ownerRedirects } from '../data/redirects/read.ts'
+import { shippedPrices } from '../data/prices/shipped.ts'
+import { ownerRedirects, readRedirects } from '../data/redirects/read.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { createWorld } from '../redirects/world.ts'
 import { mapDeferred } from '../ui/later.tsx'
@@ -14,7 +14,7 @@ import { LiveSource } from './live-source.ts'
 import { log } from './log.ts'
 import type { Supabase } from './supabase.ts'
 
-const reachableLimitMs = 1_000
+const reachableLimitMs = 2_000
 
 /** What pages and redirects read from the database, with the publishable key: row-level security decides. */
 export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hooks: Hooks): Sources {
@@ -26,7 +26,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       health: new Health('prices'),
       schema: priceList,
       read: async (signal) => readPrices(await asVisitor(), signal, leftOut, isoDateOf(new Date())),
-      shipped: () => ({ value: priceSnapshot, asOf: priceSnapshot.published_on }),
+      shipped: () => ({ value: shippedPrices, asOf: shippedPrices.published_on }),
     },
     around,
   )
@@ -52,6 +52,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
         return categoryOf((await prices.now()).value, slug)
       },
       news: news.news,
+      newsIndex: async () => (await news.index.now()).value,
       article: news.article,
     },
 
@@ -65,7 +66,8 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
           return Promise.all([redirects.now(), news.index.now()])
         },
         refused: (rows) => {
-          if (rows.length > 0) log('warn', 'redirects-ignored', { count: rows.length, rows: rows.slice(0, 20) })
+          if (rows.length > 0)
+            log('warn', 'redirects-ignored', { count: rows.length, rows: rows.slice(0, 20) })
         },
       },
     }),

@@ -36,7 +36,7 @@ function createLayout(
     errorScreen: screen,
     consent,
     googleTag,
-    clinic: { phone, phoneText: formatPhone(phone), email, address, hours, holidays, legal },
+    clinic: { phone, phoneText: formatPhone(phone).replaceAll(' ', '\u00a0'), email, address, hours, holidays, legal },
     wordmark: { name: clinic.name, kind: texts.clinicName.replace(clinic.name, '').trim() },
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     rights: '',

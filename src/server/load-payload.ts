@@ -3,14 +3,17 @@ import type { Locale } from '../locale.ts'
 import { createView, type PageFrame, type PagePayload, type View } from '../page-payload.tsx'
 import { fillPath, type ParamsOf, type PropsOf, type RouteId, routes } from '../routes.ts'
 import { createHead } from '../seo/head.ts'
+import { pageGraph, type Thing } from '../seo/json-ld.server.ts'
 import { clientBuild } from './client-build.ts'
-import { type Data, type LoadContext, loadHalf, type ServerHalf } from './halves.ts'
+import { type Data, type LoadContext, loadHalf, type ServerHalf, type Settled } from './halves.ts'
 import { loadLayout } from './load-layout.ts'
 import type { Location } from './locate.ts'
 
 export type Loaded = {
   payload: PageFrame & { props: object }
   view: View
+  /** What the page tells machines, once its late values are there; null for a page that is not to be found. */
+  graph: () => Promise<Thing | null>
   status: PageStatus
   cache: 'shared' | 'visit' | 'private'
 }
@@ -80,7 +83,17 @@ async function composePage<Id extends RouteId>(
     props,
   }
   const cache = status === 401 ? 'private' : (half.cache ?? 'shared')
-  return { payload, view: await createView(payload, route), status, cache }
+  const graph = async () =>
+    head.canonical === null
+      ? null
+      : pageGraph(payload, head.canonical, (await half.jsonLd?.(await settled(props), context)) ?? null)
+  return { payload, view: await createView(payload, route), graph, status, cache }
+}
+
+function settled<Props extends object>(props: Props): Promise<Settled<Props>>
+async function settled(props: object): Promise<object> {
+  const values = Object.entries(props).map(async ([name, value]) => [name, await value] as const)
+  return Object.fromEntries(await Promise.all(values))
 }
 
 /** Long enough for a source in memory or a warm cache, too short for a visitor to notice. */

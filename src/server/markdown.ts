@@ -24,7 +24,10 @@ export function renderMarkdown(markdown: string, linkTo: (address: string) => st
       if (level === '2') headings.push({ id, text })
       return `<h${level} id="${id}">${inner}</h${level}>`
     })
-    .replace(/<a href="([^"]*)"/g, (_, address: string) => `<a href="${escape(linkTo(unescape(address)))}"`)
+    .replace(
+      /<a href="([^"]*)"/g,
+      (_, address: string) => `<a href="${writeEscapes(linkTo(readEscapes(address)))}"`,
+    )
   return { html, headings }
 }
 
@@ -32,7 +35,10 @@ export function renderMarkdown(markdown: string, linkTo: (address: string) => st
 const pageIds = ['app', 'main', 'payload']
 
 function freeId(text: string, taken: Set<string>): string {
-  const base = fold(text).replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'text'
+  const base =
+    fold(text)
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'text'
   let id = base
   for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
   taken.add(id)
@@ -40,16 +46,22 @@ function freeId(text: string, taken: Set<string>): string {
 }
 
 function plainText(html: string): string {
-  return unescape(html.replace(/<[^>]*>/g, ''))
+  return readEscapes(html.replace(/<[^>]*>/g, ''))
 }
 
-const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const satisfies Record<string, string>
+const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const satisfies Record<
+  string,
+  string
+>
 
-function escape(text: string): string {
-  return Object.entries(escapes).reduce((result, [character, name]) => result.replaceAll(character, name), text)
+function writeEscapes(text: string): string {
+  return Object.entries(escapes).reduce(
+    (result, [character, name]) => result.replaceAll(character, name),
+    text,
+  )
 }
 
-function unescape(html: string): string {
+function readEscapes(html: string): string {
   return Object.entries(escapes)
     .toReversed()
     .reduce((result, [character, name]) => result.replaceAll(name, character), html)

@@ -7,8 +7,8 @@ import { cacheKey, type Location, locate } from './locate.ts'
 import { finishPage, type KeptPage, type PageCache, withNonce } from './page-cache.ts'
 import { pageHeaders } from './page-headers.ts'
 import { plainError } from './plain-error.ts'
-import { renderPage } from './render.tsx'
 import { recordVisit } from './record-visit.ts'
+import { renderPage } from './render.tsx'
 import { requestIdOf } from './request-id.ts'
 import { createNonce, notModifiedHeaders } from './security-headers.ts'
 import { splitUrl } from './split-url.ts'
@@ -54,14 +54,24 @@ export function pages(cache: PageCache, data: Data) {
     const timing = `cache;desc=miss, load;dur=${loadedAt - started}, render;dur=${Date.now() - loadedAt}`
     const headers = (etag: string | null) => ({ ...pageHeaders(nonce, reach, etag), 'server-timing': timing })
     const answer = (body: BodyInit, state: 'miss' | 'late', etag: string | null = null) =>
-      recordVisit(c, new Response(body, { status, headers: headers(etag) }), { route, locale, cache: state, started })
+      recordVisit(c, new Response(body, { status, headers: headers(etag) }), {
+        route,
+        locale,
+        cache: state,
+        started,
+      })
 
     if (rendered.kind === 'streaming') {
-      if (reach === 'shared') c.executionCtx.waitUntil(rendered.settled.then(() => refresh(location, requestId)))
+      if (reach === 'shared')
+        c.executionCtx.waitUntil(rendered.settled.then(() => refresh(location, requestId)))
       return answer(rendered.stream, 'late')
     }
     if (reach !== 'shared') return answer(rendered.bytes, 'miss')
-    const page = await finishPage(rendered.bytes, nonce, { route, locale, status: status === 404 ? 404 : 200 })
+    const page = await finishPage(rendered.bytes, nonce, {
+      route,
+      locale,
+      status: status === 404 ? 404 : 200,
+    })
     keep(location, page, generation)
     const isKnown = c.req.header('if-none-match')?.includes(page.etag)
     return isKnown

@@ -1,7 +1,10 @@
 import { spriteHref } from 'virtual:sprite'
+import { preferencesHash } from '../consent/record.ts'
 import { clinic } from '../content/clinic.ts'
 import { errors as en } from '../content/en/errors.ts'
+import { layout as layoutEn } from '../content/en/layout.ts'
 import { errors as ro } from '../content/ro/errors.ts'
+import { layout as layoutRo } from '../content/ro/layout.ts'
 import type { Errors } from '../content/ui-schema.ts'
 import { formatPhone } from '../format/phone.ts'
 import type { Locale } from '../locale.ts'
@@ -39,10 +42,12 @@ export function plainError(status: keyof typeof texts, locale: Locale): Response
 function documentOf(kind: (typeof texts)[keyof typeof texts], locale: Locale, nonce: string): string {
   const language = { ro, en }[locale]
   const { title, body, phone } = language[kind]
-  const call = fill(phone, { phone: formatPhone(clinic.phone) })
+  const { cookieSettings } = { ro: layoutRo, en: layoutEn }[locale].footer
+  const call = fill(phone, { phone: formatPhone(clinic.phone).replaceAll(' ', '\u00a0') })
   const styles = clientBuild.styles('notFound').map(({ text }) => text)
   const home = `<a class="button${kind === 'server' ? ' button-quiet' : ''}" href="${href('home', locale)}">${escapeHtml(language.home)}</a>`
-  const reload = kind === 'server' ? `<a class="button" href="">${escapeHtml(language.server.reload)}</a>` : ''
+  const reload =
+    kind === 'server' ? `<a class="button" href="">${escapeHtml(language.server.reload)}</a>` : ''
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
@@ -50,6 +55,7 @@ function documentOf(kind: (typeof texts)[keyof typeof texts], locale: Locale, no
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><main class="error-screen">' +
     `<svg class="illustration" aria-hidden="true"><use href="${spriteHref}#error"/></svg>` +
     `<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(body)}</p><p class="actions">${reload}${home}</p>` +
-    `<p><a href="tel:${clinic.phone}">${escapeHtml(call)}</a></p></main></body></html>`
+    `<p><a href="tel:${clinic.phone}">${escapeHtml(call)}</a></p>` +
+    `<p><a href="${href('cookies', locale)}${preferencesHash}">${escapeHtml(cookieSettings)}</a></p></main></body></html>`
   )
 }

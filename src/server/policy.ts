@@ -32,7 +32,7 @@ const { street, sector, postalCode, city } = clinic.address
 const facts = {
   name: clinic.name,
   legalName: clinic.legal.name,
-  phone: formatPhone(clinic.phone),
+  phone: formatPhone(clinic.phone).replaceAll(' ', '\u00a0'),
   email: clinic.email,
   address: `${street}, ${sector}, ${postalCode} ${city}`,
 }

@@ -9,6 +9,12 @@ export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles
   const file = await c.env.ASSETS.fetch(c.req.raw)
   const answer = new Response(file.body, file)
   for (const [name, value] of Object.entries(securityHeaders)) answer.headers.set(name, value)
+  // Opened by itself, a film is a document that loads the film.
+  if (answer.headers.get('content-type')?.startsWith('video/'))
+    answer.headers.set(
+      'content-security-policy',
+      `${securityHeaders['content-security-policy']}; media-src 'self'`,
+    )
   answer.headers.set('cache-control', 'public, max-age=86400')
   return answer
 }

@@ -11,7 +11,7 @@ export type Rendered =
 
 /** Renders a page. Rejects if its shell cannot be rendered: nothing has been sent by then. */
 export async function renderPage(
-  { payload, view }: Loaded,
+  { payload, view, graph }: Loaded,
   nonce: string,
   requestId: string,
 ): Promise<Rendered> {
@@ -24,10 +24,10 @@ export async function renderPage(
   if (late.length === 0) {
     await markup.allReady
     const chunks = await Array.fromAsync(markup)
-    return { kind: 'whole', bytes: join([before, ...chunks, encoder.encode(closeDocument(payload))]) }
+    return { kind: 'whole', bytes: join([before, ...chunks, encoder.encode(closeDocument(payload, await graph()))]) }
   }
   const settled = settle(payload, late)
-  return { kind: 'streaming', stream: surround(before, markup, settled), settled }
+  return { kind: 'streaming', stream: surround(before, markup, settled, graph), settled }
 }
 
 const encoder = new TextEncoder()
@@ -49,8 +49,9 @@ function surround(
   before: Uint8Array,
   markup: ReadableStream<Uint8Array>,
   settled: Promise<object>,
+  graph: Loaded['graph'],
 ): ReadableStream<Uint8Array> {
-  const parts = documentParts(before, markup, settled)
+  const parts = documentParts(before, markup, settled, graph)
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next()
@@ -67,10 +68,11 @@ async function* documentParts(
   before: Uint8Array,
   markup: ReadableStream<Uint8Array>,
   settled: Promise<object>,
+  graph: Loaded['graph'],
 ): AsyncGenerator<Uint8Array, void> {
   yield before
   yield* markup
-  yield encoder.encode(closeDocument(await settled))
+  yield encoder.encode(closeDocument(await settled, await graph()))
 }
 
 function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -1,21 +1,23 @@
 import { shippedArticle, shippedIndex, shippedNews, shippedNewsDate } from '../data/news/shipped.ts'
-import { priceSnapshot } from '../data/prices/snapshot.ts'
+import { shippedPrices } from '../data/prices/shipped.ts'
 import { createWorld } from '../redirects/world.ts'
 import type { Sources } from './data.ts'
 
 /** Without a database the build is the source: nothing could be newer. */
 export const shippedSources: Sources = {
   pages: {
-    prices: () => ({ ...priceSnapshot, source: 'live', asOf: priceSnapshot.published_on }),
-    priceCategory: async (slug) => priceSnapshot.categories.find((category) => category.slug === slug) ?? null,
+    prices: () => ({ ...shippedPrices, source: 'live', asOf: shippedPrices.published_on }),
+    priceCategory: async (slug) =>
+      shippedPrices.categories.find((category) => category.slug === slug) ?? null,
     news: (query) => ({ ...shippedNews(query, new Date()), source: 'live', asOf: shippedNewsDate }),
+    newsIndex: async () => shippedIndex(new Date()),
     article: async (slug) => {
       const article = shippedArticle(slug, new Date())
       return article && { ...article, source: 'live', asOf: shippedNewsDate }
     },
   },
   redirects: createWorld({
-    prices: () => priceSnapshot,
+    prices: () => shippedPrices,
     news: () => shippedIndex(new Date()),
   }),
   invalidate: async () => {},

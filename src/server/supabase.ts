@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../data/database-types.ts'
 import type { Settings } from './env.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { Settings } from './env.ts'
 export type Supabase = {
   /** Tells one project from another. */
   host: string
-  asVisitor(): Promise<SupabaseClient>
+  asVisitor(): Promise<SupabaseClient<Database>>
   asService(): Promise<SupabaseClient>
 }
 
@@ -20,9 +21,13 @@ export function connectSupabase({ supabase }: Settings, timeLimitMs = 3000): Sup
   return { host: new URL(url).host, asVisitor: () => open(publishableKey), asService: () => open(secretKey) }
 }
 
-async function createSupabaseClient(url: string, key: string, timeLimitMs: number): Promise<SupabaseClient> {
+async function createSupabaseClient(
+  url: string,
+  key: string,
+  timeLimitMs: number,
+): Promise<SupabaseClient<Database>> {
   const { createClient } = await import('@supabase/supabase-js')
-  return createClient(url, key, {
+  return createClient<Database>(url, key, {
     // A lasting 503 would otherwise cost a read seven seconds of retries.
     db: { retry: false },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

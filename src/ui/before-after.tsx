@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from './fill.ts'
-import { Picture, type Photo } from './picture.tsx'
+import { type Photo, Picture } from './picture.tsx'
 import './before-after.css'
 
 export type ComparedPicture = {

@@ -1,4 +1,5 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Prices } from '../content/payment-schema.ts'
 import {
   estimateTotal,
   type PickedRow,
@@ -10,9 +11,8 @@ import {
 } from '../data/prices/estimate.ts'
 import { type Amounts, priceParts } from '../data/prices/price-text.ts'
 import { plural } from '../format/plurals.ts'
-import { joinLocale } from '../locale.ts'
-import type { Prices } from '../content/payment-schema.ts'
 import { hundredthsAsInput } from '../instalments/number-input.ts'
+import { joinLocale } from '../locale.ts'
 import { href } from '../routes.ts'
 import { Estimate, type EstimateItem, type EstimateTexts } from './estimate.tsx'
 import { fill } from './fill.ts'
@@ -61,6 +61,7 @@ export function EstimateForm({
   const [value, select] = useQueryFilter('rand', initial)
   const [said, say] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const known = new Map(items.map((item) => [item.id, item]))
   const picks = readEstimate([value]).filter(({ id }) => known.has(id))
   const rows = picks.flatMap(({ id, quantity }) => {
@@ -69,10 +70,17 @@ export function EstimateForm({
   })
   const total = estimateTotal(rows.map(({ amounts }) => amounts))
 
-  // A browser that sent the form by itself wrote one key for each row.
-  useEffect(() => {
-    if (new URLSearchParams(location.search).getAll('rand').length > 1) select(initial, 'replace')
+  // What was ticked before this script came stands in the form alone, and a browser that sent the form by itself wrote
+  // one key for each row.
+  const takeOver = useEffectEvent(() => {
+    if (form.current === null) return
+    const ticked = readEstimate(new FormData(form.current).getAll('rand').map(String))
+    const kept = picks.filter(({ id }) => quantityOf(ticked, id) > 0)
+    const next = writeEstimate([...kept, ...ticked.filter(({ id }) => quantityOf(kept, id) === 0)])
+    const keys = new URLSearchParams(location.search).getAll('rand')
+    if (next !== value || keys.length > 1) select(next, 'replace')
   })
+  useEffect(() => takeOver(), [])
 
   function change(row: PickedRow): void {
     const title = known.get(row.id)?.title ?? ''
@@ -91,6 +99,7 @@ export function EstimateForm({
 
   return (
     <form
+      ref={form}
       className="estimate-form"
       method="get"
       action={`${joinLocale(locale, path ?? '/')}#deviz`}

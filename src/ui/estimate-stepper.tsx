@@ -41,7 +41,7 @@ export function Stepper({
     },
   })
   return (
-    <span className="stepper" role="group" aria-label={fill(texts.quantity, { title })}>
+    <fieldset className="stepper" aria-label={fill(texts.quantity, { title })}>
       <button {...stepTo(Math.max(1, quantity - 1))} aria-label={texts.fewer}>
         <Icon name="minus" />
       </button>
@@ -49,6 +49,6 @@ export function Stepper({
       <button {...stepTo(Math.min(mostOfARow, quantity + 1))} aria-label={texts.more}>
         <Icon name="plus" />
       </button>
-    </span>
+    </fieldset>
   )
 }

@@ -11,6 +11,7 @@ import { Icon } from './icon.tsx'
 import { Amount } from './price-lines.tsx'
 import { insteadOfFollowing } from './use-query-filter.ts'
 import './estimate.css'
+import './needs-script.css'
 
 export type EstimateItem = Amounts & { id: string; title: string; per: string }
 export type EstimateRow = { item: EstimateItem; quantity: number; amounts: Amounts }
@@ -45,7 +46,12 @@ export function Estimate({
   const { estimate } = texts
   const query = writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity })))
   return (
-    <section id="deviz" className="estimate" aria-labelledby="deviz-title" data-filled={rows.length > 0 || undefined}>
+    <section
+      id="deviz"
+      className="estimate"
+      aria-labelledby="deviz-title"
+      data-filled={rows.length > 0 || undefined}
+    >
       <Letterhead printedOn={printedOn} title={estimate.printTitle} />
       <h2 id="deviz-title" className="estimate-title" ref={heading} tabIndex={-1}>
         {estimate.title}
@@ -74,12 +80,15 @@ export function Estimate({
 
 function Letterhead({ title, printedOn }: { title: string; printedOn: string }) {
   const { clinicName, footer } = useFrame().layout.texts
-  const { address, phoneText, email } = useFrame().layout.clinic
+  const { address, phoneText, email, legal } = useFrame().layout.clinic
   return (
     <div className="estimate-letterhead">
       <p className="estimate-letterhead-name">{clinicName}</p>
       <p>
         {address.street}, {address.sector}, {address.city} · {footer.phone} {phoneText} · {email}
+      </p>
+      <p>
+        {legal.name} · {footer.cui} {legal.cui}
       </p>
       <p className="estimate-letterhead-title">{title}</p>
       <p>{printedOn}</p>
@@ -124,7 +133,7 @@ function Row({
           {quantity} × <Amount {...priceParts(item, locale, texts)} /> {item.per}
         </span>
       )}
-      <span className="estimate-row-tools no-print">
+      <div className="estimate-row-tools no-print">
         <Stepper id={id} title={title} quantity={quantity} anchor="deviz" texts={estimate} change={change} />
         <button
           type="submit"
@@ -141,7 +150,7 @@ function Row({
         >
           {estimate.remove}
         </button>
-      </span>
+      </div>
     </li>
   )
 }

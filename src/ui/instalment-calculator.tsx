@@ -1,11 +1,20 @@
-import { type FocusEvent, type ReactNode, type RefObject, type SubmitEvent, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { Instalments } from '../content/payment-schema.ts'
+import { formatLei } from '../format/money.ts'
+import { formatPercent } from '../format/percent.ts'
 import { calculatorConfig } from '../instalments/config.ts'
 import { daePercent } from '../instalments/dae.ts'
 import { type Plan, plan } from '../instalments/plan.ts'
 import { type CalculatorQuery, calculatorQuery, type QueryField, queryFields } from '../instalments/query.ts'
-import { formatLei } from '../format/money.ts'
-import { formatPercent } from '../format/percent.ts'
 import { joinLocale, type Locale } from '../locale.ts'
 import { fill } from './fill.ts'
 import { useFrame } from './frame.tsx'
@@ -14,6 +23,7 @@ import { InstalmentResults } from './instalment-results.tsx'
 import { InstalmentSchedule } from './instalment-schedule.tsx'
 import { insteadOfFollowing } from './use-query-filter.ts'
 import './instalment-calculator.css'
+import './needs-script.css'
 
 export type CalculatorTexts = Pick<
   Instalments,
@@ -44,14 +54,33 @@ export function InstalmentCalculator({
   const [typed, setTyped] = useState(initial)
   const [typing, setTyping] = useState<string | null>(null)
   const [said, say] = useState('')
-  const [asked, setAsked] = useState(true)
+  const [asked, setAsked] = useState(() => readTyped(initial).status === 'invalid')
   const summary = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const { calculator } = texts
   const here = joinLocale(locale, path ?? '/')
   const query = readTyped(typed)
   const problems = query.status === 'invalid' ? query.problems : {}
   const result = query.status === 'valid' ? { input: query.input, plan: plan(query.input) } : null
+
+  // What was typed before this script came stands in the form alone.
+  const takeOver = useEffectEvent(() => {
+    if (form.current === null) return
+    const standing = new FormData(form.current)
+    const changed = queryFields.filter((field) => standing.get(field) !== typed[field])
+    if (changed.length > 0)
+      setTyped({
+        ...typed,
+        ...Object.fromEntries(changed.map((field) => [field, String(standing.get(field))])),
+      })
+  })
+  useEffect(() => takeOver(), [])
+
+  function type(next: Typed): void {
+    setTyped(next)
+    if (readTyped(next).status === 'valid') setAsked(false)
+  }
 
   function settle(next: Typed): void {
     history.replaceState(history.state, '', addressOf(here, next))
@@ -67,7 +96,7 @@ export function InstalmentCalculator({
   function calculate(event: SubmitEvent): void {
     event.preventDefault()
     setTyping(null)
-    setAsked(true)
+    setAsked(query.status === 'invalid')
     settle(typed)
     const next = query.status === 'valid' ? heading : summary
     requestAnimationFrame(() => {
@@ -78,13 +107,20 @@ export function InstalmentCalculator({
 
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
     setTyping(null)
-    setAsked(false)
     if (relatedTarget === null || currentTarget.contains(relatedTarget)) settle(typed)
   }
 
   return (
     <div className="calculator">
-      <form className="calculator-form" method="get" action={here} noValidate onSubmit={calculate} onBlur={leave}>
+      <form
+        ref={form}
+        className="calculator-form"
+        method="get"
+        action={here}
+        noValidate
+        onSubmit={calculate}
+        onBlur={leave}
+      >
         <h2>{calculator.title}</h2>
         <p className="calculator-lead">{calculator.lead}</p>
         {asked && query.status === 'invalid' && (
@@ -100,7 +136,7 @@ export function InstalmentCalculator({
               texts={calculator}
               months={texts.months}
               onFocus={() => setTyping(field)}
-              onChange={(value) => setTyped({ ...typed, [field]: value })}
+              onChange={(value) => type({ ...typed, [field]: value })}
             />
           ))}
         </div>
@@ -113,7 +149,7 @@ export function InstalmentCalculator({
             onClick={(event) =>
               insteadOfFollowing(event, () => {
                 const { typed: start } = read(new URLSearchParams())
-                setTyped(start)
+                type(start)
                 settle(start)
               })
             }
@@ -159,7 +195,7 @@ function Summary({
   focus: RefObject<HTMLDivElement | null>
 }) {
   return (
-    <div className="calculator-summary" ref={focus} tabIndex={-1} role="alert">
+    <div className="calculator-summary" ref={focus} tabIndex={-1}>
       <p className="calculator-summary-title">{texts.summary}</p>
       <ul>
         {queryFields.map((field) => {

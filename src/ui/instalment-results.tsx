@@ -55,7 +55,10 @@ function Figures({ result, texts }: { result: Result | null; texts: CalculatorTe
         <Figure label={results.cashPrice} value={lei(input?.price)} />
         <Figure label={results.deposit} value={lei(input?.deposit)} />
         <Figure label={results.credit} value={lei(plan?.financed)} />
-        <Figure label={results.duration} value={input === null ? '–' : plural(input.months, months, locale)} />
+        <Figure
+          label={results.duration}
+          value={input === null ? '–' : plural(input.months, months, locale)}
+        />
         <Figure label={results.rate} value={percent(input === null ? null : input.nominalRate / 100)} />
         <Figure label={results.interest} value={lei(plan?.totalInterest)} />
         <Figure label={results.fee} value={lei(input?.fee)} />

@@ -10,15 +10,25 @@ export function LanguageLink({ long = false }: { long?: boolean }): ReactNode {
   const { label, short, name } = frame.layout.texts.language
   const twin = twinOf(frame.locale)
   return (
-    <a className="language-link" href={twinHref(frame)} hrefLang={twin} lang={twin} aria-label={long ? undefined : `${short} – ${label}`}>
+    <a
+      className="language-link"
+      href={twinHref(frame)}
+      hrefLang={twin}
+      lang={twin}
+      aria-label={long ? undefined : `${short} – ${label}`}
+    >
       {long ? name : short}
     </a>
   )
 }
 
-export function twinHref({ locale, path, head }: PageFrame): string {
-  const twin = twinOf(locale)
-  const shared = path ?? '/'
-  const exists = head.alternates.length === 0 || head.alternates.some(({ hreflang }) => hreflang === twin)
-  return joinLocale(twin, exists ? shared : shared.slice(0, shared.lastIndexOf('/')) || '/')
+export function twinHref(frame: PageFrame): string {
+  const shared = frame.path ?? '/'
+  const path = hasTwin(frame) ? shared : shared.slice(0, shared.lastIndexOf('/')) || '/'
+  return joinLocale(twinOf(frame.locale), path)
+}
+
+/** Whether the page itself exists in the other language; an article may be written in one alone. */
+export function hasTwin({ locale, head }: PageFrame): boolean {
+  return head.alternates.length === 0 || head.alternates.some(({ hreflang }) => hreflang === twinOf(locale))
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import './needs-script.css'
 import './price-notes.css'
 
 /** What holds for every price of a list, and the list on paper. */

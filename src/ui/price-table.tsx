@@ -81,7 +81,14 @@ function PriceRow({
       <Details row={row} texts={texts} />
       {picked && (
         <div className="price-row-quantity">
-          <Stepper id={id} title={title} quantity={quantity} texts={texts.estimate} anchor={id} change={change} />
+          <Stepper
+            id={id}
+            title={title}
+            quantity={quantity}
+            texts={texts.estimate}
+            anchor={id}
+            change={change}
+          />
         </div>
       )}
     </li>
@@ -93,7 +100,7 @@ function Details({ row, texts }: { row: PriceRowData; texts: PriceTableTexts }) 
   return (
     <details className="price-row-details">
       <summary>
-        {facts} · <span className="price-row-open">{texts.details}</span>
+        {facts} <span className="price-row-open">{texts.details}</span>
         <span className="visually-hidden">: {title}</span>
       </summary>
       <div className="price-row-more">

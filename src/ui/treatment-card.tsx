@@ -5,7 +5,7 @@ import './treatment-card.css'
 /** The key also names the illustration of the treatment. */
 export type TreatmentCardData = { key: string; href: string; title: string; text: string }
 
-/** One treatment as a line of a list: its picture, its name as the link, and what it is in a sentence or two. */
+/** One treatment as a line of a list: its picture, its name as the link, and what it is in a few words. */
 export function TreatmentCard({
   treatment: { key, href, title, text },
   heading: Heading = 'h3',

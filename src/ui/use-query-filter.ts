@@ -6,9 +6,9 @@ import { useFrame } from './frame.tsx'
 type Step = 'push' | 'replace'
 
 /**
- * A value of the page that lives in its address: `[value, select, linkFor]`. `initial` is what the server read from the
- * query. `none` is the value of an address without the key. `linkFor` is where a link to a value leads without
- * scripts; `kept` are other keys of the query that the link carries on.
+ * A value of the page that lives in its address: `[value, select, linkFor]`. `initial` is what the server
+ * read from the query, `none` the value of an address without the key. `linkFor` is where a link to a value
+ * leads without scripts; `kept` are other keys of the query that the link carries on.
  */
 export function useQueryFilter(key: string, initial: string, none = '') {
   const { locale, path } = useFrame()

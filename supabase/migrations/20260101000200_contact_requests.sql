@@ -95,12 +95,16 @@ create or replace function public.claim_request_notice(request_key uuid) returns
     returning r.reference
   $$;
 
-create or replace function public.finish_request_notice(request_key uuid, sent boolean) returns void
+create or replace function public.finish_request_notice(request_key uuid, sent boolean) returns boolean
   language sql volatile security invoker set search_path = ''
   as $$
-    update public.contact_requests r
-    set notified_at = case when sent then now() end, notice_claimed_at = case when sent then r.notice_claimed_at end
-    where r.idempotency_key = request_key and r.notified_at is null
+    with finished as (
+      update public.contact_requests r
+      set notified_at = case when sent then now() end, notice_claimed_at = case when sent then r.notice_claimed_at end
+      where r.idempotency_key = request_key and r.notified_at is null
+      returning 1
+    )
+    select exists (select from finished)
   $$;
 
 -- Returns how many requests were deleted.

@@ -88,12 +88,17 @@ begin
 end
 $$;
 
-create or replace function public.end_subscription(subscriber uuid) returns void
+-- Whether somebody left now; false for who had left before, or is forgotten.
+create or replace function public.end_subscription(subscriber uuid) returns boolean
   language sql volatile security invoker set search_path = ''
   as $$
-    update public.newsletter_subscribers s
-    set status = 'unsubscribed', unsubscribed_at = now(), token_hash = null, token_expires_at = null
-    where s.id = subscriber and s.status <> 'unsubscribed'
+    with gone as (
+      update public.newsletter_subscribers s
+      set status = 'unsubscribed', unsubscribed_at = now(), token_hash = null, token_expires_at = null
+      where s.id = subscriber and s.status <> 'unsubscribed'
+      returning 1
+    )
+    select exists (select from gone)
   $$;
 
 -- Returns how many addresses were deleted. Who left, asked again and never confirmed is back to having left: the

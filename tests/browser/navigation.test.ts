@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, openBrowser, visit } from '../support/browser.ts'
+import { followingLinks, hydrated, openBrowser, visit } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -24,7 +24,7 @@ const documentsLoaded = (page: Page) => {
 }
 
 test('a link shows the next page without loading a new document', async () => {
-  const page = await hydrated(await visit(browser, `${site.url}/`))
+  const page = await followingLinks(await visit(browser, `${site.url}/`))
   const loaded = documentsLoaded(page)
   await menuLink(page, '/echipa').click()
   await page.waitForURL('**/echipa')
@@ -36,7 +36,7 @@ test('a link shows the next page without loading a new document', async () => {
 })
 
 test('the language switch stays on the page and changes its language', async () => {
-  const page = await hydrated(await visit(browser, `${site.url}/preturi`))
+  const page = await followingLinks(await visit(browser, `${site.url}/preturi`))
   await page.locator('a[hreflang="en"]:visible').first().click()
   await page.waitForURL('**/en/preturi')
   await page.waitForFunction(() => document.documentElement.lang === 'en')
@@ -44,7 +44,7 @@ test('the language switch stays on the page and changes its language', async () 
 })
 
 test('Back and Forward return to the page and the place on it', async () => {
-  const page = await hydrated(await visit(browser, `${site.url}/`))
+  const page = await followingLinks(await visit(browser, `${site.url}/`))
   const before = await page.locator('h1').innerText()
   await page.evaluate(() => scrollTo(0, 200))
   await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
@@ -59,7 +59,7 @@ test('Back and Forward return to the page and the place on it', async () => {
 })
 
 test('the loading text is shown and announced while a slow page comes', async () => {
-  const page = await hydrated(await visit(browser, `${site.url}/`))
+  const page = await followingLinks(await visit(browser, `${site.url}/`))
   await page.route('**/_data/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900))
     await route.continue()
@@ -71,7 +71,7 @@ test('the loading text is shown and announced while a slow page comes', async ()
 })
 
 test('when the data of a page cannot be had, the browser loads the document instead', async () => {
-  const page = await hydrated(await visit(browser, `${site.url}/`, { expectErrors: /Failed to load|the document instead/ }))
+  const page = await followingLinks(await visit(browser, `${site.url}/`, { expectErrors: /Failed to load|the document instead/ }))
   await page.route('**/_data/**', (route) => route.abort())
   await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/echipa')

@@ -14,7 +14,9 @@ export async function publicAddresses(): Promise<Address[]> {
 /** One address for each route: the first entry stands for the others. */
 export async function oneAddressPerRoute(): Promise<Address[]> {
   const all = await publicAddresses()
-  return all.filter((each, index) => all.findIndex(({ id, locale }) => id === each.id && locale === each.locale) === index)
+  return all.filter(
+    (each, index) => all.findIndex(({ id, locale }) => id === each.id && locale === each.locale) === index,
+  )
 }
 
 async function addressesOf(id: PageId, locale: Locale): Promise<Address[]> {

@@ -20,6 +20,8 @@ export function openBrowser(): Promise<Browser> {
 type VisitorOptions = BrowserContextOptions & {
   /** Console errors a test brings about on purpose. */
   expectErrors?: RegExp
+  /** What happens before the page is asked for. */
+  prepare?: (page: Page) => Promise<unknown>
 }
 
 /**
@@ -29,7 +31,7 @@ type VisitorOptions = BrowserContextOptions & {
 export async function visit(
   browser: Browser,
   url: string,
-  { expectErrors, ...options }: VisitorOptions = {},
+  { expectErrors, prepare, ...options }: VisitorOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({ locale: 'ro-RO', timezoneId: 'Europe/Bucharest', ...options })
   const page = await context.newPage()
@@ -51,7 +53,17 @@ export async function visit(
     await context.close()
     if (complaints.length > 0) throw new Error(`${url} complained:\n${complaints.join('\n')}`)
   })
+  await prepare?.(page)
   await page.goto(url)
+  return page
+}
+
+/** Resolves when React has taken over and follows links, which it learns at the first gesture. */
+export async function followingLinks(page: Page): Promise<Page> {
+  await hydrated(page)
+  await page.mouse.move(5, 5)
+  await page.mouse.move(6, 6)
+  await page.waitForSelector('html[data-navigation]', { state: 'attached' })
   return page
 }
 

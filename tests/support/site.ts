@@ -19,10 +19,12 @@ export async function startSite({ database = false, mode = 'production', vars = 
   const harness = createTestHarness({
     workers: [{ configPath: writeFinishedConfig(mode), secrets: { ...supabaseSettings(db), ...vars } }],
   })
-  const { url } = await harness.listen()
+  let { url } = await harness.listen()
   return {
     /** Without a trailing slash. */
-    url: url.origin,
+    get url() {
+      return url.origin
+    },
     db,
     harness,
     /** Asks the Worker and follows no redirect. */
@@ -30,6 +32,11 @@ export async function startSite({ database = false, mode = 'production', vars = 
     /** The structured log lines since the start or the last `clearLogs()`. */
     logs: () => harness.getLogs().flatMap(({ message }) => parseLine(message)),
     clearLogs: () => harness.clearLogs(),
+    /** A new isolate with nothing in memory and nothing in any storage, at another address. */
+    restart: async () => {
+      await harness.reset()
+      url = (await harness.listen()).url
+    },
     close: async () => {
       await harness.close()
       await db?.close()

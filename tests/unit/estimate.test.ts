@@ -62,7 +62,9 @@ describe('the total', () => {
   })
 
   test('is a range as soon as one row is', () => {
-    expect(estimateTotal([timesAmount(range(320_000, 450_000), 2), fixed(35_000)])).toEqual(range(675_000, 935_000))
+    expect(estimateTotal([timesAmount(range(320_000, 450_000), 2), fixed(35_000)])).toEqual(
+      range(675_000, 935_000),
+    )
   })
 
   test('has no upper end as soon as one row has none', () => {

@@ -47,7 +47,8 @@ describe('what an attacker could write', () => {
   test.each(attacks)('%j becomes text', (attack) => {
     for (const tag of tagsOf(html(attack))) {
       expect(tag).toMatch(harmlessTag)
-      for (const [, address = ''] of tag.matchAll(/(?:href|src)="([^"]*)"/g)) expect(address).not.toMatch(/^\W*\w+:/)
+      for (const [, address = ''] of tag.matchAll(/(?:href|src)="([^"]*)"/g))
+        expect(address).not.toMatch(/^\W*\w+:/)
     }
   })
 
@@ -59,7 +60,10 @@ describe('what an attacker could write', () => {
 
 describe('what an author writes', () => {
   test('headings begin below the heading of the page and can be linked to', () => {
-    const { html, headings } = renderMarkdown('# Întâi\n\n## De ce *sângerează*\n\n### Și apoi\n\n## Întâi', same)
+    const { html, headings } = renderMarkdown(
+      '# Întâi\n\n## De ce *sângerează*\n\n### Și apoi\n\n## Întâi',
+      same,
+    )
     expect(html).not.toContain('<h1')
     expect(html).toContain('<h2 id="intai">Întâi</h2>')
     expect(html).toContain('<h2 id="de-ce-sangereaza">De ce <em>sângerează</em></h2>')
@@ -97,7 +101,9 @@ describe('what an author writes', () => {
   })
 
   test('lists and emphasis are kept', () => {
-    expect(html('- **one**\n- *two*')).toBe('<ul>\n<li><strong>one</strong></li>\n<li><em>two</em></li>\n</ul>')
+    expect(html('- **one**\n- *two*')).toBe(
+      '<ul>\n<li><strong>one</strong></li>\n<li><em>two</em></li>\n</ul>',
+    )
   })
 })
 

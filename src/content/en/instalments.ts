@@ -27,7 +27,11 @@ export const instalments = {
     title: 'Instalment calculator',
     lead: 'Change the values to match the offer you were given. We send nothing to the bank.',
     fields: {
-      price: { label: 'Price of the treatment', hint: 'In lei, what it would cost if you paid at once.', unit: 'lei' },
+      price: {
+        label: 'Price of the treatment',
+        hint: 'In lei, what it would cost if you paid at once.',
+        unit: 'lei',
+      },
       deposit: { label: 'Deposit', hint: 'In lei, the sum paid at the start. It can be zero.', unit: 'lei' },
       months: { label: 'Duration', hint: 'The number of monthly instalments.', unit: 'months' },
       rate: { label: 'Annual interest rate', hint: 'In per cent, the fixed rate in your offer.', unit: '%' },

@@ -99,7 +99,7 @@ export const prices = {
     open: 'See the estimate',
     clear: 'Empty the estimate',
     print: 'Print the estimate',
-    printTitle: 'Estimate – Amiaza Dental Clinic',
+    printTitle: 'Estimate',
     printedOn: 'Drawn up on {date}, at the prices valid that day',
     carry: 'Send with a request for a visit',
     copy: 'Copy the link to the estimate',

@@ -27,11 +27,19 @@ export const instalments = {
     title: 'Calculator de rate',
     lead: 'Schimbați valorile după oferta pe care ați primit-o. Nu trimitem nimic la bancă.',
     fields: {
-      price: { label: 'Prețul tratamentului', hint: 'În lei, cât ar costa dacă l-ați plăti pe loc.', unit: 'lei' },
+      price: {
+        label: 'Prețul tratamentului',
+        hint: 'În lei, cât ar costa dacă l-ați plăti pe loc.',
+        unit: 'lei',
+      },
       deposit: { label: 'Avans', hint: 'În lei, suma plătită la început. Poate fi zero.', unit: 'lei' },
       months: { label: 'Durata', hint: 'Numărul de rate lunare.', unit: 'luni' },
       rate: { label: 'Dobânda anuală', hint: 'În procente, dobânda fixă din ofertă.', unit: '%' },
-      fee: { label: 'Comision la semnare', hint: 'În lei, plătit o singură dată, când semnați.', unit: 'lei' },
+      fee: {
+        label: 'Comision la semnare',
+        hint: 'În lei, plătit o singură dată, când semnați.',
+        unit: 'lei',
+      },
       insurance: {
         label: 'Asigurare pe lună',
         hint: 'În lei, numai dacă este obligatorie. Altfel, scrieți zero.',

@@ -20,8 +20,7 @@ export const offer = {
     unit: 'pentru un implant',
     missing: 'Prețul din ofertă nu poate fi afișat acum. Sunați-ne și vi-l spunem.',
     note: 'Preț final, scutit de TVA ca tratament medical. Este pentru implant, fără coroană.',
-    listed:
-      'Cu {reduction} mai puțin decât prețul din listă, de {amount}, neschimbat din {date}.',
+    listed: 'Cu {reduction} mai puțin decât prețul din listă, de {amount}, neschimbat din {date}.',
     euro: 'Informativ, {amount}, la 1 euro = {rate}, curs din {date}. Plata se face în lei.',
   },
   conditions: {

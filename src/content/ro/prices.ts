@@ -100,7 +100,7 @@ export const prices = {
     open: 'Vezi devizul',
     clear: 'Golește devizul',
     print: 'Tipărește devizul',
-    printTitle: 'Deviz orientativ – Clinica dentară Amiaza',
+    printTitle: 'Deviz orientativ',
     printedOn: 'Întocmit la {date}, după prețurile valabile în acea zi',
     carry: 'Trimite cu cererea de programare',
     copy: 'Copiază linkul devizului',

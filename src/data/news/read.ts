@@ -2,14 +2,21 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { type Article, article, articleText, text } from '../../content/schema.ts'
 import { treatmentKeys } from '../../content/vocabulary.ts'
+import type { Database } from '../database-types.ts'
 import { type LeftOut, parseRows, readRows, rowsOf } from '../read-rows.ts'
-import { type ArticleSummary, articlesPerPage, type NewsIndex, type NewsList, type NewsQuery } from './schema.ts'
+import {
+  type ArticleSummary,
+  articlesPerPage,
+  type NewsIndex,
+  type NewsList,
+  type NewsQuery,
+} from './schema.ts'
 
 const facts = 'slug, category, published_on, updated_on, reviewed_by, treatments'
 
 /** The article of that address with its texts, or null when there is none. */
 export async function readArticle(
-  database: SupabaseClient,
+  database: SupabaseClient<Database>,
   signal: AbortSignal,
   slug: string,
 ): Promise<Article | null> {
@@ -22,7 +29,7 @@ export async function readArticle(
 
 /** One page of the list, by category or of everything. */
 export async function readNews(
-  database: SupabaseClient,
+  database: SupabaseClient<Database>,
   signal: AbortSignal,
   leftOut: LeftOut,
   { category, page }: NewsQuery,
@@ -50,7 +57,7 @@ export async function readNews(
 
 /** Where every published article has an address, and since when it says what it says. */
 export async function readNewsIndex(
-  database: SupabaseClient,
+  database: SupabaseClient<Database>,
   signal: AbortSignal,
   leftOut: LeftOut,
 ): Promise<NewsIndex> {
@@ -71,7 +78,7 @@ const beyondTheEnd = 'PGRST103'
 /** A key of a treatment that has left the site leads nowhere any more. */
 const treatments = z
   .array(z.string())
-  .transform((keys) => treatmentKeys.filter((key) => keys.includes(key)))
+  .transform((keys) => keys.flatMap((key) => treatmentKeys.find((known) => known === key) ?? []))
   .pipe(article.shape.treatments)
 
 /** The owner may be shorter, and longer, than the articles that came with the site. */
@@ -112,4 +119,7 @@ function summaryText(
 const indexRow = article
   .pick({ slug: true, category: true, updated_on: true })
   .extend({ ro_words: words.nullable(), en_words: words.nullable() })
-  .transform(({ slug, ro_words, en_words, ...row }) => [slug, { ...row, ro: ro_words !== null, en: en_words !== null }] as const)
+  .transform(
+    ({ slug, ro_words, en_words, ...row }) =>
+      [slug, { ...row, ro: ro_words !== null, en: en_words !== null }] as const,
+  )

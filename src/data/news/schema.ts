@@ -16,7 +16,7 @@ const summaryText = articleText
 export const articleSummary = article.extend({ ro: summaryText, en: summaryText })
 export type ArticleSummary = z.infer<typeof articleSummary>
 
-export type NewsQuery = { category: ArticleCategory | null; /** From 1. */ page: number }
+export type NewsQuery = { category: ArticleCategory | null /** From 1. */; page: number }
 
 /** One page of the list, the newest first, the same in both languages: an article may lack the text of one. */
 export const newsList = z.strictObject({

@@ -1,13 +1,20 @@
 import { articles } from '../../content/news.ts'
 import type { Article } from '../../content/schema.ts'
-import { type ArticleSummary, articlesPerPage, type NewsIndex, type NewsList, type NewsQuery } from './schema.ts'
+import {
+  type ArticleSummary,
+  articlesPerPage,
+  type NewsIndex,
+  type NewsList,
+  type NewsQuery,
+} from './schema.ts'
 import { publishedNews } from './snapshot.ts'
 
 /** The day of the newest change among the articles of the build. */
-export const shippedNewsDate = articles.reduce(
-  (newest, { updated_on }) => (updated_on > newest ? updated_on : newest),
-  '',
-)
+export const shippedNewsDate =
+  articles
+    .map(({ updated_on }) => updated_on)
+    .sort()
+    .at(-1) ?? ''
 
 export function shippedArticle(slug: string, now: Date): Article | null {
   return publishedNews(now).find((article) => article.slug === slug) ?? null

@@ -13,7 +13,9 @@ export const mostRows = 60
  */
 export function readEstimate(values: readonly string[]): PickedRow[] {
   const pieces = values.flatMap((value) => value.split(',')).filter((piece) => piece !== '')
-  return pieces.slice(0, 2 * mostRows).reduce<PickedRow[]>((picks, piece) => withPick(picks, readPick(piece)), [])
+  return pieces
+    .slice(0, 2 * mostRows)
+    .reduce<PickedRow[]>((picks, piece) => withPick(picks, readPick(piece)), [])
 }
 
 /** `implant-titan.2,radiografie.1`, or nothing for an empty estimate. */

@@ -21,7 +21,8 @@ export function priceParts(
   { amounts }: AmountTexts,
 ): { before: string; amount: string; after: string } {
   if (amount_min === 0 && kind === 'fixed') return { before: '', amount: amounts.free, after: '' }
-  if (kind !== 'from') return { before: '', amount: formatLeiRange(amount_min, amount_max ?? amount_min, locale), after: '' }
+  if (kind !== 'from')
+    return { before: '', amount: formatLeiRange(amount_min, amount_max ?? amount_min, locale), after: '' }
   const [before = '', after = ''] = amounts.from.split('{amount}')
   return { before, amount: formatLei(amount_min, locale), after }
 }

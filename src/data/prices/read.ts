@@ -1,11 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../database-types.ts'
 import { type LeftOut, readRows } from '../read-rows.ts'
 import { categoryColumns, categoryRow, itemColumns, itemRow } from './rows.ts'
 import { type PriceList, priceList } from './schema.ts'
 
 /** The price list as the database has it. Throws when it does not answer or nothing of the answer can be used. */
 export async function readPrices(
-  database: SupabaseClient,
+  database: SupabaseClient<Database>,
   signal: AbortSignal,
   leftOut: LeftOut,
   today: string,

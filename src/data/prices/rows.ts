@@ -63,7 +63,7 @@ export const itemRow = z
       included: { ro: included_ro, en: included_en },
       not_included: { ro: not_included_ro, en: not_included_en },
       // A key of a treatment that has left the site says nothing any more about the price.
-      treatments: treatmentKeys.filter((key) => treatments.includes(key)),
+      treatments: treatments.flatMap((key) => treatmentKeys.find((known) => known === key) ?? []),
     }),
   )
   .pipe(priceItem)

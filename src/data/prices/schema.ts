@@ -2,13 +2,24 @@ import { z } from 'zod'
 import { isoDate, slug } from '../../content/schema.ts'
 import { treatmentKeys } from '../../content/vocabulary.ts'
 
-export const priceUnits = ['visit', 'tooth', 'arch', 'session', 'procedure', 'implant', 'canal', 'month', 'treatment'] as const
+export const priceUnits = [
+  'visit',
+  'tooth',
+  'arch',
+  'session',
+  'procedure',
+  'implant',
+  'canal',
+  'month',
+  'treatment',
+] as const
 export type PriceUnit = (typeof priceUnits)[number]
 export const priceKinds = ['fixed', 'from', 'range'] as const
 /** Dental treatment is exempt without deduction (Cod fiscal, art. 292); purely cosmetic services carry VAT, included in the price. */
 export const vatStates = ['exempt', 'included'] as const
 
-const bilingual = (max: number) => z.strictObject({ ro: z.string().min(2).max(max), en: z.string().min(2).max(max) })
+const bilingual = (max: number) =>
+  z.strictObject({ ro: z.string().min(2).max(max), en: z.string().min(2).max(max) })
 const bilingualList = z.strictObject({
   ro: z.array(z.string().min(2).max(140)).max(6),
   en: z.array(z.string().min(2).max(140)).max(6),
@@ -40,10 +51,19 @@ export const priceItem = z
     valid_from: isoDate,
     hidden: z.boolean(),
   })
-  .refine((item) => (item.kind === 'range') === (item.amount_max !== null), 'only a range has an upper amount')
+  .refine(
+    (item) => (item.kind === 'range') === (item.amount_max !== null),
+    'only a range has an upper amount',
+  )
   .refine((item) => item.amount_max === null || item.amount_max > item.amount_min, 'a range goes upwards')
-  .refine((item) => item.included.ro.length === item.included.en.length, 'the lists say the same in both languages')
-  .refine((item) => item.not_included.ro.length === item.not_included.en.length, 'the lists say the same in both languages')
+  .refine(
+    (item) => item.included.ro.length === item.included.en.length,
+    'the lists say the same in both languages',
+  )
+  .refine(
+    (item) => item.not_included.ro.length === item.not_included.en.length,
+    'the lists say the same in both languages',
+  )
 export type PriceItem = z.infer<typeof priceItem>
 
 export const priceList = z.strictObject({

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
+import type { Database } from '../database-types.ts'
 import { type LeftOut, readRows } from '../read-rows.ts'
 
 /** A row of the owner's: both sides are paths of this site, without language and query. */
@@ -11,7 +12,7 @@ export const ownerRedirects = z.array(ownerRedirect)
 export type OwnerRedirect = z.infer<typeof ownerRedirect>
 
 export function readRedirects(
-  database: SupabaseClient,
+  database: SupabaseClient<Database>,
   signal: AbortSignal,
   leftOut: LeftOut,
 ): Promise<OwnerRedirect[]> {

@@ -4,7 +4,9 @@ import { href } from '../../routes.ts'
 import { useFrame } from '../../ui/frame.tsx'
 import './page.css'
 
-export type AdminPricesProps = { texts: Pick<Admin, 'title' | 'lead' | 'email' | 'password' | 'submit' | 'back'> }
+export type AdminPricesProps = {
+  texts: Pick<Admin, 'title' | 'lead' | 'email' | 'password' | 'submit' | 'back'>
+}
 
 export default function AdminPricesPage({ texts }: AdminPricesProps): ReactNode {
   const { locale } = useFrame()
@@ -29,7 +31,9 @@ export default function AdminPricesPage({ texts }: AdminPricesProps): ReactNode 
             maxLength={200}
           />
         </p>
-        <button className="button">{texts.submit}</button>
+        <button type="submit" className="button">
+          {texts.submit}
+        </button>
       </form>
       <p>
         <a href={href('home', locale)}>{texts.back}</a>

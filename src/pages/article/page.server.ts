@@ -11,6 +11,7 @@ import { type Locale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { latestNews, readingTime } from '../../server/cards/news-card.ts'
 import { treatmentCardData } from '../../server/cards/treatment-card.ts'
+import { articleGraph } from './json-ld.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { renderMarkdown } from '../../server/markdown.ts'
 import { fill } from '../../ui/fill.ts'
@@ -57,6 +58,7 @@ export default {
     Object.entries(shippedIndex(new Date()) satisfies NewsIndex)
       .filter(([, article]) => article[locale])
       .map(([slug]) => ({ slug })),
+  jsonLd: (props, { locale, params }) => articleGraph(props, locale, params.slug),
 } satisfies ServerHalf<'article'>
 
 function describe(locale: Locale, article: Article, body: string): ArticleFacts {

@@ -40,7 +40,11 @@ export default function ArticlePage(props: ArticleProps): ReactNode {
   const { locale } = useFrame()
   return (
     <>
-      <PageHeader title={title} lead={description} trail={[{ label: texts.list, href: href('news', locale) }]}>
+      <PageHeader
+        title={title}
+        lead={description}
+        trail={[{ label: texts.list, href: href('news', locale) }]}
+      >
         <Facts facts={facts} />
       </PageHeader>
       <div className="wrap article">
@@ -96,7 +100,11 @@ export default function ArticlePage(props: ArticleProps): ReactNode {
   )
 }
 
-function Facts({ facts: { category, reading, published, updated, reviewer } }: { facts: ArticleFacts }): ReactNode {
+function Facts({
+  facts: { category, reading, published, updated, reviewer },
+}: {
+  facts: ArticleFacts
+}): ReactNode {
   return (
     <ul className="article-facts">
       <li>

@@ -27,7 +27,10 @@ export function EstimateBrought({
           </li>
         ))}
       </ul>
-      <p className="contact-estimate-total">{total}</p>
+      <p className="contact-estimate-total">
+        <span>{total.label}</span>
+        <span className="contact-estimate-price">{total.price}</span>
+      </p>
       <label className="field-choice">
         <input type="checkbox" name="fara_deviz" value="da" defaultChecked={left} />
         {remove}

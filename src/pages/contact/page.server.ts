@@ -1,6 +1,7 @@
 import { contactTexts } from '../../contact/choices.server.ts'
 import { freshForm } from '../../contact/form-props.server.ts'
 import { prefilled } from '../../contact/prefill.server.ts'
+import { clinicId } from '../../seo/json-ld-clinic.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { contactPageProps } from './props.server.ts'
 
@@ -15,4 +16,5 @@ export default {
     const isRefused = form.problem !== null || Object.keys(form.errors).length > 0
     return isRefused ? { ...meta, title: `${errorPrefix} ${meta.title}` } : meta
   },
+  jsonLd: ({ title }) => ({ name: title, type: 'ContactPage', page: { about: { '@id': clinicId } } }),
 } satisfies ServerHalf<'contact'>

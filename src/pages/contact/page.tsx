@@ -5,6 +5,7 @@ import { useFrame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Deferred } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { PhoneSentence } from '../../ui/phone-sentence.tsx'
 import { ContactForm, type ContactFormProps } from './form.tsx'
 import './page.css'
 
@@ -27,7 +28,9 @@ export default function ContactPage(props: ContactProps): ReactNode {
   return (
     <>
       <PageHeader title={title} lead={lead}>
-        <Urgent text={props.urgent} />
+        <p className="contact-urgent">
+          <PhoneSentence>{props.urgent}</PhoneSentence>
+        </p>
       </PageHeader>
       <div className="wrap contact">
         <ContactForm form={form} estimate={estimate}>
@@ -50,18 +53,6 @@ export default function ContactPage(props: ContactProps): ReactNode {
         </div>
       </section>
     </>
-  )
-}
-
-function Urgent({ text }: { text: string }) {
-  const { clinic } = useFrame().layout
-  const [before = '', after = ''] = text.split('{phone}')
-  return (
-    <p className="contact-urgent">
-      {before}
-      <a href={`tel:${clinic.phone}`}>{clinic.phoneText}</a>
-      {after}
-    </p>
   )
 }
 

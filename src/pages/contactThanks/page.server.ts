@@ -1,9 +1,7 @@
 import { callbackText } from '../../contact/form-props.server.ts'
 import { contactTexts } from '../../contact/choices.server.ts'
 import { readTicket } from '../../contact/ticket.server.ts'
-import { clinic } from '../../content/clinic.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
-import { formatPhone } from '../../format/phone.ts'
 import { href } from '../../routes.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
@@ -31,7 +29,7 @@ export default {
         hint: calendar.hint,
         href: `${href('contact', locale)}/cerere.ics?ref=${ref}`,
       },
-      change: fill(change, { phone: formatPhone(clinic.phone) }),
+      change,
       home,
       prices,
     }

@@ -4,6 +4,7 @@ import { href } from '../../routes.ts'
 import { useFrame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { PhoneSentence } from '../../ui/phone-sentence.tsx'
 import './page.css'
 
 export type ContactThanksProps = {
@@ -66,7 +67,9 @@ export default function ContactThanksPage(props: ContactThanksProps): ReactNode 
               </li>
             ))}
           </ol>
-          <p>{props.change}</p>
+          <p>
+            <PhoneSentence>{props.change}</PhoneSentence>
+          </p>
         </section>
         <p className="actions">
           <a className="button button-quiet" href={href('home', locale)}>

@@ -31,4 +31,5 @@ export default {
     }
   },
   meta: (_, { locale }) => texts[locale].cookies.meta,
+  jsonLd: ({ policy }, { locale }) => ({ name: policy.title, page: { dateModified: texts[locale].cookies.updated_on } }),
 } satisfies ServerHalf<'cookies'>

@@ -32,6 +32,7 @@ export function HomeContact({ contact }: { contact: HomeProps['texts']['contact'
           <h3>{texts.hours.heading}</h3>
           <OpeningHours />
           <OpenNow />
+          <p className="small">{texts.hours.holidays}</p>
           <p className="home-contact-place">
             {street}, {sector}, {city}
             <br />

@@ -32,6 +32,7 @@ export default {
     }
   },
   meta: (_, { locale }) => texts[locale].home.meta,
+  jsonLd: ({ texts }) => ({ name: texts.hero.title }),
 } satisfies ServerHalf<'home'>
 
 /** One speciality each, of those most asked for. */

@@ -11,6 +11,7 @@ import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { formatLei } from '../../format/money.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
+import { offerGraph } from './json-ld.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
 import { mapDeferred } from '../../ui/later.tsx'
@@ -38,6 +39,7 @@ export default {
     }
   },
   meta: (_, { locale }) => texts[locale].meta,
+  jsonLd: async (props, { locale, data }) => offerGraph(props, locale, await data.prices()),
 } satisfies ServerHalf<'implantOffer'>
 
 /** The price in the list less the reduction; null when the row is gone, hidden or cheaper than that. */

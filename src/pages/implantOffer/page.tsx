@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../../content/payment-schema.ts'
+import { fill } from '../../ui/fill.ts'
 import { useFrame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type Deferred, Later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Amount, type PriceAmount } from '../../ui/price-lines.tsx'
 import { Questions } from '../../ui/questions.tsx'
-import { fill } from '../../ui/fill.ts'
 import type { OfferState } from './offer-state.ts'
 import './page.css'
 
@@ -14,7 +14,16 @@ export type OfferPrice = { title: string; amount: PriceAmount; listed: string; e
 
 export type ImplantOfferProps = Pick<
   Offer,
-  'title' | 'lead' | 'conditions' | 'included' | 'notIncluded' | 'steps' | 'questions' | 'book' | 'call' | 'treatment'
+  | 'title'
+  | 'lead'
+  | 'conditions'
+  | 'included'
+  | 'notIncluded'
+  | 'steps'
+  | 'questions'
+  | 'book'
+  | 'call'
+  | 'treatment'
 > & {
   state: OfferState
   period: string

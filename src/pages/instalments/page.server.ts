@@ -1,6 +1,6 @@
 import { instalments as en } from '../../content/en/instalments.ts'
-import { instalments as ro } from '../../content/ro/instalments.ts'
 import type { Instalments } from '../../content/payment-schema.ts'
+import { instalments as ro } from '../../content/ro/instalments.ts'
 import { formatLei } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { plural } from '../../format/plurals.ts'
@@ -36,6 +36,7 @@ export default {
     }
   },
   meta: (_, { locale }) => texts[locale].meta,
+  jsonLd: ({ title }) => ({ name: title }),
 } satisfies ServerHalf<'instalments'>
 
 /** The credit that the calculator begins with, told in full. */

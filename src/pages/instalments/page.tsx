@@ -29,13 +29,13 @@ export default function InstalmentsPage(props: InstalmentsProps): ReactNode {
       <PageHeader title={title} lead={lead} />
       <div className="wrap instalments">
         <InstalmentCalculator initial={initial} lender={lender} texts={calculator}>
-        <section className="instalments-example" aria-labelledby="exemplu">
-          <p className="instalments-warning">{warning}</p>
-          <div>
-            <h2 id="exemplu">{example.title}</h2>
-            <p>{example.text}</p>
-          </div>
-        </section>
+          <section className="instalments-example" aria-labelledby="exemplu">
+            <p className="instalments-warning">{warning}</p>
+            <div>
+              <h2 id="exemplu">{example.title}</h2>
+              <p>{example.text}</p>
+            </div>
+          </section>
         </InstalmentCalculator>
       </div>
       <section className="section section-warm" aria-labelledby="capcana">

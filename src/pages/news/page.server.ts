@@ -1,12 +1,18 @@
 import { newsPage as en } from '../../content/en/news-page.ts'
 import { newsPage as ro } from '../../content/ro/news-page.ts'
 import type { Freshness } from '../../data/freshness.ts'
-import { type ArticleCategory, articleCategories, articlesPerPage, type NewsList } from '../../data/news/schema.ts'
+import {
+  type ArticleCategory,
+  articleCategories,
+  articlesPerPage,
+  type NewsList,
+} from '../../data/news/schema.ts'
 import { formatDate } from '../../format/dates.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { newsCardData } from '../../server/cards/news-card.ts'
+import { itemList } from '../../seo/json-ld.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
 import { mapDeferred } from '../../ui/later.tsx'
@@ -39,6 +45,11 @@ export default {
     const { meta, title, paging } = texts[locale]
     return page === 1 ? meta : { ...meta, title: `${fill(paging.title, { title, page })} – Amiaza` }
   },
+  jsonLd: ({ texts, news }) => ({
+    name: texts.title,
+    type: 'CollectionPage',
+    page: { mainEntity: itemList(news.articles.map(({ title, href }) => ({ name: title, href }))) },
+  }),
 } satisfies ServerHalf<'news'>
 
 /** What is no category or no page number is as good as absent. */

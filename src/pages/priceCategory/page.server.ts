@@ -1,8 +1,8 @@
 import { clinic } from '../../content/clinic.ts'
 import { prices as en } from '../../content/en/prices.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
-import { readEstimate } from '../../data/prices/estimate.ts'
 import type { Freshness } from '../../data/freshness.ts'
+import { readEstimate } from '../../data/prices/estimate.ts'
 import type { PriceList } from '../../data/prices/schema.ts'
 import { priceSnapshot } from '../../data/prices/snapshot.ts'
 import type { Locale } from '../../locale.ts'
@@ -16,6 +16,8 @@ import {
   printedOn,
   publishedOn,
 } from '../../server/cards/price-table.ts'
+import { absolute } from '../../seo/json-ld-clinic.server.ts'
+import { catalogId, catalogThing } from '../../seo/json-ld-offers.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
 import { mapDeferred } from '../../ui/later.tsx'
@@ -58,6 +60,16 @@ export default {
     }
   },
   entries: () => priceSnapshot.categories.map(({ slug }) => ({ slug })),
+  async jsonLd({ slug, title, trail }, { locale, data }) {
+    const url = absolute(href('priceCategory', locale, { slug }))
+    const list = await data.prices()
+    return {
+      name: title,
+      trail,
+      page: { dateModified: list.published_on, mainEntity: { '@id': catalogId(url) } },
+      things: [catalogThing(locale, url, title, list, [slug])],
+    }
+  },
 } satisfies ServerHalf<'priceCategory'>
 
 function categoryListData(
@@ -78,6 +90,9 @@ function categoryListData(
     others: list.categories
       .filter((other) => other.slug !== slug)
       .toSorted((a, b) => a.position - b.position)
-      .map((other) => ({ label: other.title[locale], href: href('priceCategory', locale, { slug: other.slug }) })),
+      .map((other) => ({
+        label: other.title[locale],
+        href: href('priceCategory', locale, { slug: other.slug }),
+      })),
   }
 }

@@ -1,5 +1,5 @@
-import type { PriceRowData } from '../../ui/price-table.tsx'
 import type { Locale } from '../../locale.ts'
+import type { PriceRowData } from '../../ui/price-table.tsx'
 
 /** The orders of `?ordine=`; without it the rows stand as the clinic listed them. */
 export const orders = ['', 'nume', 'pret', 'pret-desc'] as const
@@ -10,7 +10,11 @@ export function readOrder(value: string | null): Order {
 }
 
 /** By the lower end of a price; rows of one price stay in the order of the list. */
-export function sortRows(rows: readonly PriceRowData[], order: Order, locale: Locale): readonly PriceRowData[] {
+export function sortRows(
+  rows: readonly PriceRowData[],
+  order: Order,
+  locale: Locale,
+): readonly PriceRowData[] {
   switch (order) {
     case '':
       return rows

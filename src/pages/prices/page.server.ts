@@ -1,7 +1,10 @@
 import { clinic } from '../../content/clinic.ts'
 import { prices as en } from '../../content/en/prices.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
+import { href } from '../../routes.ts'
 import { priceFormTexts, priceListData, priceNotes, printedOn } from '../../server/cards/price-table.ts'
+import { catalogId, catalogThing } from '../../seo/json-ld-offers.server.ts'
+import { absolute } from '../../seo/json-ld-clinic.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { mapDeferred } from '../../ui/later.tsx'
 
@@ -23,4 +26,14 @@ export default {
     }
   },
   meta: (_, { locale }) => texts[locale].meta,
+  async jsonLd({ title }, { locale, data }) {
+    const url = absolute(href('prices', locale))
+    const list = await data.prices()
+    const slugs = list.categories.map(({ slug }) => slug)
+    return {
+      name: title,
+      page: { dateModified: list.published_on, mainEntity: { '@id': catalogId(url) } },
+      things: [catalogThing(locale, url, title, list, slugs)],
+    }
+  },
 } satisfies ServerHalf<'prices'>

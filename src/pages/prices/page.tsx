@@ -58,9 +58,20 @@ function List({ list, page }: { list: PriceListData; page: Omit<PricesProps, 'li
           <>
             <p className="prices-published">{list.publishedOn}</p>
             {list.groups.map((group) => (
-              <section key={group.slug} id={group.slug} className="prices-group" aria-labelledby={`${group.slug}-title`}>
+              <section
+                key={group.slug}
+                id={group.slug}
+                className="prices-group"
+                aria-labelledby={`${group.slug}-title`}
+              >
                 <GroupHeading group={group} query={query} />
-                <PriceTable rows={group.rows} label={group.title} picks={picks} texts={texts} change={change} />
+                <PriceTable
+                  rows={group.rows}
+                  label={group.title}
+                  picks={picks}
+                  texts={texts}
+                  change={change}
+                />
               </section>
             ))}
           </>

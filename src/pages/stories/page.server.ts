@@ -1,10 +1,10 @@
 import { clinic } from '../../content/clinic.ts'
-import { storiesPage as pageEn } from '../../content/en/stories-page.ts'
 import { storyTexts as storiesEn } from '../../content/en/stories.ts'
+import { storiesPage as pageEn } from '../../content/en/stories-page.ts'
 import { teamTexts as teamEn } from '../../content/en/team.ts'
 import { videoTexts as videosEn } from '../../content/en/videos.ts'
-import { storiesPage as pageRo } from '../../content/ro/stories-page.ts'
 import { storyTexts as storiesRo } from '../../content/ro/stories.ts'
+import { storiesPage as pageRo } from '../../content/ro/stories-page.ts'
 import { teamTexts as teamRo } from '../../content/ro/team.ts'
 import { videoTexts as videosRo } from '../../content/ro/videos.ts'
 import { team } from '../../content/team.ts'
@@ -17,6 +17,8 @@ import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { type AgreedStory, agreedStories, storyPictures } from '../../server/cards/story-card.ts'
 import { treatmentHref } from '../../server/cards/treatment-card.ts'
+import type { Thing } from '../../seo/json-ld.server.ts'
+import { absolute } from '../../seo/json-ld-clinic.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
 import type { VideoData } from '../../ui/video-testimonial.tsx'
@@ -29,7 +31,17 @@ const texts = {
 
 export default {
   load({ locale, query }) {
-    const { title, lead, filter, labels, pictures, results, collected, contact, videos: films } = texts[locale].page
+    const {
+      title,
+      lead,
+      filter,
+      labels,
+      pictures,
+      results,
+      collected,
+      contact,
+      videos: films,
+    } = texts[locale].page
     const { play: _, duration: __, captions: ___, ...videoTexts } = films
     return {
       texts: {
@@ -50,14 +62,24 @@ export default {
     }
   },
   meta: (_, { locale }) => texts[locale].page.meta,
+  jsonLd: ({ texts, videos }, { locale }) => ({
+    name: texts.title,
+    type: 'CollectionPage',
+    things: videos.map((video) => videoThing(locale, video)),
+  }),
 } satisfies ServerHalf<'stories'>
 
 function caseChoices(locale: Locale): CaseChoice[] {
   const { categories, count } = texts[locale].page
-  const countOf = (key: string) => agreedStories.filter(({ category }) => key === '' || category === key).length
+  const countOf = (key: string) =>
+    agreedStories.filter(({ category }) => key === '' || category === key).length
   return [
     { key: '', name: categories.all, count: plural(countOf(''), count, locale) },
-    ...caseCategories.map((key) => ({ key, name: categories[key], count: plural(countOf(key), count, locale) })),
+    ...caseCategories.map((key) => ({
+      key,
+      name: categories[key],
+      count: plural(countOf(key), count, locale),
+    })),
   ]
 }
 
@@ -105,5 +127,22 @@ function videoData(locale: Locale, { id, file, poster, seconds }: (typeof videos
     illustration: poster,
     play: fill(play, { name }),
     duration: fill(duration, { duration: `0:${String(seconds).padStart(2, '0')}` }),
+  }
+}
+
+/** What is watched on this page. The people in the films are patients: nobody's words are turned into a review. */
+function videoThing(locale: Locale, { id, title, summary, transcript, file }: VideoData): Thing {
+  const facts = videos.find((video) => video.id === id)
+  if (!facts) throw new Error(`No video ${id}`)
+  return {
+    '@type': 'VideoObject',
+    '@id': `${absolute(href('stories', locale))}#${id}`,
+    name: title,
+    description: summary,
+    thumbnailUrl: absolute(`/videos/${id}.jpg`),
+    contentUrl: absolute(file),
+    uploadDate: facts.uploaded_on,
+    duration: `PT${facts.seconds}S`,
+    transcript: transcript.join(' '),
   }
 }

@@ -30,7 +30,10 @@ export type CaseData = {
 /** `count` is how many cases the choice shows, in words. */
 export type CaseChoice = { key: string; name: string; count: string }
 
-type StoriesTexts = Pick<Texts, 'title' | 'lead' | 'filter' | 'labels' | 'pictures' | 'results' | 'collected' | 'contact'> & {
+type StoriesTexts = Pick<
+  Texts,
+  'title' | 'lead' | 'filter' | 'labels' | 'pictures' | 'results' | 'collected' | 'contact'
+> & {
   videos: Omit<Texts['videos'], 'play' | 'duration' | 'captions'>
 }
 
@@ -105,15 +108,16 @@ export default function StoriesPage({ texts, choices, category, cases, videos }:
 }
 
 function Case({ story, labels }: { story: CaseData; labels: Texts['labels'] }): ReactNode {
-  const { id, title, name, treatment, duration, doctor, about, results, testimonial, consent, pictures } = story
+  const { id, title, name, treatment, duration, doctor, about, results, testimonial, consent, pictures } =
+    story
   return (
     <article className="story" id={id} aria-labelledby={`${id}-titlu`}>
+      <h2 id={`${id}-titlu`}>{title}</h2>
       <div className="story-picture">
         <BeforeAfter pictures={pictures} />
-        <p className="small">{about}</p>
       </div>
       <div className="story-text">
-        <h2 id={`${id}-titlu`}>{title}</h2>
+        <p>{about}</p>
         <blockquote className="story-quote">
           <p>
             <q>{testimonial}</q>

@@ -13,6 +13,8 @@ import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { personCardData } from '../../server/cards/person-card.ts'
 import { treatmentHref } from '../../server/cards/treatment-card.ts'
+import { type Thing } from '../../seo/json-ld.server.ts'
+import { personThing } from '../../seo/json-ld-people.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
 import type { Person } from './person.tsx'
@@ -46,7 +48,18 @@ export default {
     }
   },
   meta: (_, { locale }) => texts[locale].page.meta,
+  jsonLd({ texts, people }, { locale }) {
+    const things = team.map(({ id, languages }): Thing => ({ ...personThing(locale, id), knowsLanguage: languages }))
+    return {
+      name: texts.title,
+      type: 'AboutPage',
+      page: { mentions: things.map((person) => ({ '@id': person['@id'] })) },
+      things: people.length > 0 ? things : [],
+    }
+  },
 } satisfies ServerHalf<'team'>
+
+const lists = { ro: new Intl.ListFormat('ro-RO'), en: new Intl.ListFormat('en-GB') }
 
 function describePerson(locale: Locale, member: Member & { id: MemberId }, year: number): Person {
   const { page, people, treatments } = texts[locale]
@@ -61,13 +74,16 @@ function describePerson(locale: Locale, member: Member & { id: MemberId }, year:
     experienta,
     courses: courses.toReversed(),
     coursesLabel: plural(courses.length, page.courses, locale),
-    languages: new Intl.ListFormat(locale).format(member.languages.map((language) => page.languages[language])),
+    languages: lists[locale].format(member.languages.map((language) => page.languages[language])),
     treatments: member.treatments.map((key) => ({
       title: treatments[key].title,
       href: treatmentHref(locale, key),
     })),
     book: isDoctor
-      ? { label: fill(page.book, { name: nume.replaceAll(' ', '\u00a0') }), href: `${href('contact', locale)}?medic=${member.id}` }
+      ? {
+          label: fill(page.book, { name: nume.replaceAll(' ', '\u00a0') }),
+          href: `${href('contact', locale)}?medic=${member.id}`,
+        }
       : null,
   }
 }

@@ -32,17 +32,24 @@ export default function TeamPage({ texts, filters, filter, people, notes }: Team
   const { locale } = useFrame()
   const [asked, select] = useQueryFilter('filtru', filter, everybody)
   const chosen = filters.some(({ key }) => key === asked) ? asked : everybody
-  const shown = people.filter((person) => chosen === everybody || person.filters.some((each) => each === chosen))
+  const shown = people.filter(
+    (person) => chosen === everybody || person.filters.some((each) => each === chosen),
+  )
   return (
     <>
       <PageHeader title={texts.title} lead={<FootnotedText notes={notes}>{texts.lead}</FootnotedText>}>
-        <form className="team-filter no-print" action={href('team', locale)} onSubmit={(event) => event.preventDefault()}>
+        <form
+          className="team-filter no-print"
+          action={href('team', locale)}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <fieldset>
             <legend>{texts.filter}</legend>
             <div className="filter-choices">
               {filters.map(({ key, name }) => (
                 <button
                   key={key}
+                  type="submit"
                   name="filtru"
                   value={key}
                   aria-pressed={key === chosen}

@@ -16,6 +16,7 @@ import { href } from '../../routes.ts'
 import { personCardData } from '../../server/cards/person-card.ts'
 import { storyCardData } from '../../server/cards/story-card.ts'
 import { treatmentHref } from '../../server/cards/treatment-card.ts'
+import { treatmentGraph } from './json-ld.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
 import { mapDeferred } from '../../ui/later.tsx'
@@ -34,7 +35,7 @@ export default {
     if (!treatment) return null
     const { key, category } = treatment
     const { page, list, treatments: treatmentTexts } = texts[locale]
-    const { meta: _, title, ...text } = treatmentTexts[key]
+    const { meta: _, title, alternatives, ...text } = treatmentTexts[key]
     const { reviewed: __, urgentCall, ...labels } = page
     return {
       treatment: key,
@@ -42,9 +43,12 @@ export default {
       text,
       texts: labels,
       urgentCall: linkNumbers(fill(urgentCall, { phone: formatPhone(clinic.phone) })),
-      category: { name: list.categories[category].name, href: `${href('treatments', locale)}?categorie=${category}` },
+      category: {
+        name: list.categories[category].name,
+        href: `${href('treatments', locale)}?categorie=${category}`,
+      },
       review: describeReview(locale, treatment.reviewed),
-      alternatives: text.alternatives.map((alternative) => ({
+      alternatives: alternatives.map((alternative) => ({
         title: treatmentTexts[alternative.treatment].title,
         href: treatmentHref(locale, alternative.treatment),
         text: alternative.text,
@@ -58,6 +62,7 @@ export default {
   },
   meta: (props, { locale }) => texts[locale].treatments[props.treatment].meta,
   entries: () => treatments.map(({ slug }) => ({ slug })),
+  jsonLd: async (props, { locale, data }) => treatmentGraph(props, locale, await data.prices()),
 } satisfies ServerHalf<'treatment'>
 
 const numbers = [

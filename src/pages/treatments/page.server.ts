@@ -6,6 +6,7 @@ import { treatments } from '../../content/treatments.ts'
 import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
 import type { Locale } from '../../locale.ts'
 import { treatmentCardData } from '../../server/cards/treatment-card.ts'
+import { itemList } from '../../seo/json-ld.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import type { ListedCategory } from './page.tsx'
 
@@ -26,6 +27,15 @@ export default {
     }
   },
   meta: (_, { locale }) => texts[locale].list.meta,
+  jsonLd: ({ texts, categories }) => ({
+    name: texts.title,
+    type: 'CollectionPage',
+    page: {
+      mainEntity: itemList(
+        categories.flatMap((category) => category.treatments.map(({ title, href }) => ({ name: title, href }))),
+      ),
+    },
+  }),
 } satisfies ServerHalf<'treatments'>
 
 const longestSearch = 80

@@ -46,7 +46,9 @@ export default function TreatmentsPage(props: TreatmentsProps): ReactNode {
     <>
       <PageHeader title={texts.title} lead={texts.lead}>
         <div className="treatments-filter no-print">
-          <SearchForm texts={texts.search} category={category} words={words} search={search} />
+          <search>
+            <SearchForm texts={texts.search} category={category} words={words} search={search} />
+          </search>
           <nav aria-label={texts.filter}>
             <ul className="filter-choices">
               {choices.map(({ key, name }) => (
@@ -65,7 +67,7 @@ export default function TreatmentsPage(props: TreatmentsProps): ReactNode {
         </div>
       </PageHeader>
       <div className="wrap treatments-list">
-        <p className="treatments-count small" role="status">
+        <p className="small" role="status">
           {plural(count, texts.count, locale)}
         </p>
         {found.map((each) => (
@@ -109,12 +111,11 @@ function SearchForm({
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== words) search(typed, 'replace')
-  }, [])
+  }, [words, search])
 
   return (
     <form
       className="treatments-search"
-      role="search"
       action={href('treatments', locale)}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -132,12 +133,18 @@ function SearchForm({
         enterKeyHint="search"
         onChange={(event) => search(event.target.value, 'replace')}
       />
-      <button className="button button-quiet">{texts.button}</button>
+      <button type="submit" className="button button-quiet">
+        {texts.button}
+      </button>
     </form>
   )
 }
 
-function CategorySection({ category: { key, name, text, treatments } }: { category: ListedCategory }): ReactNode {
+function CategorySection({
+  category: { key, name, text, treatments },
+}: {
+  category: ListedCategory
+}): ReactNode {
   return (
     <section className="treatments-category" aria-labelledby={key}>
       <div className="treatments-category-about">

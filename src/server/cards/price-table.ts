@@ -34,7 +34,11 @@ export type PriceListData = {
   estimate: { initial: string; changed: boolean }
 }
 
-export function priceListData(locale: Locale, list: PriceList & Freshness, asked: readonly string[]): PriceListData {
+export function priceListData(
+  locale: Locale,
+  list: PriceList & Freshness,
+  asked: readonly string[],
+): PriceListData {
   return {
     publishedOn: publishedOn(locale, list),
     groups: list.categories
@@ -84,7 +88,12 @@ export function priceFormTexts(locale: Locale) {
 export function priceNotes(locale: Locale): string[] {
   const { final, vat, euro } = texts[locale]
   const rate = formatLei(Math.round(clinic.euro.lei * 100), locale)
-  return [final, vat.exempt.text, vat.included.text, fill(euro, { rate, date: formatDate(clinic.euro.on, locale) })]
+  return [
+    final,
+    vat.exempt.text,
+    vat.included.text,
+    fill(euro, { rate, date: formatDate(clinic.euro.on, locale) }),
+  ]
 }
 
 /** Of which day the list is, and whether that is only the last day known. */

@@ -1,0 +1,359 @@
+// biome-ignore-all format: made by `npm run db:types` from the migrations, change those
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      admins: {
+        Row: {
+          user_id: string
+          created_at: string
+        }
+        Insert: {
+          user_id: string
+          created_at?: string
+        }
+        Update: {
+          user_id?: string
+          created_at?: string
+        }
+        Relationships: []
+      }
+      contact_requests: {
+        Row: {
+          id: string
+          idempotency_key: string
+          reference: string
+          locale: string
+          answer_locale: string
+          name: string
+          phone: string | null
+          email: string | null
+          treatment: string | null
+          doctor: string | null
+          wishes: Json
+          message: string | null
+          country: string | null
+          estimate: string | null
+          created_at: string
+          handled_at: string | null
+          handled_by: string | null
+          notice_claimed_at: string | null
+          notified_at: string | null
+        }
+        Insert: {
+          id?: string
+          idempotency_key: string
+          reference: string
+          locale: string
+          answer_locale: string
+          name: string
+          phone?: string | null
+          email?: string | null
+          treatment?: string | null
+          doctor?: string | null
+          wishes?: Json
+          message?: string | null
+          country?: string | null
+          estimate?: string | null
+          created_at?: string
+          handled_at?: string | null
+          handled_by?: string | null
+          notice_claimed_at?: string | null
+          notified_at?: string | null
+        }
+        Update: {
+          id?: string
+          idempotency_key?: string
+          reference?: string
+          locale?: string
+          answer_locale?: string
+          name?: string
+          phone?: string | null
+          email?: string | null
+          treatment?: string | null
+          doctor?: string | null
+          wishes?: Json
+          message?: string | null
+          country?: string | null
+          estimate?: string | null
+          created_at?: string
+          handled_at?: string | null
+          handled_by?: string | null
+          notice_claimed_at?: string | null
+          notified_at?: string | null
+        }
+        Relationships: []
+      }
+      cookie_consent: {
+        Row: {
+          id: string
+          event_id: string
+          anon_user_id: string
+          consent: Json
+          user_id: string | null
+          locale: string
+          surface: string
+          gpc: boolean | null
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          event_id: string
+          anon_user_id: string
+          consent: Json
+          user_id?: string | null
+          locale: string
+          surface: string
+          gpc?: boolean | null
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          event_id?: string
+          anon_user_id?: string
+          consent?: Json
+          user_id?: string | null
+          locale?: string
+          surface?: string
+          gpc?: boolean | null
+          created_at?: string
+        }
+        Relationships: []
+      }
+      news_articles: {
+        Row: {
+          slug: string
+          category: string
+          published_on: string
+          updated_on: string
+          reviewed_by: string
+          treatments: string[]
+          ro: Json | null
+          en: Json | null
+          ro_words: number | null
+          en_words: number | null
+          published: boolean
+          version: number
+          updated_at: string
+        }
+        Insert: {
+          slug: string
+          category: string
+          published_on: string
+          updated_on: string
+          reviewed_by: string
+          treatments?: string[]
+          ro?: Json | null
+          en?: Json | null
+          ro_words?: never
+          en_words?: never
+          published?: boolean
+          version?: number
+          updated_at?: string
+        }
+        Update: {
+          slug?: string
+          category?: string
+          published_on?: string
+          updated_on?: string
+          reviewed_by?: string
+          treatments?: string[]
+          ro?: Json | null
+          en?: Json | null
+          ro_words?: never
+          en_words?: never
+          published?: boolean
+          version?: number
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      newsletter_subscribers: {
+        Row: {
+          id: string
+          email: string
+          locale: string
+          status: string
+          token_hash: string | null
+          token_expires_at: string | null
+          requested_at: string
+          confirmed_at: string | null
+          unsubscribed_at: string | null
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          email: string
+          locale: string
+          status?: string
+          token_hash?: string | null
+          token_expires_at?: string | null
+          requested_at?: string
+          confirmed_at?: string | null
+          unsubscribed_at?: string | null
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          email?: string
+          locale?: string
+          status?: string
+          token_hash?: string | null
+          token_expires_at?: string | null
+          requested_at?: string
+          confirmed_at?: string | null
+          unsubscribed_at?: string | null
+          created_at?: string
+        }
+        Relationships: []
+      }
+      price_categories: {
+        Row: {
+          slug: string
+          position: number
+          title_ro: string
+          title_en: string
+          description_ro: string
+          description_en: string
+          version: number
+          updated_at: string
+        }
+        Insert: {
+          slug: string
+          position: number
+          title_ro: string
+          title_en: string
+          description_ro: string
+          description_en: string
+          version?: number
+          updated_at?: string
+        }
+        Update: {
+          slug?: string
+          position?: number
+          title_ro?: string
+          title_en?: string
+          description_ro?: string
+          description_en?: string
+          version?: number
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      price_items: {
+        Row: {
+          id: string
+          category: string
+          position: number
+          title_ro: string
+          title_en: string
+          unit: string
+          kind: string
+          amount_min: number
+          amount_max: number | null
+          vat: string
+          included_ro: string[]
+          included_en: string[]
+          not_included_ro: string[]
+          not_included_en: string[]
+          treatments: string[]
+          valid_from: string
+          hidden: boolean
+          version: number
+          updated_at: string
+        }
+        Insert: {
+          id: string
+          category: string
+          position: number
+          title_ro: string
+          title_en: string
+          unit: string
+          kind: string
+          amount_min: number
+          amount_max?: number | null
+          vat: string
+          included_ro?: string[]
+          included_en?: string[]
+          not_included_ro?: string[]
+          not_included_en?: string[]
+          treatments?: string[]
+          valid_from: string
+          hidden?: boolean
+          version?: number
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          category?: string
+          position?: number
+          title_ro?: string
+          title_en?: string
+          unit?: string
+          kind?: string
+          amount_min?: number
+          amount_max?: number | null
+          vat?: string
+          included_ro?: string[]
+          included_en?: string[]
+          not_included_ro?: string[]
+          not_included_en?: string[]
+          treatments?: string[]
+          valid_from?: string
+          hidden?: boolean
+          version?: number
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'price_items_category_fkey'
+            columns: ['category']
+            isOneToOne: false
+            referencedRelation: 'price_categories'
+            referencedColumns: ['slug']
+          },
+        ]
+      }
+      redirects: {
+        Row: {
+          from_path: string
+          to_path: string
+          active: boolean
+          note: string
+          version: number
+          updated_at: string
+        }
+        Insert: {
+          from_path: string
+          to_path: string
+          active?: boolean
+          note?: string
+          version?: number
+          updated_at?: string
+        }
+        Update: {
+          from_path?: string
+          to_path?: string
+          active?: boolean
+          note?: string
+          version?: number
+          updated_at?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: Record<never, never>
+    Functions: {
+      claim_request_notice: { Args: { request_key: string }; Returns: string }
+      confirm_subscription: { Args: { link_hash: string }; Returns: { id: string; email: string; locale: string; newly: boolean }[] }
+      end_subscription: { Args: { subscriber: string }; Returns: boolean }
+      erase_consent: { Args: { anon_user_id: string; reason: string }; Returns: number }
+      expire_contact_requests: { Args: Record<never, never>; Returns: number }
+      expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
+      finish_request_notice: { Args: { request_key: string; sent: boolean }; Returns: boolean }
+      request_subscription: { Args: { address: string; language: string; link_hash: string }; Returns: boolean }
+    }
+  }
+}

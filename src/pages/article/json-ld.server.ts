@@ -1,0 +1,46 @@
+import type { Locale } from '../../locale.ts'
+import { fillPath, href, routes } from '../../routes.ts'
+import { type PageGraph, pageId } from '../../seo/json-ld.server.ts'
+import { absolute, clinicId } from '../../seo/json-ld-clinic.server.ts'
+import { pictureOf } from '../../seo/open-graph.server.ts'
+import type { ArticleProps } from './page.tsx'
+
+type Described = Pick<ArticleProps, 'texts' | 'title' | 'description' | 'facts' | 'treatments'>
+
+/** The clinic answers for the text; a doctor has read it over. */
+export function articleGraph(props: Described, locale: Locale, slug: string): PageGraph {
+  const { texts, title, description, facts, treatments } = props
+  const { published, updated, reviewer, category } = facts
+  const url = absolute(href('article', locale, { slug }))
+  const article = `${url}#article`
+  return {
+    name: title,
+    trail: [{ label: texts.list, href: href('news', locale) }],
+    page: {
+      mainEntity: { '@id': article },
+      ...(reviewer && { reviewedBy: { '@id': absolute(reviewer.href) } }),
+    },
+    things: [
+      {
+        '@type': 'NewsArticle',
+        '@id': article,
+        headline: title,
+        description,
+        articleSection: category.name,
+        inLanguage: locale,
+        image: pictureOf('article', locale, fillPath(routes.article.path, { slug })),
+        datePublished: published.iso,
+        dateModified: (updated ?? published).iso,
+        author: { '@id': clinicId },
+        publisher: { '@id': clinicId },
+        mainEntityOfPage: { '@id': pageId(url) },
+        ...(treatments.length > 0 && {
+          about: treatments.map((each) => ({ '@type': 'MedicalProcedure', name: each.title, url: absolute(each.href) })),
+        }),
+      },
+      ...(reviewer
+        ? [{ '@type': 'Person', '@id': absolute(reviewer.href), name: reviewer.name, worksFor: { '@id': clinicId } }]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,52 @@
+import { layout as layoutEn } from '../../content/en/layout.ts'
+import { layout as layoutRo } from '../../content/ro/layout.ts'
+import { treatments } from '../../content/treatments.ts'
+import type { PriceList } from '../../data/prices/schema.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import { type PageGraph, pageId } from '../../seo/json-ld.server.ts'
+import { absolute, clinicId } from '../../seo/json-ld-clinic.server.ts'
+import { offerThing, serviceThing } from '../../seo/json-ld-offers.server.ts'
+import { personId, personThing } from '../../seo/json-ld-people.server.ts'
+import type { TreatmentProps } from './page.tsx'
+
+const texts = { ro: layoutRo, en: layoutEn }
+
+type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category'> & {
+  prices: { lines: readonly { id: string }[] }
+}
+
+/** Medicine and commerce are told apart: the procedure has no price, the service that the clinic offers has. */
+export function treatmentGraph(props: Described, locale: Locale, { items }: PriceList): PageGraph {
+  const { treatment: key, title, text, category, prices } = props
+  const treatment = treatments.find((each) => each.key === key)
+  if (!treatment) throw new Error(`No treatment ${key}`)
+  const { slug, reviewed } = treatment
+  const url = absolute(href('treatment', locale, { slug }))
+  const procedure = `${url}#procedure`
+  const offers = prices.lines.flatMap(({ id }) => items.find((item) => item.id === id && !item.hidden) ?? [])
+  return {
+    name: title,
+    trail: [
+      { label: texts[locale].nav.treatments, href: href('treatments', locale) },
+      { label: category.name, href: category.href },
+    ],
+    type: 'MedicalWebPage',
+    page: {
+      lastReviewed: reviewed.on,
+      reviewedBy: { '@id': personId(locale, reviewed.by) },
+      mainEntity: { '@id': procedure },
+    },
+    things: [
+      {
+        '@type': 'MedicalProcedure',
+        '@id': procedure,
+        name: title,
+        description: text.short_description,
+        mainEntityOfPage: { '@id': pageId(url) },
+      },
+      serviceThing(url, title, category.name, offers.map((item) => offerThing(locale, item))),
+      personThing(locale, reviewed.by),
+    ],
+  }
+}

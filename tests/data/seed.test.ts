@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databaseTypes } from '../../scripts/database-types.ts'
+import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { seedSql } from '../../scripts/seed.ts'
+import { articles } from '../../src/content/news.ts'
+import { article } from '../../src/content/schema.ts'
+import type { Database } from '../../src/data/database-types.ts'
+import { readArticle, readNews, readNewsIndex } from '../../src/data/news/read.ts'
+import { articleCategories, articlesPerPage } from '../../src/data/news/schema.ts'
+import { shippedIndex, shippedNews } from '../../src/data/news/shipped.ts'
+import { readPrices } from '../../src/data/prices/read.ts'
+import { priceKinds, priceList, priceUnits, vatStates } from '../../src/data/prices/schema.ts'
+import { shippedPrices } from '../../src/data/prices/shipped.ts'
+
+let db: EmbeddedSupabase
+
+beforeAll(async () => {
+  db = await openEmbeddedSupabase({ migrations: 'supabase/migrations', seed: 'supabase/seed.sql' })
+})
+beforeEach(() => db.reset())
+afterAll(() => db.close())
+
+const signal = new AbortController().signal
+const refuseAll = (table: string, row: string, problem: string) => {
+  throw new Error(`${table} ${row}: ${problem}`)
+}
+const today = '2026-11-21'
+
+describe('what is made from something else is up to date', () => {
+  test('supabase/seed.sql, which `npm run db:seed` writes', () => {
+    expect(readFileSync('supabase/seed.sql', 'utf8')).toBe(seedSql())
+  })
+
+  test('src/data/database-types.ts, which `npm run db:types` writes', async () => {
+    expect(readFileSync('src/data/database-types.ts', 'utf8')).toBe(await databaseTypes(db.sql))
+  })
+})
+
+describe('a fresh database says what the build says', () => {
+  test('about prices: every row, in the same order, in one schema', async () => {
+    const read = await readPrices(visitor(), signal, refuseAll, today)
+    expect(read).toEqual(priceList.parse(shippedPrices))
+  })
+
+  test('about articles: every list, every text, and which languages there are', async () => {
+    const now = new Date(`${today}T12:00:00Z`)
+    for (const category of [null, ...articleCategories])
+      for (const page of [1, 2]) {
+        const read = await readNews(visitor(), signal, refuseAll, { category, page })
+        const { articles, total } = shippedNews({ category, page }, now)
+        expect(read.articles).toEqual(articles)
+        if (articles.length > 0) expect(read.total).toBe(total)
+      }
+    for (const each of articles)
+      expect(await readArticle(visitor(), signal, each.slug)).toEqual(article.parse(each))
+    expect(await readNewsIndex(visitor(), signal, refuseAll)).toEqual(shippedIndex(now))
+  })
+
+  test('and the seed may run again without undoing what the owner changed', async () => {
+    await db.sql.query("update public.price_items set amount_min = 777700 where id = 'consultatie-urgenta'")
+    await db.sql.exec(readFileSync('supabase/seed.sql', 'utf8'))
+    const { rows } = await db.sql.query(
+      "select amount_min from public.price_items where id = 'consultatie-urgenta'",
+    )
+    expect(rows).toEqual([{ amount_min: 777700 }])
+  })
+})
+
+describe('the closed lists of the schema are those of the tables', () => {
+  test.each([
+    ['price_items', 'unit', priceUnits],
+    ['price_items', 'kind', priceKinds],
+    ['price_items', 'vat', vatStates],
+    ['news_articles', 'category', articleCategories],
+  ])('%s.%s', async (table, column, values) => {
+    const { rows } = await db.sql.query<{ definition: string }>(
+      `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1`,
+      [`${table}_${column}`],
+    )
+    const listed = [...(rows[0]?.definition ?? '').matchAll(/'([a-z_]+)'::text/g)].map(([, value]) => value)
+    expect(listed.sort()).toEqual([...values].sort())
+  })
+})
+
+describe('what the owner does shows', () => {
+  test('a new price, a hidden one and a new order', async () => {
+    await db.sql.exec(`
+      update public.price_items set amount_min = 330000 where id = 'implant-titan';
+      update public.price_items set hidden = true where id = 'prima-consultatie';
+      update public.price_categories set position = -position + 100;`)
+    const { items, categories } = await readPrices(visitor(), signal, refuseAll, today)
+    expect(items.find(({ id }) => id === 'implant-titan')?.amount_min).toBe(330000)
+    expect(items.map(({ id }) => id)).not.toContain('prima-consultatie')
+    expect(categories.at(-1)?.slug).toBe(shippedPrices.categories[0]?.slug)
+  })
+
+  test('the list is dated by its newest price in force', async () => {
+    await db.sql.exec(`
+      update public.price_items set valid_from = '2026-11-01' where id = 'implant-titan';
+      update public.price_items set valid_from = '2027-01-01' where id = 'prima-consultatie';`)
+    expect((await readPrices(visitor(), signal, refuseAll, today)).published_on).toBe('2026-11-01')
+  })
+
+  test('a list longer than one answer of the API is read whole', async () => {
+    await db.sql.exec(`
+      insert into public.price_items (id, category, position, title_ro, title_en, unit, kind, amount_min, vat,
+        valid_from, hidden)
+      select 'rand-' || n, 'chirurgie', 100 + n, 'Rândul ' || n, 'Row ' || n, 'tooth', 'fixed', n, 'exempt',
+        '2026-09-01', false
+      from generate_series(1, 1500) n`)
+    const { items } = await readPrices(visitor(), signal, refuseAll, today)
+    expect(items.length).toBe(shippedPrices.items.length + 1500)
+  })
+
+  test('an article that is no draft any more, and not before its day', async () => {
+    const draft = await insertArticle('o-ciorna', { published: false })
+    const future = await insertArticle('din-viitor', { published: true, published_on: '2099-01-01' })
+    const shown = await insertArticle('de-azi', { published: true })
+    const read = (slug: string) => readArticle(visitor(), signal, slug)
+    expect([await read(draft), await read(future)]).toEqual([null, null])
+    expect(await read(shown)).toMatchObject({ slug: 'de-azi', en: null })
+    expect(await readNewsIndex(visitor(), signal, refuseAll)).toHaveProperty('de-azi', {
+      category: 'clinica',
+      updated_on: '2026-11-01',
+      ro: true,
+      en: false,
+    })
+    const first = await readNews(visitor(), signal, refuseAll, { category: null, page: 1 })
+    expect(first.articles).toHaveLength(articlesPerPage)
+    expect(first.total).toBe(articles.length + 1)
+  })
+})
+
+test('a row that cannot be used is left out and named; the others are shown', async () => {
+  await db.sql.exec(
+    'alter table public.price_items drop constraint price_items_kind, drop constraint price_items_amounts',
+  )
+  await db.sql.exec("update public.price_items set kind = 'maybe' where id = 'implant-titan'")
+  const leftOut: string[] = []
+  const { items } = await readPrices(
+    visitor(),
+    signal,
+    (table, row, problem) => leftOut.push(`${table} ${row} ${problem}`),
+    today,
+  )
+  expect(items.length).toBe(shippedPrices.items.length - 1)
+  expect(leftOut).toEqual([expect.stringMatching(/^price_items implant-titan kind: /)])
+})
+
+function visitor() {
+  return createClient<Database>(db.url, db.keys.publishable, {
+    db: { retry: false },
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
+}
+
+async function insertArticle(slug: string, values: { published: boolean; published_on?: string }) {
+  const text = {
+    title: 'Un articol despre nimic anume',
+    description: 'O descriere destul de lungă pentru a fi primită, care nu spune nimic despre nimic anume.',
+    keywords: ['unu', 'doi', 'trei'],
+    body: 'Un text destul de lung. '.repeat(20),
+  }
+  const { published_on = '2026-11-01', published } = values
+  await db.sql.query(
+    `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, ro, published)
+      values ($1, 'clinica', $2, $2, 'vlad-ungureanu', $3, $4)`,
+    [slug, published_on, JSON.stringify(text), published],
+  )
+  return slug
+}

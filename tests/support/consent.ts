@@ -1,0 +1,84 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { visit } from './browser.ts'
+
+export const all = { essential: true, analytics: true, marketing: true, functional: true }
+export const onlyEssential = { essential: true, analytics: false, marketing: false, functional: false }
+
+/** A record as it lies on a device whose owner has chosen before. */
+export function recordOf(categories: Record<string, unknown> = onlyEssential, version = '1.0.0') {
+  return {
+    version,
+    givenAtISO: '2026-11-01T09:00:00.000Z',
+    categories,
+    anonUserId: '7d9f0f3c-5a52-4c39-9d3c-0a4f9f7b1e11',
+  }
+}
+
+type ArrivalOptions = BrowserContextOptions & {
+  expectErrors?: RegExp
+  /** What lies under `amiaza.consent`: a record, or any text. */
+  stored?: object | string
+  /** How the server answers a proof; null for no answer at all. 202 unless told; the real server if 'site'. */
+  answer?: (() => number | null) | 'site'
+  /** Runs in the browser before anything of the page does. */
+  before?: () => void
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+/** A visitor on a page, and every proof of consent that their browser sends. */
+export async function arrive(browser: Browser, url: string, options: ArrivalOptions = {}) {
+  const { stored, answer = () => 202, before, prepare, ...rest } = options
+  const { origin } = new URL(url)
+  const value = typeof stored === 'string' ? stored : JSON.stringify(stored)
+  const localStorage = stored === undefined ? [] : [{ name: 'amiaza.consent', value }]
+  const proofs: Record<string, unknown>[] = []
+  const requests: string[] = []
+  const warnings: string[] = []
+  const page = await visit(browser, url, {
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    ...rest,
+    async prepare(page) {
+      page.context().on('request', (request) => {
+        requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
+        if (request.url().endsWith('/api/consent')) proofs.push(request.postDataJSON())
+      })
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text())
+      })
+      if (answer !== 'site')
+        await page.context().route('**/api/consent', (route) => {
+          const status = answer()
+          return status === null ? route.abort() : route.fulfill({ status, json: {} })
+        })
+      if (before) await page.addInitScript(before)
+      await prepare?.(page)
+    },
+  })
+  return { page, proofs, requests, warnings }
+}
+
+export const banner = (page: Page) => page.locator('.consent-banner')
+export const dialog = (page: Page) => page.locator('.consent-dialog')
+
+export async function readRecord(page: Page) {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem('amiaza.consent'))) ?? 'null')
+}
+
+/** The data layer as Google's tag reads it: lists of what was said. */
+export function readSignals(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => (window.dataLayer ?? []).map((entry) => Object.values(Object(entry))))
+}
+
+/** What consent mode v2 says of these categories. */
+export function signalsFor(categories: { analytics: boolean; marketing: boolean; functional: boolean }) {
+  const said = (granted: boolean) => (granted ? 'granted' : 'denied')
+  return {
+    security_storage: 'granted',
+    analytics_storage: said(categories.analytics),
+    ad_storage: said(categories.marketing),
+    ad_user_data: said(categories.marketing),
+    ad_personalization: said(categories.marketing),
+    functionality_storage: said(categories.functional),
+    personalization_storage: said(categories.functional),
+  }
+}

@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDays } from '../../src/contact/days.ts'
+import { type ContactAnswer, honeypotName } from '../../src/contact/fields.ts'
+import { eventually, formSecret, rowsOf, sendForm, tokenOfAge, wordsOf } from '../support/forms.ts'
+import { type Mailbox, openMailbox } from '../support/mailbox.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let mailbox: Mailbox
+const [firstDay = '', secondDay = ''] = openDays(new Date()).slice(1)
+
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  site = await startSite({ database: true, vars: { FORM_SECRET: formSecret, ...mailbox.vars } })
+})
+beforeEach(async () => {
+  await site.db?.reset()
+  mailbox.refuse(null)
+  mailbox.empty()
+  site.clearLogs()
+})
+afterAll(async () => {
+  await site.close()
+  await mailbox.close()
+})
+
+async function request(fields: Record<string, string> = {}): Promise<Record<string, string>> {
+  return {
+    jeton: await tokenOfAge(60),
+    nume: 'Ana Ionescu',
+    telefon: '0712 034 567',
+    email: '',
+    limba: 'ro',
+    tratament: 'implant_dentar',
+    medic: 'radu-stoenescu',
+    zi1: firstDay,
+    interval1: '',
+    mesaj: 'Mă doare o măsea.',
+    ...fields,
+  }
+}
+
+const send = async (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  sendForm(site, '/contact', await request(fields), headers)
+const stored = () => rowsOf<{ reference: string; name: string }>(site.db, 'select * from contact_requests order by created_at')
+
+describe('a request', () => {
+  test('is stored as it was meant, and the visitor gets its reference and what happens next', async () => {
+    const answer = await send({ zi2: secondDay, interval2: 'morning', rand: 'implant-titan.2' })
+    expect(answer.status).toBe(303)
+    const thanks = await site.fetch(answer.headers.get('location') ?? '')
+    expect(thanks.headers.get('cache-control')).toBe('no-store')
+    const rows = await stored()
+    expect(rows).toMatchObject([
+      {
+        name: 'Ana Ionescu',
+        phone: '+40712034567',
+        email: null,
+        locale: 'ro',
+        answer_locale: 'ro',
+        treatment: 'implant_dentar',
+        doctor: 'radu-stoenescu',
+        wishes: [
+          { day: firstDay, part: 'any' },
+          { day: secondDay, part: 'morning' },
+        ],
+        message: 'Mă doare o măsea.',
+        estimate: expect.stringContaining('2 ×'),
+      },
+    ])
+    const html = await thanks.text()
+    expect(wordsOf(html)).toContain(rows[0]?.reference)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test('leaves no personal data in the address it leads to', async () => {
+    const address = decodeURIComponent((await send()).headers.get('location') ?? '')
+    expect(address).not.toMatch(/Ana|712034567|implant|stoenescu|doare/i)
+  })
+
+  test('comes with a calendar file of the wished days', async () => {
+    const thanks = (await send({ interval1: 'morning' })).headers.get('location') ?? ''
+    const file = await site.fetch(thanks.replace('multumim', 'cerere.ics'))
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const calendar = await file.text()
+    expect(calendar).toContain(`DTSTART:${firstDay.replaceAll('-', '')}T0`)
+    expect(calendar).toContain('STATUS:TENTATIVE')
+    expect((await site.fetch('/contact/cerere.ics?ref=ABCD-EFGH.p.20261201x.forged')).status).toBe(404)
+  })
+
+  test('sent twice is one row, one reference and one mail', async () => {
+    const fields = await request()
+    const answers = await Promise.all([1, 2, 3].map(() => sendForm(site, '/contact', fields)))
+    expect(new Set(answers.map((answer) => answer.headers.get('location'))).size).toBe(1)
+    expect(await stored()).toHaveLength(1)
+    await eventually(() => mailbox.letters.length === 1)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(mailbox.letters).toHaveLength(1)
+  })
+
+  test('changed and sent again is another request', async () => {
+    const jeton = await tokenOfAge(60)
+    await send({ jeton })
+    await send({ jeton, mesaj: 'Încă o întrebare.' })
+    expect(await stored()).toHaveLength(2)
+  })
+
+  test('in English keeps the country and the language of the answer', async () => {
+    const fields = await request({ limba: 'en', tara: 'DE', telefon: '+44 7700 900123' })
+    const answer = await sendForm(site, '/en/contact', fields)
+    expect(answer.headers.get('location')).toMatch(/^\/en\/contact\/multumim\?ref=/)
+    expect(await stored()).toMatchObject([
+      { locale: 'en', answer_locale: 'en', country: 'DE', phone: '+447700900123' },
+    ])
+  })
+
+  test('reaches the clinic by a mail that says nothing of the visitor', async () => {
+    await send()
+    await eventually(() => mailbox.letters.length === 1)
+    const [{ reference = '' } = {}] = await stored()
+    const [letter] = mailbox.letters
+    expect(letter).toMatchObject({ to: ['receptie@amiaza.example'], subject: expect.stringContaining(reference) })
+    expect(letter?.text).toContain(`/admin/requests?ref=${reference}`)
+    expect(JSON.stringify(letter)).not.toMatch(/Ionescu|712|implant|măsea|Stoenescu/i)
+  })
+
+  test('leaves nothing personal in the log', async () => {
+    await send({ email: 'ana@exemplu.ro' })
+    await send({ telefon: '12' })
+    await eventually(() => mailbox.letters.length === 1)
+    expect(JSON.stringify(site.logs())).not.toMatch(/Ionescu|712|exemplu|implant_dentar|măsea/i)
+  })
+})
+
+describe('the news box', () => {
+  test('unticked subscribes nobody', async () => {
+    await send({ email: 'ana@exemplu.ro' })
+    await eventually(() => mailbox.letters.length === 1)
+    expect(await rowsOf(site.db, 'select * from newsletter_subscribers')).toEqual([])
+  })
+
+  test('ticked leads to the double opt-in of the newsletter', async () => {
+    await send({ email: 'Ana@Exemplu.ro', marketing: 'da' })
+    await eventually(() => mailbox.letters.some(({ to }) => to[0] === 'ana@exemplu.ro'))
+    expect(await rowsOf(site.db, 'select email, status from newsletter_subscribers')).toEqual([
+      { email: 'ana@exemplu.ro', status: 'pending' },
+    ])
+  })
+
+  test('ticked without an address asks for one', async () => {
+    expect((await send({ marketing: 'da' })).status).toBe(422)
+  })
+})
+
+describe('a form that is not right', () => {
+  test('comes back with everything typed, a message by the field and the error in its title', async () => {
+    const answer = await send({ telefon: '712034567', mesaj: 'Rămâne "aici" <b>', zi1: '2026-02-30', marketing: '' })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(html).toMatch(/<title>Eroare: /)
+    expect(html).toContain('value="712034567"')
+    expect(html).toContain('Rămâne &quot;aici&quot; &lt;b&gt;')
+    expect(html).toMatch(/<div class="error-summary"[^>]* tabindex="-1" autofocus/i)
+    expect(html).toContain('<a href="#telefon">')
+    expect(html).toContain('id="telefon-error"')
+    expect(html).toMatch(/<input(?=[^>]*id="telefon")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="[^"]*telefon-error)/)
+    expect(html).toContain('<a href="#zi1">')
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['no name', { nume: ' ' }, 'nume'],
+    ['a name of one letter', { nume: 'A' }, 'nume'],
+    ['a name without end', { nume: 'a'.repeat(81) }, 'nume'],
+    ['neither phone nor e-mail', { telefon: '' }, 'telefon'],
+    ['a phone that is none', { telefon: '07120345' }, 'telefon'],
+    ['an e-mail that is none', { email: 'ana@exemplu' }, 'email'],
+    ['an unknown language', { limba: 'fr' }, 'limba'],
+    ['an unknown treatment', { tratament: 'magie' }, 'tratament'],
+    ['an unknown doctor', { medic: 'daniela-preda' }, 'medic'],
+    ['a day that has passed', { zi1: '2020-01-06' }, 'zi1'],
+    ['a day far away', { zi1: '2099-01-05' }, 'zi1'],
+    ['an unknown part of the day', { interval1: 'noaptea' }, 'interval1'],
+    ['the same wish twice', { zi2: firstDay }, 'zi2'],
+    ['a message that is too long', { mesaj: 'a'.repeat(1001) }, 'mesaj'],
+    ['a personal number', { mesaj: 'CNP 1960229410015' }, 'mesaj'],
+  ])('%s is said by its field', async (_, fields, field) => {
+    const answer = await send(fields, { accept: 'application/json' })
+    expect(answer.status).toBe(422)
+    const told: ContactAnswer = await answer.json()
+    expect(told).toMatchObject({ status: 'refused', errors: { [field]: expect.any(String) } })
+    expect(await stored()).toEqual([])
+  })
+
+  test('with an e-mail alone is right', async () => {
+    expect((await send({ telefon: '', email: 'ana@exemplu.ro' })).status).toBe(303)
+  })
+})
+
+describe('who is no visitor', () => {
+  test('a robot that fills the hidden field is thanked, and nothing is kept', async () => {
+    const answer = await send({ [honeypotName]: 'https://spam.example' })
+    expect(answer.status).toBe(303)
+    expect((await site.fetch(answer.headers.get('location') ?? '')).status).toBe(200)
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['sent within three seconds', () => tokenOfAge(1)],
+    ['older than a day', () => tokenOfAge(25 * 3600)],
+    ['from the future', () => tokenOfAge(-60)],
+    ['without a token', async () => ''],
+    ['with a token of its own making', async () => (await tokenOfAge(60)).replace(/.{4}$/, 'AAAA')],
+  ])('a form %s comes back filled in', async (_, token) => {
+    const answer = await send({ jeton: await token() })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('value="Ana Ionescu"')
+    expect(await stored()).toEqual([])
+  })
+
+  test('a page of another site cannot send the form', async () => {
+    expect((await send({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(await stored()).toEqual([])
+  })
+
+  test('a flood from one address is stopped, with everything kept', async () => {
+    const address = { 'cf-connecting-ip': '10.9.9.9' }
+    const statuses: number[] = []
+    for (let index = 0; index < 12; index += 1) statuses.push((await send({ telefon: '1' }, address)).status)
+    expect(statuses).toContain(429)
+    const answer = await send({}, address)
+    expect(await answer.text()).toContain('value="Ana Ionescu"')
+  })
+
+  test('something that is no form, or too long, is refused', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+    expect((await site.fetch('/contact', { method: 'POST', body: '{}', headers })).status).toBe(400)
+    expect((await send({ mesaj: 'a'.repeat(40_000) })).status).toBe(400)
+  })
+})
+
+describe('while the database is ill', () => {
+  test.each(['down', '500', '429', 'html', 'shape'] as const)('(%s) the request waits in the queue and arrives', async (fault) => {
+    site.db?.fault(fault, '/rest/v1')
+    expect((await send()).status).toBe(303)
+    site.db?.fault(null)
+    await eventually(async () => (await stored()).length === 1, 20)
+    await eventually(() => mailbox.letters.length === 1)
+  })
+
+  test('(hanging) the visitor waits for the limit and no longer', async () => {
+    site.db?.fault('hang', '/rest/v1')
+    const started = Date.now()
+    expect((await send()).status).toBe(303)
+    expect(Date.now() - started).toBeLessThan(5000)
+    site.db?.fault(null)
+    await eventually(async () => (await stored()).length === 1, 20)
+    await eventually(() => mailbox.letters.length === 1)
+    expect(mailbox.letters).toHaveLength(1)
+  })
+
+  test('a mail that could not leave is sent later, once', async () => {
+    mailbox.refuse(500)
+    expect((await send()).status).toBe(303)
+    await eventually(async () => (await stored()).length === 1)
+    await eventually(() => site.logs().some(({ during }) => during === 'notice'))
+    mailbox.refuse(null)
+    await eventually(() => mailbox.letters.length === 1, 20)
+  })
+})
+
+test('without a database the form comes back with everything kept and the phone', async () => {
+  const lonely = await startSite({ vars: { FORM_SECRET: formSecret } })
+  const answer = await sendForm(lonely, '/contact', await request())
+  const html = await answer.text()
+  await lonely.close()
+  expect(answer.status).toBe(503)
+  expect(html).toContain('value="Ana Ionescu"')
+  expect(wordsOf(html)).toContain('sunați la 021 000 0112')
+})
+
+describe('the form', () => {
+  test('knows what a link says: treatment by slug or key, doctor, estimate', async () => {
+    const query = 'tratament=fatete-dentare-bucuresti&medic=ilinca-marinescu&rand=implant-titan.2'
+    const html = await (await site.fetch(`/contact?${query}`)).text()
+    expect(html).toMatch(/<option(?=[^>]*value="fatete_dentare")(?=[^>]*selected)/)
+    expect(html).toMatch(/<option(?=[^>]*value="ilinca-marinescu")(?=[^>]*selected)/)
+    expect(html).toContain('name="rand" value="implant-titan.2"')
+    expect(wordsOf(html)).toContain('2 × Implant')
+    const byKey = await (await site.fetch('/contact?tratament=implant_dentar&medic=nimeni&rand=nimic')).text()
+    expect(byKey).toMatch(/<option(?=[^>]*value="implant_dentar")(?=[^>]*selected)/)
+  })
+
+  test('is made anew for each visit, with a token of its own and open days alone', async () => {
+    const [one, two] = await Promise.all([site.fetch('/contact'), site.fetch('/contact')])
+    const [html, other] = await Promise.all([one.text(), two.text()])
+    const tokenIn = (text: string) => /name="jeton" value="([^"]+)"/.exec(text)?.[1]
+    expect(tokenIn(html)).not.toBe(tokenIn(other))
+    const days = [...html.matchAll(/<option value="(\d{4}-\d\d-\d\d)"/g)].map(([, day]) => day)
+    expect([...new Set(days)]).toEqual(openDays(new Date()))
+    expect(one.headers.get('etag')).toBeNull()
+  })
+
+  test('asks for the country in English alone', async () => {
+    expect(await (await site.fetch('/contact')).text()).not.toContain('name="tara"')
+    expect(await (await site.fetch('/en/contact')).text()).toContain('name="tara"')
+  })
+})
+
+test('after ninety days a request is deleted, and not before', async () => {
+  await send()
+  await send({ nume: 'Dan Popa' })
+  await rowsOf(site.db, "update contact_requests set created_at = now() - interval '90 days 1 hour' where name = 'Dan Popa'")
+  await site.harness.getWorker().scheduled({ cron: '17 1 * * *' })
+  await eventually(async () => (await stored()).length === 1)
+  expect(await stored()).toMatchObject([{ name: 'Ana Ionescu' }])
+})

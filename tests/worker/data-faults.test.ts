@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Fault } from '../../scripts/embedded-supabase.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ database: true, vars: { DATA_FRESH_SECONDS: '1' } })
+})
+beforeEach(async () => {
+  await site.db?.reset()
+  await site.restart()
+  site.clearLogs()
+})
+afterAll(() => site.close())
+
+const faults = ['down', 'hang', '500', '429', 'html', 'shape'] as const satisfies readonly Fault[]
+const limitMs = 3500
+
+describe.each(faults)('with the database in the state "%s" from the start', (fault) => {
+  beforeEach(() => site.db?.fault(fault))
+
+  test('every page answers in time with the data of the build and its date, and the log says it once', async () => {
+    const pages = await Promise.all(['/preturi', '/preturi/estetica', '/noutati', '/en/preturi'].map(ask))
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    for (const { ms } of pages) expect(ms).toBeLessThan(limitMs)
+    const [prices, category, news, english] = pages
+    expect(prices?.html).toContain('Implant dentar din titan')
+    expect(prices?.html).toMatch(/Nu am putut verifica acum lista[^<]*1 septembrie 2026/)
+    expect(category?.html).toContain('Nu am putut verifica acum lista')
+    expect(english?.html).toMatch(/We could not check the list[^<]*1 September 2026/)
+    expect(news?.html).toContain('Nu am putut verifica acum lista')
+    expect(news?.html).toContain('href="/noutati/gingii-care-sangereaza"')
+
+    const unavailable = () => site.logs().filter(({ event }) => event === 'data-unavailable')
+    await Promise.all(Array.from({ length: 10 }, () => ask('/preturi?rand=prima-consultatie:1')))
+    expect(
+      unavailable()
+        .map(({ part }) => part)
+        .sort(),
+    ).toEqual(['news', 'prices', 'redirects'])
+    expect(unavailable()[0]).toMatchObject({ level: 'error', showing: 'snapshot' })
+    expect(JSON.stringify(unavailable())).not.toContain('sb_')
+  })
+
+  test('what exists is shown, what does not is not found, and old addresses lead where they led', async () => {
+    const article = await ask('/noutati/gingii-care-sangereaza')
+    expect([article.status, article.html.includes('periuță moale')]).toEqual([200, true])
+    const [noArticle, noCategory, none] = await Promise.all(
+      ['/noutati/nimic', '/preturi/nimic', '/nimic'].map(ask),
+    )
+    expect([noArticle?.status, noCategory?.status, none?.status]).toEqual([404, 404, 404])
+    for (const page of [article, noArticle, noCategory, none]) expect(page?.ms).toBeLessThan(limitMs)
+    const redirect = await ask('/tarife')
+    expect([redirect.status, redirect.location]).toEqual([301, '/preturi'])
+    expect(redirect.ms).toBeLessThan(500)
+    const ruled = await ask('/blog/gingii-care-sangereaza')
+    expect([ruled.status, ruled.location]).toEqual([301, '/noutati/gingii-care-sangereaza'])
+  })
+})
+
+describe('when the database stops answering', () => {
+  test.each(['down', 'hang'] as const)(
+    '(%s) its last word is shown, at once, with the date',
+    async (fault) => {
+      await site.db?.sql.query(
+        "update public.price_items set amount_min = 123400 where id = 'consultatie-urgenta'",
+      )
+      expect((await ask('/preturi')).html).toContain('1.234')
+      site.db?.fault(fault)
+      await eventually(
+        async () => (await ask('/preturi')).html.includes('Nu am putut verifica acum lista'),
+        12_000,
+      )
+      const { html, ms } = await ask('/preturi')
+      expect(html).toContain('1.234')
+      expect(ms).toBeLessThan(500)
+      const [line] = site
+        .logs()
+        .filter(({ event, part }) => event === 'data-unavailable' && part === 'prices')
+      expect(line).toMatchObject({ part: 'prices', asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
+
+      site.db?.fault(null)
+      await eventually(async () => !(await ask('/preturi')).html.includes('Nu am putut verifica'), 25_000)
+      expect(
+        site.logs().filter(({ event, part }) => event === 'data-available-again' && part === 'prices'),
+      ).toHaveLength(1)
+    },
+    60_000,
+  )
+
+  test('an isolate that has never heard of the database starts with its last word', async () => {
+    await site.db?.sql.query(
+      "update public.price_items set amount_min = 123400 where id = 'consultatie-urgenta'",
+    )
+    await ask('/_data/preturi')
+    expect((await ask('/preturi')).html).toContain('1.234')
+  })
+})
+
+describe('when the data changes', () => {
+  test('pages made of it are made again', async () => {
+    const before = await ask('/preturi/consultatii')
+    await ask('/preturi/consultatii')
+    await site.db?.sql.query(
+      "update public.price_items set amount_min = 123400 where id = 'consultatie-urgenta'",
+    )
+    await eventually(async () => (await ask('/preturi/consultatii')).html.includes('1.234'), 10_000)
+    expect(before.html).not.toContain('1.234')
+  })
+
+  test('a new article has its page, its place in the list and its old address; then it is gone', async () => {
+    expect((await ask('/noutati/vesti-noi')).status).toBe(404)
+    expect((await ask('/blog/vesti-noi')).location).toBe('/noutati')
+    await site.db?.sql.query(
+      `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, ro, published)
+        values ('vesti-noi', 'clinica', '2026-11-20', '2026-11-20', 'vlad-ungureanu', $1, true)`,
+      [JSON.stringify(news)],
+    )
+    await eventually(async () => (await ask('/noutati/vesti-noi')).status === 200, 10_000)
+    await eventually(async () => (await ask('/noutati')).html.includes('href="/noutati/vesti-noi"'), 10_000)
+    expect((await ask('/en/noutati/vesti-noi')).status).toBe(404)
+    expect((await ask('/blog/vesti-noi')).location).toBe('/noutati/vesti-noi')
+    await site.db?.sql.query("delete from public.news_articles where slug = 'vesti-noi'")
+    await eventually(async () => (await ask('/noutati/vesti-noi')).status === 404, 10_000)
+  })
+})
+
+const news = {
+  title: 'Vești noi de la clinica noastră',
+  description: 'O descriere destul de lungă pentru a fi primită, care nu spune nimic despre nimic anume.',
+  keywords: ['unu', 'doi', 'trei'],
+  body: 'Un text destul de lung despre nimic anume. '.repeat(10),
+}
+
+async function ask(path: string) {
+  const started = performance.now()
+  const answer = await site.fetch(path)
+  const html = await answer.text()
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    html,
+    ms: performance.now() - started,
+  }
+}
+
+async function eventually(isSo: () => Promise<boolean>, limitMs: number): Promise<void> {
+  const until = performance.now() + limitMs
+  while (!(await isSo())) {
+    if (performance.now() > until) throw new Error('It never came to be.')
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ database: true, vars: { DATA_FRESH_SECONDS: '1' } })
+})
+beforeEach(async () => {
+  await site.db?.reset()
+  await site.restart()
+  site.clearLogs()
+})
+afterAll(() => site.close())
+
+test('an owner’s row is followed from the first request on, in every spelling, with one 301', async () => {
+  await insert(['/oferta-veche', '/preturi'], ['/promoții/vară', '/noutati/gingii-care-sangereaza'])
+  expect(await lands('/oferta-veche')).toBe('301 /preturi')
+  expect(await lands('/Oferta-Veche/')).toBe('301 /preturi')
+  expect(await lands('/ro//oferta-veche?utm_source=x')).toBe('301 /preturi?utm_source=x')
+  expect(await lands('/en/oferta-veche')).toBe('301 /preturi?lang=en')
+  expect(await lands('/promo%C8%9Bii/var%C4%83')).toBe('301 /noutati/gingii-care-sangereaza')
+  expect((await site.fetch('/oferta-veche', { method: 'POST' })).status).toBe(405)
+})
+
+test('rows that would hide a page, contradict the table, lead nowhere or in a circle are ignored and logged', async () => {
+  await insert(
+    ['/contact', '/echipa'],
+    ['/noutati/gingii-care-sangereaza', '/echipa'],
+    ['/tarife', '/contact'],
+    ['/nicaieri', '/nu-exista'],
+    ['/cerc-a', '/cerc-b'],
+    ['/cerc-b', '/cerc-a'],
+    ['/lant', '/bun'],
+    ['/bun', '/echipa'],
+  )
+  expect(await lands('/bun')).toBe('301 /echipa')
+  expect(await lands('/contact')).toBe('200 ')
+  expect(await lands('/noutati/gingii-care-sangereaza')).toBe('200 ')
+  expect(await lands('/tarife')).toBe('301 /preturi')
+  for (const path of ['/nicaieri', '/cerc-a', '/cerc-b', '/lant']) expect(await lands(path)).toBe('404 ')
+  const ignored = site.logs().filter(({ event }) => event === 'redirects-ignored')
+  expect(ignored.at(-1)).toMatchObject({
+    count: 7,
+    rows: expect.arrayContaining([
+      { from: '/contact', problem: 'source-is-a-page' },
+      { from: '/tarife', problem: 'source-is-in-the-table' },
+      { from: '/lant', problem: 'target-is-no-page' },
+    ]),
+  })
+})
+
+test('a row that is added, changed or switched off takes effect without a deployment', async () => {
+  expect(await lands('/oferta-veche')).toBe('404 ')
+  await insert(['/oferta-veche', '/preturi'])
+  await eventually(async () => (await lands('/oferta-veche')) === '301 /preturi')
+  await site.db?.sql.exec("update public.redirects set to_path = '/contact'")
+  await eventually(async () => (await lands('/oferta-veche')) === '301 /contact')
+  await site.db?.sql.exec('update public.redirects set active = false')
+  await eventually(async () => (await lands('/oferta-veche')) === '404 ')
+})
+
+test('a row whose target is unpublished stops leading there', async () => {
+  await insert(['/sangerare', '/noutati/gingii-care-sangereaza'])
+  expect(await lands('/sangerare')).toBe('301 /noutati/gingii-care-sangereaza')
+  await site.db?.sql.exec(
+    "update public.news_articles set published = false where slug = 'gingii-care-sangereaza'",
+  )
+  await eventually(async () => (await lands('/sangerare')) === '404 ')
+})
+
+test('known addresses never wait for the database, unknown ones only a moment', async () => {
+  site.db?.fault('hang')
+  expect(await timed('/tarife')).toBeLessThan(300)
+  expect(await timed('/EN/Contact/')).toBeLessThan(300)
+  expect(await timed('/nimic')).toBeLessThan(2000)
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  expect(await timed('/nimic-altceva')).toBeLessThan(300)
+})
+
+async function insert(...rows: [from: string, to: string][]): Promise<void> {
+  for (const row of rows)
+    await site.db?.sql.query('insert into public.redirects (from_path, to_path) values ($1, $2)', row)
+}
+
+async function lands(path: string): Promise<string> {
+  const answer = await site.fetch(path)
+  await answer.body?.cancel()
+  return `${answer.status} ${answer.headers.get('location') ?? ''}`
+}
+
+async function timed(path: string): Promise<number> {
+  const started = performance.now()
+  await lands(path)
+  return performance.now() - started
+}
+
+async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  const until = performance.now() + 10_000
+  while (!(await isSo())) {
+    if (performance.now() > until) throw new Error('It never came to be.')
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let alone: Site
+beforeAll(async () => {
+  site = await startSite({ database: true })
+  alone = await startSite()
+})
+afterAll(async () => {
+  await alone.close()
+  await site.close()
+})
+
+test('/healthz tells the build and whether the database answers, and nothing else', async () => {
+  const healthz = async (of: Site) => {
+    const answer = await of.fetch('/healthz')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    return answer.json()
+  }
+  const build = expect.stringMatching(/^[0-9a-f]{8,}$/)
+  expect(await healthz(alone)).toEqual({ status: 'ok', build, database: 'none' })
+  expect(await healthz(site)).toEqual({ status: 'ok', build, database: 'reachable' })
+  site.db?.fault('hang')
+  await new Promise((resolve) => setTimeout(resolve, 5_100))
+  const started = performance.now()
+  expect(await healthz(site)).toEqual({ status: 'ok', build, database: 'unreachable' })
+  expect(performance.now() - started).toBeLessThan(3_000)
+  site.db?.fault(null)
+})
+
+test('a page leaves one line in the log: which and how, not who and not what they typed', async () => {
+  alone.clearLogs()
+  const ray = { 'cf-ray': '8c0ffee', 'user-agent': 'Ana', cookie: 'a=b', referer: 'https://example.com/' }
+  await alone.fetch('/en/echipa?filtru=chirurgie&email=ana@amiaza.example', { headers: ray })
+  await alone.fetch('/en/echipa', { headers: ray })
+  await alone.fetch('/en/echipa', { headers: ray })
+  await alone.fetch('/nimic', { headers: ray })
+  const lines = alone.logs().filter(({ event }) => event === 'page')
+  const line = { level: 'info', event: 'page', requestId: '8c0ffee', durationMs: expect.any(Number) }
+  expect(lines).toEqual([
+    { ...line, route: 'team', locale: 'en', status: 200, cache: 'miss' },
+    { ...line, route: 'team', locale: 'en', status: 200, cache: 'miss' },
+    { ...line, route: 'team', locale: 'en', status: 200, cache: 'hit' },
+    { ...line, route: 'notFound', locale: 'ro', status: 404, cache: 'miss' },
+  ])
+})
+
+test('a page tells the browser’s tools where its time went', async () => {
+  const timing = async () => (await alone.fetch('/tratamente')).headers.get('server-timing')
+  expect(await timing()).toMatch(/^cache;desc=miss, load;dur=\d+, render;dur=\d+$/)
+  expect(await timing()).toBe('cache;desc=hit')
+})
