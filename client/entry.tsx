@@ -11,8 +11,9 @@ import { settleAddress } from './settle-address.ts'
 
 /** React takes over a page that works already. The payload is the last thing in the document: wait for all of it. */
 async function hydrate(): Promise<void> {
-  const head = window.siteConsent
-  const consent = head && startConsent(head)
+  // Where the inline script was kept from running, the module does its work late.
+  const head = window.siteConsent ?? (await import('../src/consent/head-script.ts')).head
+  const consent = startConsent(head)
   await documentParsed()
   const root = document.getElementById('app')
   const payload = document.getElementById('payload')
@@ -29,7 +30,7 @@ async function hydrate(): Promise<void> {
   })
   document.documentElement.dataset.hydrated = ''
   announceView(first.route)
-  if (consent) openGates(consent, head, first.layout.googleTag)
+  openGates(consent, head, first.layout.googleTag)
   await anySignOfInterest()
   const { followLinks } = await import('./navigation.ts')
   followLinks(first, {

@@ -15,13 +15,21 @@ const kept = new Map<string, Promise<PagePayload>>()
 export function followLinks(first: PagePayload, screen: Screen): void {
   if (!('navigation' in window)) return
   let shown = pathOf(location.href)
+  let leaving = false
 
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
     const isForm = event.formData !== null || event.downloadRequest !== null
     const isOurOwn = event.destination.sameDocument && event.navigationType !== 'traverse'
     if (isOurOwn) shown = pathOf(url.href)
-    if (isOurOwn || !event.canIntercept || event.hashChange || isForm || event.navigationType === 'reload')
+    if (
+      leaving ||
+      isOurOwn ||
+      !event.canIntercept ||
+      event.hashChange ||
+      isForm ||
+      event.navigationType === 'reload'
+    )
       return
     if (!isPage(url) || pathOf(url.href) === shown) return
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(event, url) })
@@ -46,6 +54,7 @@ export function followLinks(first: PagePayload, screen: Screen): void {
     } catch (error) {
       if (event.signal.aborted) return
       console.warn('Loading the document instead', error)
+      leaving = true
       location.assign(url)
     } finally {
       clearTimeout(slow)
@@ -64,7 +73,8 @@ function fetchPayload(url: URL): Promise<PagePayload> {
 /** Starts the chunk of a page on its way while its data are; a failure shows when the page is made. */
 function fetchCode(url: URL): void {
   const match = matchRoute(splitLocale(url.pathname).path)
-  if (match) loadPage(match.id).catch((error: unknown) => console.warn('A page could not be fetched ahead', error))
+  if (match)
+    loadPage(match.id).catch((error: unknown) => console.warn('A page could not be fetched ahead', error))
 }
 
 async function requestPayload(url: URL): Promise<PagePayload> {

@@ -12,6 +12,8 @@ export type PageFrame = {
   locale: Locale
   /** The path both languages share, or null where there is none (the not-found page). */
   path: string | null
+  /** What of the query the page was made for, `?…` or nothing: it goes along when the language changes. */
+  query: string
   head: Head
   layout: LayoutProps
 }

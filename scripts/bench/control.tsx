@@ -15,11 +15,11 @@ const encoder = new TextEncoder()
 
 app.get('*', async (c) => {
   const nonce = createNonce()
-  const { payload, view } = await loadPage(locate(c.req.path, ''), data)
+  const { payload, view, graph } = await loadPage(locate(c.req.path, ''), data)
   const markup = await renderToReadableStream(<App view={view} pending={false} />, { nonce })
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(openDocument(payload, nonce))),
-    flush: (controller) => controller.enqueue(encoder.encode(closeDocument(payload))),
+    flush: async (controller) => controller.enqueue(encoder.encode(closeDocument(payload, await graph()))),
   })
   c.executionCtx.waitUntil(markup.pipeTo(writable))
   return c.body(readable, 200, { 'content-type': 'text/html; charset=utf-8' })

@@ -1,5 +1,6 @@
 import type { InlineConfig } from 'vite'
 import { type BuildMode, clientDir } from './mode.ts'
+import { ogPlugin } from './og-plugin.ts'
 import { refuseServerFiles } from './refuse-server-files.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
@@ -20,6 +21,6 @@ export function clientConfig(mode: BuildMode): InlineConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: { input: 'client/entry.tsx' },
     },
-    plugins: [refuseServerFiles(), spritePlugin({ emit: true })],
+    plugins: [refuseServerFiles(), spritePlugin({ emit: true }), ogPlugin(mode, { emit: true })],
   }
 }

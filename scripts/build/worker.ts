@@ -3,6 +3,7 @@ import type { InlineConfig } from 'vite'
 import { browserScripts } from './browser-scripts.ts'
 import { clientBuildModule } from './client-build-module.ts'
 import { type BuildMode, workerDir } from './mode.ts'
+import { ogPlugin } from './og-plugin.ts'
 import { reactTextPlatform } from './react-text.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
@@ -32,6 +33,12 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       sourcemap: true,
       rolldownOptions: { external: /^(cloudflare|node):/, output: { codeSplitting: false } },
     },
-    plugins: [browserScripts(), clientBuildModule(mode), spritePlugin({ emit: false }), reactTextPlatform()],
+    plugins: [
+      browserScripts(),
+      clientBuildModule(mode),
+      spritePlugin({ emit: false }),
+      ogPlugin(mode, { emit: false }),
+      reactTextPlatform(),
+    ],
   }
 }

@@ -49,9 +49,9 @@ export function ConsentDialog({ draft }: { draft: Categories }): ReactNode {
               <h3>{texts.categories[category].title}</h3>
               <input
                 type="checkbox"
+                // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is on
                 role="switch"
                 checked={draft[category]}
-                aria-checked={draft[category]}
                 aria-describedby={`consent-${category}`}
                 onChange={() => toggle(category)}
               />

@@ -17,6 +17,8 @@ export type HeadConsent = {
   record: StoredConsent | null
   /** The last button of consent that was clicked. */
   clicked: HTMLElement | null
+  /** Shared, so that it is on the way once. */
+  parse: typeof parseRecord
   /** Google's way of writing into the data layer. */
   gtag(...command: unknown[]): void
   /** Puts a choice in force, or its absence: the signals where there is something to say, and the banner. */
@@ -35,9 +37,10 @@ window.dataLayer ??= []
 const layer = window.dataLayer
 let stored = ''
 
-const head: HeadConsent = {
+export const head: HeadConsent = {
   record: null,
   clicked: null,
+  parse: parseRecord,
   gtag() {
     // biome-ignore lint/complexity/noArguments: Google's tag tells a command from other entries by this very object
     layer.push(arguments)

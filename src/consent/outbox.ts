@@ -12,33 +12,34 @@ export function openOutbox(): Outbox {
   let failures = 0
 
   function send(): void {
-    for (const event of Object.values(waiting())) {
-      if (sending.has(event.eventId)) continue
-      sending.add(event.eventId)
-      void deliver(event).then(() => sending.delete(event.eventId))
+    for (const [eventId, event] of Object.entries(waiting())) {
+      if (sending.has(eventId)) continue
+      sending.add(eventId)
+      void post(event).then((status) => {
+        sending.delete(eventId)
+        settle(eventId, status)
+      })
     }
   }
 
-  async function deliver(event: ConsentEvent): Promise<void> {
-    const status = await post(event)
-    if (status === 202 || isRefusal(status)) remove(event.eventId)
-    if (status === 202) {
-      failures = 0
-      return
+  /** Only our 202 is a receipt: portals answer 200. Too many requests are no refusal of this one. */
+  function settle(eventId: string, status: number): void {
+    const isRefused = status >= 400 && status < 500 && status !== 429
+    if (status === 202 || isRefused) list(eventId)
+    if (status === 202) failures = 0
+    else if (isRefused) console.warn('The proof of consent was refused', status)
+    else {
+      if (!failures) console.warn('The proof of consent will be sent later', status)
+      setTimeout(send, Math.min(firstRetryMs * 2 ** failures, lastRetryMs))
+      failures += 1
     }
-    if (isRefusal(status)) return console.warn('The proof of consent was refused', status)
-    if (failures === 0) console.warn('The proof of consent will be sent later', status)
-    setTimeout(send, Math.min(firstRetryMs * 2 ** failures++, lastRetryMs))
   }
 
   addEventListener('online', send)
-  return {
-    add: (event) => keep({ ...waiting(), [event.eventId]: event }),
-    send,
-  }
+  return { add: (event) => list(event.eventId, event), send }
 }
 
-/** The status of the answer; 0 where there was none. Anything but our 202 is no receipt: portals answer 200. */
+/** The status of the answer; 0 where there was none. */
 function post(event: ConsentEvent): Promise<number> {
   return fetch('/api/consent', {
     method: 'POST',
@@ -51,25 +52,17 @@ function post(event: ConsentEvent): Promise<number> {
   )
 }
 
-/** What the server will never take. Too many requests and a time limit are not of that kind. */
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500 && status !== 429 && status !== 408
-}
-
 function waiting(): Record<string, ConsentEvent> {
   try {
-    return JSON.parse(read(storageKeys.outbox) || '{}')
+    return JSON.parse(read(storageKeys.outbox)) ?? {}
   } catch {
-    // Not ours any more: nothing in it could be sent.
+    // Empty, or not ours any more: there is nothing that could be sent.
     return {}
   }
 }
 
-function keep(events: Record<string, ConsentEvent>): void {
-  write(storageKeys.outbox, Object.keys(events).length > 0 ? JSON.stringify(events) : '')
-}
-
-function remove(eventId: string): void {
-  const { [eventId]: _, ...rest } = waiting()
-  keep(rest)
+/** Puts an event on the list, or takes it off. */
+function list(eventId: string, event?: ConsentEvent): void {
+  const text = JSON.stringify({ ...waiting(), [eventId]: event })
+  write(storageKeys.outbox, text === '{}' ? '' : text)
 }

@@ -7,7 +7,6 @@ import {
   type ConsentRecord,
   createRecord,
   type OptionalCategory,
-  parseRecord,
   preferencesHash,
   type Surface,
 } from './record.ts'
@@ -80,7 +79,7 @@ export function startConsent(head: HeadConsent): ConsentStore {
     const text = read(storageKeys.consent)
     if (text === known) return
     known = text
-    const record = parseRecord(text)
+    const record = head.parse(text)
     head.show(record, record?.categories ?? allOrEssential(false))
     apply({ type: 'read', record: head.record })
   }
@@ -123,7 +122,7 @@ export function startConsent(head: HeadConsent): ConsentStore {
     toggle: (category) => apply({ type: 'toggled', category }),
     save: () => state.draft && choose(state.draft),
     reset() {
-      const ask = !parseRecord(read(storageKeys.consent)) && navigator.doNotTrack !== '1'
+      const ask = !head.parse(read(storageKeys.consent)) && navigator.doNotTrack !== '1'
       head.show(null, allOrEssential(false))
       if (!ask) document.documentElement.dataset.consent = 'settled'
       apply({ type: 'reset', ask })
@@ -136,8 +135,9 @@ export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
+/** A damaged id is replaced: the server would not take it. */
 function isId(value: string | undefined): value is string {
-  return value !== undefined && /^[\da-f]{8}(-[\da-f]{4}){4}[\da-f]{8}$/.test(value)
+  return value?.length === 36
 }
 
 /** A page made ahead of a visit may do nothing that a visitor did not come for. */

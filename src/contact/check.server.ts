@@ -33,7 +33,9 @@ export type ContactRequest = {
   picks: string
 }
 
-export type Checked = { status: 'good'; request: ContactRequest } | { status: 'refused'; errors: ContactErrors }
+export type Checked =
+  | { status: 'good'; request: ContactRequest }
+  | { status: 'refused'; errors: ContactErrors }
 
 /** The fields of a sent form; what is missing is empty, what no form of ours sends is left out. */
 export function readValues(form: URLSearchParams): ContactValues {

@@ -33,7 +33,10 @@ export function dayChoices(locale: Locale, now: Date): ChoiceGroup[] {
 }
 
 const choices: Partial<Record<Locale, Choices>> = {}
-const names = { ro: { team: teamRo, treatments: treatmentsRo }, en: { team: teamEn, treatments: treatmentsEn } }
+const names = {
+  ro: { team: teamRo, treatments: treatmentsRo },
+  en: { team: teamEn, treatments: treatmentsEn },
+}
 const doctors = team.filter(({ kind }) => kind === 'doctor')
 
 function makeChoices(locale: Locale): Choices {

@@ -1,5 +1,13 @@
 import { clinic } from '../content/clinic.ts'
-import { addDays, formatTime, type IsoDate, isIsoDate, isoDateOf, type Span, spansOn } from '../format/dates.ts'
+import {
+  addDays,
+  formatTime,
+  type IsoDate,
+  isIsoDate,
+  isoDateOf,
+  type Span,
+  spansOn,
+} from '../format/dates.ts'
 import type { PartOfDay } from './fields.ts'
 
 const daysAhead = 60

@@ -18,7 +18,8 @@ export async function storeRequest(supabase: Supabase, row: ContactRow): Promise
   const { error, status } = await visitor.from('contact_requests').insert(row)
   if (error?.code === '23505') return 'repeated'
   // What answers 200 is no PostgREST: a row that went in is 201.
-  if (error !== null || status !== 201) throw new Error(`contact_requests: ${status} ${error?.code ?? 'no error'}`)
+  if (error !== null || status !== 201)
+    throw new Error(`contact_requests: ${status} ${error?.code ?? 'no error'}`)
   return 'stored'
 }
 

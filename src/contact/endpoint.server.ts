@@ -12,9 +12,9 @@ import { type Desk, type DeskParts, openDesk } from '../server/desk.ts'
 import type { Data } from '../server/halves.ts'
 import { log, reportError } from '../server/log.ts'
 import { plainError } from '../server/plain-error.ts'
-import { doOrKeep, keepForLater, performJob } from '../server/request-jobs.ts'
 import { isFromOurPages, readBody } from '../server/request-guards.ts'
 import { requestIdOf } from '../server/request-id.ts'
+import { doOrKeep, keepForLater, performJob } from '../server/request-jobs.ts'
 import { securityHeaders } from '../server/security-headers.ts'
 import { fill } from '../ui/fill.ts'
 import { calendarAnswer } from './calendar.server.ts'
@@ -22,7 +22,13 @@ import { type ContactRequest, checkContact, readValues } from './check.server.ts
 import { contactTexts } from './choices.server.ts'
 import { notifyReception, storeRequest } from './deliver.server.ts'
 import { bringEstimate, estimateAsText } from './estimate.server.ts'
-import { type ContactAnswer, type ContactErrors, type ContactValues, honeypotName, tokenName } from './fields.ts'
+import {
+  type ContactAnswer,
+  type ContactErrors,
+  type ContactValues,
+  honeypotName,
+  tokenName,
+} from './fields.ts'
 import { type ContactRow, referenceFrom, requestRow } from './row.server.ts'
 import { writeTicket } from './ticket.server.ts'
 import { issueTimeToken, readTimeToken } from './time-token.server.ts'
@@ -52,7 +58,9 @@ export function contactEndpoint(parts: DeskParts, data: Data): Hono<AppEnv> {
     const refuse = (status: 422 | 429 | 503, problem: Problem | null, errors: ContactErrors = {}) =>
       refusal(c, { locale, values, errors, problem, status, token: form.get(tokenName) ?? '' })
 
-    const { success } = await c.env.CONTACT_LIMIT.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' })
+    const { success } = await c.env.CONTACT_LIMIT.limit({
+      key: c.req.header('cf-connecting-ip') ?? 'unknown',
+    })
     if (!success) return refuse(429, 'rate')
     if (form.get(honeypotName)) return thank(c, locale, imaginedRow())
 
@@ -65,7 +73,12 @@ export function contactEndpoint(parts: DeskParts, data: Data): Hono<AppEnv> {
     if (turnstile && !(await passesTurnstile(turnstile, form.get(turnstileField) ?? '', address)))
       return refuse(422, 'check')
 
-    const row = await requestRow(token.id, locale, checked.request, await estimateText(checked.request, locale))
+    const row = await requestRow(
+      token.id,
+      locale,
+      checked.request,
+      await estimateText(checked.request, locale),
+    )
     const desk = openDesk(parts, c.env)
     if (!(await accept(c, desk, row))) return refuse(503, 'unavailable')
     if (checked.request.marketing) subscribe(c, desk, checked.request, locale)
@@ -110,9 +123,17 @@ export function contactEndpoint(parts: DeskParts, data: Data): Hono<AppEnv> {
     return brought && estimateAsText(brought)
   }
 
-  async function thank(c: ContactContext, locale: Locale, row: Pick<ContactRow, 'reference' | 'phone' | 'wishes'>) {
+  async function thank(
+    c: ContactContext,
+    locale: Locale,
+    row: Pick<ContactRow, 'reference' | 'phone' | 'wishes'>,
+  ) {
     const { reference, phone, wishes } = row
-    const ticket = await writeTicket(parts.seal, { reference, answer: phone === null ? 'email' : 'phone', wishes })
+    const ticket = await writeTicket(parts.seal, {
+      reference,
+      answer: phone === null ? 'email' : 'phone',
+      wishes,
+    })
     const location = `${href('contactThanks', locale)}?ref=${ticket}`
     return wantsJson(c) ? answerJson({ status: 'sent', location }, 200) : seeOther(location)
   }

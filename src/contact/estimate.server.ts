@@ -1,5 +1,5 @@
-import type { Prices } from '../content/payment-schema.ts'
 import { prices as en } from '../content/en/prices.ts'
+import type { Prices } from '../content/payment-schema.ts'
 import { prices as ro } from '../content/ro/prices.ts'
 import { estimateTotal, readEstimate, timesAmount, writeEstimate } from '../data/prices/estimate.ts'
 import { perUnit, priceText } from '../data/prices/price-text.ts'
@@ -15,7 +15,11 @@ export type BroughtEstimate = {
 }
 
 /** Null when nothing was picked, or nothing of it is on the list any more. */
-export function bringEstimate(values: readonly string[], list: PriceList, locale: Locale): BroughtEstimate | null {
+export function bringEstimate(
+  values: readonly string[],
+  list: PriceList,
+  locale: Locale,
+): BroughtEstimate | null {
   const rows = readEstimate(values).flatMap(({ id, quantity }) => {
     const item = list.items.find((candidate) => candidate.id === id && !candidate.hidden)
     return item ? [{ item, quantity, amounts: timesAmount(item, quantity) }] : []

@@ -12,10 +12,20 @@ import type { ContactErrors, ContactValues } from './fields.ts'
 import { issueTimeToken } from './time-token.server.ts'
 
 /** What a form shows besides what it offers: what was typed, and what is wrong with it. */
-export type FormState = { values: ContactValues; errors: ContactErrors; problem: string | null; token: string }
+export type FormState = {
+  values: ContactValues
+  errors: ContactErrors
+  problem: string | null
+  token: string
+}
 
 /** An empty form but for what the address says: which treatment, which doctor, which estimate. */
-export async function freshForm(locale: Locale, values: Partial<ContactValues>, now: Date, data: Data): Promise<FormState> {
+export async function freshForm(
+  locale: Locale,
+  values: Partial<ContactValues>,
+  now: Date,
+  data: Data,
+): Promise<FormState> {
   const token = await issueTimeToken(data.forms.seal, now)
   return { values: { ...emptyValues, limba: locale, ...values }, errors: {}, problem: null, token }
 }
@@ -73,8 +83,10 @@ const formTexts = { ro: textsOf('ro'), en: textsOf('en') }
 
 /** Of all the texts, those the form needs: they travel with the page. */
 function textsOf(locale: Locale): ContactFormProps['texts'] {
-  const { formTitle, required, optional, either, fields, wishes, options, left, errorPrefix } = contactTexts[locale]
-  const { summary, errors, privacy, privacyLink, honeypot, submit, sending, notConfirmed, estimate } = contactTexts[locale]
+  const { formTitle, required, optional, either, fields, wishes, options, left, errorPrefix } =
+    contactTexts[locale]
+  const { summary, errors, privacy, privacyLink, honeypot, submit, sending, notConfirmed, estimate } =
+    contactTexts[locale]
   return {
     formTitle,
     required,

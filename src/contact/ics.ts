@@ -1,4 +1,4 @@
-import { type IsoDate, isoDateOf, formatTime } from '../format/dates.ts'
+import { formatTime, type IsoDate, isoDateOf } from '../format/dates.ts'
 
 export type CalendarEvent = {
   uid: string
@@ -25,7 +25,10 @@ export function calendarFile(events: readonly CalendarEvent[], made: Date): stri
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-function eventLines({ uid, day, from, to, summary, description, location }: CalendarEvent, made: Date): string[] {
+function eventLines(
+  { uid, day, from, to, summary, description, location }: CalendarEvent,
+  made: Date,
+): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,

@@ -1,6 +1,8 @@
 /** Whether a text holds what reads like a Romanian personal number (CNP): thirteen digits whose last one checks. */
 export function holdsPersonalNumber(text: string): boolean {
-  return (text.match(/(?<!\d)[1-9](?:[ .-]?\d){12}(?!\d)/g) ?? []).some((found) => isPersonalNumber(found.replace(/\D/g, '')))
+  return (text.match(/(?<!\d)[1-9](?:[ .-]?\d){12}(?!\d)/g) ?? []).some((found) =>
+    isPersonalNumber(found.replace(/\D/g, '')),
+  )
 }
 
 /** Legea 105/1996 and its norms: sex and century, yy mm dd, county, number, control digit by these weights. */

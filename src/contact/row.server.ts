@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales, type Locale } from '../locale.ts'
+import { type Locale, locales } from '../locale.ts'
 import { sha256, toHex } from '../server/seal.ts'
 import type { ContactRequest } from './check.server.ts'
 import { partsOfDay } from './fields.ts'

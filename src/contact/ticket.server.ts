@@ -6,7 +6,10 @@ import type { PartOfDay, Wish } from './fields.ts'
 export type Ticket = { reference: string; answer: 'phone' | 'email'; wishes: Wish[] }
 
 const purpose = 'contact ticket'
-const partLetters = { any: 'x', morning: 'm', afternoon: 'a', evening: 'e' } as const satisfies Record<PartOfDay, string>
+const partLetters = { any: 'x', morning: 'm', afternoon: 'a', evening: 'e' } as const satisfies Record<
+  PartOfDay,
+  string
+>
 
 /** `7KQM-X2TA.p.20261125m-20261127x.<signature>`: readable, and only what we wrote ourselves is shown back. */
 export async function writeTicket(seal: Seal, { reference, answer, wishes }: Ticket): Promise<string> {

@@ -23,7 +23,8 @@ export function Turnstile({ siteKey, attempt }: { siteKey: string; attempt: stri
     let left = false
     loadScript().then(
       () => {
-        if (place.current && !left) widget = window.turnstile?.render(place.current, { sitekey: siteKey, language: locale })
+        if (place.current && !left)
+          widget = window.turnstile?.render(place.current, { sitekey: siteKey, language: locale })
       },
       (error: unknown) => console.warn('Turnstile could not be loaded', error),
     )

@@ -112,6 +112,7 @@ export const contact = z.strictObject({
 export type Contact = z.infer<typeof contact>
 
 export const newsletter = z.strictObject({
+  subscribe: answer.extend({ button: line }),
   pending: answer,
   confirm: answer.extend({ button: line }),
   confirmed: answer,

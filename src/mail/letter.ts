@@ -12,7 +12,9 @@ type Words = {
 /** The same message as text and as HTML: any reader of mail shows one of them whole. */
 export function compose({ locale, before, action, after = [] }: Words): { text: string; html: string } {
   const text = [...before, ...(action ? [`${action.label}: ${action.link}`] : []), ...after].join('\n\n')
-  const button = action ? `<p><a class="action" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>` : ''
+  const button = action
+    ? `<p><a class="action" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`
+    : ''
   const html =
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><style>${style}</style></head><body>` +
     `${before.map(paragraph).join('')}${button}${after.map(paragraph).join('')}</body></html>`
@@ -25,6 +27,9 @@ const style =
   'font-weight:600;text-decoration:none}'
 
 function paragraph(sentence: string): string {
-  const linked = escapeHtml(sentence).replace(/https?:\/\/[^\s<]+/g, (link) => `<a href="${link}">${link}</a>`)
+  const linked = escapeHtml(sentence).replace(
+    /https?:\/\/[^\s<]+/g,
+    (link) => `<a href="${link}">${link}</a>`,
+  )
   return `<p>${linked}</p>`
 }

@@ -31,7 +31,9 @@ function bindingMailer(from: Sender, binding: Env['MAIL']): Mailer {
     async send({ key: _, ...letter }) {
       // The binding's own words may repeat the address, and they would end in the log.
       await binding.send({ from, ...letter }).catch((error: unknown) => {
-        throw new Error(`The mail binding refused a message: ${error instanceof Error ? error.name : 'unknown'}`)
+        throw new Error(
+          `The mail binding refused a message: ${error instanceof Error ? error.name : 'unknown'}`,
+        )
       })
     },
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales, type Locale } from '../locale.ts'
+import { type Locale, locales } from '../locale.ts'
 import type { Desk } from '../server/desk.ts'
 import type { Supabase } from '../server/supabase.ts'
 import { confirmationLetter, welcomeLetter } from './mails.server.ts'
@@ -9,13 +9,19 @@ export type Subscription = { email: string; locale: Locale; token: string; origi
 export type Subscriber = { id: string; email: string; locale: Locale }
 
 /** Whether a confirmation mail is due. Known and unknown addresses cost the same call. */
-export async function requestSubscription(supabase: Supabase, { email, locale, token }: Subscription): Promise<boolean> {
+export async function requestSubscription(
+  supabase: Supabase,
+  { email, locale, token }: Subscription,
+): Promise<boolean> {
   const service = await supabase.asService()
   const parameters = { address: email, language: locale, link_hash: await hashOf(token) }
   return read('request_subscription', await service.rpc('request_subscription', parameters), z.boolean())
 }
 
-export async function sendConfirmation({ mailer }: Desk, { token, ...addressee }: Subscription): Promise<void> {
+export async function sendConfirmation(
+  { mailer }: Desk,
+  { token, ...addressee }: Subscription,
+): Promise<void> {
   await mailer.send(await confirmationLetter(token, addressee))
 }
 
@@ -29,7 +35,11 @@ export async function confirmSubscription(
   return read('confirm_subscription', result, confirmedRows)[0] ?? null
 }
 
-export async function sendWelcome({ mailer, seal }: Desk, subscriber: Subscriber, origin: string): Promise<void> {
+export async function sendWelcome(
+  { mailer, seal }: Desk,
+  subscriber: Subscriber,
+  origin: string,
+): Promise<void> {
   await mailer.send(await welcomeLetter(seal, subscriber.id, { ...subscriber, origin }))
 }
 

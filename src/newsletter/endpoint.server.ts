@@ -9,9 +9,9 @@ import { type DeskParts, openDesk } from '../server/desk.ts'
 import type { Data } from '../server/halves.ts'
 import { log, reportError } from '../server/log.ts'
 import { plainError } from '../server/plain-error.ts'
-import { doOrKeep, keepForLater } from '../server/request-jobs.ts'
 import { isFromOurPages, readBody } from '../server/request-guards.ts'
 import { requestIdOf } from '../server/request-id.ts'
+import { doOrKeep, keepForLater } from '../server/request-jobs.ts'
 import { securityHeaders } from '../server/security-headers.ts'
 import {
   confirmSubscription,
@@ -26,7 +26,12 @@ import { createConfirmToken, isConfirmToken, readUnsubscribeToken } from './toke
 type NewsletterContext = Context<AppEnv>
 
 const largestForm = 4 * 1024
-const address = z.string().trim().max(254).pipe(z.email()).transform((email) => email.toLowerCase())
+const address = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email())
+  .transform((email) => email.toLowerCase())
 
 /** Subscribe from any page, confirm and leave from the links of our mails. */
 export function newsletterEndpoint(parts: DeskParts, data: Data): Hono<AppEnv> {
@@ -45,7 +50,9 @@ export function newsletterEndpoint(parts: DeskParts, data: Data): Hono<AppEnv> {
     const locale: Locale = isLocale(asked) ? asked : 'ro'
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
     if (form === null) return plainError(400, locale)
-    const { success } = await c.env.NEWSLETTER_LIMIT.limit({ key: c.req.header('cf-connecting-ip') ?? 'unknown' })
+    const { success } = await c.env.NEWSLETTER_LIMIT.limit({
+      key: c.req.header('cf-connecting-ip') ?? 'unknown',
+    })
     if (!success) return page(c, locale, plainState('rate', locale), 429)
     const typed = form.get('email')?.slice(0, 300) ?? ''
     const email = address.safeParse(typed)
@@ -53,7 +60,13 @@ export function newsletterEndpoint(parts: DeskParts, data: Data): Hono<AppEnv> {
 
     const desk = openDesk(parts, c.env)
     const origin = siteOrigin(c.req.url)
-    const subscription = { kind: 'subscribe', email: email.data, locale, token: createConfirmToken(), origin } as const
+    const subscription = {
+      kind: 'subscribe',
+      email: email.data,
+      locale,
+      token: createConfirmToken(),
+      origin,
+    } as const
     if (supabase === null) return page(c, locale, addressState('unavailable', locale, typed), 503)
     try {
       if (await requestSubscription(supabase, subscription))
@@ -99,7 +112,8 @@ export function newsletterEndpoint(parts: DeskParts, data: Data): Hono<AppEnv> {
     const subscriber = await readUnsubscribeToken(seal, token)
     if (subscriber === null) return page(c, locale, plainState('notOurs', locale), 410)
     const { queue } = openDesk(parts, c.env)
-    const retry = () => page(c, locale, tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
+    const retry = () =>
+      page(c, locale, tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
     if (supabase === null) return retry()
     try {
       await endSubscription(supabase, subscriber)
@@ -108,7 +122,9 @@ export function newsletterEndpoint(parts: DeskParts, data: Data): Hono<AppEnv> {
       if (!(await keepForLater(queue, { kind: 'unsubscribe', subscriber }))) return retry()
     }
     const isOneClick = form?.get('List-Unsubscribe') === 'One-Click'
-    return isOneClick ? new Response(null, { status: 200, headers: securityHeaders }) : done(locale, 'dezabonat')
+    return isOneClick
+      ? new Response(null, { status: 200, headers: securityHeaders })
+      : done(locale, 'dezabonat')
   }
 
   function page(
@@ -131,6 +147,7 @@ async function readForm(c: NewsletterContext): Promise<URLSearchParams | null> {
   if (body === null) return null
   const type = c.req.header('content-type') ?? ''
   if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(body)
-  const isOneClick = type.startsWith('multipart/form-data') && /name="List-Unsubscribe"\s+One-Click/.test(body)
+  const isOneClick =
+    type.startsWith('multipart/form-data') && /name="List-Unsubscribe"\s+One-Click/.test(body)
   return isOneClick ? new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) : null
 }

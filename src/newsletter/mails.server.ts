@@ -13,8 +13,12 @@ export const newsletterTexts = { ro, en }
 type Addressee = { email: string; locale: Locale; origin: string }
 
 /** The link to a page with a button: following it changes nothing, so a mail scanner subscribes nobody. */
-export async function confirmationLetter(token: string, { email, locale, origin }: Addressee): Promise<Letter> {
-  const { subject, greeting, text, action, link, expiry, ignore, signature } = newsletterTexts[locale].mail.pending
+export async function confirmationLetter(
+  token: string,
+  { email, locale, origin }: Addressee,
+): Promise<Letter> {
+  const { subject, greeting, text, action, link, expiry, ignore, signature } =
+    newsletterTexts[locale].mail.pending
   const address = `${origin}${href('newsletterConfirm', locale)}?token=${token}`
   const words = compose({
     locale,

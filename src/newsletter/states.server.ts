@@ -1,6 +1,6 @@
 import { layout as en } from '../content/en/layout.ts'
-import type { PageMeta } from '../content/schema.ts'
 import { layout as ro } from '../content/ro/layout.ts'
+import type { PageMeta } from '../content/schema.ts'
 import type { Locale } from '../locale.ts'
 import { href } from '../routes.ts'
 import type { NewsletterAnswerProps } from '../ui/newsletter-answer.tsx'
@@ -23,21 +23,24 @@ export function plainState(
   locale: Locale,
 ): NewsletterAnswerProps {
   const { title, text } = newsletterTexts[locale][state]
-  const again = state === 'unsubscribed' ? subscribeForm(locale, '', null, newsletterTexts[locale].unsubscribed.again) : null
+  const again =
+    state === 'unsubscribed'
+      ? subscribeForm(locale, '', null, newsletterTexts[locale].unsubscribed.again)
+      : null
   return { state, title, text, form: again, home: newsletterTexts[locale].home }
 }
 
 /** A state that asks for the address, again or for the first time. */
 export function addressState(
-  state: 'invalid' | 'expired' | 'unavailable',
+  state: 'subscribe' | 'invalid' | 'expired' | 'unavailable',
   locale: Locale,
   typed = '',
 ): NewsletterAnswerProps {
   const texts = newsletterTexts[locale]
   const { title, text } = texts[state]
   const error = state === 'invalid' ? texts.invalid.error : null
-  const button = { invalid: texts.invalid.button, expired: texts.expired.button, unavailable: texts.unavailable.retry }
-  return { state, title, text, form: subscribeForm(locale, typed, error, button[state]), home: texts.home }
+  const button = state === 'unavailable' ? texts.unavailable.retry : texts[state].button
+  return { state, title, text, form: subscribeForm(locale, typed, error, button), home: texts.home }
 }
 
 /** A state whose button sends a link's token: nothing happens before somebody presses it. */
@@ -50,10 +53,21 @@ export function tokenState(
   const texts = newsletterTexts[locale]
   const { title, text } = texts[state]
   const button = state === 'unavailable' ? texts.unavailable.retry : texts[state].button
-  return { state, title, text, form: { action: href(route, locale), button, token, address: null }, home: texts.home }
+  return {
+    state,
+    title,
+    text,
+    form: { action: href(route, locale), button, token, address: null },
+    home: texts.home,
+  }
 }
 
 function subscribeForm(locale: Locale, value: string, error: string | null, button: string) {
   const { label, placeholder, hint } = layouts[locale].footer.newsletter
-  return { action: '/api/newsletter', button, token: null, address: { label, placeholder, hint, value, error } }
+  return {
+    action: '/api/newsletter',
+    button,
+    token: null,
+    address: { label, placeholder, hint, value, error },
+  }
 }

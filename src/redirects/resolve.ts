@@ -34,11 +34,14 @@ export function createRedirectResolver(
   }
 }
 
+/** What scripts ask for is no page, old or new, whatever words its address holds. */
+const isCall = /^\/(_data|_insights|_speed|api|assets)\//
+
 const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
 
 /** The owner's rows, then the rules. Both depend on what pages there are at the moment. */
 function findInWorld(path: string, locale: Locale, world: RedirectWorld): string | null {
-  if (world.isLive(path, locale)) return null
+  if (isCall.test(path) || world.isLive(path, locale)) return null
   const owners = world.ownerTarget?.(path) ?? null
   if (owners !== null) return world.isLive(owners, locale) ? owners : null
   // Until the articles and the owner's rows are known, an old address could be sent to the wrong page for good.

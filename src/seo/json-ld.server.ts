@@ -20,7 +20,12 @@ export type PageGraph = {
 }
 
 /** The graph of a page: the clinic, the site, the page, the way to it, and what it is about. */
-export function pageGraph({ head, locale, layout }: PageFrame, url: string, graph: PageGraph | null): Thing {
+export function pageGraph(
+  { head, locale, layout }: PageFrame,
+  url: string,
+  picture: string,
+  graph: PageGraph | null,
+): Thing {
   const name = graph?.name ?? head.title
   const { trail = [], type = 'WebPage', page = {}, things = [] } = graph ?? {}
   const isFirst = url === absolute(href('home', locale))
@@ -42,9 +47,11 @@ export function pageGraph({ head, locale, layout }: PageFrame, url: string, grap
         description: head.description,
         inLanguage: locale,
         isPartOf: { '@id': websiteId },
+        primaryImageOfPage: { '@id': pictureId(url) },
         ...(isFirst ? { about: { '@id': clinicId } } : { breadcrumb: { '@id': breadcrumb['@id'] } }),
         ...page,
       },
+      { '@type': 'ImageObject', '@id': pictureId(url), url: picture, width: 1200, height: 630 },
       ...(isFirst ? [] : [breadcrumb]),
       ...things,
     ],
@@ -53,6 +60,11 @@ export function pageGraph({ head, locale, layout }: PageFrame, url: string, grap
 
 export function pageId(url: string): string {
   return `${url}#page`
+}
+
+/** The picture that is shown where the page is shared. */
+export function pictureId(url: string): string {
+  return `${url}#picture`
 }
 
 /** A list of links as the page shows it. */

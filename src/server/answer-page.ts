@@ -9,7 +9,12 @@ import { renderPage } from './render.tsx'
 import { requestIdOf } from './request-id.ts'
 import { createNonce, securityHeaders } from './security-headers.ts'
 
-type Answer<Id extends RouteId> = { locale: Locale; params: ParamsOf<Id>; props: PropsOf<Id>; status: PageStatus }
+type Answer<Id extends RouteId> = {
+  locale: Locale
+  params: ParamsOf<Id>
+  props: PropsOf<Id>
+  status: PageStatus
+}
 
 /** Answers a form with a page that has no address of its own. It is never kept: it may repeat what somebody typed. */
 export async function answerPage<Id extends RouteId>(

@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { parseSettings } from './env.ts'
 
-/** The id of Google's tag, or null: then no page mentions Google and no policy allows it. */
-export const { googleTag } = parseSettings(env)
+/**
+ * What a page may load of others, null when it is not configured: the id of Google's tag, and Cloudflare's check of
+ * the contact form. Then no page mentions them and no policy allows them.
+ */
+export const { googleTag, turnstile } = parseSettings(env)

@@ -4,6 +4,7 @@ import { createView, type PageFrame, type PagePayload, type View } from '../page
 import { fillPath, type ParamsOf, type PropsOf, type RouteId, routes } from '../routes.ts'
 import { createHead } from '../seo/head.ts'
 import { pageGraph, type Thing } from '../seo/json-ld.server.ts'
+import { pictureOf } from '../seo/open-graph.server.ts'
 import { clientBuild } from './client-build.ts'
 import { type Data, type LoadContext, loadHalf, type ServerHalf, type Settled } from './halves.ts'
 import { loadLayout } from './load-layout.ts'
@@ -63,7 +64,7 @@ async function composePage<Id extends RouteId>(
   props: PropsOf<Id>,
   status: PageStatus,
 ): Promise<Loaded> {
-  const { locale, params } = context
+  const { locale, params, query } = context
   const path = route === 'notFound' ? null : fillPath(routes[route].path, params)
   const head = createHead(
     half.meta(props, context),
@@ -78,15 +79,17 @@ async function composePage<Id extends RouteId>(
     route,
     locale,
     path,
+    query: query.size > 0 ? `?${query}` : '',
     head,
     layout: loadLayout(locale),
     props,
   }
   const cache = status === 401 ? 'private' : (half.cache ?? 'shared')
-  const graph = async () =>
-    head.canonical === null
-      ? null
-      : pageGraph(payload, head.canonical, (await half.jsonLd?.(await settled(props), context)) ?? null)
+  const graph = async () => {
+    if (head.canonical === null || path === null) return null
+    const described = (await half.jsonLd?.(await settled(props), context)) ?? null
+    return pageGraph(payload, head.canonical, pictureOf(route, locale, path), described)
+  }
   return { payload, view: await createView(payload, route), graph, status, cache }
 }
 

@@ -52,31 +52,24 @@ export function pages(cache: PageCache, data: Data) {
     const rendered = await renderPage(loaded, nonce, requestId)
     const { route, locale } = loaded.payload
     const timing = `cache;desc=miss, load;dur=${loadedAt - started}, render;dur=${Date.now() - loadedAt}`
-    const headers = (etag: string | null) => ({ ...pageHeaders(nonce, reach, etag), 'server-timing': timing })
-    const answer = (body: BodyInit, state: 'miss' | 'late', etag: string | null = null) =>
-      recordVisit(c, new Response(body, { status, headers: headers(etag) }), {
-        route,
-        locale,
-        cache: state,
-        started,
-      })
-
+    const headers = { ...pageHeaders(nonce, reach), 'server-timing': timing }
+    const seen = { route, locale, cache: 'miss', started } as const
     if (rendered.kind === 'streaming') {
       if (reach === 'shared')
         c.executionCtx.waitUntil(rendered.settled.then(() => refresh(location, requestId)))
-      return answer(rendered.stream, 'late')
+      const answer = new Response(rendered.stream, { status, headers: { ...headers, ...unbuffered } })
+      return recordVisit(c, answer, { ...seen, cache: 'late' })
     }
-    if (reach !== 'shared') return answer(rendered.bytes, 'miss')
+    if (reach !== 'shared') return recordVisit(c, new Response(rendered.bytes, { status, headers }), seen)
     const page = await finishPage(rendered.bytes, nonce, {
       route,
       locale,
       status: status === 404 ? 404 : 200,
     })
     keep(location, page, generation)
-    const isKnown = c.req.header('if-none-match')?.includes(page.etag)
-    return isKnown
-      ? recordVisit(c, notModified(page), { route, locale, cache: 'miss', started })
-      : answer(rendered.bytes, 'miss', page.etag)
+    const { etag } = page
+    if (c.req.header('if-none-match')?.includes(etag)) return recordVisit(c, notModified(page), seen)
+    return recordVisit(c, new Response(rendered.bytes, { status, headers: { ...headers, etag } }), seen)
   }
 
   async function refresh(location: Location, requestId: string): Promise<void> {
@@ -96,6 +89,9 @@ export function pages(cache: PageCache, data: Data) {
     if (key !== null) cache.keep(key, page, generation, Date.now())
   }
 }
+
+/** A page that is sent in two parts is not compressed on its way: a compressor keeps the first until it has both. */
+const unbuffered = { 'content-encoding': 'identity' }
 
 /** Any number of addresses do not exist; their page is one. */
 function missingKey(locale: Locale): string {

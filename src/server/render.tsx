@@ -1,4 +1,5 @@
 import { renderToReadableStream } from 'react-dom-streaming'
+import { consentOnServer } from '../consent/store.server.ts'
 import { App } from '../ui/app.tsx'
 import { closeDocument, openDocument } from './document.ts'
 import type { Loaded } from './load-payload.ts'
@@ -16,21 +17,31 @@ export async function renderPage(
   requestId: string,
 ): Promise<Rendered> {
   const late = lateValues(payload.props)
-  const markup = await renderToReadableStream(<App view={view} pending={false} />, {
+  const markup = await renderToReadableStream(<App view={view} pending={false} consent={consentOnServer} />, {
     nonce,
+    progressiveChunkSize: inPlace,
     onError: (error) => reportError(error, { requestId, during: 'render', route: payload.route }),
   })
   const before = encoder.encode(openDocument(payload, nonce))
   if (late.length === 0) {
     await markup.allReady
     const chunks = await Array.fromAsync(markup)
-    return { kind: 'whole', bytes: join([before, ...chunks, encoder.encode(closeDocument(payload, await graph()))]) }
+    return {
+      kind: 'whole',
+      bytes: join([before, ...chunks, encoder.encode(closeDocument(payload, await graph()))]),
+    }
   }
   const settled = settle(payload, late)
   return { kind: 'streaming', stream: surround(before, markup, settled, graph), settled }
 }
 
 const encoder = new TextEncoder()
+
+/**
+ * React would send the larger of finished parts after the shell and have a script move them into place. Here a part
+ * is at hand, and stands where it belongs, or it is late.
+ */
+const inPlace = Number.POSITIVE_INFINITY
 
 type LateValue = readonly [name: string, value: Promise<unknown>]
 

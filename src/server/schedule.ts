@@ -12,7 +12,8 @@ export async function forgetInTime(supabase: Supabase | null): Promise<void> {
   for (const name of expiries) {
     const { data, error, status } = await service.rpc(name)
     const gone = z.number().int().safeParse(data)
-    if (error || !gone.success) reportError(new Error(`${name}: ${status} ${error?.code ?? 'no count'}`), { during: 'schedule' })
+    if (error || !gone.success)
+      reportError(new Error(`${name}: ${status} ${error?.code ?? 'no count'}`), { during: 'schedule' })
     else log('info', 'expired', { what: name, rows: gone.data })
   }
 }

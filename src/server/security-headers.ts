@@ -1,4 +1,4 @@
-import { googleTag } from './google-tag.ts'
+import { googleTag, turnstile } from './google-tag.ts'
 
 /** On every answer, whatever it is. The content security policy is set beside them, stricter for what is not a page. */
 const base = {
@@ -34,6 +34,11 @@ const google = {
   frames: 'https://td.doubleclick.net https://www.googletagmanager.com',
 }
 
+const frames = [
+  ...(googleTag === null ? [] : [google.frames]),
+  ...(turnstile === null ? [] : ['https://challenges.cloudflare.com']),
+]
+
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'nonce-{nonce}' 'strict-dynamic'",
@@ -42,7 +47,7 @@ const pagePolicy = [
   "font-src 'self'",
   "media-src 'self'",
   `connect-src 'self'${googleTag === null ? '' : google.connections}`,
-  ...(googleTag === null ? [] : [`frame-src ${google.frames}`]),
+  ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
   "manifest-src 'self'",
   "worker-src 'self'",
   "form-action 'self'",

@@ -12,8 +12,7 @@ import { Layout } from './layout.tsx'
 type AppProps = {
   view: View
   pending: boolean
-  /** The browser's; the server has none. */
-  consent?: ConsentStore | undefined
+  consent: ConsentStore
 }
 
 /**

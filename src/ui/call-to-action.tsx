@@ -4,7 +4,7 @@ import { useFrame } from './frame.tsx'
 import { Icon } from './icon.tsx'
 import './call-to-action.css'
 
-/** The next step at the end of a page: ask for a visit, or call. `query` is what the form is to know already. */
+/** The next step at the end of a page: ask for a visit, or call. `query` is what the form knows already. */
 export function CallToAction({
   title,
   text,

@@ -4,8 +4,8 @@ import { hasTwin, twinHref } from './language-link.tsx'
 import './english-offer.css'
 
 /**
- * On Romanian pages, for browsers that would rather have English. It is laid over the page, so nothing moves; and it
- * is declined for as long as the page is open, because nothing may be stored before consent.
+ * On Romanian pages, for browsers that would rather have English. It is laid over the page, so nothing moves;
+ * and it is declined for as long as the page is open, because nothing may be stored before consent.
  */
 export function EnglishOffer(): ReactNode {
   const frame = useFrame()

@@ -14,11 +14,17 @@ export function ErrorSummary({
   /** What concerns the form as a whole, or null. */
   problem: string | null
   items: readonly { field: string; text: string }[]
-  place: RefObject<HTMLDivElement | null>
+  place: RefObject<HTMLElement | null>
 }): ReactNode {
   return (
-    // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to bring a reader to the errors
-    <div className="error-summary" ref={place} role="group" aria-labelledby="error-summary-title" tabIndex={-1} autoFocus>
+    <section
+      className="error-summary"
+      ref={place}
+      aria-labelledby="error-summary-title"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to bring a reader to the errors
+      autoFocus
+    >
       <h2 className="error-summary-title" id="error-summary-title">
         {title}
       </h2>
@@ -35,6 +41,6 @@ export function ErrorSummary({
           </ul>
         </>
       )}
-    </div>
+    </section>
   )
 }

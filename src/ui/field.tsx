@@ -61,7 +61,11 @@ export function FieldGroup({
 }): ReactNode {
   const { 'aria-describedby': described } = describedBy(name, hint, error)
   return (
-    <fieldset className="field field-group" aria-describedby={described} data-wrong={error !== undefined || undefined}>
+    <fieldset
+      className="field field-group"
+      aria-describedby={described}
+      data-wrong={error !== undefined || undefined}
+    >
       <legend className="field-label">{label}</legend>
       {hint !== undefined && (
         <p className="field-hint" id={`${name}-hint`}>

@@ -14,7 +14,7 @@ export function Footer(): ReactNode {
   const { layout } = useFrame()
   const { footer } = layout.texts
   return (
-    <footer className="footer" aria-label={footer.label}>
+    <footer className="footer">
       <div className="wrap footer-inside">
         <div className="footer-clinic">
           <Wordmark />

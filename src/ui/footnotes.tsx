@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { createElement, Fragment, type ReactNode, useId } from 'react'
 import type { Footnotes as Notes } from '../content/schema.ts'
 import { fill } from './fill.ts'
 import { useFrame } from './frame.tsx'
@@ -8,11 +8,8 @@ type Note = Notes[string]
 
 /** A text whose `[^id]` marks open their notes in place. */
 export function FootnotedText({ children, notes }: { children: string; notes: Notes }): ReactNode {
-  return children
-    .split(/(\[\^[a-z0-9-]+\])/)
-    .map((part, index) =>
-      part.startsWith('[^') ? <Mark key={index} id={part.slice(2, -1)} notes={notes} /> : part,
-    )
+  const parts = children.split(/(\[\^[a-z0-9-]+\])/).map((part) => withMark(part, notes))
+  return createElement(Fragment, null, ...parts)
 }
 
 /** All notes of a page one below the other: for print, and for who prefers to read on. */
@@ -34,6 +31,10 @@ export function Footnotes({ notes }: { notes: Notes }): ReactNode {
   )
 }
 
+function withMark(part: string, notes: Notes): ReactNode {
+  return part.startsWith('[^') ? <Mark id={part.slice(2, -1)} notes={notes} /> : part
+}
+
 function Mark({ id, notes }: { id: string; notes: Notes }) {
   const { mark } = useFrame().layout.texts.footnoteLabels
   const popover = useId()
@@ -42,7 +43,12 @@ function Mark({ id, notes }: { id: string; notes: Notes }) {
   const number = Object.keys(notes).indexOf(id) + 1
   return (
     <>
-      <button type="button" className="footnote-mark" popoverTarget={popover} aria-label={fill(mark, { number })}>
+      <button
+        type="button"
+        className="footnote-mark"
+        popoverTarget={popover}
+        aria-label={fill(mark, { number })}
+      >
         {number}
       </button>
       <span className="footnote-note" id={popover} popover="auto">

@@ -4,19 +4,25 @@ import './illustration.css'
 
 export type Shape = 'tile' | 'case' | 'scene' | 'icon-large'
 
-/**
- * A picture of ours, drawn at four by three. `name` is a file of `illustrations/`. It is decoration unless `alt` says
- * what it shows.
- */
-export function Illustration({ name, shape, alt }: { name: string; shape: Shape; alt?: string | undefined }): ReactNode {
-  const { width, height } = sizes[shape]
-  const described = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
+/** A file of `illustrations/`, four by three. It is decoration unless `alt` says what it shows. */
+export function Illustration({ name, shape, alt }: Props): ReactNode {
+  const size = sizes[shape]
+  const className = `illustration illustration-${shape}`
+  const picture = <use href={`${spriteHref}#${name}`} />
+  if (alt === undefined)
+    return (
+      <svg className={className} {...size} aria-hidden="true">
+        {picture}
+      </svg>
+    )
   return (
-    <svg className={`illustration illustration-${shape}`} width={width} height={height} {...described}>
-      <use href={`${spriteHref}#${name}`} />
+    <svg className={className} {...size} role="img" aria-label={alt}>
+      {picture}
     </svg>
   )
 }
+
+type Props = { name: string; shape: Shape; alt?: string | undefined }
 
 const sizes = {
   tile: { width: 160, height: 120 },

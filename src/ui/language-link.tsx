@@ -24,8 +24,9 @@ export function LanguageLink({ long = false }: { long?: boolean }): ReactNode {
 
 export function twinHref(frame: PageFrame): string {
   const shared = frame.path ?? '/'
-  const path = hasTwin(frame) ? shared : shared.slice(0, shared.lastIndexOf('/')) || '/'
-  return joinLocale(twinOf(frame.locale), path)
+  const twin = twinOf(frame.locale)
+  if (hasTwin(frame)) return joinLocale(twin, shared) + frame.query
+  return joinLocale(twin, shared.slice(0, shared.lastIndexOf('/')) || '/')
 }
 
 /** Whether the page itself exists in the other language; an article may be written in one alone. */

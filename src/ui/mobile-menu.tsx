@@ -20,6 +20,7 @@ export function MobileMenu(): ReactNode {
       <button type="button" className="menu-button" popoverTarget="menu" aria-label={menu.open}>
         <Icon name="menu" />
       </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard clicks as well */}
       <nav
         className="menu"
         id="menu"
@@ -31,7 +32,13 @@ export function MobileMenu(): ReactNode {
       >
         <div className="menu-top">
           <p className="menu-title">{menu.label}</p>
-          <button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide" aria-label={menu.close}>
+          <button
+            type="button"
+            className="menu-button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={menu.close}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -22,4 +22,11 @@ function isBelow(path: string | null, id: RouteId): true | undefined {
   return path?.startsWith(`${routes[id].path}/`) || undefined
 }
 
-const links = ['treatments', 'prices', 'team', 'stories', 'news', 'contact'] as const satisfies readonly RouteId[]
+const links = [
+  'treatments',
+  'prices',
+  'team',
+  'stories',
+  'news',
+  'contact',
+] as const satisfies readonly RouteId[]

@@ -6,9 +6,15 @@ import './newsletter-form.css'
 /** One field and a plain POST; the answer is a page of its own. */
 export function NewsletterForm(): ReactNode {
   const { locale, layout } = useFrame()
-  const { heading, lead, label, placeholder, button, hint, consent, consentLink } = layout.texts.footer.newsletter
+  const { heading, lead, label, placeholder, button, hint, consent, consentLink } =
+    layout.texts.footer.newsletter
   return (
-    <form className="newsletter-form" method="post" action="/api/newsletter" aria-labelledby="newsletter-title">
+    <form
+      className="newsletter-form"
+      method="post"
+      action="/api/newsletter"
+      aria-labelledby="newsletter-title"
+    >
       <h2 id="newsletter-title">{heading}</h2>
       <p>{lead}</p>
       <input type="hidden" name="limba" value={locale} />

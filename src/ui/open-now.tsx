@@ -1,12 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import type { Layout } from '../content/ui-schema.ts'
 import { formatWeekday, openNow } from '../format/dates.ts'
 import type { Locale } from '../locale.ts'
-import type { Layout } from '../content/ui-schema.ts'
 import { fill } from './fill.ts'
 import { useFrame } from './frame.tsx'
 import './open-now.css'
 
-/** Whether the clinic is open at this minute in Bucharest. Only a browser knows the minute: the server leaves the room. */
+/** Whether the clinic is open this minute in Bucharest. The server knows no minute and leaves the room for it. */
 export function OpenNow(): ReactNode {
   const { locale, layout } = useFrame()
   const { hours, holidays } = layout.clinic

@@ -13,7 +13,9 @@ export function OpeningHours(): ReactNode {
     <dl className="opening-hours">
       {daysAlike(layout.clinic.hours).map(({ first, last, spans }) => (
         <div key={first}>
-          <dt>{first === last ? dayName(first, locale) : `${dayName(first, locale)} – ${dayName(last, locale)}`}</dt>
+          <dt>
+            {first === last ? dayName(first, locale) : `${dayName(first, locale)} – ${dayName(last, locale)}`}
+          </dt>
           <dd>{spans.map(([from, to]) => fill(span, { from, to })).join(', ') || closedDay}</dd>
         </div>
       ))}

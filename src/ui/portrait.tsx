@@ -18,7 +18,12 @@ export function Portrait({ nume, image }: { nume: string; image: Photo | null })
       />
     )
   return (
-    <svg className="portrait portrait-monogram" viewBox="0 0 80 100" data-tone={nume.length % 3} aria-hidden="true">
+    <svg
+      className="portrait portrait-monogram"
+      viewBox="0 0 80 100"
+      data-tone={nume.length % 3}
+      aria-hidden="true"
+    >
       <circle className="portrait-sun" cx="40" cy="100" r="34" />
       <text x="40" y="59" textAnchor="middle">
         {initials(nume)}

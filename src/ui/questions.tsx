@@ -6,7 +6,13 @@ import './questions.css'
 const noNotes: Notes = {}
 
 /** Questions that open their answers. A browser's search in the page finds the closed ones too. */
-export function Questions({ items, notes = noNotes }: { items: readonly Question[]; notes?: Notes }): ReactNode {
+export function Questions({
+  items,
+  notes = noNotes,
+}: {
+  items: readonly Question[]
+  notes?: Notes
+}): ReactNode {
   return (
     <div className="questions">
       {items.map(({ question, answer }) => (

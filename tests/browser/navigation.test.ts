@@ -73,9 +73,11 @@ test('the loading text is shown and announced while a slow page comes', async ()
 test('when the data of a page cannot be had, the browser loads the document instead', async () => {
   const page = await followingLinks(await visit(browser, `${site.url}/`, { expectErrors: /Failed to load|the document instead/ }))
   await page.route('**/_data/**', (route) => route.abort())
+  const loaded = documentsLoaded(page)
   await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/echipa')
   await hydrated(page)
+  expect(loaded()).toBe(1)
   expect(await page.title()).toBe(await titleOf('/echipa'))
 })
 

@@ -36,9 +36,6 @@ export async function openMailbox() {
     refuse(status: number | null) {
       refusal = status
     },
-    empty() {
-      letters.length = 0
-    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

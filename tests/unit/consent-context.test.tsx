@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ConsentProvider, useConsent } from '../../src/consent/context.tsx'
+import { consentOnServer } from '../../src/consent/store.server.ts'
 
 function Reader() {
   const { banner, record } = useConsent()
@@ -13,7 +14,7 @@ test('outside of its provider the consent tells the developer what is missing', 
 
 test('the server knows nothing, so its markup is the same for everybody', () => {
   const markup = renderToStaticMarkup(
-    <ConsentProvider store={undefined}>
+    <ConsentProvider store={consentOnServer}>
       <Reader />
     </ConsentProvider>,
   )

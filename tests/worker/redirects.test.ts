@@ -96,6 +96,11 @@ test('the live article about bruxism is not redirected', async () => {
   expect((await site.fetch('/noutati/bruxism-semne-si-solutii')).status).toBe(200)
 })
 
+test('the data of the bruxism article are not redirected either', async () => {
+  const answer = await site.fetch('/_data/noutati/bruxism-semne-si-solutii')
+  expect(answer.status).toBe(200)
+})
+
 test.each(['/implant-dentarx', '/serviciile', '/en/serviciile', '/faq2', '/tarife/x', '/index.phpx'])(
   'the look-alike %s is a page that does not exist',
   async (path) => expect((await site.fetch(path)).status).toBe(404),

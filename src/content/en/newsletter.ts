@@ -3,6 +3,17 @@ import type { Newsletter } from '../form-schema.ts'
 const keywords = ['dental clinic newsletter', 'newsletter subscription', 'dental advice']
 
 export const newsletter = {
+  subscribe: {
+    meta: {
+      title: 'News by email – Amiaza Dental Clinic',
+      description:
+        'Subscribe to the newsletter of Amiaza Dental Clinic: one message a month at most, with dental advice and news from the clinic.',
+      keywords,
+    },
+    title: 'News by email',
+    text: 'One message a month at most: advice on looking after your teeth and news from the clinic.',
+    button: 'Subscribe',
+  },
   pending: {
     meta: {
       title: 'Check your email – Amiaza Dental Clinic',

@@ -3,6 +3,17 @@ import type { Newsletter } from '../form-schema.ts'
 const keywords = ['newsletter clinică dentară', 'abonare newsletter', 'sfaturi dentist']
 
 export const newsletter = {
+  subscribe: {
+    meta: {
+      title: 'Noutăți prin e-mail – Clinica dentară Amiaza',
+      description:
+        'Abonați-vă la newsletterul Clinicii dentare Amiaza: cel mult un mesaj pe lună, cu sfaturi de îngrijire și vești de la clinică.',
+      keywords,
+    },
+    title: 'Noutăți prin e-mail',
+    text: 'Cel mult un mesaj pe lună: sfaturi de îngrijire și vești de la clinică.',
+    button: 'Abonează-mă',
+  },
   pending: {
     meta: {
       title: 'Verificați-vă e-mailul – Clinica Amiaza',

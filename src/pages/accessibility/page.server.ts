@@ -8,5 +8,8 @@ const texts = { ro, en }
 export default {
   load: ({ locale }) => ({ policy: policyProps(locale, texts[locale]) }),
   meta: (_, { locale }) => texts[locale].meta,
-  jsonLd: ({ policy }, { locale }) => ({ name: policy.title, page: { dateModified: texts[locale].updated_on } }),
+  jsonLd: ({ policy }, { locale }) => ({
+    name: policy.title,
+    page: { dateModified: texts[locale].updated_on },
+  }),
 } satisfies ServerHalf<'accessibility'>

@@ -1,8 +1,7 @@
 import type { Locale } from '../../locale.ts'
-import { fillPath, href, routes } from '../../routes.ts'
-import { type PageGraph, pageId } from '../../seo/json-ld.server.ts'
+import { href } from '../../routes.ts'
+import { type PageGraph, pageId, pictureId } from '../../seo/json-ld.server.ts'
 import { absolute, clinicId } from '../../seo/json-ld-clinic.server.ts'
-import { pictureOf } from '../../seo/open-graph.server.ts'
 import type { ArticleProps } from './page.tsx'
 
 type Described = Pick<ArticleProps, 'texts' | 'title' | 'description' | 'facts' | 'treatments'>
@@ -28,7 +27,7 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
         description,
         articleSection: category.name,
         inLanguage: locale,
-        image: pictureOf('article', locale, fillPath(routes.article.path, { slug })),
+        image: { '@id': pictureId(url) },
         datePublished: published.iso,
         dateModified: (updated ?? published).iso,
         author: { '@id': clinicId },

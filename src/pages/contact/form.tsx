@@ -69,7 +69,9 @@ export function ContactForm({
   const { refusal, sending, submit, summary } = useSending(form)
   const { errors, problem, token } = refusal
   const { fields, errorPrefix } = texts
-  const wrong = fieldNames.flatMap((field) => (errors[field] === undefined ? [] : [{ field, text: errors[field] }]))
+  const wrong = fieldNames.flatMap((field) =>
+    errors[field] === undefined ? [] : [{ field, text: errors[field] }],
+  )
   const field = (name: keyof typeof fields & keyof ContactValues, note?: string) => ({
     name,
     texts: fields[name],
@@ -79,7 +81,13 @@ export function ContactForm({
   })
 
   return (
-    <form className="contact-form" method="post" action={href('contact', locale)} noValidate onSubmit={submit}>
+    <form
+      className="contact-form"
+      method="post"
+      action={href('contact', locale)}
+      noValidate
+      onSubmit={submit}
+    >
       {(problem !== null || wrong.length > 0) && (
         <ErrorSummary {...texts.summary} problem={problem} items={wrong} place={summary} />
       )}
@@ -89,24 +97,45 @@ export function ContactForm({
       <input type="hidden" name="rand" value={values.rand} />
       <Later value={estimate}>
         {(brought) =>
-          brought && <EstimateBrought brought={brought} texts={texts.estimate} left={values.fara_deviz !== ''} />
+          brought && (
+            <EstimateBrought brought={brought} texts={texts.estimate} left={values.fara_deviz !== ''} />
+          )
         }
       </Later>
       <Field {...field('nume', '*')}>
         {(control) => (
-          <input {...control} className="field-box" type="text" autoComplete="name" defaultValue={values.nume} required />
+          <input
+            {...control}
+            className="field-box"
+            type="text"
+            autoComplete="name"
+            defaultValue={values.nume}
+            required
+          />
         )}
       </Field>
       <div className="contact-form-pair">
         <p className="contact-form-either">{texts.either} *</p>
         <Field {...field('telefon')}>
           {(control) => (
-            <input {...control} className="field-box" type="tel" autoComplete="tel" defaultValue={values.telefon} />
+            <input
+              {...control}
+              className="field-box"
+              type="tel"
+              autoComplete="tel"
+              defaultValue={values.telefon}
+            />
           )}
         </Field>
         <Field {...field('email')}>
           {(control) => (
-            <input {...control} className="field-box" type="email" autoComplete="email" defaultValue={values.email} />
+            <input
+              {...control}
+              className="field-box"
+              type="email"
+              autoComplete="email"
+              defaultValue={values.email}
+            />
           )}
         </Field>
       </div>
@@ -129,12 +158,22 @@ export function ContactForm({
       <div className="contact-form-pair">
         <Field {...field('tratament', texts.optional)}>
           {(control) => (
-            <Select control={control} value={values.tratament} none={texts.options.anyTreatment} choices={choices.treatments} />
+            <Select
+              control={control}
+              value={values.tratament}
+              none={texts.options.anyTreatment}
+              choices={choices.treatments}
+            />
           )}
         </Field>
         <Field {...field('medic', texts.optional)}>
           {(control) => (
-            <Select control={control} value={values.medic} none={texts.options.anyDoctor} choices={choices.doctors} />
+            <Select
+              control={control}
+              value={values.medic}
+              none={texts.options.anyDoctor}
+              choices={choices.doctors}
+            />
           )}
         </Field>
       </div>
@@ -145,7 +184,12 @@ export function ContactForm({
       {choices.countries.length > 0 && (
         <Field {...field('tara', texts.optional)}>
           {(control) => (
-            <Select control={control} value={values.tara} none={texts.options.noCountry} choices={choices.countries} />
+            <Select
+              control={control}
+              value={values.tara}
+              none={texts.options.noCountry}
+              choices={choices.countries}
+            />
           )}
         </Field>
       )}
@@ -166,7 +210,9 @@ export function ContactForm({
           {fields.marketing.hint}
         </span>
       </label>
-      {turnstileSiteKey !== null && <Turnstile siteKey={turnstileSiteKey} attempt={token + String(problem)} />}
+      {turnstileSiteKey !== null && (
+        <Turnstile siteKey={turnstileSiteKey} attempt={token + String(problem)} />
+      )}
       <p className="small">
         {texts.privacy} <a href={href('privacy', locale)}>{texts.privacyLink}</a>
       </p>
@@ -208,12 +254,13 @@ function useSending({ errors, problem, token, texts }: ContactFormProps) {
   const [refusal, setRefusal] = useState<Refusal>({ errors, problem, token })
   const [sending, setSending] = useState(false)
   const busy = useRef(false)
-  const summary = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLElement>(null)
 
   // The summary appears with each refusal; the first one came with the document.
   useEffect(() => {
     if (summary.current === null) return
-    if (!document.title.startsWith(texts.errorPrefix)) document.title = `${texts.errorPrefix} ${document.title}`
+    if (!document.title.startsWith(texts.errorPrefix))
+      document.title = `${texts.errorPrefix} ${document.title}`
     summary.current.focus()
   }, [refusal, texts.errorPrefix])
 
@@ -245,7 +292,9 @@ function useSending({ errors, problem, token, texts }: ContactFormProps) {
 
 /** Null when nobody answered, or nobody of ours. */
 async function send(form: HTMLFormElement): Promise<ContactAnswer | null> {
-  const fields = [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  )
   try {
     const response = await fetch(form.action, {
       method: 'POST',

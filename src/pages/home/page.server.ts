@@ -36,7 +36,11 @@ export default {
 } satisfies ServerHalf<'home'>
 
 /** One speciality each, of those most asked for. */
-const shownPeople = ['radu-stoenescu', 'ilinca-marinescu', 'maria-cernat'] as const satisfies readonly MemberId[]
+const shownPeople = [
+  'radu-stoenescu',
+  'ilinca-marinescu',
+  'maria-cernat',
+] as const satisfies readonly MemberId[]
 
 /** Two cases of different kinds. */
 const shownStories = [

@@ -142,24 +142,26 @@ function Promises({ texts: { promises, footnotes } }: { texts: HomeProps['texts'
       <div className="wrap">
         <h2 id="promises">{promises.title}</h2>
         <ul className="home-promises">
-          {[promises.consultation, promises.specialists, promises.warranty].map(({ title, text, conditions }) => (
-            <li key={title}>
-              <div className="home-promise">
-                <h3>{title}</h3>
-                <p>
-                  <FootnotedText notes={footnotes}>{text}</FootnotedText>
-                </p>
-              </div>
-              <div className="home-conditions">
-                <h4>{promises.conditions}</h4>
-                <ul>
-                  {conditions.map((condition) => (
-                    <li key={condition}>{condition}</li>
-                  ))}
-                </ul>
-              </div>
-            </li>
-          ))}
+          {[promises.consultation, promises.specialists, promises.warranty].map(
+            ({ title, text, conditions }) => (
+              <li key={title}>
+                <div className="home-promise">
+                  <h3>{title}</h3>
+                  <p>
+                    <FootnotedText notes={footnotes}>{text}</FootnotedText>
+                  </p>
+                </div>
+                <div className="home-conditions">
+                  <h4>{promises.conditions}</h4>
+                  <ul>
+                    {conditions.map((condition) => (
+                      <li key={condition}>{condition}</li>
+                    ))}
+                  </ul>
+                </div>
+              </li>
+            ),
+          )}
         </ul>
         <Footnotes notes={footnotes} />
       </div>

@@ -10,7 +10,11 @@ import type { ImplantOfferProps } from './page.tsx'
 type Described = Pick<ImplantOfferProps, 'title' | 'state'> & { price: { title: string } | null }
 
 /** While the offer runs, its price and its last day; afterwards nothing is on offer. */
-export function offerGraph({ title, state, price }: Described, locale: Locale, { items }: PriceList): PageGraph {
+export function offerGraph(
+  { title, state, price }: Described,
+  locale: Locale,
+  { items }: PriceList,
+): PageGraph {
   const row = items.find(({ id }) => id === implantOffer.priceItem)
   if (state !== 'running' || price === null || row === undefined) return { name: title }
   const url = absolute(href('implantOffer', locale))

@@ -1,4 +1,4 @@
-import { afterwards, newsletterMeta, plainState } from '../../newsletter/states.server.ts'
+import { addressState, afterwards, newsletterMeta, plainState } from '../../newsletter/states.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 
 export default {
@@ -6,7 +6,7 @@ export default {
   load({ locale, query }) {
     const asked = query.get('stare')
     const known = Object.entries(afterwards).find(([name]) => name === asked)
-    return known ? plainState(known[1], locale) : null
+    return known ? plainState(known[1], locale) : addressState('subscribe', locale)
   },
   meta: (props, { locale }) => newsletterMeta(props, locale),
 } satisfies ServerHalf<'newsletter'>

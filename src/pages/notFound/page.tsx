@@ -17,13 +17,15 @@ export default function NotFoundPage({ texts }: NotFoundProps): ReactNode {
       <div className="stack not-found-text">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
-        <form className="not-found-search" role="search" action={href('treatments', locale)}>
-          <label htmlFor="not-found-words">{texts.search.label}</label>
-          <input id="not-found-words" type="search" name="q" maxLength={80} required />
-          <button type="submit" className="button">
-            {texts.search.button}
-          </button>
-        </form>
+        <search>
+          <form className="not-found-search" action={href('treatments', locale)}>
+            <label htmlFor="not-found-words">{texts.search.label}</label>
+            <input id="not-found-words" type="search" name="q" maxLength={80} required />
+            <button type="submit" className="button">
+              {texts.search.button}
+            </button>
+          </form>
+        </search>
         <nav className="not-found-links" aria-labelledby="not-found-links">
           <h2 id="not-found-links">{texts.linksHeading}</h2>
           <NavLinks />

@@ -7,6 +7,8 @@ import type { PriceList } from '../../data/prices/schema.ts'
 import { priceSnapshot } from '../../data/prices/snapshot.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
+import { absolute } from '../../seo/json-ld-clinic.server.ts'
+import { catalogId, catalogThing } from '../../seo/json-ld-offers.server.ts'
 import {
   askedEstimate,
   estimateItem,
@@ -16,8 +18,6 @@ import {
   printedOn,
   publishedOn,
 } from '../../server/cards/price-table.ts'
-import { absolute } from '../../seo/json-ld-clinic.server.ts'
-import { catalogId, catalogThing } from '../../seo/json-ld-offers.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
 import { mapDeferred } from '../../ui/later.tsx'

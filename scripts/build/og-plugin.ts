@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite'
+import { sharedPictures } from '../../src/seo/pictures.server.ts'
+import { type DrawnPicture, drawPictures } from '../og-images.ts'
+import type { BuildMode } from './mode.ts'
+
+const name = 'virtual:og-images'
+
+/**
+ * The pictures of pages where they are shared. Both builds know their addresses; the client build writes them. A
+ * development build draws those of the first page alone, which every other page then shows: nobody waits for the rest.
+ */
+export function ogPlugin(mode: BuildMode, { emit }: { emit: boolean }): Plugin {
+  return {
+    name: 'og-images',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    async load(id) {
+      if (id !== `\0${name}`) return null
+      const addresses = (await drawn(mode)).map(({ address, fileName }) => [address, `/${fileName}`])
+      return `export const ogImages = ${JSON.stringify(Object.fromEntries(addresses))}`
+    },
+    async generateBundle() {
+      if (!emit) return
+      for (const { fileName, png } of await drawn(mode)) this.emitFile({ type: 'asset', fileName, source: png })
+    },
+  }
+}
+
+const known = new Map<BuildMode, Promise<DrawnPicture[]>>()
+
+function drawn(mode: BuildMode): Promise<DrawnPicture[]> {
+  const pictures = known.get(mode) ?? drawPictures(mode === 'production' ? sharedPictures() : firstPages())
+  known.set(mode, pictures)
+  return pictures
+}
+
+function firstPages() {
+  const all = sharedPictures()
+  return all.filter(({ locale }, index) => all.findIndex((each) => each.locale === locale) === index)
+}

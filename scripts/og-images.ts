@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { createElement, type ReactElement, type ReactNode } from 'react'
+import satori, { type Font } from 'satori'
+import subsetFont from 'subset-font'
+import { clinic } from '../src/content/clinic.ts'
+import { formatPhone } from '../src/format/phone.ts'
+import type { SharedPicture } from '../src/seo/pictures.server.ts'
+
+// A picture is drawn once: the next builds find it under the hash of all it is made of.
+const cache = 'node_modules/.cache/og-images'
+const fontFolder = 'src/ui/fonts'
+const illustrationFolder = 'src/ui/illustrations'
+const size = { width: 1200, height: 630 }
+
+/** The tokens of the light scheme, in what a renderer without `oklch` understands. */
+const colours = { paper: '#fdfaf3', sun: '#fbe1c7', ink: '#0e2c2d', soft: '#3a5253', brand: '#005b63', accent: '#f4a671' }
+
+export type DrawnPicture = { address: string; fileName: string; png: Buffer }
+
+/** PNG pictures of 1200 × 630 for the cards of messengers and networks, in the order asked for. */
+export async function drawPictures(pictures: readonly SharedPicture[]): Promise<DrawnPicture[]> {
+  mkdirSync(cache, { recursive: true })
+  const made = createHash('sha256').update(await ingredients()).digest('hex')
+  const drawn: DrawnPicture[] = []
+  for (const picture of pictures) {
+    const svg = illustration(picture.illustration)
+    const key = createHash('sha256').update(JSON.stringify([made, picture, svg])).digest('hex').slice(0, 20)
+    const file = join(cache, `${key}.png`)
+    if (!existsSync(file)) writeFileSync(file, await draw(picture, svg))
+    drawn.push({ address: picture.address, fileName: `assets/og/${key.slice(0, 12)}.png`, png: readFileSync(file) })
+  }
+  return drawn
+}
+
+/** Whatever all pictures share: this file, the faces, the mark, the facts of the clinic. */
+async function ingredients(): Promise<string> {
+  const files = [import.meta.filename, `${illustrationFolder}/logo_mark.svg`, ...Object.values(faces).map(({ file }) => file)]
+  return JSON.stringify([clinic.name, clinic.phone, clinic.origin, ...files.map((file) => hashOf(readFileSync(file)))])
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+async function draw(picture: SharedPicture, svg: string): Promise<Buffer> {
+  const drawing = await satori(card(picture, svg), { ...size, fonts: await loadFonts() })
+  return new Resvg(drawing, { font: { loadSystemFonts: false } }).render().asPng()
+}
+
+const faces = {
+  display: { name: 'Petrona', file: `${fontFolder}/petrona-latin.woff2`, weight: 600 },
+  displayExtended: { name: 'Petrona Extended', file: `${fontFolder}/petrona-latin-ext.woff2`, weight: 600 },
+  text: { name: 'Amiaza Sans', file: `${fontFolder}/amiaza-sans.woff2`, weight: 600 },
+} as const
+
+let fonts: Promise<Font[]> | null = null
+
+/** The faces of the site, unpacked and set to one weight: the renderer reads neither WOFF2 nor variable fonts. */
+function loadFonts(): Promise<Font[]> {
+  fonts ??= Promise.all(
+    Object.values(faces).map(async ({ name, file, weight }) => ({
+      name,
+      weight,
+      style: 'normal' as const,
+      data: await subsetFont(readFileSync(file), alphabet, {
+        targetFormat: 'sfnt',
+        variationAxes: { wght: weight },
+      }),
+    })),
+  )
+  return fonts
+}
+
+const alphabet = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ...'ăâîșțĂÂÎȘȚéÉ„”“‘’«»–—…•·×€%\u00a0',
+].join('')
+
+type Style = Record<string, string | number>
+
+function box(style: Style, children?: ReactNode): ReactElement {
+  return createElement('div', { style: { display: 'flex', ...style } }, children)
+}
+
+/** Noon light over the picture, the heading beside it, and below who speaks and how to reach them. */
+function card({ title, section }: SharedPicture, svg: string): ReactElement {
+  return box({ ...size, backgroundColor: colours.paper, fontFamily: '"Amiaza Sans"', color: colours.ink }, [
+    box({ position: 'absolute', left: 706, top: -110, width: 720, height: 720, borderRadius: 360, backgroundColor: colours.sun }),
+    picture(svg, { position: 'absolute', left: 706, top: 118 }, 448, 336),
+    box({ flexDirection: 'column', justifyContent: 'space-between', width: 700, padding: '56px 0 52px 64px' }, [
+      box({ flexDirection: 'column' }, [
+        box({ fontSize: 28, color: colours.brand, marginBottom: 22 }, section),
+        box({ ...heading, fontSize: headingSize(title) }, title),
+      ]),
+      box({ alignItems: 'center' }, [
+        picture(illustration('logo_mark'), {}, 52, 52),
+        box({ ...heading, fontSize: 36, marginLeft: 14 }, clinic.name),
+        box({ fontSize: 26, color: colours.soft, marginLeft: 28 }, formatPhone(clinic.phone)),
+      ]),
+    ]),
+    box({ position: 'absolute', left: 64, bottom: 0, width: 112, height: 8, backgroundColor: colours.accent }),
+  ])
+}
+
+const heading = { fontFamily: 'Petrona, "Petrona Extended"', fontWeight: 600, lineHeight: 1.1, letterSpacing: -0.8 }
+
+/** The largest of four sizes at which a heading keeps to four lines. */
+function headingSize(title: string): number {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length))
+  if (title.length <= 26 && longestWord <= 13) return 84
+  if (title.length <= 48 && longestWord <= 16) return 70
+  return title.length <= 72 ? 60 : 52
+}
+
+function picture(svg: string, style: Style, width: number, height: number): ReactElement {
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return createElement('img', { src, width, height, style })
+}
+
+/** An illustration in the colours it falls back to where no page gives it others. */
+function illustration(name: string): string {
+  return readFileSync(`${illustrationFolder}/${name}.svg`, 'utf8')
+    .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
+    .replaceAll('currentColor', colours.ink)
+}

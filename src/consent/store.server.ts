@@ -1,0 +1,17 @@
+import { unknownState } from './machine.ts'
+import type { ConsentStore } from './store.ts'
+
+const nothing = () => {}
+
+/** Where no visitor is, nothing is known and nothing can be done: the markup is the same for everybody. */
+export const consentOnServer: ConsentStore = {
+  get: () => unknownState,
+  subscribe: () => nothing,
+  acceptAll: nothing,
+  onlyNecessary: nothing,
+  openPreferences: nothing,
+  closePreferences: nothing,
+  toggle: nothing,
+  save: nothing,
+  reset: nothing,
+}

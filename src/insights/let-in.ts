@@ -1,0 +1,40 @@
+import type { HeadConsent } from '../consent/head-script.ts'
+
+const within = new Set<string>()
+
+/**
+ * Loads what the visitor has let in, once. What is in asks `window.siteConsent` each time (our own scripts) or hears the
+ * signals (Google's tag), and falls silent when consent is withdrawn.
+ */
+export function letIn(head: HeadConsent, googleTag: string | null): void {
+  const { analytics, marketing } = head.record?.categories ?? {}
+  if (analytics) {
+    load('/_insights/script.js')
+    load('/_speed/script.js')
+  }
+  if (googleTag && (analytics || marketing)) letGoogleIn(head, googleTag)
+}
+
+/**
+ * Queries and fragments stay with us.
+ * https://developers.google.com/tag-platform/gtagjs and https://developers.google.com/tag-platform/tag-manager/web
+ */
+function letGoogleIn(head: HeadConsent, id: string): void {
+  const isManager = id.startsWith('GTM-')
+  const isNew = load(`https://www.googletagmanager.com/${isManager ? 'gtm.js' : 'gtag/js'}?id=${id}`)
+  if (!isNew) return
+  if (isManager) {
+    window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() })
+    return
+  }
+  head.gtag('js', new Date())
+  head.gtag('config', id, { page_location: location.origin + location.pathname })
+}
+
+/** Whether it had to be loaded. */
+function load(src: string): boolean {
+  if (within.has(src)) return false
+  within.add(src)
+  document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+  return true
+}

@@ -1,0 +1,225 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+
+let db: EmbeddedSupabase
+
+beforeAll(async () => {
+  db = await openEmbeddedSupabase({ migrations: 'supabase/migrations' })
+}, 60_000)
+beforeEach(() => db.reset())
+afterAll(() => db.close())
+
+describe('a request', () => {
+  test('is added by a visitor, stamped by the database', async () => {
+    const sent = row()
+    expect(await insert(anon(), sent)).toBeNull()
+    expect(await stored()).toMatchObject([{ ...sent, handled_at: null, notified_at: null }])
+  })
+
+  test('is one, however often it is delivered', async () => {
+    const sent = row()
+    expect(await insert(anon(), sent)).toBeNull()
+    expect(await insert(anon(), sent)).toBe('23505')
+    expect(await insert(anon(), { ...row(), idempotency_key: sent.idempotency_key })).toBe('23505')
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('may share its reference with another and is still taken', async () => {
+    await insert(anon(), row())
+    expect(await insert(anon(), row())).toBeNull()
+  })
+})
+
+describe('a visitor', () => {
+  test('cannot read, change or delete anything, with or without an account', async () => {
+    await insert(anon(), row())
+    const { client } = await account()
+    for (const caller of [anon(), client]) {
+      const { data } = await caller.from('contact_requests').select('*')
+      expect(data ?? []).toEqual([])
+      await caller
+        .from('contact_requests')
+        .update({ handled_at: new Date().toISOString() })
+        .eq('locale', 'ro')
+      await caller.from('contact_requests').delete().eq('locale', 'ro')
+      expect((await caller.from('contact_requests').insert(row()).select()).error).not.toBeNull()
+    }
+    expect((await anon().from('contact_requests').select('id')).error?.code).toBe('42501')
+    expect(await stored()).toMatchObject([{ handled_at: null }])
+  })
+
+  test('sets nothing that is the clinic’s or the database’s to set', async () => {
+    for (const own of [
+      { id: crypto.randomUUID() },
+      { created_at: '2020-01-01T00:00:00Z' },
+      { handled_at: '2026-01-01T00:00:00Z' },
+      { notified_at: '2026-01-01T00:00:00Z' },
+      { notice_claimed_at: '2099-01-01T00:00:00Z' },
+    ])
+      expect(await insert(anon(), { ...row(), ...own })).toBe('42501')
+  })
+
+  test('runs none of the functions behind it', async () => {
+    await insert(anon(), row())
+    const { client } = await account()
+    for (const caller of [anon(), client]) {
+      const key = crypto.randomUUID()
+      expect((await caller.rpc('claim_request_notice', { request_key: key })).error?.code).toBe('42501')
+      expect((await caller.rpc('finish_request_notice', { request_key: key, sent: true })).error?.code).toBe(
+        '42501',
+      )
+      expect((await caller.rpc('expire_contact_requests')).error?.code).toBe('42501')
+    }
+  })
+})
+
+describe('an admin', () => {
+  test('reads requests and marks them handled in their own name', async () => {
+    await insert(anon(), row())
+    const { client, id } = await account(true)
+    expect((await client.from('contact_requests').select('name')).data).toEqual([{ name: 'Ana Ionescu' }])
+    const mark = (by: string) =>
+      client
+        .from('contact_requests')
+        .update({ handled_at: new Date().toISOString(), handled_by: by })
+        .eq('locale', 'ro')
+    expect((await mark(crypto.randomUUID())).error?.code).toBe('42501')
+    expect((await mark(id)).error).toBeNull()
+    expect(await stored()).toMatchObject([{ handled_by: id }])
+  })
+
+  test('changes nothing that a visitor wrote', async () => {
+    await insert(anon(), row())
+    const { client } = await account(true)
+    const changed = await client.from('contact_requests').update({ message: 'altceva' }).eq('locale', 'ro')
+    expect(changed.error?.code).toBe('42501')
+    expect((await client.from('contact_requests').delete().eq('locale', 'ro')).error?.code).toBe('42501')
+  })
+
+  test('no longer sees what is past its time', async () => {
+    await insert(anon(), row())
+    await db.sql.query("update contact_requests set created_at = now() - interval '91 days'")
+    const { client } = await account(true)
+    expect((await client.from('contact_requests').select('name')).data).toEqual([])
+  })
+})
+
+describe('a malformed request is refused', () => {
+  const malformed: [string, Record<string, unknown>][] = [
+    ['no name', { name: null }],
+    ['a name of spaces', { name: '   ' }],
+    ['an endless name', { name: 'a'.repeat(81) }],
+    ['no way to answer', { phone: null, email: null }],
+    ['a phone as typed', { phone: '0712 034 567' }],
+    ['an e-mail that is none', { email: 'ana@exemplu' }],
+    ['an unknown language', { locale: 'de' }],
+    ['no language for the answer', { answer_locale: null }],
+    ['a reference of another form', { reference: 'O0I1-AAAA' }],
+    ['a treatment that is no key', { treatment: 'Implant; drop table' }],
+    ['a country in words', { country: 'Germany' }],
+    ['an empty message', { message: '' }],
+    ['an endless message', { message: 'a'.repeat(1001) }],
+    ['an endless estimate', { estimate: 'a'.repeat(4001) }],
+    ['four wishes', { wishes: Array.from({ length: 4 }, () => ({ day: '2026-12-02', part: 'any' })) }],
+    ['a wish with something more', { wishes: [{ day: '2026-12-02', part: 'any', note: 'x' }] }],
+    ['a wish without a part', { wishes: [{ day: '2026-12-02' }] }],
+    ['a wish for no day', { wishes: [{ day: '2026-13-02', part: 'any' }] }],
+    ['wishes that are an object', { wishes: { day: '2026-12-02', part: 'any' } }],
+    ['no key', { idempotency_key: null }],
+  ]
+
+  test.each(malformed)('%s', async (_, wrong) => {
+    expect(await insert(anon(), { ...row(), ...wrong })).toMatch(/^(23514|23502)$/)
+    expect(await insert(service(), { ...row(), ...wrong })).toMatch(/^(23514|23502)$/)
+    expect(await stored()).toEqual([])
+  })
+
+  test('but up to three wishes are taken, and none', async () => {
+    for (const count of [0, 1, 2, 3]) {
+      const wishes = Array.from({ length: count }, () => ({ day: '2026-12-02', part: 'evening' }))
+      expect(await insert(anon(), { ...row(), wishes })).toBeNull()
+    }
+  })
+})
+
+describe('the notice to the clinic', () => {
+  test('is claimed once, and again only when it failed or was left lying', async () => {
+    const { idempotency_key: key, ...rest } = row()
+    await insert(anon(), { idempotency_key: key, ...rest })
+    const claim = async () => (await service().rpc('claim_request_notice', { request_key: key })).data
+    const finish = async (sent: boolean) =>
+      (await service().rpc('finish_request_notice', { request_key: key, sent })).data
+    expect(await claim()).toBe(rest.reference)
+    expect(await claim()).toBeNull()
+    expect(await finish(false)).toBe(true)
+    expect(await claim()).toBe(rest.reference)
+    await db.sql.query("update contact_requests set notice_claimed_at = now() - interval '6 minutes'")
+    expect(await claim()).toBe(rest.reference)
+    expect(await finish(true)).toBe(true)
+    expect(await claim()).toBeNull()
+    expect(await finish(false)).toBe(false)
+  })
+})
+
+test('what is ninety days old is deleted, and counted', async () => {
+  await insert(anon(), { ...row(), name: 'Veche' })
+  await db.sql.query("update contact_requests set created_at = now() - interval '90 days'")
+  await insert(anon(), row())
+  expect((await service().rpc('expire_contact_requests')).data).toBe(1)
+  expect(await stored()).toMatchObject([{ name: 'Ana Ionescu' }])
+})
+
+function row() {
+  return {
+    idempotency_key: crypto.randomUUID(),
+    reference: '7KQM-X2TA',
+    locale: 'ro',
+    answer_locale: 'en',
+    name: 'Ana Ionescu',
+    phone: '+40712034567',
+    email: 'ana@exemplu.ro',
+    treatment: 'implant_dentar',
+    doctor: 'radu-stoenescu',
+    wishes: [{ day: '2026-12-02', part: 'any' }],
+    message: 'Mă doare o măsea.',
+    country: 'DE',
+    estimate: '2 × Implant',
+  }
+}
+
+function clientWith(key: string, accessToken?: string) {
+  return createClient(db.url, key, {
+    db: { retry: false },
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { headers: accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` } },
+  })
+}
+
+function anon() {
+  return clientWith(db.keys.publishable)
+}
+
+function service() {
+  return clientWith(db.keys.secret)
+}
+
+async function account(isAdmin = false) {
+  const email = `${crypto.randomUUID()}@amiaza.example`
+  const { data } = await anon().auth.signUp({ email, password: 'a long enough password' })
+  if (data.session === null || data.user === null) throw new Error('Signing up gave no session.')
+  if (isAdmin) await service().from('admins').insert({ user_id: data.user.id })
+  return { client: clientWith(db.keys.publishable, data.session.access_token), id: data.user.id }
+}
+
+async function insert(
+  client: ReturnType<typeof anon>,
+  values: Record<string, unknown>,
+): Promise<string | null> {
+  const { error } = await client.from('contact_requests').insert(values)
+  return error === null ? null : error.code
+}
+
+async function stored() {
+  return (await db.sql.query<Record<string, unknown>>('select * from public.contact_requests')).rows
+}
