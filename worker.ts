@@ -2,23 +2,22 @@ import { env, waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { recordConsent } from './src/consent/endpoint.server.ts'
 import { retryConsent } from './src/consent/queue.server.ts'
-import { contactEndpoint } from './src/contact/endpoint.server.ts'
 import { countView, recordVitals } from './src/insights/endpoints.server.ts'
 import { serveSpeedScript, serveViewsScript } from './src/insights/scripts.server.ts'
-import { newsletterEndpoint } from './src/newsletter/endpoint.server.ts'
 import { legacyRedirects, redirectsOnceKnown } from './src/redirects/middleware.server.ts'
 import { legacyRedirects as table } from './src/redirects/table.ts'
+import { machineFiles } from './src/seo/machine-files.server.ts'
 import { answerFailure } from './src/server/answer-failure.ts'
 import type { AppEnv } from './src/server/app-env.ts'
 import { clientErrors } from './src/server/client-errors.ts'
 import { connectData } from './src/server/data.ts'
 import { openDesk } from './src/server/desk.ts'
 import { type Env, parseSettings } from './src/server/env.ts'
+import { formRoutes } from './src/server/form-routes.ts'
 import { healthz } from './src/server/healthz.ts'
 import { PageCache } from './src/server/page-cache.ts'
 import { pageData } from './src/server/page-data.ts'
 import { pages } from './src/server/pages.ts'
-import { publicFiles } from './src/server/public-files.ts'
 import { refuseBadRequests } from './src/server/refuse-bad-requests.ts'
 import { type QueuedBatch, retryRequests } from './src/server/request-queue.ts'
 import { forgetInTime } from './src/server/schedule.ts'
@@ -40,11 +39,10 @@ app.get('/_insights/script.js', serveViewsScript)
 app.post('/_insights/view', countView)
 app.get('/_speed/script.js', serveSpeedScript)
 app.post('/_speed/vitals', recordVitals)
-app.route('/', contactEndpoint(desk, data))
-app.route('/', newsletterEndpoint(desk, data))
+app.route('/', formRoutes(desk, data))
 app.get('/_data/*', pageData(data))
 app.get('/healthz', healthz(sources))
-app.use(publicFiles)
+app.route('/', machineFiles(data))
 app.use(redirectsOnceKnown(table, sources.redirects))
 app.all('*', pages(cache, data))
 app.onError(answerFailure)

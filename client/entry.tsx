@@ -1,11 +1,12 @@
 import '../src/ui/base.css'
-import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { openGates } from '../src/consent/gate.ts'
 import { startConsent } from '../src/consent/store.ts'
 import { announceView } from '../src/insights/announce.ts'
 import { createView, type PagePayload } from '../src/page-payload.tsx'
 import { App } from '../src/ui/app.tsx'
+import { firstGesture } from '../src/ui/at-first-gesture.ts'
 import { reportClientError } from './error-report.ts'
 import { settleAddress } from './settle-address.ts'
 
@@ -31,28 +32,21 @@ async function hydrate(): Promise<void> {
   document.documentElement.dataset.hydrated = ''
   announceView(first.route)
   openGates(consent, head, first.layout.googleTag)
-  await anySignOfInterest()
-  const { followLinks } = await import('./navigation.ts')
-  followLinks(first, {
+  // Soon enough for the first click; if it is not, or cannot be had, the browser loads the document.
+  await firstGesture()
+  const navigation = await import('./navigation.ts').catch((error: unknown) => {
+    console.warn('Links load documents', error)
+    return null
+  })
+  navigation?.followLinks(first, {
     pending: () => app.render(<App view={view} pending={true} consent={consent} />),
     failed: () => app.render(<App view={view} pending={false} consent={consent} />),
     show: (next) => {
       view = next
-      startTransition(() => app.render(<App view={view} pending={false} consent={consent} />))
+      flushSync(() => app.render(<App view={view} pending={false} consent={consent} />))
       announceView(view.frame.route)
     },
   })
-}
-
-/**
- * The code that follows links is fetched at a visitor's first gesture: soon enough for the first click, and else the
- * browser loads the document.
- */
-function anySignOfInterest(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  for (const type of ['pointermove', 'touchstart', 'keydown', 'scroll'])
-    addEventListener(type, () => resolve(), { once: true, passive: true, capture: true })
-  return promise
 }
 
 function documentParsed(): Promise<void> {

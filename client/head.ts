@@ -1,6 +1,10 @@
+import { joinLocale } from '../src/locale.ts'
 import type { PageFrame } from '../src/page-payload.tsx'
 
-/** Brings the head of the document in line with a page that came without a document. */
+/**
+ * Brings the head of the document in line with a page that came without a document. What is read from documents
+ * alone, by machines that follow no links of ours in place, stays: the social tags and the graph.
+ */
 export function applyHead({ head, locale }: PageFrame): void {
   document.documentElement.lang = locale
   document.title = head.title
@@ -12,6 +16,9 @@ export function applyHead({ head, locale }: PageFrame): void {
   if (head.canonical !== null) document.head.append(createLink({ rel: 'canonical', href: head.canonical }))
   for (const { hreflang, href } of head.alternates)
     document.head.append(createLink({ rel: 'alternate', hreflang, href }))
+  document
+    .querySelector('link[type="application/atom+xml"]')
+    ?.setAttribute('href', joinLocale(locale, '/feed.xml'))
 }
 
 function setMeta(name: string, content: string | null): void {

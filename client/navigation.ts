@@ -1,6 +1,7 @@
 import { splitLocale } from '../src/locale.ts'
 import { createView, type PagePayload, type View } from '../src/page-payload.tsx'
 import { loadPage, matchRoute, routes } from '../src/routes.ts'
+import { partsAreThere } from '../src/ui/at-first-gesture.ts'
 import { applyHead } from './head.ts'
 
 type Screen = { pending(): void; failed(): void; show(view: View): void }
@@ -44,6 +45,7 @@ export function followLinks(first: PagePayload, screen: Screen): void {
       const payload = await fetchPayload(url)
       if (payload.build !== first.build) throw new Error('A newer build is live')
       const view = await createView(payload, url.pathname + url.search)
+      await partsAreThere()
       if (event.signal.aborted) return
       shown = pathOf(url.href)
       await swap(() => {
@@ -84,7 +86,7 @@ async function requestPayload(url: URL): Promise<PagePayload> {
   return answer.json()
 }
 
-/** React renders in a transition; two frames later it is on the screen. */
+/** What changes is there when `change` returns: React renders at once. */
 async function swap(change: () => void): Promise<void> {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (reduced || !document.startViewTransition) return change()

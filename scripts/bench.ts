@@ -2,15 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { lookupCost } from './bench/lookups.ts'
 import { buildSubjects } from './bench/subjects.ts'
 import { coldStart, load, median, start } from './bench/workerd.ts'
-import { lookupCost } from './bench/lookups.ts'
 
 /**
  * The ratios of docs/performance.md, measured in one alternating run on the built Worker in workerd itself.
  * Absolute numbers differ from machine to machine; these should not. Needs `wrk` (Debian: apt-get install wrk).
  */
-if (spawnSync('wrk', ['-v']).error) throw new Error('The benchmark needs wrk: apt-get install wrk, or brew install wrk')
+if (spawnSync('wrk', ['-v']).error)
+  throw new Error('The benchmark needs wrk: apt-get install wrk, or brew install wrk')
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const dir = mkdtempSync(join(tmpdir(), 'bench-'))
 const subjects = await buildSubjects(dir)
@@ -49,14 +50,22 @@ for (const [title, [ours, theirs, unit]] of Object.entries(pairs)) {
   for (let round = 0; round < rounds; round++) results.push([await ours(), await theirs()] as const)
   const our = median(results.map(([each]) => each[unit]))
   const their = median(results.map(([, each]) => each[unit]))
-  const shown = unit === 'rate' ? (value: number) => `${Math.round(value)}/s` : (value: number) => `${value.toFixed(3)} ms`
+  const shown =
+    unit === 'rate'
+      ? (value: number) => `${Math.round(value)}/s`
+      : (value: number) => `${value.toFixed(3)} ms`
   console.log(`${(our / their).toFixed(2)}  ${title}: ${shown(our)} ÷ ${shown(their)}`)
 }
 for (const each of running) each.stop()
 
 const starts = []
 for (let round = 0; round < rounds; round++)
-  starts.push([await coldStart(subjects.site, page, dir), await coldStart(subjects.hono, '/text', dir)] as const)
+  starts.push([
+    await coldStart(subjects.site, page, dir),
+    await coldStart(subjects.hono, '/text', dir),
+  ] as const)
 const [cold, bare] = [median(starts.map(([ours]) => ours)), median(starts.map(([, theirs]) => theirs))]
-console.log(`${(cold / bare).toFixed(2)}  cold start ÷ bare Hono (ms to the first answer, at most 1.6): ${cold.toFixed(0)} ÷ ${bare.toFixed(0)}`)
+console.log(
+  `${(cold / bare).toFixed(2)}  cold start ÷ bare Hono (ms to the first answer, at most 1.6): ${cold.toFixed(0)} ÷ ${bare.toFixed(0)}`,
+)
 console.log(`${lookupCost().toFixed(2)}  100,000 redirects ÷ 100 redirects (time per lookup, about 1)`)

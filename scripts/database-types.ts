@@ -31,7 +31,7 @@ export async function databaseTypes(sql: Database): Promise<string> {
   return [
     '// biome-ignore-all format: made by `npm run db:types` from the migrations, change those',
     '',
-    'export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]',
+    'type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]',
     '',
     'export type Database = {',
     '  public: {',

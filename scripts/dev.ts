@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from './embedded-supabase.ts'
 import { writeDevelopmentConfig } from './build/wrangler-config.ts'
+import { type EmbeddedSupabase, openEmbeddedSupabase } from './embedded-supabase.ts'
 
 /**
  * The site and its database on this machine, until Ctrl-C: no account, no configuration. The rows stay in
@@ -13,7 +13,9 @@ const db = await openEmbeddedSupabase({
   migrations: 'supabase/migrations',
   ...(existsSync('supabase/seed.sql') && { seed: 'supabase/seed.sql' }),
 })
-console.log(`Embedded Supabase: ${db.url} (publishable key ${db.keys.publishable}, rows in .wrangler/supabase)`)
+console.log(
+  `Embedded Supabase: ${db.url} (publishable key ${db.keys.publishable}, rows in .wrangler/supabase)`,
+)
 
 const wrangler = spawn(
   'wrangler',

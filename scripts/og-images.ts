@@ -16,29 +16,54 @@ const illustrationFolder = 'src/ui/illustrations'
 const size = { width: 1200, height: 630 }
 
 /** The tokens of the light scheme, in what a renderer without `oklch` understands. */
-const colours = { paper: '#fdfaf3', sun: '#fbe1c7', ink: '#0e2c2d', soft: '#3a5253', brand: '#005b63', accent: '#f4a671' }
+const colours = {
+  paper: '#fdfaf3',
+  sun: '#fbe1c7',
+  ink: '#0e2c2d',
+  soft: '#3a5253',
+  brand: '#005b63',
+  accent: '#f4a671',
+}
 
 export type DrawnPicture = { address: string; fileName: string; png: Buffer }
 
 /** PNG pictures of 1200 × 630 for the cards of messengers and networks, in the order asked for. */
 export async function drawPictures(pictures: readonly SharedPicture[]): Promise<DrawnPicture[]> {
   mkdirSync(cache, { recursive: true })
-  const made = createHash('sha256').update(await ingredients()).digest('hex')
+  const made = createHash('sha256')
+    .update(await ingredients())
+    .digest('hex')
   const drawn: DrawnPicture[] = []
   for (const picture of pictures) {
     const svg = illustration(picture.illustration)
-    const key = createHash('sha256').update(JSON.stringify([made, picture, svg])).digest('hex').slice(0, 20)
+    const key = createHash('sha256')
+      .update(JSON.stringify([made, picture, svg]))
+      .digest('hex')
+      .slice(0, 20)
     const file = join(cache, `${key}.png`)
     if (!existsSync(file)) writeFileSync(file, await draw(picture, svg))
-    drawn.push({ address: picture.address, fileName: `assets/og/${key.slice(0, 12)}.png`, png: readFileSync(file) })
+    drawn.push({
+      address: picture.address,
+      fileName: `assets/og/${key.slice(0, 12)}.png`,
+      png: readFileSync(file),
+    })
   }
   return drawn
 }
 
 /** Whatever all pictures share: this file, the faces, the mark, the facts of the clinic. */
 async function ingredients(): Promise<string> {
-  const files = [import.meta.filename, `${illustrationFolder}/logo_mark.svg`, ...Object.values(faces).map(({ file }) => file)]
-  return JSON.stringify([clinic.name, clinic.phone, clinic.origin, ...files.map((file) => hashOf(readFileSync(file)))])
+  const files = [
+    import.meta.filename,
+    `${illustrationFolder}/logo_mark.svg`,
+    ...Object.values(faces).map(({ file }) => file),
+  ]
+  return JSON.stringify([
+    clinic.name,
+    clinic.phone,
+    clinic.origin,
+    ...files.map((file) => hashOf(readFileSync(file))),
+  ])
 }
 
 function hashOf(bytes: Buffer): string {
@@ -88,24 +113,47 @@ function box(style: Style, children?: ReactNode): ReactElement {
 /** Noon light over the picture, the heading beside it, and below who speaks and how to reach them. */
 function card({ title, section }: SharedPicture, svg: string): ReactElement {
   return box({ ...size, backgroundColor: colours.paper, fontFamily: '"Amiaza Sans"', color: colours.ink }, [
-    box({ position: 'absolute', left: 706, top: -110, width: 720, height: 720, borderRadius: 360, backgroundColor: colours.sun }),
+    box({
+      position: 'absolute',
+      left: 706,
+      top: -110,
+      width: 720,
+      height: 720,
+      borderRadius: 360,
+      backgroundColor: colours.sun,
+    }),
     picture(svg, { position: 'absolute', left: 706, top: 118 }, 448, 336),
-    box({ flexDirection: 'column', justifyContent: 'space-between', width: 700, padding: '56px 0 52px 64px' }, [
-      box({ flexDirection: 'column' }, [
-        box({ fontSize: 28, color: colours.brand, marginBottom: 22 }, section),
-        box({ ...heading, fontSize: headingSize(title) }, title),
-      ]),
-      box({ alignItems: 'center' }, [
-        picture(illustration('logo_mark'), {}, 52, 52),
-        box({ ...heading, fontSize: 36, marginLeft: 14 }, clinic.name),
-        box({ fontSize: 26, color: colours.soft, marginLeft: 28 }, formatPhone(clinic.phone)),
-      ]),
-    ]),
-    box({ position: 'absolute', left: 64, bottom: 0, width: 112, height: 8, backgroundColor: colours.accent }),
+    box(
+      { flexDirection: 'column', justifyContent: 'space-between', width: 700, padding: '56px 0 52px 64px' },
+      [
+        box({ flexDirection: 'column' }, [
+          box({ fontSize: 28, color: colours.brand, marginBottom: 22 }, section),
+          box({ ...heading, fontSize: headingSize(title) }, title),
+        ]),
+        box({ alignItems: 'center' }, [
+          picture(illustration('logo_mark'), {}, 52, 52),
+          box({ ...heading, fontSize: 36, marginLeft: 14 }, clinic.name),
+          box({ fontSize: 26, color: colours.soft, marginLeft: 28 }, formatPhone(clinic.phone)),
+        ]),
+      ],
+    ),
+    box({
+      position: 'absolute',
+      left: 64,
+      bottom: 0,
+      width: 112,
+      height: 8,
+      backgroundColor: colours.accent,
+    }),
   ])
 }
 
-const heading = { fontFamily: 'Petrona, "Petrona Extended"', fontWeight: 600, lineHeight: 1.1, letterSpacing: -0.8 }
+const heading = {
+  fontFamily: 'Petrona, "Petrona Extended"',
+  fontWeight: 600,
+  lineHeight: 1.1,
+  letterSpacing: -0.8,
+}
 
 /** The largest of four sizes at which a heading keeps to four lines. */
 function headingSize(title: string): number {

@@ -16,13 +16,25 @@ const widths = [
 ] as const
 
 const site = await startSite({ database: true })
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--headless', '--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+})
 mkdirSync('screenshots', { recursive: true })
-const addresses = [...(await oneAddressPerRoute()).map(({ address }) => address), '/nu-exista', '/en/nu-exista']
+const addresses = [
+  ...(await oneAddressPerRoute()).map(({ address }) => address),
+  '/nu-exista',
+  '/en/nu-exista',
+]
 for (const address of addresses.filter((each) => each.includes(word))) {
   for (const [width, height] of widths) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce', locale: 'ro-RO' })
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme,
+        reducedMotion: 'reduce',
+        locale: 'ro-RO',
+      })
       const page = await context.newPage()
       await page.goto(site.url + address, { waitUntil: 'load' })
       await page.waitForSelector('html[data-hydrated]', { state: 'attached' })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { renderToReadableStream } from 'react-dom-streaming'
+import { consentOnServer } from '../../src/consent/store.server.ts'
 import { connectData } from '../../src/server/data.ts'
 import { closeDocument, openDocument } from '../../src/server/document.ts'
 import { parseSettings } from '../../src/server/env.ts'
@@ -16,7 +17,9 @@ const encoder = new TextEncoder()
 app.get('*', async (c) => {
   const nonce = createNonce()
   const { payload, view, graph } = await loadPage(locate(c.req.path, ''), data)
-  const markup = await renderToReadableStream(<App view={view} pending={false} />, { nonce })
+  const markup = await renderToReadableStream(<App view={view} pending={false} consent={consentOnServer} />, {
+    nonce,
+  })
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(openDocument(payload, nonce))),
     flush: async (controller) => controller.enqueue(encoder.encode(closeDocument(payload, await graph()))),

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import { workerConfig } from '../build/worker.ts'
 import { workerDir } from '../build/mode.ts'
+import { workerConfig } from '../build/worker.ts'
 
 /** The modules to measure: our Worker, plain Hono, and the page rendered by React's stream as it comes. */
 export async function buildSubjects(dir: string) {

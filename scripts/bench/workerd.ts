@@ -1,11 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
-import { createRequire } from 'node:module'
 
 /** The binary that wrangler runs the Worker in as well. */
-const workerd: string = createRequire(createRequire(import.meta.url).resolve('wrangler/package.json'))('workerd').default
+const workerd: string = createRequire(createRequire(import.meta.url).resolve('wrangler/package.json'))(
+  'workerd',
+).default
 
 export type Running = { name: string; url: string; pid: number; stop(): void }
 
@@ -32,7 +34,8 @@ export function load({ url, pid }: Running, path: string): Promise<{ rate: numbe
     wrk.on('close', () => {
       const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
       const requests = Number(/(\d+) requests in/.exec(output)?.[1])
-      if (!rate || !requests || /Non-2xx or 3xx/.test(output)) return reject(new Error(`${url}${path}: ${output}`))
+      if (!rate || !requests || /Non-2xx or 3xx/.test(output))
+        return reject(new Error(`${url}${path}: ${output}`))
       resolve({ rate, cpu: (cpuMs(pid) - before) / requests })
     })
   })
@@ -89,7 +92,9 @@ function freePort(): Promise<number> {
     server.on('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
     })
   })
 }

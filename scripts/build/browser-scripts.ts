@@ -7,9 +7,10 @@ const entries = {
   consentHead: 'src/consent/head-script.ts',
   views: 'src/insights/views-script.ts',
   speed: 'src/insights/speed-script.ts',
+  serviceWorker: 'client/service-worker.ts',
 }
 
-/** Classic scripts that stand on their own: the head script, which is inline, and the two of the statistics. */
+/** Classic scripts that stand on their own: the head script, which is inline, those of the statistics, the service worker. */
 export function browserScripts(): Plugin {
   return {
     name: 'browser-scripts',

@@ -27,7 +27,8 @@ function readClientBuild(dir: string) {
     if (!id) return []
     const keys = [...new Set([...importsOf(manifest, entryKey), ...importsOf(manifest, key)])]
     const chunks = keys.flatMap((each) => manifest[each] ?? [])
-    const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+    const later = keys.flatMap((each) => partsFetchedLater(manifest, each))
+    const styles = [...new Set([...chunks, ...later].flatMap((chunk) => chunk.css ?? []))]
     const modules = chunks
       .filter((chunk) => chunk.file !== manifest[entryKey]?.file)
       .map((chunk) => `/${chunk.file}`)
@@ -36,6 +37,9 @@ function readClientBuild(dir: string) {
   return {
     id: createHash('sha256').update(text).digest('hex').slice(0, 12),
     entry: `/${manifest[entryKey]?.file}`,
+    fonts: Object.values(manifest)
+      .map(({ file }) => `/${file}`)
+      .filter((file) => file.endsWith('.woff2')),
     publicFiles: readdirSync(dir, { withFileTypes: true, recursive: true })
       .filter((file) => file.isFile())
       .map((file) => `/${join(relative(dir, file.parentPath), file.name)}`)
@@ -47,6 +51,14 @@ function readClientBuild(dir: string) {
 /** A module and all it needs, needs first: the order in which styles apply. */
 function importsOf(manifest: Manifest, key: string): string[] {
   return [...(manifest[key]?.imports ?? []).flatMap((each) => importsOf(manifest, each)), key]
+}
+
+const partKey = /^src\/(ui|pages)\/(?!\w+\/page\.tsx)/
+
+/** Parts whose code comes at the first gesture are seen before it: their styles are needed at once. */
+function partsFetchedLater(manifest: Manifest, key: string) {
+  const parts = (manifest[key]?.dynamicImports ?? []).filter((each) => partKey.test(each))
+  return parts.flatMap((part) => importsOf(manifest, part)).flatMap((each) => manifest[each] ?? [])
 }
 
 function readSheet(dir: string, file: string) {

@@ -4,6 +4,9 @@ import { ogPlugin } from './og-plugin.ts'
 import { refuseServerFiles } from './refuse-server-files.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
+const shell =
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-payload|ui\/(frame|fill|illustration|icon))\.|preload-helper|rolldown/
+
 /** The bundle of the browser: one entry, a lazy chunk for each page, hashed names that never change their content. */
 export function clientConfig(mode: BuildMode): InlineConfig {
   return {
@@ -18,8 +21,12 @@ export function clientConfig(mode: BuildMode): InlineConfig {
       cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
       minify: mode === 'production',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'client/entry.tsx' },
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'client/entry.tsx',
+        // React and what every page imports travel as one file: a dozen small ones compress worse.
+        output: { codeSplitting: { groups: [{ name: 'shell', test: shell }] } },
+      },
     },
     plugins: [refuseServerFiles(), spritePlugin({ emit: true }), ogPlugin(mode, { emit: true })],
   }

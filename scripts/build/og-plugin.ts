@@ -20,7 +20,8 @@ export function ogPlugin(mode: BuildMode, { emit }: { emit: boolean }): Plugin {
     },
     async generateBundle() {
       if (!emit) return
-      for (const { fileName, png } of await drawn(mode)) this.emitFile({ type: 'asset', fileName, source: png })
+      for (const { fileName, png } of await drawn(mode))
+        this.emitFile({ type: 'asset', fileName, source: png })
     },
   }
 }

@@ -3,8 +3,18 @@ import { type ConsentStore, whenActivated } from './store.ts'
 
 /** Once the page has loaded: what needs consent comes in as soon as it is given. */
 export function openGates(store: ConsentStore, head: HeadConsent, googleTag: string | null): void {
+  let offline = navigator.serviceWorker?.controller ? null : false
   const check = () => {
-    const { analytics, marketing } = head.record?.categories ?? {}
+    const { analytics, marketing, functional = false } = head.record?.categories ?? {}
+    if (functional !== offline) {
+      offline = functional
+      import('../offline/keep.ts').then(
+        ({ keepOffline }) => keepOffline(functional),
+        () => {
+          // Without it pages are read with a connection, as by everybody else.
+        },
+      )
+    }
     if (analytics || marketing)
       import('../insights/let-in.ts').then(
         ({ letIn }) => letIn(head, googleTag),

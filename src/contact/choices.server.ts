@@ -20,7 +20,8 @@ export const contactTexts = { ro, en }
 export type Choices = { treatments: Choice[]; doctors: Choice[]; languages: Choice[]; countries: Choice[] }
 
 export function choicesFor(locale: Locale): Choices {
-  return (choices[locale] ??= makeChoices(locale))
+  choices[locale] ??= makeChoices(locale)
+  return choices[locale]
 }
 
 /** The open days of the next weeks, by month. */

@@ -32,7 +32,7 @@ export function openSpans(day: IsoDate, part: PartOfDay, now: Date): Span[] {
   const [from, to] = parts[part]
   const earliest = day === isoDateOf(now) && formatTime(now) > from ? formatTime(now) : from
   return spansOn(day, clinic.hours, clinic.holidays)
-    .map(([opens, closes]): Span => [opens > earliest ? opens : earliest, closes < to ? closes : to])
+    .map(([opens, closes]): Span => [later(opens, earliest), earlier(closes, to)])
     .filter(([opens, closes]) => opens < closes)
 }
 
@@ -45,4 +45,14 @@ export function dayProblem(text: string, now: Date): DayProblem | null {
   if (text < today) return 'past'
   if (text > addDays(today, daysAhead)) return 'far'
   return openSpans(text, 'any', now).length > 0 ? null : 'closed'
+}
+
+function later(a: string, b: string): string {
+  if (a > b) return a
+  return b
+}
+
+function earlier(a: string, b: string): string {
+  if (a < b) return a
+  return b
 }

@@ -1,7 +1,7 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { clinic } from '../content/clinic.ts'
 import { formatPhone } from '../format/phone.ts'
-import { type Locale, locales } from '../locale.ts'
+import type { Locale } from '../locale.ts'
 import { siteOrigin } from '../mail/site-origin.ts'
 import { createConfirmToken } from '../newsletter/tokens.server.ts'
 import { contactPageProps } from '../pages/contact/props.server.ts'
@@ -39,14 +39,9 @@ type Problem = keyof (typeof contactTexts)['ro']['errors']['form']
 
 const largestForm = 32 * 1024
 
-/** `POST` to the contact page of each language, and the calendar file of the thank-you page. */
-export function contactEndpoint(parts: DeskParts, data: Data): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
-  for (const locale of locales) {
-    app.post(href('contact', locale), (c) => receive(c, locale))
-    app.get(`${href('contact', locale)}/cerere.ics`, (c) => calendarAnswer(c, parts.seal, locale))
-  }
-  return app
+/** Takes the contact form of each language, and gives the calendar file of the thank-you page. */
+export function contactEndpoint(parts: DeskParts, data: Data) {
+  return { receive, calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.seal, locale) }
 
   async function receive(c: ContactContext, locale: Locale): Promise<Response> {
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)

@@ -35,9 +35,9 @@ function eventLines(
     `DTSTAMP:${utc(made)}`,
     `DTSTART:${utc(bucharestMoment(day, from))}`,
     `DTEND:${utc(bucharestMoment(day, to))}`,
-    `SUMMARY:${escape(summary)}`,
-    `DESCRIPTION:${escape(description)}`,
-    `LOCATION:${escape(location)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `LOCATION:${escaped(location)}`,
     'STATUS:TENTATIVE',
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
@@ -56,7 +56,7 @@ function utc(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 }
 

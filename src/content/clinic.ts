@@ -61,6 +61,9 @@ export const clinic = {
 } as const
 
 /** What of these facts every page shows; the phone also as people write it. */
-export type ClinicFacts = Pick<typeof clinic, 'phone' | 'email' | 'address' | 'hours' | 'holidays' | 'legal'> & {
+export type ClinicFacts = Pick<
+  typeof clinic,
+  'phone' | 'email' | 'address' | 'hours' | 'holidays' | 'legal'
+> & {
   phoneText: string
 }

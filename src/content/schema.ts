@@ -48,11 +48,17 @@ export const treatmentText = z.strictObject({
   warranty: text(3, 220),
   suits: list(3, 6),
   not_suits: list(2, 6),
-  steps: z.array(z.strictObject({ title: line, text: sentence })).min(3).max(7),
+  steps: z
+    .array(z.strictObject({ title: line, text: sentence }))
+    .min(3)
+    .max(7),
   pain: paragraph,
   healing: paragraph,
   risks: list(3, 6),
-  alternatives: z.array(z.strictObject({ treatment: z.enum(treatmentKeys), text: sentence })).min(1).max(3),
+  alternatives: z
+    .array(z.strictObject({ treatment: z.enum(treatmentKeys), text: sentence }))
+    .min(1)
+    .max(3),
   urgent: list(2, 5),
   questions: z.array(question).min(4).max(6),
   footnotes,
@@ -148,7 +154,11 @@ export const story = z.strictObject({
   after: z.string(),
   /** The signed agreement behind the case; a story without one is never rendered. */
   consent: z
-    .strictObject({ id: z.string().regex(/^C-\d{4}-\d{3}$/), scope: z.enum(['site', 'site-and-social']), date: isoDate })
+    .strictObject({
+      id: z.string().regex(/^C-\d{4}-\d{3}$/),
+      scope: z.enum(['site', 'site-and-social']),
+      date: isoDate,
+    })
     .nullable(),
 })
 export type Story = z.infer<typeof story>

@@ -16,7 +16,14 @@ export const team = [
     since: 2011,
     filters: ['estetica'],
     languages: ['ro', 'en', 'it'],
-    treatments: ['fatete_dentare', 'albire_dinti', 'coroane_dentare', 'coroane_zirconiu', 'protetica', 'fast_fixed'],
+    treatments: [
+      'fatete_dentare',
+      'albire_dinti',
+      'coroane_dentare',
+      'coroane_zirconiu',
+      'protetica',
+      'fast_fixed',
+    ],
   },
   {
     id: 'tudor-avramescu',
@@ -58,9 +65,23 @@ export const team = [
     languages: ['ro', 'en', 'hu'],
     treatments: ['odontoterapie', 'albire_dinti', 'coroane_dentare', 'tratamente_endodontice', 'protetica'],
   },
-  { id: 'daniela-preda', kind: 'assistant', since: 2012, filters: [], languages: ['ro', 'en'], treatments: [] },
+  {
+    id: 'daniela-preda',
+    kind: 'assistant',
+    since: 2012,
+    filters: [],
+    languages: ['ro', 'en'],
+    treatments: [],
+  },
   { id: 'andrei-luca', kind: 'assistant', since: 2019, filters: [], languages: ['ro', 'en'], treatments: [] },
-  { id: 'corina-matei', kind: 'receptionist', since: 2015, filters: [], languages: ['ro', 'en', 'fr'], treatments: [] },
+  {
+    id: 'corina-matei',
+    kind: 'receptionist',
+    since: 2015,
+    filters: [],
+    languages: ['ro', 'en', 'fr'],
+    treatments: [],
+  },
 ] as const satisfies readonly Member[]
 
 export type MemberId = (typeof team)[number]['id']

@@ -1,6 +1,6 @@
 // biome-ignore-all format: made by `npm run db:types` from the migrations, change those
 
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Database = {
   public: {

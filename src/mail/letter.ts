@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts'
-import { escapeHtml } from '../server/document.ts'
+import { escapeHtml } from '../server/escape-html.ts'
 
 type Words = {
   locale: Locale

@@ -1,6 +1,6 @@
-import { type Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { z } from 'zod'
-import { isLocale, type Locale, locales } from '../locale.ts'
+import { isLocale, type Locale } from '../locale.ts'
 import { siteOrigin } from '../mail/site-origin.ts'
 import { href } from '../routes.ts'
 import { answerPage, seeOther } from '../server/answer-page.ts'
@@ -34,15 +34,9 @@ const address = z
   .transform((email) => email.toLowerCase())
 
 /** Subscribe from any page, confirm and leave from the links of our mails. */
-export function newsletterEndpoint(parts: DeskParts, data: Data): Hono<AppEnv> {
+export function newsletterEndpoint(parts: DeskParts, data: Data) {
   const { supabase, seal } = parts
-  const app = new Hono<AppEnv>()
-  app.post('/api/newsletter', subscribe)
-  for (const locale of locales) {
-    app.post(href('newsletterConfirm', locale), (c) => confirm(c, locale))
-    app.post(href('newsletterUnsubscribe', locale), (c) => unsubscribe(c, locale))
-  }
-  return app
+  return { subscribe, confirm, unsubscribe }
 
   async function subscribe(c: NewsletterContext): Promise<Response> {
     const form = await readForm(c)

@@ -23,7 +23,10 @@ export async function feed(locale: Locale, data: Data, now: Date): Promise<strin
   const articles = await newestArticles(locale, data)
   const { news, layout } = texts[locale]
   const self = clinic.origin + joinLocale(locale, '/feed.xml')
-  const updated = articles.map(({ updated_on }) => updated_on).sort().at(-1)
+  const updated = articles
+    .map(({ updated_on }) => updated_on)
+    .sort()
+    .at(-1)
   const parts = [
     xmlElement('id', {}, self),
     xmlElement('title', {}, xmlText(`${layout.clinicName} – ${news.title}`)),
@@ -32,10 +35,17 @@ export async function feed(locale: Locale, data: Data, now: Date): Promise<strin
     xmlElement('link', { rel: 'self', type: 'application/atom+xml', href: self }),
     xmlElement('link', { rel: 'alternate', type: 'text/html', href: clinic.origin + href('news', locale) }),
     xmlElement('icon', {}, `${clinic.origin}/icon-192.png`),
-    xmlElement('author', {}, xmlElement('name', {}, xmlText(layout.clinicName)) + xmlElement('uri', {}, clinic.origin)),
+    xmlElement(
+      'author',
+      {},
+      xmlElement('name', {}, xmlText(layout.clinicName)) + xmlElement('uri', {}, clinic.origin),
+    ),
     ...articles.map((article) => entry(locale, article)),
   ]
-  return xmlDeclaration + xmlElement('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, parts.join(''))
+  return (
+    xmlDeclaration +
+    xmlElement('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, parts.join(''))
+  )
 }
 
 type Written = ArticleSummary & { text: NonNullable<ArticleSummary[Locale]> }

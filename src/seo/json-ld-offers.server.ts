@@ -1,15 +1,13 @@
 import type { PriceItem, PriceList } from '../data/prices/schema.ts'
 import type { Locale } from '../locale.ts'
-import { href } from '../routes.ts'
 import type { Thing } from './json-ld.server.ts'
-import { absolute, clinicId } from './json-ld-clinic.server.ts'
+import { clinicId } from './json-ld-clinic.server.ts'
 
 /** A row of the price list in lei, as the list shows it: one price, a price from which it begins, or a range. */
 export function offerThing(locale: Locale, item: PriceItem): Thing {
   return {
     '@type': 'Offer',
     name: item.title[locale],
-    url: absolute(`${href('priceCategory', locale, { slug: item.category })}#${item.id}`),
     validFrom: item.valid_from,
     ...priceOf(item),
   }

@@ -1,6 +1,6 @@
 import type { PageFrame } from '../page-payload.tsx'
-import type { Trail } from '../ui/breadcrumb.tsx'
 import { href } from '../routes.ts'
+import type { Trail } from '../ui/breadcrumb.tsx'
 import { absolute, clinicId, clinicThing, websiteId, websiteThing } from './json-ld-clinic.server.ts'
 
 /** A node of the graph, or a reference to one by its `@id`. Absent values are left out of the text. */

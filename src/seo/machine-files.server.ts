@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { joinLocale, locales } from '../locale.ts'
+import { offlineFiles } from '../offline/files.server.ts'
 import type { AppEnv } from '../server/app-env.ts'
 import type { Data } from '../server/halves.ts'
+import { publicFiles } from '../server/public-files.ts'
 import { securityHeaders } from '../server/security-headers.ts'
 import { feed } from './feeds.server.ts'
 import { manifest } from './manifest.server.ts'
@@ -10,7 +12,7 @@ import { securityTxt } from './security-txt.server.ts'
 import { sitemap } from './sitemap.server.ts'
 import { speculationRules } from './speculation-rules.server.ts'
 
-/** The files that search engines, readers of feeds, phones and browsers look for. */
+/** The files that search engines, readers of feeds, phones and browsers look for, made or as they lie in `public/`. */
 export function machineFiles(data: Data): Hono<AppEnv> {
   const files = new Hono<AppEnv>()
   files.get('/robots.txt', () => file(robots, 'text/plain; charset=utf-8', aDay))
@@ -23,8 +25,10 @@ export function machineFiles(data: Data): Hono<AppEnv> {
     const [prices, news] = await Promise.all([data.prices(), data.newsIndex()])
     return file(sitemap(prices, news), 'application/xml; charset=utf-8', aFewMinutes)
   })
+  files.route('/', offlineFiles())
   for (const locale of locales)
     files.get(joinLocale(locale, '/feed.xml'), async (c) => fresh(c, await feed(locale, data, new Date())))
+  files.use(publicFiles)
   return files
 }
 

@@ -7,7 +7,13 @@ import { fillPath, type RouteId, routes } from '../routes.ts'
 const territories = { ro: 'ro_RO', en: 'en_GB' } as const satisfies Record<Locale, string>
 
 /** What is shown where a page is shared: nothing for a page that has no address of its own or is not to be found. */
-export function openGraph({ head, locale, route, path, layout }: PageFrame): [property: string, content: string][] {
+export function openGraph({
+  head,
+  locale,
+  route,
+  path,
+  layout,
+}: PageFrame): [property: string, content: string][] {
   if (head.canonical === null || path === null) return []
   const isTranslated = head.alternates.some(({ hreflang }) => hreflang === twinOf(locale))
   return [
@@ -17,7 +23,9 @@ export function openGraph({ head, locale, route, path, layout }: PageFrame): [pr
     ['og:description', head.description],
     ['og:url', head.canonical],
     ['og:locale', territories[locale]],
-    ...(isTranslated ? [['og:locale:alternate', territories[twinOf(locale)]] satisfies [string, string]] : []),
+    ...(isTranslated
+      ? [['og:locale:alternate', territories[twinOf(locale)]] satisfies [string, string]]
+      : []),
     ['og:image', pictureOf(route, locale, path)],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],

@@ -10,8 +10,8 @@ import { prices as pricesEn } from '../content/en/prices.ts'
 import { privacy as privacyEn } from '../content/en/privacy.ts'
 import { storiesPage as storiesEn } from '../content/en/stories-page.ts'
 import { teamPage as teamEn } from '../content/en/team-page.ts'
-import { treatmentsList as treatmentsEn } from '../content/en/treatments-list.ts'
 import { treatmentTexts as treatmentTextsEn } from '../content/en/treatments.ts'
+import { treatmentsList as treatmentsEn } from '../content/en/treatments-list.ts'
 import { articles } from '../content/news.ts'
 import { accessibility as accessibilityRo } from '../content/ro/accessibility.ts'
 import { contact as contactRo } from '../content/ro/contact.ts'
@@ -25,8 +25,8 @@ import { prices as pricesRo } from '../content/ro/prices.ts'
 import { privacy as privacyRo } from '../content/ro/privacy.ts'
 import { storiesPage as storiesRo } from '../content/ro/stories-page.ts'
 import { teamPage as teamRo } from '../content/ro/team-page.ts'
-import { treatmentsList as treatmentsRo } from '../content/ro/treatments-list.ts'
 import { treatmentTexts as treatmentTextsRo } from '../content/ro/treatments.ts'
+import { treatmentsList as treatmentsRo } from '../content/ro/treatments-list.ts'
 import { treatments } from '../content/treatments.ts'
 import { priceSnapshot } from '../data/prices/snapshot.ts'
 import { type Locale, locales } from '../locale.ts'
@@ -107,7 +107,17 @@ function fixedPages(locale: Locale): SharedPicture[] {
   const { nav, clinicName, ...pages } = texts[locale]
   const sections = { ...nav, home: pages.home.eyebrow, implantOffer: nav.prices, instalments: nav.prices }
   const section = new Map<string, string>(Object.entries(sections))
-  const ids = ['home', 'treatments', 'prices', 'stories', 'team', 'news', 'contact', 'implantOffer', 'instalments'] as const
+  const ids = [
+    'home',
+    'treatments',
+    'prices',
+    'stories',
+    'team',
+    'news',
+    'contact',
+    'implantOffer',
+    'instalments',
+  ] as const
   const legal = ['privacy', 'cookies', 'accessibility'] as const
   return [...ids, ...legal].map((id) => ({
     address: href(id, locale),

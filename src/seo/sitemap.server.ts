@@ -41,7 +41,11 @@ function entriesOf(id: PageId, prices: PriceList, news: NewsIndex): Entry[] {
       return prices.categories.map(({ slug }) => entry(slug, prices.published_on))
     case 'article':
       return Object.entries(news).map(([slug, article]) =>
-        entry(slug, article.updated_on, locales.filter((locale) => article[locale])),
+        entry(
+          slug,
+          article.updated_on,
+          locales.filter((locale) => article[locale]),
+        ),
       )
     default:
       return [entry('', changeOf(id, prices, news))]
@@ -49,7 +53,11 @@ function entriesOf(id: PageId, prices: PriceList, news: NewsIndex): Entry[] {
 }
 
 function changeOf(id: PageId, prices: PriceList, news: NewsIndex): string | null {
-  const newest = Object.values(news).map(({ updated_on }) => updated_on).sort().at(-1) ?? null
+  const newest =
+    Object.values(news)
+      .map(({ updated_on }) => updated_on)
+      .sort()
+      .at(-1) ?? null
   switch (id) {
     case 'prices':
       return prices.published_on
@@ -76,7 +84,8 @@ function urlsOf({ path, written, priority, changed }: Entry): string[] {
   )
   return written.map((locale) => {
     const lastmod = changed === null ? '' : xmlElement('lastmod', {}, changed)
-    const facts = xmlElement('loc', {}, address(locale)) + lastmod + xmlElement('priority', {}, String(priority))
+    const facts =
+      xmlElement('loc', {}, address(locale)) + lastmod + xmlElement('priority', {}, String(priority))
     return xmlElement('url', {}, facts + alternates.join(''))
   })
 }

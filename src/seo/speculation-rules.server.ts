@@ -1,4 +1,4 @@
-import { locales, joinLocale } from '../locale.ts'
+import { joinLocale, locales } from '../locale.ts'
 import { pageIds, routes } from '../routes.ts'
 
 const privatePaths = pageIds

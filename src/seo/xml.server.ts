@@ -1,4 +1,4 @@
-import { escapeHtml } from '../server/document.ts'
+import { escapeHtml } from '../server/escape-html.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 

@@ -8,6 +8,7 @@ export const clientBuild = {
   /** Changes whenever a file of the client does. */
   id: build.id,
   entry: build.entry,
+  fonts: build.fonts,
   /** Files at the root of the site (icons and the like) that the assets binding answers. */
   publicFiles: new Set(build.publicFiles),
   styles: (route: RouteId): readonly Sheet[] => build.pages[route]?.styles ?? [],

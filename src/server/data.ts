@@ -7,7 +7,7 @@ import { log } from './log.ts'
 import { shippedSources } from './shipped-sources.ts'
 import type { Supabase } from './supabase.ts'
 
-export type Part = 'prices' | 'news' | 'redirects'
+type Part = 'prices' | 'news' | 'redirects'
 
 /** What pages and redirects read, wherever it comes from. */
 export type Sources = {

@@ -6,6 +6,7 @@ import type { Thing } from '../seo/json-ld.server.ts'
 import { openGraph } from '../seo/open-graph.server.ts'
 import { themeColours } from '../seo/theme-colours.ts'
 import { clientBuild } from './client-build.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** The document around React's markup, as text before and after it. React owns `#app` and nothing else. */
 export function openDocument(frame: PageFrame, nonce: string): string {
@@ -57,6 +58,9 @@ function socialTag(property: string, content: string): string {
   return `<meta ${property.startsWith('twitter:') ? 'name' : 'property'}="${property}" content="${content}">`
 }
 
+/** Said before any sheet: the order of the sheets follows the build's chunks, that of the layers must not. */
+export const layerOrder = '@layer tokens,base,primitives,components,pages;'
+
 /**
  * The styles of the page are inline: first paint needs no second request. Each sheet is also named by a disabled
  * link, which fetches nothing and tells the module loader that the sheet is there already. A value that comes late
@@ -65,9 +69,9 @@ function socialTag(property: string, content: string): string {
 function styleTags(route: RouteId, nonce: string): string {
   const sheets = clientBuild.styles(route)
   return (
-    `<style nonce="${nonce}">${sheets.map((sheet) => sheet.text).join('')}</style>` +
+    `<style nonce="${nonce}">${layerOrder}${sheets.map((sheet) => sheet.text).join('')}</style>` +
     sheets.map((sheet) => `<link rel="stylesheet" href="${sheet.href}" disabled>`).join('') +
-    `<noscript><style nonce="${nonce}">[hidden][id^="S:"]{display:block!important}.loading{display:none}</style></noscript>`
+    `<noscript><style nonce="${nonce}">@layer tokens{[hidden][id^="S:"]{display:block!important}.loading{display:none!important}}</style></noscript>`
   )
 }
 
@@ -91,17 +95,6 @@ const iconTags =
 
 function feedTag(locale: Locale): string {
   return `<link rel="alternate" type="application/atom+xml" href="${joinLocale(locale, '/feed.xml')}">`
-}
-
-const htmlEscapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => htmlEscapes[character] ?? character)
 }
 
 /** JSON inside a script element: `<` alone could end it, and U+2028 and U+2029 are harmless since ES2019. */

@@ -139,7 +139,7 @@ export class LiveSource<T> {
     }
     const { key, health, read } = this.#options
     try {
-      const value = await read(AbortSignal.timeout(readLimitMs))
+      const value = await withinLimit(read)
       const checkedAt = Date.now()
       health.answered(checkedAt)
       this.#outdated = false
@@ -173,5 +173,21 @@ export class LiveSource<T> {
     await Promise.race([wait, limit.promise])
     clearTimeout(timer)
     return this.atHand()
+  }
+}
+
+/** Rejects at the limit even when the read takes no notice of its signal. */
+async function withinLimit<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const impatience = new AbortController()
+  const tooLate = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    const reason = new Error(`no answer within ${readLimitMs} ms`)
+    tooLate.reject(reason)
+    impatience.abort(reason)
+  }, readLimitMs)
+  try {
+    return await Promise.race([read(impatience.signal), tooLate.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -50,7 +50,12 @@ async function loadRoute<Id extends RouteId>(
 /** A page from props that no address gives: the answer to a form. */
 export async function loadAnswer<Id extends RouteId>(
   route: Id,
-  { params, locale, props, status }: { params: ParamsOf<Id>; locale: Locale; props: PropsOf<Id>; status: PageStatus },
+  {
+    params,
+    locale,
+    props,
+    status,
+  }: { params: ParamsOf<Id>; locale: Locale; props: PropsOf<Id>; status: PageStatus },
   data: Data,
 ): Promise<Loaded> {
   const context = { locale, params, query: new URLSearchParams(), now: new Date(), data }

@@ -1,9 +1,9 @@
+import { clientBuild } from './client-build.ts'
 import type { Loaded } from './load-payload.ts'
 import { pageSecurityHeaders } from './security-headers.ts'
 
 /**
- * Browsers may keep a page but must ask whether it is still true. One that is private stays nowhere, and its address
- * is told to nobody; our own forms still get their origin.
+ * Browsers may keep a page but must ask whether it is still true. One that is private stays nowhere.
  */
 export function pageHeaders(
   nonce: string,
@@ -13,10 +13,15 @@ export function pageHeaders(
   const headers = pageSecurityHeaders(nonce)
   headers['content-type'] = 'text/html; charset=utf-8'
   headers['cache-control'] = cache === 'private' ? 'no-store' : 'no-cache'
-  if (cache === 'private') {
-    headers['x-robots-tag'] = 'noindex'
-    headers['referrer-policy'] = 'same-origin'
-  }
+  headers.link = fontLinks
+  if (cache !== 'private') headers['speculation-rules'] = '"/speculation-rules.json"'
+  if (cache === 'private') headers['x-robots-tag'] = 'noindex'
   if (etag !== null) headers.etag = etag
   return headers
 }
+
+/** The faces of every first screen: they are known before the styles that ask for them are read. */
+const fontLinks = clientBuild.fonts
+  .filter((font) => !font.includes('latin-ext'))
+  .map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  .join(', ')

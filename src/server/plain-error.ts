@@ -11,7 +11,8 @@ import type { Locale } from '../locale.ts'
 import { href } from '../routes.ts'
 import { fill } from '../ui/fill.ts'
 import { clientBuild } from './client-build.ts'
-import { escapeHtml } from './document.ts'
+import { layerOrder } from './document.ts'
+import { escapeHtml } from './escape-html.ts'
 import { createNonce, pageSecurityHeaders } from './security-headers.ts'
 
 const texts = {
@@ -38,24 +39,45 @@ export function plainError(status: keyof typeof texts, locale: Locale): Response
   })
 }
 
+/** What the service worker shows, without a connection, for a page that it has no copy of. */
+export function offlinePage(locale: Locale): Response {
+  const nonce = createNonce()
+  return new Response(documentOf('offline', locale, nonce), {
+    headers: {
+      ...pageSecurityHeaders(nonce),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+type Kind = (typeof texts)[keyof typeof texts] | 'offline'
+
 /** It looks like the error screen of a page and shares its styles. An empty address reloads the page it stands on. */
-function documentOf(kind: (typeof texts)[keyof typeof texts], locale: Locale, nonce: string): string {
+function documentOf(kind: Kind, locale: Locale, nonce: string): string {
   const language = { ro, en }[locale]
   const { title, body, phone } = language[kind]
-  const { cookieSettings } = { ro: layoutRo, en: layoutEn }[locale].footer
+  const { footer, nav } = { ro: layoutRo, en: layoutEn }[locale]
   const call = fill(phone, { phone: formatPhone(clinic.phone).replaceAll(' ', '\u00a0') })
   const styles = clientBuild.styles('notFound').map(({ text }) => text)
-  const home = `<a class="button${kind === 'server' ? ' button-quiet' : ''}" href="${href('home', locale)}">${escapeHtml(language.home)}</a>`
-  const reload =
-    kind === 'server' ? `<a class="button" href="">${escapeHtml(language.server.reload)}</a>` : ''
+  const link = (address: string, text: string, quiet: boolean) =>
+    `<a class="button${quiet ? ' button-quiet' : ''}" href="${address}">${escapeHtml(text)}</a>`
+  const home = link(href('home', locale), language.home, kind === 'server')
+  const actions = {
+    server: link('', language.server.reload, false) + home,
+    offline:
+      link('', language.offline.retry, false) +
+      (['contact', 'prices'] as const).map((id) => link(href(id, locale), nav[id], true)).join(''),
+  }
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${styles.join('')}</style>` +
+    `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${layerOrder}${styles.join('')}</style>` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><main class="error-screen">' +
     `<svg class="illustration" aria-hidden="true"><use href="${spriteHref}#error"/></svg>` +
-    `<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(body)}</p><p class="actions">${reload}${home}</p>` +
+    `<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(body)}</p><p class="actions">${kind === 'server' || kind === 'offline' ? actions[kind] : home}</p>` +
     `<p><a href="tel:${clinic.phone}">${escapeHtml(call)}</a></p>` +
-    `<p><a href="${href('cookies', locale)}${preferencesHash}">${escapeHtml(cookieSettings)}</a></p></main></body></html>`
+    `<p><a href="${href('cookies', locale)}${preferencesHash}">${escapeHtml(footer.cookieSettings)}</a></p></main></body></html>`
   )
 }

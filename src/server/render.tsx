@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom-streaming'
 import { consentOnServer } from '../consent/store.server.ts'
 import { App } from '../ui/app.tsx'
+import { partsAreThere } from '../ui/at-first-gesture.ts'
 import { closeDocument, openDocument } from './document.ts'
 import type { Loaded } from './load-payload.ts'
 import { reportError } from './log.ts'
@@ -16,6 +17,7 @@ export async function renderPage(
   nonce: string,
   requestId: string,
 ): Promise<Rendered> {
+  await partsAreThere()
   const late = lateValues(payload.props)
   const markup = await renderToReadableStream(<App view={view} pending={false} consent={consentOnServer} />, {
     nonce,

@@ -1,6 +1,5 @@
 import type { Desk } from './desk.ts'
 import { log, reportError } from './log.ts'
-import { performJob, requestJob } from './request-jobs.ts'
 
 type QueuedMessage = {
   id: string
@@ -18,6 +17,7 @@ const longestDelaySeconds = 6 * 60 * 60
  * fails to the last ends in the dead letter queue, which keeps it for whoever repairs the cause.
  */
 export async function retryRequests(batch: QueuedBatch, desk: Desk): Promise<void> {
+  const { performJob, requestJob } = await import('./request-jobs.ts')
   for (const message of batch.messages) {
     const { id, attempts } = message
     try {

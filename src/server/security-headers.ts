@@ -27,7 +27,8 @@ export function pageSecurityHeaders(nonce: string): Record<string, string> {
 
 /** https://developers.google.com/tag-platform/security/guides/csp */
 const google = {
-  images: ' https://*.google-analytics.com https://*.googletagmanager.com https://*.doubleclick.net https://*.google.com',
+  images:
+    ' https://*.google-analytics.com https://*.googletagmanager.com https://*.doubleclick.net https://*.google.com',
   connections:
     ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com' +
     ' https://*.doubleclick.net https://*.google.com',

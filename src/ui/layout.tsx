@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { ConsentBanner } from '../consent/banner.tsx'
 import type { ClinicFacts } from '../content/clinic.ts'
 import type { Consent, Errors, Layout as LayoutTexts } from '../content/ui-schema.ts'
-import { ConsentBanner } from '../consent/banner.tsx'
 import { ActionBar } from './action-bar.tsx'
+import { atFirstGesture } from './at-first-gesture.ts'
 import { EnglishOffer } from './english-offer.tsx'
-import { Footer } from './footer.tsx'
 import { useFrame } from './frame.tsx'
 import { Header } from './header.tsx'
 import './layout.css'
@@ -24,6 +24,8 @@ export type LayoutProps = {
   rights: string
 }
 
+const Footer = atFirstGesture(() => import('./footer.tsx'), 'Footer')
+
 export function Layout({ pending, children }: { pending: boolean; children: ReactNode }): ReactNode {
   const { texts } = useFrame().layout
   return (
@@ -39,7 +41,9 @@ export function Layout({ pending, children }: { pending: boolean; children: Reac
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <ActionBar />
       <EnglishOffer />
     </>

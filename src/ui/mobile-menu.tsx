@@ -9,7 +9,7 @@ import './mobile-menu.css'
 /** A popover of the browser: it opens without scripts, and Escape or a tap beside it closes it. */
 export function MobileMenu(): ReactNode {
   const { locale, layout } = useFrame()
-  const { menu, nav, actions } = layout.texts
+  const { menu, actions } = layout.texts
   const panel = useRef<HTMLElement>(null)
   const close = () => panel.current?.hidePopover()
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -26,7 +26,7 @@ export function MobileMenu(): ReactNode {
         id="menu"
         popover="auto"
         ref={panel}
-        aria-label={nav.label}
+        aria-label={menu.label}
         onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
         onBlur={closeWhenLeft}
       >

@@ -19,7 +19,11 @@ afterAll(async () => {
 })
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const addresses = [...(await oneAddressPerRoute()).map(({ address }) => address), '/nu-exista', '/en/admin/prices']
+const addresses = [
+  ...(await oneAddressPerRoute()).map(({ address }) => address),
+  '/nu-exista',
+  '/en/admin/prices',
+]
 
 /** What axe finds by the rules of WCAG 2.2 AA and its own good practice. */
 async function findings(page: Page): Promise<string[]> {
@@ -32,7 +36,9 @@ async function findings(page: Page): Promise<string[]> {
     const found: AxeResults = await Reflect.get(window, 'axe').run(document, options)
     return found.violations
   })
-  return results.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+  return results.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
 }
 
 describe.each([
@@ -54,24 +60,35 @@ describe.each([
   })
 })
 
-test.each(addresses)('%s needs no sideways scrolling at 320 pixels, nor with text twice as large', async (address) => {
-  const page = await visit(browser, site.url + address, { viewport: { width: 320, height: 640 }, expectErrors: /status of 40[14]/ })
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await overflow()).toBeLessThanOrEqual(0)
-  await page.setViewportSize({ width: 640, height: 800 })
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  expect(await overflow()).toBeLessThanOrEqual(0)
-})
+test.each(addresses)(
+  '%s needs no sideways scrolling at 320 pixels, nor with text twice as large',
+  async (address) => {
+    const page = await visit(browser, site.url + address, {
+      viewport: { width: 320, height: 640 },
+      expectErrors: /status of 40[14]/,
+    })
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 640, height: 800 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  },
+)
 
 test.each(addresses)('nothing on %s moves while it loads', async (address) => {
-  const page = await visit(browser, `${site.url}/favicon.svg`, { viewport: { width: 360, height: 740 }, expectErrors: /status of 40[14]/ })
+  const page = await visit(browser, `${site.url}/favicon.svg`, {
+    viewport: { width: 360, height: 740 },
+    expectErrors: /status of 40[14]/,
+  })
   await page.addInitScript(() => {
     Reflect.set(window, 'shifts', 0)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if (!Reflect.get(entry, 'hadRecentInput')) Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'))
+        if (!Reflect.get(entry, 'hadRecentInput'))
+          Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'))
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(site.url + address)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hydrated, openBrowser } from '../support/browser.ts'
-import { all, arrive, banner, readRecord } from '../support/consent.ts'
+import { all, arrive, banner, gesture, readRecord } from '../support/consent.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -62,6 +62,7 @@ test('a proof that the server refuses is dropped with a warning', async () => {
 test('offline the choice holds, and its proof goes out when the connection is back', async () => {
   const { page, proofs } = await arrive(browser, `${site.url}/`, { answer: 'site', expectErrors: noise })
   await hydrated(page)
+  await gesture(page)
   await page.context().setOffline(true)
   await press(page, 'Doar necesare')
   expect(await banner(page).isVisible()).toBe(false)

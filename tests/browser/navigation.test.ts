@@ -14,7 +14,8 @@ afterAll(async () => {
   await site.close()
 })
 
-const menuLink = (page: Page, path: string) => page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first()
+const menuLink = (page: Page, path: string) =>
+  page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first()
 const documentsLoaded = (page: Page) => {
   let count = 0
   page.on('request', (request) => {
@@ -71,7 +72,9 @@ test('the loading text is shown and announced while a slow page comes', async ()
 })
 
 test('when the data of a page cannot be had, the browser loads the document instead', async () => {
-  const page = await followingLinks(await visit(browser, `${site.url}/`, { expectErrors: /Failed to load|the document instead/ }))
+  const page = await followingLinks(
+    await visit(browser, `${site.url}/`, { expectErrors: /Failed to load|the document instead/ }),
+  )
   await page.route('**/_data/**', (route) => route.abort())
   const loaded = documentsLoaded(page)
   await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())

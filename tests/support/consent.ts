@@ -57,6 +57,16 @@ export async function arrive(browser: Browser, url: string, options: ArrivalOpti
   return { page, proofs, requests, warnings }
 }
 
+/** Resolves when the code that comes with a visitor's first gesture is there as well. */
+export async function gesture(page: Page): Promise<void> {
+  await page.mouse.move(4, 4)
+  await page.mouse.move(8, 8)
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/navigation-')),
+  )
+  await page.waitForTimeout(200)
+}
+
 export const banner = (page: Page) => page.locator('.consent-banner')
 export const dialog = (page: Page) => page.locator('.consent-dialog')
 

@@ -17,7 +17,9 @@ type Text = { where: string; key: string; value: string }
 /** Every string of every content module of a language, with the way to it. */
 async function textsOf(locale: Locale): Promise<Text[]> {
   const files = globSync(`src/content/${locale}/**/*.ts`)
-  const modules = await Promise.all(files.map(async (file) => [file, await import(pathToFileURL(resolve(file)).href)] as const))
+  const modules = await Promise.all(
+    files.map(async (file) => [file, await import(pathToFileURL(resolve(file)).href)] as const),
+  )
   return modules.flatMap(([file, module]) => walk(file, '', { ...module }))
 }
 
@@ -28,30 +30,44 @@ function walk(where: string, key: string, value: unknown): Text[] {
 }
 
 test.each(locales)('no text in %s promises, boasts or compares', async (locale) => {
-  const texts = [...(await textsOf(locale)), ...articles.flatMap((article) => walk(article.slug, '', article[locale]))]
+  const texts = [
+    ...(await textsOf(locale)),
+    ...articles.flatMap((article) => walk(article.slug, '', article[locale])),
+  ]
   expect(texts.length).toBeGreaterThan(500)
-  const claims = texts.flatMap(({ where, value }) => findForbiddenClaims(value, locale).map((claim) => `${where}: ${claim}`))
+  const claims = texts.flatMap(({ where, value }) =>
+    findForbiddenClaims(value, locale).map((claim) => `${where}: ${claim}`),
+  )
   expect(claims).toEqual([])
 })
 
 test('the list of forbidden claims does refuse', () => {
-  expect(findForbiddenClaims('Cea mai bună clinică, tratament fără durere, rezultat garantat', 'ro').length).toBeGreaterThan(1)
+  expect(
+    findForbiddenClaims('Cea mai bună clinică, tratament fără durere, rezultat garantat', 'ro').length,
+  ).toBeGreaterThan(1)
   expect(findForbiddenClaims('The best clinic, painless and guaranteed', 'en').length).toBeGreaterThan(1)
 })
 
 test('every figure of a treatment, of the team and of the home page has its footnote', async () => {
   for (const locale of locales) {
-    const texts = (await textsOf(locale)).filter(({ where }) => /treatments|team|home/.test(where) && !where.includes('footnotes'))
-    const bare = texts.filter(({ where }) => !where.includes(' meta ')).flatMap(({ where, value }) => findUnfootnotedFigures(value).map((figure) => `${where}: ${figure}`))
+    const texts = (await textsOf(locale)).filter(
+      ({ where }) => /treatments|team|home/.test(where) && !where.includes('footnotes'),
+    )
+    const bare = texts
+      .filter(({ where }) => !where.includes(' meta '))
+      .flatMap(({ where, value }) => findUnfootnotedFigures(value).map((figure) => `${where}: ${figure}`))
     expect(bare).toEqual([])
   }
 })
 
-test.each(locales)('Romanian letters in %s texts have commas, quotes are the language’s own', async (locale) => {
-  const texts = await textsOf(locale)
-  expect(texts.filter(({ value }) => /[şţŞŢ]/.test(value))).toEqual([])
-  expect(texts.filter(({ value, key }) => key !== 'href' && /"/.test(value))).toEqual([])
-})
+test.each(locales)(
+  'Romanian letters in %s texts have commas, quotes are the language’s own',
+  async (locale) => {
+    const texts = await textsOf(locale)
+    expect(texts.filter(({ value }) => /[şţŞŢ]/.test(value))).toEqual([])
+    expect(texts.filter(({ value, key }) => key !== 'href' && /"/.test(value))).toEqual([])
+  },
+)
 
 test('the data of the content fit their schemas and each other', () => {
   expect(schema.treatment.array().safeParse(treatments).error).toBeUndefined()
@@ -60,7 +76,10 @@ test('the data of the content fit their schemas and each other', () => {
   expect(schema.article.array().safeParse(articles).error).toBeUndefined()
   expect(priceList.safeParse(priceSnapshot).error).toBeUndefined()
   const members = new Set<string>(team.map(({ id }) => id))
-  const reviewers = [...treatments.map(({ reviewed }) => reviewed.by), ...articles.map((article) => article.reviewed_by)]
+  const reviewers = [
+    ...treatments.map(({ reviewed }) => reviewed.by),
+    ...articles.map((article) => article.reviewed_by),
+  ]
   expect(reviewers.filter((id) => !members.has(id))).toEqual([])
   expect(stories.filter(({ doctor }) => !members.has(doctor))).toEqual([])
   const categories = new Set(priceSnapshot.categories.map(({ slug }) => slug))

@@ -17,7 +17,9 @@ test('a missing setting is named', () => {
 })
 
 test('a malformed setting is named, and its value is not repeated', () => {
-  expect(() => parseSettings({ ...supabase, SUPABASE_URL: 'ftp://secret-host' })).toThrow(/SUPABASE_URL must be/)
+  expect(() => parseSettings({ ...supabase, SUPABASE_URL: 'ftp://secret-host' })).toThrow(
+    /SUPABASE_URL must be/,
+  )
   expect(() => parseSettings({ ...supabase, SUPABASE_URL: 'ftp://secret-host' })).not.toThrow(/secret-host/)
   expect(() => parseSettings({ ...supabase, SUPABASE_SECRET_KEY: 'short' })).not.toThrow(/short"/)
 })

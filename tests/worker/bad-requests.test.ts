@@ -13,7 +13,9 @@ function raw(head: string): Promise<{ status: number; location: string | null }>
   const { hostname, port } = new URL(site.url)
   return new Promise((resolve, reject) => {
     let answer = ''
-    const socket = connect(Number(port), hostname, () => socket.end(`${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n`))
+    const socket = connect(Number(port), hostname, () =>
+      socket.end(`${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+    )
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1')
     })
@@ -41,20 +43,27 @@ test.each([
   expect(answer).toEqual({ status, location: null })
 })
 
-test.each(['//evil.example', '//evil.example/%2e%2e', '///evil.example/', '/\\evil.example', '//evil.example/contact', '/en//evil.example'])(
-  '%s never leads off the site',
-  async (path) => {
-    const { status, location } = await raw(`GET ${path} HTTP/1.1`)
-    expect(status).toBeLessThan(500)
-    if (location !== null) expect(location).toMatch(/^\/(?!\/)/)
+test.each([
+  '//evil.example',
+  '//evil.example/%2e%2e',
+  '///evil.example/',
+  '/\\evil.example',
+  '//evil.example/contact',
+  '/en//evil.example',
+])('%s never leads off the site', async (path) => {
+  const { status, location } = await raw(`GET ${path} HTTP/1.1`)
+  expect(status).toBeLessThan(500)
+  if (location !== null) expect(location).toMatch(/^\/(?!\/)/)
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+  '%s to a page is 405 and says what is allowed',
+  async (method) => {
+    const answer = await site.fetch('/echipa', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toContain('GET')
   },
 )
-
-test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s to a page is 405 and says what is allowed', async (method) => {
-  const answer = await site.fetch('/echipa', { method })
-  expect(answer.status).toBe(405)
-  expect(answer.headers.get('allow')).toContain('GET')
-})
 
 test('an unknown method is a 4xx or 501, not a failure of ours', async () => {
   const { status } = await raw('BREW /contact HTTP/1.1')
@@ -63,7 +72,12 @@ test('an unknown method is a 4xx or 501, not a failure of ours', async () => {
 
 test('absurd headers do not break a page', async () => {
   const answer = await site.fetch('/contact', {
-    headers: { 'accept-language': 'x'.repeat(4000), 'if-none-match': '"'.repeat(500), range: 'bytes=0-1', cookie: 'a'.repeat(4000) },
+    headers: {
+      'accept-language': 'x'.repeat(4000),
+      'if-none-match': '"'.repeat(500),
+      range: 'bytes=0-1',
+      cookie: 'a'.repeat(4000),
+    },
   })
   expect(answer.status).toBe(200)
 })

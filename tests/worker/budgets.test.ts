@@ -21,15 +21,29 @@ const compressed = (content: string | Buffer) => brotliCompressSync(content).len
 const file = (href: string) => readFileSync(`${client}${href}`)
 const overBudget = (sizes: (readonly [string, number])[], budget: number) =>
   sizes.filter(([, size]) => size > budget).map(([name, size]) => `${name}: ${size} > ${budget}`)
-const scriptsOf = (html: string) => [...html.matchAll(/(?:<script[^>]* src|rel="modulepreload"[^>]* href)="([^"]+)"/g)].map(([, href]) => href ?? '')
-const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css ?? '').join('')
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/(?:<script[^>]* src|rel="modulepreload"[^>]* href)="([^"]+)"/g)].map(
+    ([, href]) => href ?? '',
+  )
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css ?? '').join('')
 
 test('a page with its styles is at most 25 KB', () => {
-  expect(overBudget(pages.map(({ page, html }) => [page.address, compressed(html)]), 25 * kilobyte)).toEqual([])
+  expect(
+    overBudget(
+      pages.map(({ page, html }) => [page.address, compressed(html)]),
+      25 * kilobyte,
+    ),
+  ).toEqual([])
 })
 
 test('the styles of a page are at most 12 KB of them', () => {
-  expect(overBudget(pages.map(({ page, html }) => [page.address, compressed(stylesOf(html))]), 12 * kilobyte)).toEqual([])
+  expect(
+    overBudget(
+      pages.map(({ page, html }) => [page.address, compressed(stylesOf(html))]),
+      12 * kilobyte,
+    ),
+  ).toEqual([])
 })
 
 test('the first view runs at most 68 KB of JavaScript', () => {
@@ -44,26 +58,42 @@ test('the first view runs at most 68 KB of JavaScript', () => {
 test('JavaScript that runs before first paint is at most 1 KB', () => {
   const inline = (html: string) =>
     [...html.matchAll(/<script nonce="[^"]+">([^<]*)<\/script>/g)].map(([, code]) => code ?? '').join('')
-  expect(overBudget(pages.map(({ page, html }) => [page.address, compressed(inline(html))]), kilobyte)).toEqual([])
-  const blocking = pages.filter(({ html }) => /<script(?![^>]*(async|defer|type="application))[^>]*src=/.test(html))
+  expect(
+    overBudget(
+      pages.map(({ page, html }) => [page.address, compressed(inline(html))]),
+      kilobyte,
+    ),
+  ).toEqual([])
+  const blocking = pages.filter(({ html }) =>
+    /<script(?![^>]*(async|defer|type="application))[^>]*src=/.test(html),
+  )
   expect(blocking.map(({ page }) => page.address)).toEqual([])
 })
 
 test('the chunk of a page is at most 10 KB', () => {
   const chunks = readdirSync(`${client}/assets`).filter((name) => /^page-.*\.js$/.test(name))
   expect(chunks.length).toBeGreaterThan(10)
-  expect(overBudget(chunks.map((name) => [name, compressed(file(`/assets/${name}`))]), 10 * kilobyte)).toEqual([])
+  expect(
+    overBudget(
+      chunks.map((name) => [name, compressed(file(`/assets/${name}`))]),
+      10 * kilobyte,
+    ),
+  ).toEqual([])
 })
 
 test('the fonts are at most 60 KB together', () => {
   const fonts = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.woff2'))
   expect(fonts.length).toBeGreaterThan(0)
-  expect(fonts.reduce((sum, name) => sum + file(`/assets/${name}`).length, 0)).toBeLessThanOrEqual(60 * kilobyte)
+  expect(fonts.reduce((sum, name) => sum + file(`/assets/${name}`).length, 0)).toBeLessThanOrEqual(
+    60 * kilobyte,
+  )
 })
 
 test('a page asks no other origin for anything', () => {
   for (const { page, html } of pages) {
-    const foreign = [...html.matchAll(/<(?:script|link|img|iframe|video|source|use)[^>]* (?:src|href)="(https?:[^"]+)"/g)]
+    const foreign = [
+      ...html.matchAll(/<(?:script|link|img|iframe|video|source|use)[^>]* (?:src|href)="(https?:[^"]+)"/g),
+    ]
       .map(([, href]) => href ?? '')
       .filter((href) => !href.startsWith('https://www.amiaza.example'))
     expect([page.address, foreign]).toEqual([page.address, []])

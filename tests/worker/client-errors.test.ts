@@ -19,7 +19,9 @@ function send(body: unknown, headers: Record<string, string> = {}) {
 
 test('an error in a browser reaches the log of the team', async () => {
   expect((await send(report)).status).toBe(204)
-  expect(site.logs()).toContainEqual(expect.objectContaining({ event: 'client-error', message: 'broken', route: 'home' }))
+  expect(site.logs()).toContainEqual(
+    expect.objectContaining({ event: 'client-error', message: 'broken', route: 'home' }),
+  )
 })
 
 test('what is no report is refused', async () => {

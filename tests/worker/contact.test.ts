@@ -176,7 +176,7 @@ describe('a form that is not right', () => {
     expect(html).toMatch(/<title>Eroare: /)
     expect(html).toContain('value="712034567"')
     expect(html).toContain('Rămâne &quot;aici&quot; &lt;b&gt;')
-    expect(html).toMatch(/<div class="error-summary"[^>]* tabindex="-1" autofocus/i)
+    expect(html).toMatch(/<section class="error-summary"[^>]* tabindex="-1" autofocus/i)
     expect(html).toContain('<a href="#telefon">')
     expect(html).toContain('id="telefon-error"')
     expect(html).toMatch(

@@ -88,14 +88,6 @@ describe('when the database stops answering', () => {
     },
     60_000,
   )
-
-  test('an isolate that has never heard of the database starts with its last word', async () => {
-    await site.db?.sql.query(
-      "update public.price_items set amount_min = 123400 where id = 'consultatie-urgenta'",
-    )
-    await ask('/_data/preturi')
-    expect((await ask('/preturi')).html).toContain('1.234')
-  })
 })
 
 describe('when the data changes', () => {

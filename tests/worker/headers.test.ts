@@ -46,7 +46,15 @@ test('a page may run only scripts and styles that carry its nonce, and send form
 })
 
 test('no page has an inline style attribute or handler, which the policy would refuse', async () => {
-  for (const path of ['/', '/tratamente', '/preturi', '/contact', '/povesti-succes', '/plata-rate-tbi-bank', '/nimic']) {
+  for (const path of [
+    '/',
+    '/tratamente',
+    '/preturi',
+    '/contact',
+    '/povesti-succes',
+    '/plata-rate-tbi-bank',
+    '/nimic',
+  ]) {
     const html = await (await site.fetch(path)).text()
     expect(html.match(/<[^>]+\s(style|on[a-z]+)=/g)).toBeNull()
   }

@@ -4,6 +4,8 @@ import { type Site, startSite } from '../support/site.ts'
 let site: Site
 beforeAll(async () => {
   site = await startSite({ database: true, vars: { DATA_FRESH_SECONDS: '1' } })
+  // The embedded database takes its time over the very first question.
+  await site.fetch('/healthz')
 })
 beforeEach(async () => {
   await site.db?.reset()

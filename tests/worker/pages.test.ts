@@ -35,8 +35,15 @@ test('every page has one h1, a title, a description and keywords of its own', ()
     expect([page.address, html.match(/<h1[\s>]/g)?.length]).toEqual([page.address, 1])
     const title = decode(pick(html, /<title>([^<]*)<\/title>/))
     const description = decode(pick(html, /<meta name="description" content="([^"]*)"/))
-    expect([page.address, title.length >= 30 && title.length <= 60, title]).toEqual([page.address, true, title])
-    expect([page.address, description.length >= 70 && description.length <= 155]).toEqual([page.address, true])
+    expect([page.address, title.length >= 30 && title.length <= 60, title]).toEqual([
+      page.address,
+      true,
+      title,
+    ])
+    expect([page.address, description.length >= 70 && description.length <= 155]).toEqual([
+      page.address,
+      true,
+    ])
     expect(pick(html, /<meta name="keywords" content="([^"]*)"/)).not.toBe('')
   }
   for (const pattern of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
@@ -49,7 +56,11 @@ test('every page names its own address and its twin, and the twin names it back'
   const alternates = new Map(
     pages.map(({ page, html }) => [
       origin + page.address,
-      new Map([...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href])),
+      new Map(
+        [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+          ([, lang, href]) => [lang, href],
+        ),
+      ),
     ]),
   )
   for (const { page, html } of pages) {
@@ -112,5 +123,9 @@ test('the price playground asks for a sign-in and is neither indexed nor kept', 
 })
 
 function decode(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 }

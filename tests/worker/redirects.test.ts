@@ -11,7 +11,11 @@ afterAll(() => site.close())
 
 const rows = legacyRedirects.flatMap(({ to, from }) => from.map((source) => ({ source, to })))
 
-type Variant = { name: string; ask: (source: string) => string; expect: (to: string, source: string) => string }
+type Variant = {
+  name: string
+  ask: (source: string) => string
+  expect: (to: string, source: string) => string
+}
 
 const variants: readonly Variant[] = [
   { name: 'as it is', ask: (source) => source, expect: (to) => to },
@@ -28,7 +32,8 @@ const variants: readonly Variant[] = [
   {
     name: 'with a campaign and an old id',
     ask: (source) => `${source}?id=7&utm_source=x&gclid=y`,
-    expect: (to, source) => (source.endsWith('.php') ? `${to}?utm_source=x&gclid=y` : `${to}?id=7&utm_source=x&gclid=y`),
+    expect: (to, source) =>
+      source.endsWith('.php') ? `${to}?utm_source=x&gclid=y` : `${to}?id=7&utm_source=x&gclid=y`,
   },
   {
     name: 'below /en with a query of its own',
@@ -37,15 +42,25 @@ const variants: readonly Variant[] = [
   },
 ]
 
-test.each(variants)('an old address $name lands on its page with one 301', async ({ ask, expect: expected }) => {
-  const answers = await Promise.all(
-    rows.map(async ({ source, to }) => {
-      const answer = await site.fetch(ask(source))
-      return { ask: ask(source), status: answer.status, location: answer.headers.get('location'), expected: expected(to, source) }
-    }),
-  )
-  expect(answers.filter(({ status, location, expected }) => status !== 301 || location !== expected)).toEqual([])
-})
+test.each(variants)(
+  'an old address $name lands on its page with one 301',
+  async ({ ask, expect: expected }) => {
+    const answers = await Promise.all(
+      rows.map(async ({ source, to }) => {
+        const answer = await site.fetch(ask(source))
+        return {
+          ask: ask(source),
+          status: answer.status,
+          location: answer.headers.get('location'),
+          expected: expected(to, source),
+        }
+      }),
+    )
+    expect(
+      answers.filter(({ status, location, expected }) => status !== 301 || location !== expected),
+    ).toEqual([])
+  },
+)
 
 test(`all ${rows.length} rows in ${variants.length} spellings are covered`, () => {
   expect(rows.length).toBe(118)

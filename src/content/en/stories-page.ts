@@ -51,7 +51,8 @@ export const storiesPage = {
     duration: 'duration {duration}',
     transcript: 'Read the whole testimonial',
     captions: 'English captions',
-    sample: 'The films are short samples for now, drawn and silent: captions show a few sentences of each testimonial.',
+    sample:
+      'The films are short samples for now, drawn and silent: captions show a few sentences of each testimonial.',
     unavailable: 'The film cannot be played right now. You can read its text below.',
   },
 } satisfies StoriesPage

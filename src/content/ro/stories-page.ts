@@ -56,7 +56,8 @@ export const storiesPage = {
     duration: 'durată {duration}',
     transcript: 'Citește mărturia întreagă',
     captions: 'Subtitrare în română',
-    sample: 'Filmele de acum sunt exemple scurte, desenate și fără sunet: arată subtitrat câteva fraze din mărturie.',
+    sample:
+      'Filmele de acum sunt exemple scurte, desenate și fără sunet: arată subtitrat câteva fraze din mărturie.',
     unavailable: 'Filmul nu poate fi redat acum. Puteți citi textul lui mai jos.',
   },
 } satisfies StoriesPage

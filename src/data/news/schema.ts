@@ -13,7 +13,7 @@ const summaryText = articleText
   .nullable()
 
 /** An article without its text: what a list needs. */
-export const articleSummary = article.extend({ ro: summaryText, en: summaryText })
+const articleSummary = article.extend({ ro: summaryText, en: summaryText })
 export type ArticleSummary = z.infer<typeof articleSummary>
 
 export type NewsQuery = { category: ArticleCategory | null /** From 1. */; page: number }

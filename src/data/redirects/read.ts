@@ -4,7 +4,7 @@ import type { Database } from '../database-types.ts'
 import { type LeftOut, readRows } from '../read-rows.ts'
 
 /** A row of the owner's: both sides are paths of this site, without language and query. */
-export const ownerRedirect = z.object({
+const ownerRedirect = z.object({
   from_path: z.string().regex(/^(\/[^/?#%\\\s]+)+$/),
   to_path: z.string().regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/),
 })

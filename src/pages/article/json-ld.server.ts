@@ -34,11 +34,22 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
         publisher: { '@id': clinicId },
         mainEntityOfPage: { '@id': pageId(url) },
         ...(treatments.length > 0 && {
-          about: treatments.map((each) => ({ '@type': 'MedicalProcedure', name: each.title, url: absolute(each.href) })),
+          about: treatments.map((each) => ({
+            '@type': 'MedicalProcedure',
+            name: each.title,
+            url: absolute(each.href),
+          })),
         }),
       },
       ...(reviewer
-        ? [{ '@type': 'Person', '@id': absolute(reviewer.href), name: reviewer.name, worksFor: { '@id': clinicId } }]
+        ? [
+            {
+              '@type': 'Person',
+              '@id': absolute(reviewer.href),
+              name: reviewer.name,
+              worksFor: { '@id': clinicId },
+            },
+          ]
         : []),
     ],
   }

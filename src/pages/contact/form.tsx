@@ -256,7 +256,7 @@ function useSending({ errors, problem, token, texts }: ContactFormProps) {
   const busy = useRef(false)
   const summary = useRef<HTMLElement>(null)
 
-  // The summary appears with each refusal; the first one came with the document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus, also one like the last
   useEffect(() => {
     if (summary.current === null) return
     if (!document.title.startsWith(texts.errorPrefix))
@@ -266,15 +266,14 @@ function useSending({ errors, problem, token, texts }: ContactFormProps) {
 
   // Back from the thank-you page a browser may show this very page again, as it was when it left.
   useEffect(() => {
-    const wakeUp = (event: PageTransitionEvent) => event.persisted && rest()
+    const wakeUp = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      busy.current = false
+      setSending(false)
+    }
     addEventListener('pageshow', wakeUp)
     return () => removeEventListener('pageshow', wakeUp)
   }, [])
-
-  function rest(): void {
-    busy.current = false
-    setSending(false)
-  }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -284,7 +283,8 @@ function useSending({ errors, problem, token, texts }: ContactFormProps) {
     const answer = await send(event.currentTarget)
     if (answer?.status === 'sent') return location.assign(answer.location)
     setRefusal(answer ?? { errors: {}, problem: texts.failed, token: refusal.token })
-    rest()
+    busy.current = false
+    setSending(false)
   }
 
   return { refusal, sending, submit, summary }

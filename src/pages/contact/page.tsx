@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { BroughtEstimate } from '../../contact/estimate.server.ts'
 import type { Contact } from '../../content/form-schema.ts'
+import { atFirstGesture } from '../../ui/at-first-gesture.ts'
 import { useFrame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Deferred } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PhoneSentence } from '../../ui/phone-sentence.tsx'
-import { ContactForm, type ContactFormProps } from './form.tsx'
+import type { ContactFormProps } from './form.tsx'
 import './page.css'
 
 export type ContactProps = {
@@ -23,6 +24,8 @@ export type ContactProps = {
   mapHref: string
 }
 
+const ContactForm = atFirstGesture(() => import('./form.tsx'), 'ContactForm')
+
 export default function ContactPage(props: ContactProps): ReactNode {
   const { title, lead, form, estimate, callback, next } = props
   return (
@@ -33,10 +36,12 @@ export default function ContactPage(props: ContactProps): ReactNode {
         </p>
       </PageHeader>
       <div className="wrap contact">
-        <ContactForm form={form} estimate={estimate}>
-          <p>{form.texts.notConfirmed}</p>
-          <p>{callback}</p>
-        </ContactForm>
+        <Suspense>
+          <ContactForm form={form} estimate={estimate}>
+            <p>{form.texts.notConfirmed}</p>
+            <p>{callback}</p>
+          </ContactForm>
+        </Suspense>
         <Details {...props} />
       </div>
       <section className="section section-warm contact-next" aria-labelledby="contact-next-title">

@@ -22,7 +22,8 @@ export function Wishes({
       {wishes.map(({ day, part }, index) => {
         const wish = fill(texts.wish, { number: index + 1 })
         return (
-          <div className="contact-wish" key={day} role="group" aria-label={wish}>
+          <fieldset className="contact-wish" key={day}>
+            <legend className="visually-hidden">{wish}</legend>
             <span className="contact-wish-number" aria-hidden="true">
               {index + 1}
             </span>
@@ -63,7 +64,7 @@ export function Wishes({
                 </select>
               )}
             </Field>
-          </div>
+          </fieldset>
         )
       })}
     </FieldGroup>

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Home } from '../../content/page-schema.ts'
 import { href } from '../../routes.ts'
+import { atFirstGesture } from '../../ui/at-first-gesture.ts'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
 import { useFrame } from '../../ui/frame.tsx'
-import { Illustration } from '../../ui/illustration.tsx'
 import { type Deferred, Later } from '../../ui/later.tsx'
-import { NewsCard, type NewsCardData } from '../../ui/news-card.tsx'
-import { PersonCard, type PersonCardData } from '../../ui/person-card.tsx'
+import type { NewsCardData } from '../../ui/news-card.tsx'
+import type { PersonCardData } from '../../ui/person-card.tsx'
 import { type PriceLineData, PriceLines } from '../../ui/price-lines.tsx'
-import { Questions } from '../../ui/questions.tsx'
-import { StoryCard, type StoryCardData } from '../../ui/story-card.tsx'
-import { HomeContact } from './contact.tsx'
+import type { StoryCardData } from '../../ui/story-card.tsx'
 import { HomeHero } from './hero.tsx'
 import { MoreLink } from './more-link.tsx'
 import { HomeTreatments } from './treatments.tsx'
@@ -24,6 +22,8 @@ export type HomeCategory = {
   illustration: string
   treatments: readonly { key: string; title: string; href: string }[]
 }
+
+const HomeFurther = atFirstGesture(() => import('./further.tsx'), 'HomeFurther')
 
 export type HomeProps = {
   texts: Omit<Home, 'meta'>
@@ -53,84 +53,9 @@ export default function HomePage({ texts, categories, prices, people, stories, n
           </div>
         </div>
       </section>
-      <section className="section" aria-labelledby="team">
-        <div className="wrap">
-          <div className="home-opening">
-            <h2 id="team">{texts.team.title}</h2>
-            <p className="lead">{texts.team.lead}</p>
-          </div>
-          <ul className="home-people">
-            {people.map((person) => (
-              <li key={person.id}>
-                <PersonCard person={person} />
-              </li>
-            ))}
-          </ul>
-          <MoreLink href={href('team', locale)}>{texts.team.all}</MoreLink>
-        </div>
-      </section>
-      <section className="section section-cool" aria-labelledby="visit">
-        <div className="wrap home-beside">
-          <div className="stack home-beside-lead">
-            <h2 id="visit">{texts.visit.title}</h2>
-            <p className="lead">{texts.visit.lead}</p>
-            <Illustration name="clinic" shape="case" />
-          </div>
-          <ol className="home-steps">
-            {texts.visit.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
-      <section className="section" aria-labelledby="stories">
-        <div className="wrap home-beside">
-          <div className="stack">
-            <h2 id="stories">{texts.stories.title}</h2>
-            <p className="lead">{texts.stories.lead}</p>
-            <MoreLink href={href('stories', locale)}>{texts.stories.all}</MoreLink>
-          </div>
-          <ul className="home-stories">
-            {stories.map((story) => (
-              <li key={story.id}>
-                <StoryCard story={story} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className="section section-warm" aria-labelledby="questions">
-        <div className="wrap home-beside">
-          <h2 className="home-beside-lead" id="questions">
-            {texts.questions.title}
-          </h2>
-          <Questions items={texts.questions.items} notes={texts.footnotes} />
-        </div>
-      </section>
-      <section className="section" aria-labelledby="news">
-        <div className="wrap">
-          <div className="home-opening">
-            <h2 id="news">{texts.news.title}</h2>
-            <p className="lead">{texts.news.lead}</p>
-          </div>
-          <Later value={news}>
-            {(articles) => (
-              <ul className="home-news">
-                {articles.map((article) => (
-                  <li key={article.slug}>
-                    <NewsCard article={article} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Later>
-          <MoreLink href={href('news', locale)}>{texts.news.all}</MoreLink>
-        </div>
-      </section>
-      <HomeContact contact={texts.contact} />
+      <Suspense>
+        <HomeFurther texts={texts} people={people} stories={stories} news={news} />
+      </Suspense>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Instalments } from '../../content/payment-schema.ts'
 import type { QueryField } from '../../instalments/query.ts'
+import { atFirstGesture } from '../../ui/at-first-gesture.ts'
 import { CallToAction } from '../../ui/call-to-action.tsx'
-import { type CalculatorTexts, InstalmentCalculator } from '../../ui/instalment-calculator.tsx'
+import type { CalculatorTexts } from '../../ui/instalment-calculator.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import './page.css'
@@ -22,21 +23,28 @@ export type InstalmentsProps = {
   book: { title: string; text: string }
 }
 
+const InstalmentCalculator = atFirstGesture(
+  () => import('../../ui/instalment-calculator.tsx'),
+  'InstalmentCalculator',
+)
+
 export default function InstalmentsPage(props: InstalmentsProps): ReactNode {
   const { title, lead, lender, initial, calculator, warning, example, trap } = props
   return (
     <>
       <PageHeader title={title} lead={lead} />
       <div className="wrap instalments">
-        <InstalmentCalculator initial={initial} lender={lender} texts={calculator}>
-          <section className="instalments-example" aria-labelledby="exemplu">
-            <p className="instalments-warning">{warning}</p>
-            <div>
-              <h2 id="exemplu">{example.title}</h2>
-              <p>{example.text}</p>
-            </div>
-          </section>
-        </InstalmentCalculator>
+        <Suspense>
+          <InstalmentCalculator initial={initial} lender={lender} texts={calculator}>
+            <section className="instalments-example" aria-labelledby="exemplu">
+              <p className="instalments-warning">{warning}</p>
+              <div>
+                <h2 id="exemplu">{example.title}</h2>
+                <p>{example.text}</p>
+              </div>
+            </section>
+          </InstalmentCalculator>
+        </Suspense>
       </div>
       <section className="section section-warm" aria-labelledby="capcana">
         <div className="wrap instalments-columns">

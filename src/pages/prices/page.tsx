@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PriceGroupData, PriceListData } from '../../server/cards/price-table.ts'
-import { EstimateForm, type EstimateFormTexts } from '../../ui/estimate-form.tsx'
+import type { PriceListData } from '../../server/cards/price-table.ts'
+import { atFirstGesture } from '../../ui/at-first-gesture.ts'
+import type { EstimateFormTexts } from '../../ui/estimate-form.tsx'
 import { type Deferred, Later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PriceNotes } from '../../ui/price-notes.tsx'
-import { PriceTable, type PriceTableTexts } from '../../ui/price-table.tsx'
+import type { PriceTableTexts } from '../../ui/price-table.tsx'
 import './page.css'
 
 export type PricesProps = {
@@ -19,6 +20,8 @@ export type PricesProps = {
   texts: EstimateFormTexts & PriceTableTexts
 }
 
+const List = atFirstGesture(() => import('./list.tsx'), 'List')
+
 export default function PricesPage({ list, ...page }: PricesProps): ReactNode {
   const { title, lead, print, notes } = page
   return (
@@ -29,65 +32,5 @@ export default function PricesPage({ list, ...page }: PricesProps): ReactNode {
         <PriceNotes notes={notes} print={print} />
       </div>
     </div>
-  )
-}
-
-function List({ list, page }: { list: PriceListData; page: Omit<PricesProps, 'list'> }) {
-  const { texts, categories, printedOn, leiPerEuro } = page
-  const rows = list.groups.flatMap((group) => group.rows)
-  return (
-    <>
-      <nav className="prices-categories no-print" aria-label={categories}>
-        <ul className="prices-categories-list">
-          {list.groups.map(({ slug, title }) => (
-            <li key={slug}>
-              <a href={`#${slug}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <EstimateForm
-        {...list.estimate}
-        items={rows}
-        listed={new Set(rows.map(({ id }) => id))}
-        printedOn={printedOn}
-        leiPerEuro={leiPerEuro}
-        texts={texts}
-      >
-        {(picks, change, query) => (
-          <>
-            <p className="prices-published">{list.publishedOn}</p>
-            {list.groups.map((group) => (
-              <section
-                key={group.slug}
-                id={group.slug}
-                className="prices-group"
-                aria-labelledby={`${group.slug}-title`}
-              >
-                <GroupHeading group={group} query={query} />
-                <PriceTable
-                  rows={group.rows}
-                  label={group.title}
-                  picks={picks}
-                  texts={texts}
-                  change={change}
-                />
-              </section>
-            ))}
-          </>
-        )}
-      </EstimateForm>
-    </>
-  )
-}
-
-function GroupHeading({ group, query }: { group: PriceGroupData; query: string }) {
-  return (
-    <header className="prices-group-heading">
-      <h2 id={`${group.slug}-title`}>
-        <a href={query === '' ? group.href : `${group.href}?rand=${query}`}>{group.title}</a>
-      </h2>
-      <p>{group.description}</p>
-    </header>
   )
 }

@@ -11,10 +11,10 @@ import { isoDateOf } from '../../format/dates.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
+import type { Thing } from '../../seo/json-ld.server.ts'
+import { personThing } from '../../seo/json-ld-people.server.ts'
 import { personCardData } from '../../server/cards/person-card.ts'
 import { treatmentHref } from '../../server/cards/treatment-card.ts'
-import { type Thing } from '../../seo/json-ld.server.ts'
-import { personThing } from '../../seo/json-ld-people.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
 import type { Person } from './person.tsx'
@@ -49,7 +49,9 @@ export default {
   },
   meta: (_, { locale }) => texts[locale].page.meta,
   jsonLd({ texts, people }, { locale }) {
-    const things = team.map(({ id, languages }): Thing => ({ ...personThing(locale, id), knowsLanguage: languages }))
+    const things = team.map(
+      ({ id, languages }): Thing => ({ ...personThing(locale, id), knowsLanguage: languages }),
+    )
     return {
       name: texts.title,
       type: 'AboutPage',

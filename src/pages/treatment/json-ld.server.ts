@@ -5,7 +5,7 @@ import type { PriceList } from '../../data/prices/schema.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { type PageGraph, pageId } from '../../seo/json-ld.server.ts'
-import { absolute, clinicId } from '../../seo/json-ld-clinic.server.ts'
+import { absolute } from '../../seo/json-ld-clinic.server.ts'
 import { offerThing, serviceThing } from '../../seo/json-ld-offers.server.ts'
 import { personId, personThing } from '../../seo/json-ld-people.server.ts'
 import type { TreatmentProps } from './page.tsx'
@@ -45,7 +45,12 @@ export function treatmentGraph(props: Described, locale: Locale, { items }: Pric
         description: text.short_description,
         mainEntityOfPage: { '@id': pageId(url) },
       },
-      serviceThing(url, title, category.name, offers.map((item) => offerThing(locale, item))),
+      serviceThing(
+        url,
+        title,
+        category.name,
+        offers.map((item) => offerThing(locale, item)),
+      ),
       personThing(locale, reviewed.by),
     ],
   }

@@ -1,12 +1,14 @@
 import { clinic } from '../../content/clinic.ts'
+import { offer as offerEn } from '../../content/en/offer.ts'
 import { teamTexts as teamEn } from '../../content/en/team.ts'
 import { treatmentPage as pageEn } from '../../content/en/treatment-page.ts'
-import { treatmentsList as listEn } from '../../content/en/treatments-list.ts'
 import { treatmentTexts as treatmentsEn } from '../../content/en/treatments.ts'
+import { treatmentsList as listEn } from '../../content/en/treatments-list.ts'
+import { offer as offerRo } from '../../content/ro/offer.ts'
 import { teamTexts as teamRo } from '../../content/ro/team.ts'
 import { treatmentPage as pageRo } from '../../content/ro/treatment-page.ts'
-import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
+import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import { team } from '../../content/team.ts'
 import { treatments } from '../../content/treatments.ts'
 import { formatDate } from '../../format/dates.ts'
@@ -16,17 +18,17 @@ import { href } from '../../routes.ts'
 import { personCardData } from '../../server/cards/person-card.ts'
 import { storyCardData } from '../../server/cards/story-card.ts'
 import { treatmentHref } from '../../server/cards/treatment-card.ts'
-import { treatmentGraph } from './json-ld.server.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
 import { mapDeferred } from '../../ui/later.tsx'
+import { treatmentGraph } from './json-ld.server.ts'
 import type { CallPiece, Review } from './page.tsx'
 import { pricesOf } from './prices.server.ts'
 import { relatedStories } from './stories.server.ts'
 
 const texts = {
-  ro: { page: pageRo, list: listRo, treatments: treatmentsRo, team: teamRo },
-  en: { page: pageEn, list: listEn, treatments: treatmentsEn, team: teamEn },
+  ro: { page: pageRo, list: listRo, treatments: treatmentsRo, team: teamRo, offer: offerRo },
+  en: { page: pageEn, list: listEn, treatments: treatmentsEn, team: teamEn, offer: offerEn },
 }
 
 export default {
@@ -54,6 +56,10 @@ export default {
         text: alternative.text,
       })),
       prices: mapDeferred(data.prices(), (prices) => pricesOf(locale, prices, key)),
+      offer:
+        key === 'implant_dentar'
+          ? { label: texts[locale].offer.title, href: href('implantOffer', locale) }
+          : null,
       doctors: team
         .filter((member) => member.treatments.some((each) => each === key))
         .map(({ id }) => personCardData(locale, id)),

@@ -47,7 +47,7 @@ export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {
   )
 }
 
-export function PriceSection({ texts, prices }: TreatmentProps): ReactNode {
+export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNode {
   const { locale } = useFrame()
   const { price, headings } = texts
   return (
@@ -65,6 +65,11 @@ export function PriceSection({ texts, prices }: TreatmentProps): ReactNode {
                 {category && (
                   <li>
                     <a href={category.href}>{category.label}</a>
+                  </li>
+                )}
+                {offer && (
+                  <li>
+                    <a href={offer.href}>{offer.label}</a>
                   </li>
                 )}
                 <li>

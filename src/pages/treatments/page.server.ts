@@ -1,12 +1,12 @@
-import { treatmentsList as listEn } from '../../content/en/treatments-list.ts'
 import { treatmentTexts as treatmentsEn } from '../../content/en/treatments.ts'
-import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
+import { treatmentsList as listEn } from '../../content/en/treatments-list.ts'
 import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
+import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import { treatments } from '../../content/treatments.ts'
 import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
 import type { Locale } from '../../locale.ts'
-import { treatmentCardData } from '../../server/cards/treatment-card.ts'
 import { itemList } from '../../seo/json-ld.server.ts'
+import { treatmentCardData } from '../../server/cards/treatment-card.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import type { ListedCategory } from './page.tsx'
 
@@ -32,7 +32,9 @@ export default {
     type: 'CollectionPage',
     page: {
       mainEntity: itemList(
-        categories.flatMap((category) => category.treatments.map(({ title, href }) => ({ name: title, href }))),
+        categories.flatMap((category) =>
+          category.treatments.map(({ title, href }) => ({ name: title, href })),
+        ),
       ),
     },
   }),

@@ -1,0 +1,125 @@
+import { type OfflineShell, offline } from '../src/offline/settings.ts'
+
+declare global {
+  /** Stands before this script in the answer of the server. */
+  const siteShell: OfflineShell
+
+  interface WindowEventMap {
+    install: ExtendableEvent
+    activate: ExtendableEvent
+    fetch: FetchEvent
+  }
+  interface Window {
+    readonly clients: { claim(): Promise<void> }
+    readonly registration: ServiceWorkerRegistration
+    skipWaiting(): Promise<void>
+  }
+}
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
+type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
+
+const { build, pages, files, missing } = siteShell
+const shellCache = `${offline.cachePrefix}shell-${build}`
+const readCache = `${offline.cachePrefix}read-${build}`
+
+// A new worker takes over at once: nobody is left with the pages of a build whose files are gone.
+if (offline.enabled) {
+  addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())))
+  addEventListener('activate', (event) => event.waitUntil(forget(keepsThis).then(() => self.clients.claim())))
+  addEventListener('message', (event) => {
+    if ('waitUntil' in event && typeof event.data === 'string') void keepRead(event.data)
+  })
+  addEventListener('fetch', answer)
+} else {
+  addEventListener('install', () => self.skipWaiting())
+  addEventListener('activate', (event) =>
+    event.waitUntil(forget(() => false).then(() => self.registration.unregister())),
+  )
+}
+
+async function keepShell(): Promise<void> {
+  await caches.open(readCache)
+  const cache = await caches.open(shellCache)
+  await cache.addAll([...pages, ...files, missing.ro, missing.en])
+}
+
+function keepsThis(name: string): boolean {
+  return name === shellCache || name === readCache
+}
+
+async function forget(isKept: (name: string) => boolean): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(offline.cachePrefix) && !isKept(name))
+      .map((name) => caches.delete(name)),
+  )
+}
+
+/** Documents and hashed files; forms, interfaces and the administration never pass through here. */
+function answer(event: FetchEvent): void {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request))
+  else if (request.mode === 'navigate' && !/^\/(en\/)?admin(\/|$)|^\/api\//.test(pathname))
+    event.respondWith(answerPage(event))
+}
+
+/** A hashed file never changes, so the copy is as good as the original. */
+async function answerFile(request: Request): Promise<Response> {
+  const copy = await caches.match(request)
+  if (copy) return copy
+  const fresh = await fetch(request)
+  if (fresh.ok) await keep(shellCache, request.url, fresh.clone())
+  return fresh
+}
+
+/** The network first; a copy when it fails or takes too long; without one, a page that says so. */
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const { pathname, search } = new URL(event.request.url)
+  const fresh = fetch(event.request)
+  const kept = fresh.then((page) => (search === '' ? keepPage(pathname, page.clone()) : undefined))
+  event.waitUntil(kept.catch(() => undefined))
+  const copy = await caches.match(pathname)
+  try {
+    return await (copy ? Promise.race([fresh, afterAWhile(copy)]) : fresh)
+  } catch {
+    return (
+      copy ?? (await caches.match(/^\/en(\/|$)/.test(pathname) ? missing.en : missing.ro)) ?? Response.error()
+    )
+  }
+}
+
+function afterAWhile(copy: Response): Promise<Response> {
+  return new Promise((resolve) => setTimeout(resolve, offline.waitMs, copy))
+}
+
+/** A page that was read without loading its document: the document is what can be opened later. */
+async function keepRead(path: string): Promise<void> {
+  if (pages.includes(path)) return
+  await fetch(path).then(
+    (page) => keepPage(path, page),
+    () => undefined,
+  )
+}
+
+async function keepPage(path: string, page: Response): Promise<void> {
+  const { headers, ok, redirected } = page
+  const isPage = ok && !redirected && headers.get('content-type')?.startsWith('text/html')
+  if (!isPage || headers.get('cache-control')?.includes('no-store')) return
+  if (pages.includes(path)) return keep(shellCache, path, page)
+  await keep(readCache, path, page)
+  if (!(await caches.has(readCache))) return
+  const cache = await caches.open(readCache)
+  const all = await cache.keys()
+  await Promise.all(all.slice(0, -offline.lastPages).map((oldest) => cache.delete(oldest)))
+}
+
+/** What was read last comes last. A cache that is gone was taken away with the consent to it, and stays away. */
+async function keep(name: string, address: string, answer: Response): Promise<void> {
+  if (!(await caches.has(name))) return
+  const cache = await caches.open(name)
+  await cache.delete(address)
+  await cache.put(address, answer)
+}

@@ -1,0 +1,25 @@
+/**
+ * What a visitor who allows functional storage can open without a connection. `enabled: false` turns it off for good:
+ * browsers that hold copies then get a service worker that deletes them and goes.
+ */
+export const offline = {
+  enabled: true,
+  script: '/sw.js',
+  /** Every cache of ours begins with it; the table of the cookie policy names them so. */
+  cachePrefix: 'amiaza-',
+  /** So many of the pages read last are kept, besides those that always are. */
+  lastPages: 10,
+  /** So long the network is waited for where there is a copy. */
+  waitMs: 3000,
+} as const
+
+/** What the server tells the service worker of the build it belongs to. */
+export type OfflineShell = {
+  build: string
+  /** Pages that can always be opened, in both languages. */
+  pages: readonly string[]
+  /** What they are made of besides. */
+  files: readonly string[]
+  /** What is shown for a page there is no copy of, by language. */
+  missing: { ro: string; en: string }
+}

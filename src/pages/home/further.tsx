@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { href } from '../../routes.ts'
+import { useFrame } from '../../ui/frame.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+import { Later } from '../../ui/later.tsx'
+import { NewsCard } from '../../ui/news-card.tsx'
+import { PersonCard } from '../../ui/person-card.tsx'
+import { Questions } from '../../ui/questions.tsx'
+import { StoryCard } from '../../ui/story-card.tsx'
+import { HomeContact } from './contact.tsx'
+import { MoreLink } from './more-link.tsx'
+import type { HomeProps } from './page.tsx'
+
+type FurtherProps = Pick<HomeProps, 'texts' | 'people' | 'stories' | 'news'>
+
+/** Further down the page: who treats, how a first visit goes, what others tell, and how to come. */
+export function HomeFurther({ texts, people, stories, news }: FurtherProps): ReactNode {
+  const { locale } = useFrame()
+  return (
+    <>
+      <section className="section" aria-labelledby="team">
+        <div className="wrap">
+          <div className="home-opening">
+            <h2 id="team">{texts.team.title}</h2>
+            <p className="lead">{texts.team.lead}</p>
+          </div>
+          <ul className="home-people">
+            {people.map((person) => (
+              <li key={person.id}>
+                <PersonCard person={person} />
+              </li>
+            ))}
+          </ul>
+          <MoreLink href={href('team', locale)}>{texts.team.all}</MoreLink>
+        </div>
+      </section>
+      <section className="section section-cool" aria-labelledby="visit">
+        <div className="wrap home-beside">
+          <div className="stack home-beside-lead">
+            <h2 id="visit">{texts.visit.title}</h2>
+            <p className="lead">{texts.visit.lead}</p>
+            <Illustration name="clinic" shape="case" />
+          </div>
+          <ol className="home-steps">
+            {texts.visit.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="stories">
+        <div className="wrap home-beside">
+          <div className="stack">
+            <h2 id="stories">{texts.stories.title}</h2>
+            <p className="lead">{texts.stories.lead}</p>
+            <MoreLink href={href('stories', locale)}>{texts.stories.all}</MoreLink>
+          </div>
+          <ul className="home-stories">
+            {stories.map((story) => (
+              <li key={story.id}>
+                <StoryCard story={story} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section section-warm" aria-labelledby="questions">
+        <div className="wrap home-beside">
+          <h2 className="home-beside-lead" id="questions">
+            {texts.questions.title}
+          </h2>
+          <Questions items={texts.questions.items} notes={texts.footnotes} />
+        </div>
+      </section>
+      <section className="section" aria-labelledby="news">
+        <div className="wrap">
+          <div className="home-opening">
+            <h2 id="news">{texts.news.title}</h2>
+            <p className="lead">{texts.news.lead}</p>
+          </div>
+          <Later value={news}>
+            {(articles) => (
+              <ul className="home-news">
+                {articles.map((article) => (
+                  <li key={article.slug}>
+                    <NewsCard article={article} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Later>
+          <MoreLink href={href('news', locale)}>{texts.news.all}</MoreLink>
+        </div>
+      </section>
+      <HomeContact contact={texts.contact} />
+    </>
+  )
+}

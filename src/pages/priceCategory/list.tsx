@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { Prices } from '../../content/payment-schema.ts'
+import { plural } from '../../format/plurals.ts'
+import { EstimateForm } from '../../ui/estimate-form.tsx'
+import { useFrame } from '../../ui/frame.tsx'
+import { PriceTable } from '../../ui/price-table.tsx'
+import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
+import type { CategoryListData, PriceCategoryProps } from './page.tsx'
+import { type Order, orders, readOrder, sortRows } from './sort.ts'
+
+/** The rows of one category, in the order the visitor likes, with the estimate beside them. */
+export function List({
+  list,
+  page,
+}: {
+  list: CategoryListData
+  page: Omit<PriceCategoryProps, 'list'>
+}): ReactNode {
+  const { title, sort, none, count, texts, printedOn, leiPerEuro, trail, back } = page
+  const { locale } = useFrame()
+  const [chosen, select, linkFor] = useQueryFilter('ordine', page.order)
+  const order = readOrder(chosen)
+  return (
+    <EstimateForm
+      {...list.estimate}
+      items={[...list.rows, ...list.elsewhere]}
+      listed={new Set(list.rows.map(({ id }) => id))}
+      order={order}
+      printedOn={printedOn}
+      leiPerEuro={leiPerEuro}
+      texts={texts}
+    >
+      {(picks, change, query) => (
+        <>
+          <p className="prices-published">
+            {plural(list.rows.length, count, locale)} · {list.publishedOn}
+          </p>
+          {list.rows.length === 0 ? (
+            <p>{none}</p>
+          ) : (
+            <>
+              <Sort
+                texts={sort}
+                order={order}
+                select={select}
+                linkFor={(next) => linkFor(next, { rand: query })}
+              />
+              <PriceTable
+                rows={sortRows(list.rows, order, locale)}
+                label={title}
+                picks={picks}
+                texts={texts}
+                change={change}
+              />
+            </>
+          )}
+          <nav className="prices-others no-print" aria-label={back}>
+            <p>
+              {trail.map((step) => (
+                <a key={step.href} href={withEstimate(step.href, query)}>
+                  {back}
+                </a>
+              ))}
+            </p>
+            <ul className="prices-categories-list">
+              {list.others.map((other) => (
+                <li key={other.href}>
+                  <a href={withEstimate(other.href, query)}>{other.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </>
+      )}
+    </EstimateForm>
+  )
+}
+
+/** The estimate goes along to the other prices. */
+function withEstimate(address: string, query: string): string {
+  return query === '' ? address : `${address}?rand=${query}`
+}
+
+function Sort({
+  texts,
+  order,
+  select,
+  linkFor,
+}: {
+  texts: Prices['sort']
+  order: Order
+  select: (order: Order) => void
+  linkFor: (order: Order) => string
+}) {
+  const labels = { '': texts.listed, nume: texts.title, pret: texts.ascending, 'pret-desc': texts.descending }
+  return (
+    <nav className="prices-sort no-print" aria-label={texts.label}>
+      <span className="prices-sort-label" aria-hidden="true">
+        {texts.label}
+      </span>
+      <ul className="prices-sort-list">
+        {orders.map((each) => (
+          <li key={each}>
+            <a
+              href={linkFor(each)}
+              aria-current={each === order ? 'true' : undefined}
+              onClick={(event) => insteadOfFollowing(event, () => select(each))}
+            >
+              {labels[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { PriceGroupData, PriceListData } from '../../server/cards/price-table.ts'
+import { EstimateForm } from '../../ui/estimate-form.tsx'
+import { PriceTable } from '../../ui/price-table.tsx'
+import type { PricesProps } from './page.tsx'
+
+/** The whole list, with the estimate beside it. */
+export function List({ list, page }: { list: PriceListData; page: Omit<PricesProps, 'list'> }): ReactNode {
+  const { texts, categories, printedOn, leiPerEuro } = page
+  const rows = list.groups.flatMap((group) => group.rows)
+  return (
+    <>
+      <nav className="prices-categories no-print" aria-label={categories}>
+        <ul className="prices-categories-list">
+          {list.groups.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <EstimateForm
+        {...list.estimate}
+        items={rows}
+        listed={new Set(rows.map(({ id }) => id))}
+        printedOn={printedOn}
+        leiPerEuro={leiPerEuro}
+        texts={texts}
+      >
+        {(picks, change, query) => (
+          <>
+            <p className="prices-published">{list.publishedOn}</p>
+            {list.groups.map((group) => (
+              <section
+                key={group.slug}
+                id={group.slug}
+                className="prices-group"
+                aria-labelledby={`${group.slug}-title`}
+              >
+                <GroupHeading group={group} query={query} />
+                <PriceTable
+                  rows={group.rows}
+                  label={group.title}
+                  picks={picks}
+                  texts={texts}
+                  change={change}
+                />
+              </section>
+            ))}
+          </>
+        )}
+      </EstimateForm>
+    </>
+  )
+}
+
+function GroupHeading({ group, query }: { group: PriceGroupData; query: string }) {
+  return (
+    <header className="prices-group-heading">
+      <h2 id={`${group.slug}-title`}>
+        <a href={query === '' ? group.href : `${group.href}?rand=${query}`}>{group.title}</a>
+      </h2>
+      <p>{group.description}</p>
+    </header>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { PersonCard } from '../../ui/person-card.tsx'
+import { Questions } from '../../ui/questions.tsx'
+import { StoryCard } from '../../ui/story-card.tsx'
+import { Contents } from './contents.tsx'
+import type { TreatmentProps } from './page.tsx'
+import { PriceSection } from './prices.tsx'
+import { About, Alternatives, Fit, InDetail, Risks, Steps, Urgent, WhatToExpect } from './sections.tsx'
+
+/** Everything about a treatment below its summary. */
+export function TreatmentDetails(props: TreatmentProps): ReactNode {
+  const { text, texts, doctors, stories } = props
+  const { headings } = texts
+  return (
+    <>
+      <div className="wrap treatment-body">
+        <Contents {...props} />
+        <div className="treatment-sections">
+          <About {...props} />
+          <InDetail {...props} />
+          <Fit {...props} />
+          <Steps {...props} />
+          <WhatToExpect {...props} />
+          <Risks {...props} />
+          <Urgent {...props} />
+          <Alternatives {...props} />
+          <PriceSection {...props} />
+          <section className="treatment-section" id="medici">
+            <h2>{headings.doctors}</h2>
+            <p className="treatment-intro">{texts.doctorsLead}</p>
+            <ul className="treatment-doctors">
+              {doctors.map((person) => (
+                <li key={person.id}>
+                  <PersonCard person={person} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="treatment-section" id="intrebari">
+            <h2>{headings.questions}</h2>
+            <Questions items={text.questions} notes={text.footnotes} />
+          </section>
+        </div>
+      </div>
+      {stories.length > 0 && (
+        <section className="section section-warm" id="povesti">
+          <div className="wrap">
+            <h2>{headings.stories}</h2>
+            <ul className="treatment-stories">
+              {stories.map((story) => (
+                <li key={story.id}>
+                  <StoryCard story={story} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

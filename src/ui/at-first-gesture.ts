@@ -1,0 +1,47 @@
+import { createElement, type FunctionComponent, type ReactNode, use } from 'react'
+
+/**
+ * A part of a page that works without its code, which is fetched when a visitor shows the first sign of interest.
+ * Until then the server's markup stands and does its work by the platform: links, forms, disclosures.
+ * Wrap it in `<Suspense>`; its styles are sent with the page. The server has the code and renders it in place.
+ */
+export function atFirstGesture<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, FunctionComponent<Props>>>,
+  name: Name,
+): (props: Props) => ReactNode {
+  let ready: FunctionComponent<Props> | null = null
+  const arrives = (import.meta.env.SSR ? load() : firstGesture().then(load)).then((module) => {
+    ready = module[name]
+    return ready
+  })
+  const arrivesOrNever = arrives.catch(keepServerMarkup)
+  arriving.push(arrives)
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, while its module is evaluated
+  return function PartAtFirstGesture(props) {
+    return createElement(ready ?? use(arrivesOrNever), props)
+  }
+}
+
+const arriving: Promise<unknown>[] = []
+
+/** Resolves when every part of the pages known so far can be rendered at once; rejects if one cannot be had. */
+export async function partsAreThere(): Promise<void> {
+  await Promise.all(arriving)
+}
+
+let gesture: Promise<void> | undefined
+
+/** Resolves when the visitor first moves, touches, types or scrolls. */
+export function firstGesture(): Promise<void> {
+  gesture ??= new Promise((resolve) => {
+    for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])
+      addEventListener(type, () => resolve(), { once: true, passive: true, capture: true })
+  })
+  return gesture
+}
+
+/** A visitor who is offline keeps what is on the screen: it works by itself. */
+function keepServerMarkup(error: unknown): Promise<never> {
+  console.warn('A part of the page stays as it came', error)
+  return new Promise(() => {})
+}

@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { hydrated, openBrowser, visit } from '../support/browser.ts'
+import { rowsOf } from '../support/forms.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Browser
+let visitors = 0
+
+beforeAll(async () => {
+  site = await startSite({ database: true })
+  browser = await openBrowser()
+})
+beforeEach(() => site.db?.reset())
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** Every visitor has an address of their own, and a form is not sent in its first three seconds. */
+async function open(
+  path: string,
+  options: { javaScriptEnabled?: boolean; expectErrors?: RegExp } = {},
+): Promise<Page> {
+  visitors += 1
+  const page = await visit(browser, site.url + path, {
+    extraHTTPHeaders: { 'cf-connecting-ip': `10.1.0.${visitors}` },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  if (options.javaScriptEnabled !== false) {
+    await hydrated(page)
+    await page.locator('.consent-banner button').first().click()
+  }
+  await page.waitForTimeout(3100)
+  return page
+}
+
+const submit = '.contact-form button[type=submit]'
+const stored = () => rowsOf<{ name: string }>(site.db, 'select name from contact_requests')
+const refusal = { expectErrors: /422/ }
+
+for (const javaScriptEnabled of [true, false])
+  describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test('a form with mistakes keeps everything, takes the focus to them and is sent once put right', async () => {
+      const page = await open('/contact', { javaScriptEnabled, ...refusal })
+      await page.fill('#nume', 'Ana Ionescu')
+      await page.fill('#mesaj', 'Mă doare o măsea.')
+      await page.selectOption('#zi1', { index: 5 })
+      await page.fill('#telefon', '712034567')
+      await page.click(submit)
+      await page.waitForSelector('.error-summary')
+      expect(await page.title()).toMatch(/^Eroare: /)
+      expect(
+        await page.locator('.error-summary').evaluate((element) => element === document.activeElement),
+      ).toBe(true)
+      expect(await page.locator('#telefon').getAttribute('aria-invalid')).toBe('true')
+      await page.click('.error-summary-items a')
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('telefon')
+      expect(await page.inputValue('#mesaj')).toBe('Mă doare o măsea.')
+      expect(await page.inputValue('#zi1')).toMatch(/^\d{4}-/)
+      await page.fill('#telefon', '0712034567')
+      await page.click(submit)
+      await page.waitForURL(/\/contact\/multumim\?ref=/)
+      await page.waitForSelector('.thanks-code')
+      expect(await stored()).toEqual([{ name: 'Ana Ionescu' }])
+    })
+  })
+
+test('pressing the button three times sends one request', async () => {
+  const page = await open('/en/contact')
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/contact')) posts.push(request.url())
+  })
+  await page.fill('#nume', 'Ana Ionescu')
+  await page.fill('#email', 'ana@exemplu.ro')
+  await page.locator(submit).evaluate((button) => {
+    if (button instanceof HTMLElement) for (let press = 0; press < 3; press += 1) button.click()
+  })
+  await page.waitForURL(/multumim/)
+  expect(posts).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
+})
+
+test('while the connection is gone nothing typed is lost, and it can be sent afterwards', async () => {
+  const page = await open('/contact', { expectErrors: /INTERNET_DISCONNECTED|could not be sent/ })
+  await page.fill('#nume', 'Ana Ionescu')
+  await page.fill('#telefon', '0712034567')
+  await page.context().setOffline(true)
+  await page.click(submit)
+  await page.waitForSelector('.error-summary')
+  expect(await page.locator('.error-summary').textContent()).toContain('021 000 0112')
+  await page.context().setOffline(false)
+  await page.click(submit)
+  await page.waitForURL(/multumim/)
+  expect(await stored()).toHaveLength(1)
+})
+
+test('what is typed before React takes over stays', async () => {
+  const opened = Promise.withResolvers<Page>()
+  const visiting = visit(browser, `${site.url}/contact`, {
+    prepare: async (page) => {
+      await page.route('**/assets/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800))
+        await route.continue()
+      })
+      opened.resolve(page)
+    },
+  })
+  const page = await opened.promise
+  await page.fill('#nume', 'Ana')
+  await page.fill('#mesaj', 'Bună')
+  expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
+  await visiting
+  await hydrated(page)
+  expect(await page.inputValue('#nume')).toBe('Ana')
+  await page.waitForSelector('.field-count')
+  expect(await page.locator('.field-count').textContent()).toBe('mai aveți 996 de caractere')
+})
+
+test('the estimate comes along from the price page and can be left out', async () => {
+  const page = await open('/contact?rand=implant-titan.2')
+  expect(await page.locator('.contact-estimate').textContent()).toContain('2 × Implant')
+  await page.fill('#nume', 'Ana Ionescu')
+  await page.fill('#telefon', '0712034567')
+  await page.check('input[name=fara_deviz]')
+  await page.click(submit)
+  await page.waitForURL(/multumim/)
+  expect(await rowsOf(site.db, 'select estimate from contact_requests')).toEqual([{ estimate: null }])
+})

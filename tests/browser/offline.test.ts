@@ -1,0 +1,198 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { hydrated, openBrowser, visit } from '../support/browser.ts'
+import { dialog, gesture, onlyEssential, recordOf } from '../support/consent.ts'
+import { openRoad } from '../support/road.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+const soon = { timeout: 10_000 }
+let site: Site
+let browser: Browser
+let road: Awaited<ReturnType<typeof openRoad>>
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+beforeEach(async () => {
+  road = await openRoad(site.url)
+  onTestFinished(road.cut)
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** A visitor who allowed functional storage on an earlier visit, with everything kept that is kept at once. */
+async function visitAndKeep(path: string): Promise<Page> {
+  const value = JSON.stringify(recordOf({ ...onlyEssential, functional: true }))
+  const page = await visit(browser, road.url + path, {
+    expectErrors: /40[14]|Failed to load|ERR_|the document instead|could not be reported/,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: road.url, localStorage: [{ name: 'amiaza.consent', value }] }],
+    },
+  })
+  await hydrated(page)
+  await expect.poll(() => kept(page), soon).toContain('/contact')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), soon).toBe(true)
+  return page
+}
+
+/** The addresses of which there is a copy. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+const isRegistered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+
+test('before a choice, and after a refusal, nothing is kept', async () => {
+  const page = await hydrated(await visit(browser, `${road.url}/preturi`))
+  await page.waitForTimeout(500)
+  expect(await isRegistered(page)).toBe(false)
+  await page.locator('[data-choice="necessary"]').first().click()
+  await page.waitForTimeout(500)
+  expect(await isRegistered(page)).toBe(false)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('allowing functional storage begins the keeping at once, with the page that is open', async () => {
+  const page = await hydrated(await visit(browser, `${road.url}/en/echipa`))
+  await page.locator('[data-choice="all"]').first().click()
+  await expect.poll(() => kept(page), soon).toContain('/en/echipa')
+  expect(await kept(page)).toContain('/en/contact')
+})
+
+test('contact, prices and what was read can be opened without a connection, in both languages', async () => {
+  const page = await visitAndKeep('/tratamente/coroane-dentare')
+  await expect.poll(() => kept(page), soon).toContain('/tratamente/coroane-dentare')
+  await page.goto(`${road.url}/en/echipa`)
+  await expect.poll(() => kept(page), soon).toContain('/en/echipa')
+  road.cut()
+  for (const path of [
+    '/contact',
+    '/preturi',
+    '/en/contact',
+    '/en/preturi',
+    '/tratamente/coroane-dentare',
+    '/en/echipa',
+  ]) {
+    await page.goto(road.url + path)
+    await hydrated(page)
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.locator('html').getAttribute('lang')).toBe(path.startsWith('/en') ? 'en' : 'ro')
+  }
+})
+
+test('where the network takes longer than three seconds, a copy is shown', async () => {
+  const page = await visitAndKeep('/')
+  road.hold()
+  const started = Date.now()
+  await page.goto(`${road.url}/contact`, { waitUntil: 'commit' })
+  expect(Date.now() - started).toBeGreaterThan(2900)
+  await page.locator('h1').waitFor()
+})
+
+test('a page that was shown without loading its document is kept as well', async () => {
+  const page = await visitAndKeep('/')
+  await gesture(page)
+  await page.locator('header a[href="/echipa"]:visible, footer a[href="/echipa"]:visible').first().click()
+  await page.waitForURL('**/echipa')
+  await expect.poll(() => kept(page), soon).toContain('/echipa')
+  road.cut()
+  await page.reload()
+  await hydrated(page)
+  expect(await page.locator('h1').innerText()).not.toBe('')
+})
+
+test('a page of which there is no copy says so, in its language, with the phone and what can be opened', async () => {
+  const page = await visitAndKeep('/')
+  road.cut()
+  await page.goto(`${road.url}/en/povesti-succes`)
+  expect(await page.locator('h1').innerText()).toBe('You are offline')
+  expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
+  await page.locator('a[href="/en/contact"]').first().click()
+  await page.waitForURL('**/en/contact')
+  expect(await page.locator('form').count()).toBeGreaterThan(0)
+})
+
+test('the administration, interfaces, filters and private pages are never kept', async () => {
+  const page = await visitAndKeep('/')
+  for (const path of ['/admin/prices', '/echipa?filtru=chirurgie', '/newsletter?stare=abonat', '/nu-exista'])
+    await page.goto(road.url + path)
+  await page.goto(`${road.url}/noutati`)
+  await expect.poll(() => kept(page), soon).toContain('/noutati')
+  const copies = await kept(page)
+  expect(
+    copies.filter((path) => /^\/(en\/)?(admin|api|_data|_insights|newsletter|nu-exista|echipa)/.test(path)),
+  ).toEqual([])
+})
+
+test('of the pages read last ten are kept', async () => {
+  const page = await visitAndKeep('/')
+  const slugs = [
+    '',
+    '/coroane-dentare',
+    '/protetica',
+    '/parodontologie',
+    '/pedodontie',
+    '/chirurgie-orala-bucuresti',
+    '/fatete-dentare-bucuresti',
+  ]
+  const read = [
+    ...slugs.map((slug) => `/tratamente${slug}`),
+    '/echipa',
+    '/noutati',
+    '/povesti-succes',
+    '/cookie-policy',
+  ]
+  for (const path of read) {
+    await page.goto(road.url + path)
+    await expect.poll(() => kept(page), soon).toContain(path)
+  }
+  const copies = await kept(page)
+  expect(copies.filter((path) => read.includes(path)).toSorted()).toEqual(read.slice(-10).toSorted())
+})
+
+test('withdrawing consent takes every copy away and stops the keeping', async () => {
+  const page = await visitAndKeep('/')
+  await page.getByRole('button', { name: 'Setări cookie-uri' }).click({ timeout: 5000 })
+  await dialog(page).getByRole('switch', { name: 'Funcționale' }).setChecked(false, { timeout: 5000 })
+  await dialog(page).getByRole('button', { name: 'Salvează preferințe' }).click()
+  await expect.poll(() => isRegistered(page), soon).toBe(false)
+  await expect.poll(() => page.evaluate(() => caches.keys()), soon).toEqual([])
+  await page.goto(`${road.url}/echipa`)
+  await hydrated(page)
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('every cache is named in the cookie policy', async () => {
+  const page = await visitAndKeep('/')
+  const names = await page.evaluate(() => caches.keys())
+  expect(names).toHaveLength(2)
+  expect(names.every((name) => name.startsWith('amiaza-'))).toBe(true)
+})
+
+test('a new build takes over at once and leaves no copy of the old one', async () => {
+  const page = await visitAndKeep('/')
+  await page.evaluate(async () => {
+    const cache = await caches.open('amiaza-shell-old')
+    await cache.put('/vechi', new Response('old'))
+    const { active } = await navigator.serviceWorker.ready
+    await (await navigator.serviceWorker.getRegistration())?.unregister()
+    return active?.state
+  })
+  await page.goto(`${road.url}/`)
+  await hydrated(page)
+  await expect
+    .poll(
+      async () => (await page.evaluate(() => caches.keys())).filter((name) => name.endsWith('-old')),
+      soon,
+    )
+    .toEqual([])
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { createMailer } from '../../src/mail/mailer.ts'
+import type { Desk } from '../../src/server/desk.ts'
+import { parseSettings } from '../../src/server/env.ts'
+import { retryRequests } from '../../src/server/request-queue.ts'
+import { createSeal } from '../../src/server/seal.ts'
+import { connectSupabase } from '../../src/server/supabase.ts'
+import { type Mailbox, openMailbox } from '../support/mailbox.ts'
+
+let db: EmbeddedSupabase
+let mailbox: Mailbox
+let desk: Desk
+
+beforeAll(async () => {
+  db = await openEmbeddedSupabase({ migrations: 'supabase/migrations' })
+  mailbox = await openMailbox()
+  const settings = parseSettings({
+    SUPABASE_URL: db.url,
+    SUPABASE_PUBLISHABLE_KEY: db.keys.publishable,
+    SUPABASE_SECRET_KEY: db.keys.secret,
+    ...mailbox.vars,
+  })
+  const unbound = { send: () => Promise.reject(new Error('not bound in this test')) }
+  desk = {
+    supabase: connectSupabase(settings, 1500),
+    seal: createSeal(settings),
+    mailer: createMailer(settings.mail, { MAIL: unbound }),
+    queue: unbound,
+    reception: settings.mail.to,
+  }
+})
+beforeEach(async () => {
+  await db.reset()
+  mailbox.refuse(null)
+  mailbox.letters.length = 0
+})
+afterAll(async () => {
+  await db.close()
+  await mailbox.close()
+})
+
+const origin = 'https://www.amiaza.example'
+const job = (key: string = crypto.randomUUID()) => ({
+  kind: 'contact',
+  origin,
+  row: {
+    idempotency_key: key,
+    reference: '7KQM-X2TA',
+    locale: 'ro',
+    answer_locale: 'ro',
+    name: 'Ana Ionescu',
+    phone: '+40712034567',
+    email: null,
+    treatment: null,
+    doctor: null,
+    wishes: [],
+    message: null,
+    country: null,
+    estimate: null,
+  },
+})
+
+/** A message as the platform hands it over, and what became of it. */
+function message(body: unknown, attempts = 1) {
+  const fate: { acked: number; delays: number[] } = { acked: 0, delays: [] }
+  return {
+    fate,
+    id: crypto.randomUUID(),
+    body,
+    attempts,
+    ack: () => {
+      fate.acked += 1
+    },
+    retry: ({ delaySeconds }: { delaySeconds: number }) => {
+      fate.delays.push(delaySeconds)
+    },
+  }
+}
+
+async function consume(...messages: ReturnType<typeof message>[]) {
+  await retryRequests({ queue: 'requests-retry', messages }, desk)
+  return messages.map(({ fate }) => fate)
+}
+
+const rows = async () => (await db.sql.query('select notified_at from contact_requests')).rows
+
+test('a request is stored and told of once, however often it is delivered', async () => {
+  const body = job()
+  const fates = await consume(message(body), message(body), message(body))
+  expect(fates).toEqual(Array.from({ length: 3 }, () => ({ acked: 1, delays: [] })))
+  expect(await rows()).toHaveLength(1)
+  expect(mailbox.letters).toHaveLength(1)
+})
+
+test.each(['down', 'hang', '500', '429', 'html', 'shape'] as const)(
+  'while the database is ill (%s) a message goes back with growing pauses, and is done when it is well',
+  async (fault) => {
+    const body = job()
+    db.fault(fault, '/rest/v1')
+    const fates = await consume(message(body, 1), message(body, 2), message(body, 20))
+    expect(fates.map(({ acked, delays }) => [acked, ...delays])).toEqual([
+      [0, 30],
+      [0, 60],
+      [0, 21_600],
+    ])
+    db.fault(null)
+    expect(await consume(message(body, 3))).toEqual([{ acked: 1, delays: [] }])
+    expect(await rows()).toHaveLength(1)
+    expect(mailbox.letters).toHaveLength(1)
+  },
+)
+
+test('a mail that fails brings the message back, and the row stays one', async () => {
+  const body = job()
+  mailbox.refuse(500)
+  expect(await consume(message(body))).toEqual([{ acked: 0, delays: [30] }])
+  mailbox.refuse(null)
+  expect(await consume(message(body, 2))).toEqual([{ acked: 1, delays: [] }])
+  expect(await rows()).toEqual([{ notified_at: expect.anything() }])
+  expect(mailbox.letters).toHaveLength(1)
+})
+
+test('one that cannot be understood holds up no other, and is kept for a person', async () => {
+  const fates = await consume(message({ kind: 'nonsense' }), message(job()))
+  expect(fates).toEqual([
+    { acked: 0, delays: [30] },
+    { acked: 1, delays: [] },
+  ])
+})
+
+test('a subscription retried sends the link that is stored', async () => {
+  const body = { kind: 'subscribe', email: 'ana@exemplu.ro', locale: 'ro', token: 'a'.repeat(43), origin }
+  mailbox.refuse(500)
+  expect(await consume(message(body))).toEqual([{ acked: 0, delays: [30] }])
+  mailbox.refuse(null)
+  expect(await consume(message(body, 2))).toEqual([{ acked: 1, delays: [] }])
+  expect(mailbox.letters[0]?.text).toContain(`/newsletter/confirmare?token=${'a'.repeat(43)}`)
+})

@@ -1,0 +1,162 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ database: true })
+})
+beforeEach(() => database().reset())
+afterAll(() => site.close())
+
+describe('a choice is recorded', () => {
+  test('with the id and the record, and nobody’s name', async () => {
+    const event = eventOf()
+    expect((await post(event)).status).toBe(202)
+    expect(await rows()).toEqual([
+      {
+        event_id: event.eventId,
+        anon_user_id: event.anonUserId,
+        consent: event.consent,
+        user_id: null,
+        locale: 'ro',
+        surface: 'banner',
+        gpc: null,
+      },
+    ])
+  })
+
+  test('in the name of who is signed in, confirmed by the session', async () => {
+    const { id, token } = await account()
+    const answer = await post(
+      { ...eventOf(), user_id: crypto.randomUUID() },
+      { cookie: `__Host-amiaza-access=${token}` },
+    )
+    expect(answer.status).toBe(202)
+    expect(await rows()).toMatchObject([{ user_id: id }])
+  })
+
+  test('in nobody’s name when the session is forged, whatever the body claims', async () => {
+    const { id } = await account()
+    expect(
+      (await post({ ...eventOf(), user_id: id }, { cookie: '__Host-amiaza-access=forged' })).status,
+    ).toBe(202)
+    expect((await post({ ...eventOf(), user_id: id })).status).toBe(202)
+    expect((await rows()).map(({ user_id }) => user_id)).toEqual([null, null])
+  })
+
+  test('once, although it arrives five times at the same moment', async () => {
+    const event = eventOf()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(event)))
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202])
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('with Global Privacy Control where the browser has it', async () => {
+    await post({ ...eventOf(), gpc: true })
+    expect(await rows()).toMatchObject([{ gpc: true }])
+  })
+})
+
+describe('when the database does not take it', () => {
+  test.each(['down', '500', '429', 'html', 'shape', 'hang'] as const)(
+    'because it is %s, the choice is acknowledged within seconds and written when it is back',
+    async (fault) => {
+      const event = eventOf()
+      database().fault(fault)
+      const started = Date.now()
+      expect((await post(event)).status).toBe(202)
+      expect(Date.now() - started).toBeLessThan(8_000)
+      expect(await rows()).toEqual([])
+      database().fault(null)
+      await expect.poll(rows, { timeout: 25_000, interval: 500 }).toHaveLength(1)
+      expect(await rows()).toMatchObject([{ event_id: event.eventId }])
+    },
+    60_000,
+  )
+})
+
+describe('refused with a clear error', () => {
+  const categories = { essential: true, analytics: false, marketing: false, functional: false }
+  const refusals: [string, unknown, number, string][] = [
+    ['no JSON', '{', 400, 'not-a-consent-event'],
+    ['a list', [], 400, 'not-a-consent-event'],
+    ['an unknown key', { ...eventOf(), ip: '10.0.0.1' }, 400, 'not-a-consent-event'],
+    [
+      'essential refused',
+      { ...eventOf(), consent: { ...eventOf().consent, categories: { ...categories, essential: false } } },
+      400,
+      'not-a-consent-event',
+    ],
+    ['another language', { ...eventOf(), locale: 'de' }, 400, 'not-a-consent-event'],
+    ['no event id', { ...eventOf(), eventId: 'mine' }, 400, 'not-a-consent-event'],
+    ['more than 4 KB', { ...eventOf(), note: 'x'.repeat(5000) }, 413, 'too-large'],
+  ]
+  test.each(refusals)('%s', async (_, body, status, error) => {
+    const answer = await post(body)
+    expect([answer.status, await answer.json()]).toEqual([status, { error }])
+    expect(await rows()).toEqual([])
+  })
+
+  test.each<[string, Record<string, string>, number]>([
+    ['a form’s content type', { 'content-type': 'text/plain' }, 415],
+    ['a foreign origin', { origin: 'https://elsewhere.example' }, 403],
+    ['another site’s page', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }, 403],
+  ])('%s', async (_, headers, status) => {
+    const answer = await post(eventOf(), headers)
+    expect([answer.status, Object.keys(await answer.json())]).toEqual([status, ['error']])
+    expect(await rows()).toEqual([])
+  })
+})
+
+test('too many requests of one visitor are refused until later', async () => {
+  const headers = { 'cf-connecting-ip': '203.0.113.9' }
+  const answers = await Promise.all(Array.from({ length: 130 }, () => post('{', headers)))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(await refused?.json()).toEqual({ error: 'too-many-requests' })
+  expect(refused?.headers.get('retry-after')).toBe('60')
+})
+
+function eventOf() {
+  return {
+    consent: {
+      version: '1.0.0',
+      givenAtISO: '2026-11-21T09:00:00.000Z',
+      categories: { essential: true, analytics: true, marketing: false, functional: false },
+    },
+    anonUserId: crypto.randomUUID(),
+    eventId: crypto.randomUUID(),
+    locale: 'ro',
+    surface: 'banner',
+  }
+}
+
+function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return site.fetch('/api/consent', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.url, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+function database() {
+  if (site.db === null) throw new Error('The site was started without a database')
+  return site.db
+}
+
+async function rows() {
+  const { rows } = await database().sql.query<Record<string, unknown>>(
+    'select event_id, anon_user_id, consent, user_id, locale, surface, gpc from public.cookie_consent order by created_at',
+  )
+  return rows
+}
+
+async function account(): Promise<{ id: string; token: string }> {
+  const { url, keys } = database()
+  const client = createClient(url, keys.publishable, { auth: { persistSession: false } })
+  const email = `${crypto.randomUUID()}@amiaza.example`
+  const { data, error } = await client.auth.signUp({ email, password: 'a-long-enough-password' })
+  if (error || !data.user || !data.session) throw error ?? new Error('No session')
+  return { id: data.user.id, token: data.session.access_token }
+}
