@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contact } from '../content/ro/contact.ts'
-import { compose } from '../mail/letter.ts'
+import { compose } from '../mail/letter.server.ts'
 import type { Desk } from '../server/desk.ts'
 import { log } from '../server/log.ts'
 import type { Supabase } from '../server/supabase.ts'

@@ -103,7 +103,6 @@ export const articleText = z.strictObject({
   /** Markdown: headings from `##`, lists, emphasis, links to pages of ours. */
   body: text(1200, 12000),
 })
-export type ArticleText = z.infer<typeof articleText>
 
 export const article = z.strictObject({
   slug,

@@ -30,8 +30,6 @@ export type TreatmentCategory = (typeof treatmentCategories)[number]
 
 /** `toate` shows everybody and is no doctor's speciality. */
 export const specialtyFilters = ['chirurgie', 'estetica', 'endodontie', 'generala'] as const
-export type SpecialtyFilter = (typeof specialtyFilters)[number]
 
 /** `all` shows every case and is no case's category. */
 export const caseCategories = ['implant', 'veneers', 'orthodontics', 'aesthetics'] as const
-export type CaseCategory = (typeof caseCategories)[number]

@@ -1,7 +1,7 @@
 import { newsletter as en } from '../content/en/newsletter.ts'
 import { newsletter as ro } from '../content/ro/newsletter.ts'
 import type { Locale } from '../locale.ts'
-import { compose } from '../mail/letter.ts'
+import { compose } from '../mail/letter.server.ts'
 import type { Letter } from '../mail/mailer.ts'
 import { href } from '../routes.ts'
 import type { Seal } from '../server/seal.ts'

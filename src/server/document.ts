@@ -12,7 +12,7 @@ import { escapeHtml } from './escape-html.ts'
 export function openDocument(frame: PageFrame, nonce: string): string {
   const { locale, route } = frame
   return (
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     consentScriptTag(nonce) +
     headTags(frame) +

@@ -71,7 +71,7 @@ function documentOf(kind: Kind, locale: Locale, nonce: string): string {
       (['contact', 'prices'] as const).map((id) => link(href(id, locale), nav[id], true)).join(''),
   }
   return (
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${layerOrder}${styles.join('')}</style>` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><main class="error-screen">' +

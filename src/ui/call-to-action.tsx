@@ -18,10 +18,10 @@ export function CallToAction({
   const { actions } = layout.texts
   const search = query === undefined ? '' : `?${new URLSearchParams({ ...query })}`
   return (
-    <aside className="call-to-action">
+    <aside className="call-to-action" aria-labelledby="next-step">
       <div className="wrap call-to-action-inside">
         <div className="call-to-action-text">
-          <h2>{title}</h2>
+          <h2 id="next-step">{title}</h2>
           <p>{text}</p>
         </div>
         <p className="actions">

@@ -106,14 +106,14 @@ test('a page that was shown without loading its document is kept as well', async
   road.cut()
   await page.reload()
   await hydrated(page)
-  expect(await page.locator('h1').innerText()).not.toBe('')
+  expect(await page.locator('h1').textContent()).not.toBe('')
 })
 
 test('a page of which there is no copy says so, in its language, with the phone and what can be opened', async () => {
   const page = await visitAndKeep('/')
   road.cut()
   await page.goto(`${road.url}/en/povesti-succes`)
-  expect(await page.locator('h1').innerText()).toBe('You are offline')
+  expect(await page.locator('h1').textContent()).toBe('You are offline')
   expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
   await page.locator('a[href="/en/contact"]').first().click()
   await page.waitForURL('**/en/contact')
@@ -160,8 +160,9 @@ test('of the pages read last ten are kept', async () => {
 
 test('withdrawing consent takes every copy away and stops the keeping', async () => {
   const page = await visitAndKeep('/')
-  await page.getByRole('button', { name: 'Setări cookie-uri' }).click({ timeout: 5000 })
-  await dialog(page).getByRole('switch', { name: 'Funcționale' }).setChecked(false, { timeout: 5000 })
+  await gesture(page)
+  await page.getByRole('button', { name: 'Setări cookie-uri' }).click()
+  await dialog(page).getByRole('switch', { name: 'Funcționale' }).setChecked(false)
   await dialog(page).getByRole('button', { name: 'Salvează preferințe' }).click()
   await expect.poll(() => isRegistered(page), soon).toBe(false)
   await expect.poll(() => page.evaluate(() => caches.keys()), soon).toEqual([])

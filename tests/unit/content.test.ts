@@ -2,12 +2,17 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../src/content/claims.ts'
+import * as forms from '../../src/content/form-schema.ts'
 import { articles } from '../../src/content/news.ts'
+import * as pages from '../../src/content/page-schema.ts'
+import * as payments from '../../src/content/payment-schema.ts'
 import * as schema from '../../src/content/schema.ts'
 import { stories } from '../../src/content/stories.ts'
 import { team } from '../../src/content/team.ts'
 import { treatments } from '../../src/content/treatments.ts'
+import * as ui from '../../src/content/ui-schema.ts'
 import { priceList } from '../../src/data/prices/schema.ts'
 import { priceSnapshot } from '../../src/data/prices/snapshot.ts'
 import { type Locale, locales } from '../../src/locale.ts'
@@ -94,3 +99,38 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
   expect(schema.treatmentText.safeParse({ ...Object(sample), surplus: 'x' }).success).toBe(false)
   expect(schema.treatmentText.safeParse({ ...Object(sample), steps: [] }).success).toBe(false)
 })
+
+const uiSchemas = { ...forms, ...pages, ...payments, ...ui }
+const schemas: Readonly<
+  Record<string, { safeParse(value: unknown): { error?: unknown; success: boolean } }>
+> = {
+  ...Object.fromEntries(
+    Object.entries(uiSchemas).filter(
+      (entry): entry is [string, typeof ui.layout] => 'safeParse' in Object(entry[1]),
+    ),
+  ),
+  privacy: schema.policyText,
+  cookies: schema.policyText,
+  accessibility: schema.policyText,
+  teamTexts: z.record(z.string(), schema.memberText),
+  storyTexts: z.record(z.string(), schema.storyText),
+  videoTexts: z.record(z.string(), schema.videoText),
+  treatmentTexts: schema.treatmentTexts,
+}
+
+test.each(locales)(
+  'every text module in %s has a schema, fits it, and would not with a word too many',
+  async (locale) => {
+    const files = globSync(`src/content/${locale}/*.ts`)
+    expect(files.length).toBeGreaterThan(20)
+    for (const file of files) {
+      const module: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href)
+      for (const [name, texts] of Object.entries(module)) {
+        const fits = schemas[name]
+        expect([file, name, fits === undefined]).toEqual([file, name, false])
+        expect([file, fits?.safeParse(texts).error]).toEqual([file, undefined])
+        expect([file, fits?.safeParse({ ...Object(texts), surplus: 'x' }).success]).toEqual([file, false])
+      }
+    }
+  },
+)

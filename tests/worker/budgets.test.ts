@@ -19,6 +19,12 @@ afterAll(() => site.close())
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length
 const file = (href: string) => readFileSync(`${client}${href}`)
+const sizes = new Map<string, number>()
+const sizeOf = (href: string) => {
+  const size = sizes.get(href) ?? compressed(file(href))
+  sizes.set(href, size)
+  return size
+}
 const overBudget = (sizes: (readonly [string, number])[], budget: number) =>
   sizes.filter(([, size]) => size > budget).map(([name, size]) => `${name}: ${size} > ${budget}`)
 const scriptsOf = (html: string) =>
@@ -47,12 +53,12 @@ test('the styles of a page are at most 12 KB of them', () => {
 })
 
 test('the first view runs at most 68 KB of JavaScript', () => {
-  const sizes = pages.map(({ page, html }) => {
+  const totals = pages.map(({ page, html }) => {
     const scripts = [...new Set(scriptsOf(html))]
     expect(scripts.length).toBeGreaterThan(0)
-    return [page.address, scripts.reduce((sum, href) => sum + compressed(file(href)), 0)] as const
+    return [page.address, scripts.reduce((sum, href) => sum + sizeOf(href), 0)] as const
   })
-  expect(overBudget(sizes, 68 * kilobyte)).toEqual([])
+  expect(overBudget(totals, 68 * kilobyte)).toEqual([])
 })
 
 test('JavaScript that runs before first paint is at most 1 KB', () => {

@@ -12,9 +12,11 @@ afterAll(() => site.close())
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // React writes `<br/>` and a few attributes in camel case, which HTML reads as the same.
+    // React writes `<br/>`, `hidden=""` and a few attributes in camel case, which HTML reads as the same.
     'void-style': 'off',
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // React's own ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
     // Boxes of one list of choices share their name, and buttons of a form say what they do by theirs.

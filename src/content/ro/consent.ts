@@ -32,7 +32,7 @@ export const consent = {
       },
       functional: {
         title: 'Funcționale',
-        text: 'Rețin pe acest dispozitiv preferințe care vă scutesc de timp la vizita următoare, de exemplu un deviz orientativ început.',
+        text: 'Păstrează pe acest dispozitiv copii ale paginilor noastre (contact, prețuri, ultimele citite), ca să le puteți deschide și fără internet.',
       },
     },
     current: {

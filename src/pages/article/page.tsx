@@ -133,7 +133,7 @@ function Facts({
 function Medical({ text }: { text: string }): ReactNode {
   const { locale, layout } = useFrame()
   return (
-    <aside className="article-medical">
+    <div className="article-medical">
       <p>{text}</p>
       <p className="actions">
         <a className="button" href={href('contact', locale)}>
@@ -144,6 +144,6 @@ function Medical({ text }: { text: string }): ReactNode {
           {layout.clinic.phoneText}
         </a>
       </p>
-    </aside>
+    </div>
   )
 }

@@ -162,7 +162,7 @@ function Case({ story, labels }: { story: CaseData; labels: Texts['labels'] }): 
 function ContactStory({ texts }: { texts: Texts['contact'] }): ReactNode {
   const { locale, layout } = useFrame()
   return (
-    <aside className="story-contact">
+    <div className="story-contact">
       <h2>{texts.title}</h2>
       <p>{texts.text}</p>
       <p className="actions">
@@ -174,6 +174,6 @@ function ContactStory({ texts }: { texts: Texts['contact'] }): ReactNode {
           {texts.call}
         </a>
       </p>
-    </aside>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { prices as en } from '../../content/en/prices.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
-import type { TreatmentKey } from '../../content/vocabulary.ts'
 import { perUnit, priceParts } from '../../data/prices/price-text.ts'
-import type { PriceItem, PriceList } from '../../data/prices/schema.ts'
+import type { PriceItem } from '../../data/prices/schema.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PriceLineData } from '../../ui/price-lines.tsx'
@@ -20,16 +19,4 @@ export function priceLinesData(locale: Locale, items: readonly PriceItem[]): Pri
       per: perUnit(item.unit, texts[locale]),
       href: `${href('priceCategory', locale, { slug: item.category })}#${item.id}`,
     }))
-}
-
-/** What a treatment costs, in the order of the list. */
-export function treatmentPriceLines(
-  locale: Locale,
-  list: PriceList,
-  treatment: TreatmentKey,
-): PriceLineData[] {
-  return priceLinesData(
-    locale,
-    list.items.filter((item) => item.treatments.some((key) => key === treatment)),
-  )
 }

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, openBrowser, visit } from '../support/browser.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  site = await startSite()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** A page as it lies on paper, asked for by a visitor whose screen is dark. */
+async function onPaper(path: string): Promise<Page> {
+  const page = await hydrated(await visit(browser, site.url + path, { colorScheme: 'dark' }))
+  await page.emulateMedia({ media: 'print' })
+  return page
+}
+
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).count()
+const colourOf = (page: Page) =>
+  page.evaluate(() => {
+    const [lightness = ''] = /[\d.]+/.exec(getComputedStyle(document.body).color.replace('oklch(', '')) ?? []
+    return Number(lightness)
+  })
+
+const papers = [
+  '/preturi',
+  '/preturi/implantologie',
+  '/tratamente/coroane-dentare',
+  '/contact',
+  '/en/contact',
+  '/en/preturi',
+]
+
+test.each(papers)(
+  '%s is dark on white, with the name and the phone, and without anything to press',
+  async (path) => {
+    const page = await onPaper(path)
+    expect(
+      await shown(page, '.consent-banner, .action-bar, .header-nav, .english-offer, .newsletter-form'),
+    ).toBe(0)
+    expect(await shown(page, 'button, .button, input[type="checkbox"]')).toBe(0)
+    expect(await shown(page, 'h1')).toBe(1)
+    expect(await page.locator('.footer').getByText('021 000 0112').isVisible()).toBe(true)
+    expect(await colourOf(page)).toBeLessThan(0.4)
+  },
+)
+
+test('the price list tells on paper what each price includes, on eight pages at the most', async () => {
+  const page = await onPaper('/preturi')
+  const rows = await page.locator('.price-row').count()
+  expect(rows).toBeGreaterThan(50)
+  const tall = await page
+    .locator('.price-row-more')
+    .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height > 0).length)
+  expect(tall).toBe(rows)
+  expect(await pagesOf(page)).toBeLessThanOrEqual(8)
+})
+
+test('an estimate is a letter of one page: the rows, the total, the date, nothing of the list', async () => {
+  const page = await onPaper('/preturi?rand=implant-titan.2,radiografie-panoramica.1')
+  expect(await shown(page, '.estimate')).toBe(1)
+  expect(await shown(page, '.price-row, .header, .footer')).toBe(0)
+  expect(await page.locator('.estimate').textContent()).toContain('021 000 0112')
+  expect(await pagesOf(page)).toBe(1)
+})
+
+test('the contact details fit on one page, and the questions of a treatment are answered', async () => {
+  expect(await pagesOf(await onPaper('/contact'))).toBe(1)
+  const page = await onPaper('/tratamente/coroane-dentare')
+  const answers = await page
+    .locator('.questions-item')
+    .evaluateAll((all) =>
+      all.map(
+        (each) =>
+          each.getBoundingClientRect().height >
+          (each.querySelector('summary')?.getBoundingClientRect().height ?? 0) + 10,
+      ),
+    )
+  expect(answers.length).toBeGreaterThan(3)
+  expect(answers.every(Boolean)).toBe(true)
+})
