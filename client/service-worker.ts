@@ -108,12 +108,19 @@ async function keepPage(path: string, page: Response): Promise<void> {
   const { headers, ok, redirected } = page
   const isPage = ok && !redirected && headers.get('content-type')?.startsWith('text/html')
   if (!isPage || headers.get('cache-control')?.includes('no-store')) return
+  await keepModules(await page.clone().text())
   if (pages.includes(path)) return keep(shellCache, path, page)
   await keep(readCache, path, page)
   if (!(await caches.has(readCache))) return
   const cache = await caches.open(readCache)
   const all = await cache.keys()
   await Promise.all(all.slice(0, -offline.lastPages).map((oldest) => cache.delete(oldest)))
+}
+
+/** A page that was read before this worker was there has its modules from elsewhere. */
+async function keepModules(html: string): Promise<void> {
+  for (const [, address = ''] of html.matchAll(/"(\/assets\/[\w-]+\.js)"/g))
+    if (!(await caches.match(address))) await answerFile(new Request(address))
 }
 
 /** What was read last comes last. A cache that is gone was taken away with the consent to it, and stays away. */

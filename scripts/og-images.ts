@@ -122,9 +122,14 @@ function card({ title, section }: SharedPicture, svg: string): ReactElement {
       borderRadius: 360,
       backgroundColor: colours.sun,
     }),
-    picture(svg, { position: 'absolute', left: 706, top: 118 }, 448, 336),
+    picture(svg, { position: 'absolute', left: 706, top: 118, borderRadius: 24 }, 448, 336),
     box(
-      { flexDirection: 'column', justifyContent: 'space-between', width: 700, padding: '56px 0 52px 64px' },
+      {
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: 700,
+        padding: '56px 36px 52px 64px',
+      },
       [
         box({ flexDirection: 'column' }, [
           box({ fontSize: 28, color: colours.brand, marginBottom: 22 }, section),
@@ -153,6 +158,7 @@ const heading = {
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: -0.8,
+  textWrap: 'balance',
 }
 
 /** The largest of four sizes at which a heading keeps to four lines. */

@@ -60,18 +60,22 @@ try {
   // Blocked storage: nothing is known, so the visitor is asked.
 }
 head.show(parseRecord(stored))
-if (stored && head.record?.version !== consentVersion) console.warn('Old or broken consent')
+if (stored && head.record?.version !== consentVersion) console.warn('Old or bad consent')
 
-addEventListener('click', ({ target }) => {
-  const choice = target instanceof HTMLElement && target.dataset.choice
-  if (!choice) return
-  head.clicked = target
-  if (choice === 'open' || head.record) return
-  const record = { ...createRecord(allOrEssential(choice === 'all')), unsent: crypto.randomUUID?.() }
-  try {
-    localStorage.setItem('amiaza.consent', JSON.stringify(record))
-  } catch {
-    // Blocked or full: the choice holds as long as the page.
-  }
-  head.show(record)
-})
+addEventListener(
+  'click',
+  ({ target }) => {
+    const choice = target instanceof HTMLElement && target.dataset.choice
+    if (!choice) return
+    head.clicked = target
+    if (choice === 'open' || head.record) return
+    const record = { ...createRecord(allOrEssential(choice === 'all')), unsent: crypto.randomUUID?.() }
+    try {
+      localStorage.setItem('amiaza.consent', JSON.stringify(record))
+    } catch {
+      // Blocked or full: the choice holds as long as the page.
+    }
+    head.show(record)
+  },
+  true,
+)

@@ -99,7 +99,8 @@ export function startConsent(head: HeadConsent): ConsentStore {
     if (clicked === document.activeElement) focusMain()
   }
 
-  addEventListener('click', onClick)
+  // Before React, which keeps clicks on parts it has not taken over yet to itself.
+  addEventListener('click', onClick, true)
   addEventListener('storage', adopt)
   addEventListener('pageshow', adopt)
   document.addEventListener('visibilitychange', adopt)

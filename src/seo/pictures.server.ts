@@ -119,11 +119,15 @@ function fixedPages(locale: Locale): SharedPicture[] {
     'instalments',
   ] as const
   const legal = ['privacy', 'cookies', 'accessibility'] as const
+  const sectionOf = (id: string, title: string) => {
+    const name = section.get(id)
+    return name === undefined || name === title ? clinicName : name
+  }
   return [...ids, ...legal].map((id) => ({
     address: href(id, locale),
     locale,
     title: pages[id].title,
-    section: section.get(id) ?? clinicName,
+    section: sectionOf(id, pages[id].title),
     illustration: illustrations[id],
   }))
 }

@@ -9,16 +9,13 @@ export function atFirstGesture<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,
 ): (props: Props) => ReactNode {
-  let ready: FunctionComponent<Props> | null = null
-  const arrives = (import.meta.env.SSR ? load() : firstGesture().then(load)).then((module) => {
-    ready = module[name]
-    return ready
-  })
-  const arrivesOrNever = arrives.catch(keepServerMarkup)
-  arriving.push(arrives)
+  const loaded = (import.meta.env.SSR ? load() : firstGesture().then(load)).then((module) => module[name])
+  const part = loaded.catch(keepServerMarkup)
+  // What has arrived is read at once: by these fields `use` tells a settled promise from one to wait for.
+  arriving.push(loaded.then((value) => Object.assign(part, { status: 'fulfilled', value })))
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, while its module is evaluated
   return function PartAtFirstGesture(props) {
-    return createElement(ready ?? use(arrivesOrNever), props)
+    return createElement(use(part), props)
   }
 }
 

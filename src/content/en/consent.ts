@@ -32,7 +32,7 @@ export const consent = {
       },
       functional: {
         title: 'Functional',
-        text: 'They remember preferences on this device that save you time on your next visit, for example an estimate you have started.',
+        text: 'They keep copies of our pages on this device (contact, prices, the last ones you read), so that you can open them without a connection.',
       },
     },
     current: {
