@@ -1,5 +1,6 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
+import { adminEndpoint } from './src/admin/endpoint.server.ts'
 import { recordConsent } from './src/consent/endpoint.server.ts'
 import { retryConsent } from './src/consent/queue.server.ts'
 import { countView, recordVitals } from './src/insights/endpoints.server.ts'
@@ -40,6 +41,7 @@ app.post('/_insights/view', countView)
 app.get('/_speed/script.js', serveSpeedScript)
 app.post('/_speed/vitals', recordVitals)
 app.route('/', formRoutes(desk, data))
+app.route('/', adminEndpoint({ supabase, data, invalidate: sources.invalidate }))
 app.get('/_data/*', pageData(data))
 app.get('/healthz', healthz(sources))
 app.route('/', machineFiles(data))

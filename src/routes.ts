@@ -120,9 +120,33 @@ export const routes = {
     sitemap: 0.2,
     query: [],
   },
+  adminSignIn: {
+    path: '/admin/sign-in',
+    page: () => import('./pages/adminSignIn/page.tsx'),
+    sitemap: null,
+    query: [],
+  },
   adminPrices: {
     path: '/admin/prices',
     page: () => import('./pages/adminPrices/page.tsx'),
+    sitemap: null,
+    query: [],
+  },
+  adminCategory: {
+    path: '/admin/prices/:slug',
+    page: () => import('./pages/adminCategory/page.tsx'),
+    sitemap: null,
+    query: [],
+  },
+  adminPreview: {
+    path: '/admin/preview',
+    page: () => import('./pages/adminPreview/page.tsx'),
+    sitemap: null,
+    query: ['rand'],
+  },
+  adminPublications: {
+    path: '/admin/publications',
+    page: () => import('./pages/adminPublications/page.tsx'),
     sitemap: null,
     query: [],
   },

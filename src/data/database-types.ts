@@ -242,6 +242,36 @@ export type Database = {
         }
         Relationships: []
       }
+      price_drafts: {
+        Row: {
+          version: number
+          content: Json
+          undo_to: number | null
+          step: string
+          saved_by: string
+          saved_by_email: string
+          saved_at: string
+        }
+        Insert: {
+          version: number
+          content: Json
+          undo_to?: number | null
+          step: string
+          saved_by: string
+          saved_by_email: string
+          saved_at?: string
+        }
+        Update: {
+          version?: number
+          content?: Json
+          undo_to?: number | null
+          step?: string
+          saved_by?: string
+          saved_by_email?: string
+          saved_at?: string
+        }
+        Relationships: []
+      }
       price_items: {
         Row: {
           id: string
@@ -316,6 +346,53 @@ export type Database = {
           },
         ]
       }
+      price_publications: {
+        Row: {
+          id: number
+          kind: string
+          note: string
+          source: number | null
+          changed_rows: number
+          previous: Json
+          content: Json
+          published_by: string | null
+          published_by_email: string | null
+          published_at: string
+        }
+        Insert: {
+          id?: number
+          kind: string
+          note: string
+          source?: number | null
+          changed_rows: number
+          previous: Json
+          content: Json
+          published_by?: string | null
+          published_by_email?: string | null
+          published_at?: string
+        }
+        Update: {
+          id?: number
+          kind?: string
+          note?: string
+          source?: number | null
+          changed_rows?: number
+          previous?: Json
+          content?: Json
+          published_by?: string | null
+          published_by_email?: string | null
+          published_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'price_publications_source_fkey'
+            columns: ['source']
+            isOneToOne: false
+            referencedRelation: 'price_publications'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       redirects: {
         Row: {
           from_path: string
@@ -353,7 +430,10 @@ export type Database = {
       expire_contact_requests: { Args: Record<never, never>; Returns: number }
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
       finish_request_notice: { Args: { request_key: string; sent: boolean }; Returns: boolean }
+      publish_prices: { Args: { seen_version: number; new_note: string }; Returns: number }
       request_subscription: { Args: { address: string; language: string; link_hash: string }; Returns: boolean }
+      roll_back_prices: { Args: { publication: number; seen_version: number; new_note: string }; Returns: number }
+      save_price_draft: { Args: { seen_version: number; new_content: Json; new_step: string; new_undo_to: number }; Returns: number }
     }
   }
 }

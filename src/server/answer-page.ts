@@ -14,6 +14,8 @@ type Answer<Id extends RouteId> = {
   params: ParamsOf<Id>
   props: PropsOf<Id>
   status: PageStatus
+  /** What of the address the page goes on with, when it is the answer to a reading request. */
+  query?: URLSearchParams
 }
 
 /** Answers a form with a page that has no address of its own. It is never kept: it may repeat what somebody typed. */

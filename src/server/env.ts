@@ -90,6 +90,8 @@ export type Env = {
   CONSENT_LIMIT: RateLimit
   INSIGHTS_LIMIT: RateLimit
   NEWSLETTER_LIMIT: RateLimit
+  SIGN_IN_LIMIT: RateLimit
+  SIGN_IN_ACCOUNT_LIMIT: RateLimit
   CONSENT_RETRY: Queue
   REQUESTS_RETRY: Queue
   /** Statistics; `INSIGHTS_SINK=log` writes them to the log instead. */

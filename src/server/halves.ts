@@ -44,8 +44,6 @@ export type ServerHalf<Id extends RouteId> = {
   locales?(props: PropsOf<Id>, context: LoadContext<Id>): readonly Locale[]
   /** For a path with a parameter: every value that has a page in this language. */
   entries?(locale: Locale): readonly ParamsOf<Id>[]
-  /** A page that is not public: never kept, never listed. */
-  status?: 401
   /**
    * How far a page may be kept. `visit`: by the visitor's browser alone, because something in it is made for the
    * visit. `private`: nowhere, because its address or content is nobody else's business. Without it, by us.
@@ -78,7 +76,11 @@ const halves: Halves = {
   privacy: () => import('../pages/privacy/page.server.ts'),
   cookies: () => import('../pages/cookies/page.server.ts'),
   accessibility: () => import('../pages/accessibility/page.server.ts'),
+  adminSignIn: () => import('../pages/adminSignIn/page.server.ts'),
   adminPrices: () => import('../pages/adminPrices/page.server.ts'),
+  adminCategory: () => import('../pages/adminCategory/page.server.ts'),
+  adminPreview: () => import('../pages/adminPreview/page.server.ts'),
+  adminPublications: () => import('../pages/adminPublications/page.server.ts'),
   notFound: () => import('../pages/notFound/page.server.ts'),
 }
 

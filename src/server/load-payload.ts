@@ -20,7 +20,7 @@ export type Loaded = {
 }
 
 /** A page can also be the answer to a form: what was wrong with it, or that it could not be taken. */
-export type PageStatus = 200 | 401 | 404 | 410 | 422 | 429 | 503
+export type PageStatus = 200 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503
 
 /** Everything about a page but its markup. What does not exist becomes the not-found page of the language. */
 export async function loadPage(location: Location, data: Data): Promise<Loaded> {
@@ -44,21 +44,24 @@ async function loadRoute<Id extends RouteId>(
   const loaded = await half.load(context)
   if (loaded === null) return null
   const props = await takeWhatIsAtHand(loaded)
-  return composePage(half, route, context, props, half.status ?? 200)
+  return composePage(half, route, context, props, 200)
+}
+
+type Answer<Id extends RouteId> = {
+  params: ParamsOf<Id>
+  locale: Locale
+  props: PropsOf<Id>
+  status: PageStatus
+  query?: URLSearchParams
 }
 
 /** A page from props that no address gives: the answer to a form. */
 export async function loadAnswer<Id extends RouteId>(
   route: Id,
-  {
-    params,
-    locale,
-    props,
-    status,
-  }: { params: ParamsOf<Id>; locale: Locale; props: PropsOf<Id>; status: PageStatus },
+  { params, locale, props, status, query = new URLSearchParams() }: Answer<Id>,
   data: Data,
 ): Promise<Loaded> {
-  const context = { locale, params, query: new URLSearchParams(), now: new Date(), data }
+  const context = { locale, params, query, now: new Date(), data }
   return { ...(await composePage(await loadHalf(route), route, context, props, status)), cache: 'private' }
 }
 
@@ -89,7 +92,7 @@ async function composePage<Id extends RouteId>(
     layout: loadLayout(locale),
     props,
   }
-  const cache = status === 401 ? 'private' : (half.cache ?? 'shared')
+  const cache = half.cache ?? 'shared'
   const graph = async () => {
     if (head.canonical === null || path === null) return null
     const described = (await half.jsonLd?.(await settled(props), context)) ?? null

@@ -6,6 +6,7 @@ import { requestIdOf } from './request-id.ts'
 import type { Supabase } from './supabase.ts'
 
 export const accessCookie = '__Host-amiaza-access'
+export const refreshCookie = '__Host-amiaza-refresh'
 
 export type SignedInUser = { id: string; accessToken: string }
 

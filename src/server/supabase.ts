@@ -12,19 +12,30 @@ export type Supabase = {
   host: string
   asVisitor(): Promise<SupabaseClient<Database>>
   asService(): Promise<SupabaseClient>
+  /** With somebody's access token: row-level security sees who it is. One client for each request. */
+  asUser(accessToken: string): Promise<SupabaseClient<Database>>
+  /** For signing in and refreshing, once: a client remembers who signed in with it. */
+  forSignIn(): Promise<SupabaseClient<Database>>
 }
 
 export function connectSupabase({ supabase }: Settings, timeLimitMs = 3000): Supabase | null {
   if (supabase === null) return null
   const { url, publishableKey, secretKey } = supabase
   const open = once((key: string) => createSupabaseClient(url, key, timeLimitMs))
-  return { host: new URL(url).host, asVisitor: () => open(publishableKey), asService: () => open(secretKey) }
+  return {
+    host: new URL(url).host,
+    asVisitor: () => open(publishableKey),
+    asService: () => open(secretKey),
+    asUser: (accessToken) => createSupabaseClient(url, publishableKey, timeLimitMs, accessToken),
+    forSignIn: () => createSupabaseClient(url, publishableKey, timeLimitMs),
+  }
 }
 
 async function createSupabaseClient(
   url: string,
   key: string,
   timeLimitMs: number,
+  accessToken: string | null = null,
 ): Promise<SupabaseClient<Database>> {
   const { createClient } = await import('@supabase/supabase-js')
   return createClient<Database>(url, key, {
@@ -32,6 +43,7 @@ async function createSupabaseClient(
     db: { retry: false },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // The library's own time limit does not cover auth: a hanging upstream must end there as well.
+    ...(accessToken !== null && { accessToken: async () => accessToken }),
     global: { fetch: (input, init) => fetch(input, { ...init, signal: limited(init?.signal, timeLimitMs) }) },
   })
 }

@@ -53,17 +53,20 @@ export const priceItem = z
   })
   .refine(
     (item) => (item.kind === 'range') === (item.amount_max !== null),
-    'only a range has an upper amount',
+    { error: 'only a range has an upper amount', path: ['amount_max'] },
   )
-  .refine((item) => item.amount_max === null || item.amount_max > item.amount_min, 'a range goes upwards')
-  .refine(
-    (item) => item.included.ro.length === item.included.en.length,
-    'the lists say the same in both languages',
-  )
-  .refine(
-    (item) => item.not_included.ro.length === item.not_included.en.length,
-    'the lists say the same in both languages',
-  )
+  .refine((item) => item.amount_max === null || item.amount_max > item.amount_min, {
+    error: 'a range goes upwards',
+    path: ['amount_max'],
+  })
+  .refine((item) => item.included.ro.length === item.included.en.length, {
+    error: 'the lists say the same in both languages',
+    path: ['included', 'pairs'],
+  })
+  .refine((item) => item.not_included.ro.length === item.not_included.en.length, {
+    error: 'the lists say the same in both languages',
+    path: ['not_included', 'pairs'],
+  })
 export type PriceItem = z.infer<typeof priceItem>
 
 export const priceList = z.strictObject({
@@ -73,3 +76,20 @@ export const priceList = z.strictObject({
   items: z.array(priceItem).min(1),
 })
 export type PriceList = z.infer<typeof priceList>
+
+/** The list as it is edited and published: hidden rows included, without the day that readers are told. */
+export const priceContent = z
+  .strictObject({
+    categories: z.array(priceCategory).min(1).max(50),
+    items: z.array(priceItem).min(1).max(1000),
+  })
+  .refine(({ items }) => new Set(items.map(({ id }) => id)).size === items.length, {
+    error: 'a row is there once',
+    path: ['items'],
+  })
+  .refine(
+    ({ categories, items }) =>
+      items.every((item) => categories.some((category) => category.slug === item.category)),
+    { error: 'a row belongs to a category of the list', path: ['items'] },
+  )
+export type PriceContent = z.infer<typeof priceContent>

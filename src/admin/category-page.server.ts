@@ -1,0 +1,133 @@
+import { priceText } from '../data/prices/price-text.ts'
+import { type PriceContent, type PriceItem, priceKinds, priceUnits, vatStates } from '../data/prices/schema.ts'
+import { roundings } from '../data/prices/scenario.ts'
+import { formatTime } from '../format/dates.ts'
+import { calculatorConfig } from '../instalments/config.ts'
+import type { Locale } from '../locale.ts'
+import type { AdminCategoryProps } from '../pages/adminCategory/page.tsx'
+import type { Notice } from '../ui/admin-bar.tsx'
+import { fill } from '../ui/fill.ts'
+import type { CategoryForm } from './category-form.server.ts'
+import { categoryInWords, itemInWords } from './diff-rows.server.ts'
+import { adminBar } from './frame-props.server.ts'
+import { type FieldErrors, newRowKey, type RowValues } from './price-fields.ts'
+import type { Draft } from './price-store.server.ts'
+import { valuesOfCategory, valuesOfItem } from './row-values.server.ts'
+import type { Conflicts } from './save-category.server.ts'
+import type { Account } from './session.server.ts'
+import { adminTexts } from './texts.server.ts'
+
+type Shown = {
+  form: CategoryForm
+  /** The draft as it is saved: what a scenario starts from. */
+  draft: PriceContent
+  published: PriceContent
+  notice?: Notice | null
+  errors?: FieldErrors
+  conflict?: { conflicts: Conflicts; draft: Draft } | null
+  scenario?: { percent: string; rounding: string; error: string | null }
+}
+
+/** A category as the list has it, in the shape of its form; null when there is none. */
+export function formOf({ categories, items }: PriceContent, slug: string, version: number): CategoryForm | null {
+  const category = categories.find((each) => each.slug === slug)
+  if (category === undefined) return null
+  return {
+    slug,
+    version,
+    category: valuesOfCategory(category),
+    rows: items
+      .filter((item) => item.category === slug)
+      .map((item) => ({ key: item.id, values: valuesOfItem(item), removed: false })),
+  }
+}
+
+export function categoryPageProps(account: Account, locale: Locale, shown: Shown, today: string): AdminCategoryProps {
+  const { form, draft, published, errors = {}, conflict = null } = shown
+  const { adminPrices: texts, list } = adminTexts[locale]
+  const before = new Map(published.items.map((item) => [item.id, item]))
+  const { edit, fields, problems, scenario, errorPrefix } = texts
+  const { nominalRate, months, insurancePerMonth } = calculatorConfig.defaults
+  const given = form.rows.some(({ key }) => key === newRowKey)
+  const rows = given ? form.rows : [...form.rows, { key: newRowKey, values: emptyRow(form, today), removed: false }]
+  return {
+    bar: adminBar(account, locale),
+    texts: { edit, fields, problems, scenario, conflict: texts.conflict, errorPrefix, amounts: list.amounts },
+    notice: shown.notice ?? null,
+    slug: form.slug,
+    title: draft.categories.find(({ slug }) => slug === form.slug)?.title[locale] ?? form.slug,
+    version: form.version,
+    category: form.category,
+    rows: rows.map(({ key, values, removed }) => ({
+      key,
+      values,
+      removed,
+      title: key === newRowKey ? edit.newRow : values[locale === 'ro' ? 'title_ro' : 'title_en'],
+      published: publishedText(before.get(key), locale),
+    })),
+    errors: Object.fromEntries(Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]))),
+    conflict: conflict && conflictProps(conflict, locale),
+    choices: {
+      units: priceUnits.map((value) => ({ value, text: list.units[value].name })),
+      kinds: priceKinds.map((value) => ({ value, text: texts.kinds[value] })),
+      vat: vatStates.map((value) => ({ value, text: list.vat[value].label })),
+      roundings: roundings.map((value) => ({ value: String(value), text: fill(scenario.step, { lei: value }) })),
+    },
+    credit: { nominalRate, months, insurancePerMonth, least: calculatorConfig.limits.price.min },
+    scenario: shown.scenario ?? { percent: '', rounding: '10', error: null },
+    amounts: draft.items
+      .filter(({ category }) => category === form.slug)
+      .map(({ id, title, kind, amount_min, amount_max }) => ({ id, title: title[locale], kind, amount_min, amount_max })),
+  }
+}
+
+function publishedText(item: PriceItem | undefined, locale: Locale): string | null {
+  const { edit } = adminTexts[locale].adminPrices
+  return item === undefined
+    ? edit.unpublished
+    : fill(edit.published, { price: priceText(item, locale, adminTexts[locale].list) })
+}
+
+function emptyRow({ rows }: CategoryForm, today: string): RowValues {
+  const last = Math.max(-1, ...rows.map(({ values }) => Number(values.position) || 0))
+  return {
+    title_ro: '',
+    title_en: '',
+    position: String(last + 1),
+    unit: 'procedure',
+    kind: 'fixed',
+    min: '',
+    max: '',
+    vat: 'exempt',
+    valid_from: today,
+    hidden: '',
+    included_ro: '',
+    included_en: '',
+    not_included_ro: '',
+    not_included_en: '',
+  }
+}
+
+function conflictProps({ conflicts, draft }: { conflicts: Conflicts; draft: Draft }, locale: Locale) {
+  const { conflict } = adminTexts[locale].adminPrices
+  const saved = draft.saved
+  const words = <Row>(row: Row | null, say: (row: Row, locale: Locale) => string) =>
+    row === null ? conflict.removed : say(row, locale)
+  return {
+    lead: fill(conflict.lead, { email: saved?.by ?? '', time: saved === null ? '' : formatTime(new Date(saved.at)) }),
+    rows: [
+      ...conflicts.categories.map(({ key, mine, theirs }) => ({
+        key,
+        title: (theirs ?? mine)?.title[locale] ?? key,
+        mine: words(mine, categoryInWords),
+        theirs: words(theirs, categoryInWords),
+      })),
+      ...conflicts.items.map(({ key, mine, theirs }) => ({
+        key,
+        title: (theirs ?? mine)?.title[locale] ?? key,
+        mine: words(mine, itemInWords),
+        theirs: words(theirs, itemInWords),
+      })),
+    ],
+  }
+}

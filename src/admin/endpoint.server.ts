@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { joinLocale, type Locale, locales } from '../locale.ts'
+import { href } from '../routes.ts'
+import type { AppEnv } from '../server/app-env.ts'
+import { plainError } from '../server/plain-error.ts'
+import { categoryEndpoint } from './category-endpoint.server.ts'
+import type { AdminDesk } from './desk.server.ts'
+import { type AdminContext, guardAdmin, localeOf } from './guard.server.ts'
+import { overviewEndpoint } from './overview-endpoint.server.ts'
+import { previewEndpoint } from './preview-endpoint.server.ts'
+import type { AdminDatabase } from './price-store.server.ts'
+import { publicationsEndpoint } from './publications-endpoint.server.ts'
+import type { Account } from './session.server.ts'
+import { signIn, signOut } from './sign-in.server.ts'
+import { signInPage } from './sign-in-page.server.ts'
+
+type Session = { account: Account; database: AdminDatabase; locale: Locale }
+
+/** Everything below `/admin` and `/api/admin`, in both languages. What is not named here is guarded all the same. */
+export function adminEndpoint(desk: AdminDesk): Hono<AppEnv> {
+  const { supabase, data } = desk
+  const app = new Hono<AppEnv>()
+  const showSignIn = signInPage(data)
+  const guard = guardAdmin(supabase, showSignIn)
+  const overview = overviewEndpoint(desk)
+  const category = categoryEndpoint(desk)
+  const publications = publicationsEndpoint(desk)
+  const preview = previewEndpoint(desk)
+
+  /** The admin's own connection: row-level security decides about every row. */
+  const admin = (handler: (c: AdminContext, session: Session) => Promise<Response>) =>
+    guard(async (c, account) => {
+      if (supabase === null) return plainError(500, localeOf(c))
+      return handler(c, { account, database: await supabase.asUser(account.accessToken), locale: localeOf(c) })
+    })
+  const inCategory = (handler: typeof category.show) =>
+    admin((c, session) => handler(c, { ...session, slug: c.req.param('slug') ?? '' }))
+
+  for (const locale of locales) {
+    app.get(href('adminSignIn', locale), (c) => {
+      const problem = c.req.query('stare') === 'iesit' ? 'signedOut' : null
+      return showSignIn(c, locale, { status: 200, problem, back: '', email: '' })
+    })
+    app.post(href('adminSignIn', locale), signIn(supabase, showSignIn))
+    app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase))
+    app.get(href('adminPrices', locale), admin(overview.show))
+    app.post(href('adminPrices', locale), admin(overview.receive))
+    app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))
+    app.post(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.receive))
+    app.get(href('adminPreview', locale), admin(preview))
+    app.get(href('adminPublications', locale), admin(publications.show))
+    app.post(href('adminPublications', locale), admin(publications.receive))
+  }
+  app.get('/api/admin/prices.csv', admin(overview.exportFile))
+  const nothing = guard(async (c) => plainError(404, localeOf(c)))
+  for (const folder of ['/admin', '/en/admin', '/api/admin']) {
+    app.all(folder, nothing)
+    app.all(`${folder}/*`, nothing)
+  }
+  return app
+}

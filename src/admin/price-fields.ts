@@ -1,0 +1,40 @@
+/** What of a row can be edited, by the names its fields carry in the form and in the file. */
+export const rowFields = [
+  'title_ro',
+  'title_en',
+  'position',
+  'unit',
+  'kind',
+  'min',
+  'max',
+  'vat',
+  'valid_from',
+  'hidden',
+  'included_ro',
+  'included_en',
+  'not_included_ro',
+  'not_included_en',
+] as const
+export type RowField = (typeof rowFields)[number]
+export type RowValues = Record<RowField, string>
+
+export const categoryFields = [
+  'title_ro',
+  'title_en',
+  'description_ro',
+  'description_en',
+  'position',
+] as const
+export type CategoryField = (typeof categoryFields)[number]
+export type CategoryValues = Record<CategoryField, string>
+
+/** Keys that no row can have: ids begin with a letter or a digit. */
+export const categoryKey = '_categorie'
+export const newRowKey = '_nou'
+
+/** The name of a field in the form, and its id in the page. */
+export function nameOf(key: string, field: string): string {
+  return `${key}.${field}`
+}
+
+export type FieldErrors = Partial<Record<string, string>>

@@ -1,0 +1,114 @@
+import { diffPrices } from '../data/prices/diff.ts'
+import { formatDate, formatTime } from '../format/dates.ts'
+import { plural } from '../format/plurals.ts'
+import type { Locale } from '../locale.ts'
+import type { AdminPublicationsProps } from '../pages/adminPublications/page.tsx'
+import { href } from '../routes.ts'
+import { answerPage, seeOther } from '../server/answer-page.ts'
+import type { PageStatus } from '../server/load-payload.ts'
+import { log } from '../server/log.ts'
+import { plainError } from '../server/plain-error.ts'
+import { readBody } from '../server/request-guards.ts'
+import { requestIdOf } from '../server/request-id.ts'
+import { fill } from '../ui/fill.ts'
+import { readVersionNumber } from './category-form.server.ts'
+import type { AdminDesk } from './desk.server.ts'
+import { diffRows } from './diff-rows.server.ts'
+import { adminBar, noticeOf } from './frame-props.server.ts'
+import type { AdminContext } from './guard.server.ts'
+import {
+  type AdminDatabase,
+  type Publication,
+  readDraft,
+  readPublication,
+  readPublications,
+  rollBack,
+} from './price-store.server.ts'
+import type { Account } from './session.server.ts'
+import { adminTexts } from './texts.server.ts'
+
+type Session = { account: Account; database: AdminDatabase; locale: Locale }
+type Refused = Partial<Pick<AdminPublicationsProps, 'notice' | 'note' | 'noteError'>>
+
+const largestForm = 16 * 1024
+
+/** What was published, and the way back to any of it. */
+export function publicationsEndpoint({ data, invalidate }: AdminDesk) {
+  return { show, receive }
+
+  function show(c: AdminContext, session: Session): Promise<Response> {
+    const refused = { notice: noticeOf(c.req.query('stare'), session.locale) }
+    return answer(c, session, readNumber(c.req.query('lista')), refused, 200)
+  }
+
+  async function receive(c: AdminContext, session: Session): Promise<Response> {
+    const { database, locale } = session
+    const body = await readBody(c.req.raw, largestForm)
+    const form = new URLSearchParams(body ?? '')
+    const version = readVersionNumber(form)
+    const id = readNumber(form.get('lista') ?? undefined)
+    if (version === null || id === null) return plainError(400, locale)
+    const note = (form.get('nota') ?? '').trim()
+    if (note.length < 3 || note.length > 300) {
+      const noteError = adminTexts[locale].adminPrices.problems.note
+      return answer(c, session, id, { note: note.slice(0, 2000), noteError }, 422)
+    }
+    if ((await readPublication(database, id)) === null) return plainError(404, locale)
+    if (!(await rollBack(database, id, version, note)))
+      return answer(c, session, id, { note, notice: noticeOf('vechi', locale) }, 409)
+    await invalidate('prices')
+    log('info', 'prices-rolled-back', { requestId: requestIdOf(c), publication: id })
+    return seeOther(`${href('adminPublications', locale)}?stare=revenit`)
+  }
+
+  async function answer(
+    c: AdminContext,
+    session: Session,
+    id: number | null,
+    refused: Refused,
+    status: PageStatus,
+  ): Promise<Response> {
+    const { account, database, locale } = session
+    const [publications, draft, opened] = await Promise.all([
+      readPublications(database),
+      readDraft(database),
+      id === null ? null : readPublication(database, id),
+    ])
+    if (id !== null && opened === null) return plainError(404, locale)
+    const { adminPublications: texts, adminPrices } = adminTexts[locale]
+    const diff = opened === null ? [] : diffRows(diffPrices(opened.previous, opened.content), locale)
+    const { title, lead, none, show, current, back, rollback } = texts
+    const props: AdminPublicationsProps = {
+      bar: adminBar(account, locale),
+      texts: { title, lead, none, show, current, back, rollback, diff: adminPrices.diff, errorPrefix: adminPrices.errorPrefix },
+      notice: null,
+      version: draft.version,
+      publications: publications
+        .filter((each) => id === null || each.id === id)
+        .map((each) => ({ ...lineOf(each, locale), isCurrent: each.id === publications[0]?.id })),
+      opened: id === null ? null : { id, diff },
+      note: '',
+      noteError: null,
+      ...refused,
+    }
+    return answerPage(c, 'adminPublications', { locale, params: {}, props, status }, data)
+  }
+}
+
+function lineOf(publication: Publication, locale: Locale) {
+  const { adminPublications: texts } = adminTexts[locale]
+  const { id, kind, note, source, changed_rows, published_by_email, published_at } = publication
+  const at = new Date(published_at)
+  return {
+    id,
+    href: `${href('adminPublications', locale)}?lista=${id}`,
+    kind: kind === 'rollback' ? fill(texts.kinds.rollback, { source: source ?? 0 }) : texts.kinds[kind],
+    note,
+    by: fill(texts.by, { email: published_by_email ?? '–', date: formatDate(at, locale), time: formatTime(at) }),
+    changed: plural(changed_rows, texts.changed, locale),
+  }
+}
+
+function readNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
+}

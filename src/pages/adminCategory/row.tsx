@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { nameOf, newRowKey, type RowField } from '../../admin/price-fields.ts'
+import { type Amounts, priceText } from '../../data/prices/price-text.ts'
+import { formatLei } from '../../format/money.ts'
+import { annuity } from '../../instalments/annuity.ts'
+import { parseLei } from '../../instalments/number-input.ts'
+import { Field } from '../../ui/field.tsx'
+import { fill } from '../../ui/fill.ts'
+import { useFrame } from '../../ui/frame.tsx'
+import type { AdminCategoryProps, EditedRow, Option } from './page.tsx'
+
+type RowProps = AdminCategoryProps & {
+  row: EditedRow
+  /** The whole form as it stands, once something was typed. */
+  typed: FormData | null
+}
+
+export function RowEditor({ row, typed, ...props }: RowProps): ReactNode {
+  const { key, title, values, removed } = row
+  const { texts, errors, choices } = props
+  const { edit, fields, errorPrefix } = texts
+  const isNew = key === newRowKey
+
+  function field(name: RowField, render: Parameters<typeof Field>[0]['children']): ReactNode {
+    const id = nameOf(key, name)
+    return (
+      <Field name={id} texts={fields[name]} error={errors[id]} errorPrefix={errorPrefix}>
+        {render}
+      </Field>
+    )
+  }
+  const line = (name: RowField, type = 'text', inputMode?: 'decimal' | 'numeric') =>
+    field(name, (control) => (
+      <input
+        {...control}
+        className="field-box"
+        data-field={name}
+        type={type}
+        inputMode={inputMode}
+        defaultValue={values[name]}
+      />
+    ))
+  const choice = (name: RowField, options: readonly Option[]) =>
+    field(name, (control) => (
+      <select {...control} className="field-box" data-field={name} defaultValue={values[name]}>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    ))
+  const list = (name: RowField) =>
+    field(name, (control) => (
+      <textarea {...control} className="field-box" rows={3} defaultValue={values[name]} />
+    ))
+  const hasWrongList = ['included_ro', 'included_en', 'not_included_ro', 'not_included_en'].some(
+    (name) => errors[nameOf(key, name)] !== undefined,
+  )
+
+  return (
+    <fieldset className="row-editor" id={isNew ? undefined : key}>
+      <legend className="row-editor-title">{isNew ? edit.newRow : fill(edit.row, { title })}</legend>
+      <input type="hidden" name="rand" value={key} />
+      {isNew && <p className="small row-editor-wide">{edit.newRowHint}</p>}
+      {line('title_ro')}
+      {line('title_en')}
+      <div className="row-editor-facts">
+        {line('position', 'text', 'numeric')}
+        {choice('unit', choices.units)}
+        {choice('kind', choices.kinds)}
+        {line('min', 'text', 'decimal')}
+        {line('max', 'text', 'decimal')}
+        {choice('vat', choices.vat)}
+        {line('valid_from', 'date')}
+      </div>
+      <Figures row={row} typed={typed} {...props} />
+      <details className="row-editor-wide" open={hasWrongList}>
+        <summary>
+          {edit.lists}
+          <span className="visually-hidden">: {title}</span>
+        </summary>
+        <p className="small">{edit.listsHint}</p>
+        <div className="row-editor-lists">
+          {list('included_ro')}
+          {list('included_en')}
+          {list('not_included_ro')}
+          {list('not_included_en')}
+        </div>
+      </details>
+      <div className="row-editor-wide row-editor-ticks">
+        <Tick name={nameOf(key, 'hidden')} text={fields.hidden.label} ticked={values.hidden !== ''} />
+        {!isNew && <Tick name={nameOf(key, 'remove')} text={fields.remove.label} ticked={removed} />}
+      </div>
+    </fieldset>
+  )
+}
+
+function Tick({ name, text, ticked }: { name: string; text: string; ticked: boolean }) {
+  return (
+    <label className="field-choice">
+      <input type="checkbox" id={name} name={name} value="da" defaultChecked={ticked} />
+      <span>{text}</span>
+    </label>
+  )
+}
+
+// Not from the schema: its library would come along.
+const kinds = ['fixed', 'from', 'range'] as const satisfies readonly Amounts['kind'][]
+
+/** What visitors will read, what they read now, and what it comes to in instalments. */
+function Figures({ row, typed, texts, credit }: RowProps) {
+  const { locale } = useFrame()
+  const { key, values, published } = row
+  const value = (name: 'kind' | 'min' | 'max') => {
+    const entry = typed?.get(nameOf(key, name))
+    return typeof entry === 'string' ? entry : values[name]
+  }
+  const kind = kinds.find((each) => each === value('kind')) ?? 'fixed'
+  const amount_min = parseLei(value('min'))
+  const amount_max = kind === 'range' ? parseLei(value('max')) : null
+  const isComplete = amount_min !== null && (kind !== 'range' || amount_max !== null)
+  // Of a range the upper end, as on the price page.
+  const price = amount_max ?? amount_min ?? 0
+  const { nominalRate, months, insurancePerMonth, least } = credit
+  return (
+    <p className="row-editor-wide row-editor-figures small">
+      {isComplete && <strong>{priceText({ kind, amount_min, amount_max }, locale, texts)}</strong>}
+      {isComplete && price >= least && (
+        <span data-instalment>
+          {fill(texts.edit.instalment, {
+            amount: formatLei(annuity(price, nominalRate, months) + insurancePerMonth, locale),
+            months,
+          })}
+        </span>
+      )}
+      {published !== null && <span>{published}</span>}
+    </p>
+  )
+}

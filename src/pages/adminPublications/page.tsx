@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { AdminPrices, AdminPublications } from '../../content/admin-schema.ts'
+import { href } from '../../routes.ts'
+import { AdminBar, type AdminBarProps, AdminNotice, type Notice } from '../../ui/admin-bar.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useFrame } from '../../ui/frame.tsx'
+import { type DiffRow, PriceDiff } from '../../ui/price-diff.tsx'
+import '../../ui/admin-page.css'
+
+type PublicationLine = {
+  id: number
+  href: string
+  kind: string
+  note: string
+  by: string
+  changed: string
+  isCurrent: boolean
+}
+
+export type AdminPublicationsProps = {
+  bar: AdminBarProps
+  texts: Pick<AdminPublications, 'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback'> &
+    Pick<AdminPrices, 'diff' | 'errorPrefix'>
+  notice: Notice | null
+  version: number
+  publications: PublicationLine[]
+  opened: { id: number; diff: DiffRow[] } | null
+  note: string
+  noteError: string | null
+}
+
+export default function AdminPublicationsPage(props: AdminPublicationsProps): ReactNode {
+  const { locale } = useFrame()
+  const { bar, texts, notice, publications, opened } = props
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{texts.title}</h1>
+        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <p className="lead">{texts.lead}</p>
+        {publications.length === 0 && <p>{texts.none}</p>}
+        <ol className="admin-list">
+          {publications.map((publication) => (
+            <li key={publication.id}>
+              <p>
+                <strong>
+                  {publication.id}. {publication.kind}
+                </strong>
+                {publication.isCurrent && ` · ${texts.current}`}
+                <br />
+                {publication.note}
+                <br />
+                <span className="small">
+                  {publication.by} · {publication.changed}
+                </span>
+              </p>
+              {opened === null && (
+                <a href={publication.href}>
+                  {texts.show}
+                  <span className="visually-hidden">: {publication.id}</span>
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+        {opened !== null && (
+          <>
+            <div className="admin-columns">
+              <RollBack {...props} id={opened.id} />
+              <section aria-labelledby="diff-title">
+                <h2 id="diff-title">{texts.diff.title}</h2>
+                {opened.diff.length > 0 && (
+                  <PriceDiff rows={opened.diff} label={texts.diff.title} texts={texts.diff} />
+                )}
+              </section>
+            </div>
+            <p className="admin-steps">
+              <a href={href('adminPublications', locale)}>{texts.back}</a>
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function RollBack({ texts, version, note, noteError, id }: AdminPublicationsProps & { id: number }) {
+  const { locale } = useFrame()
+  const { rollback, errorPrefix } = texts
+  return (
+    <section aria-labelledby="rollback-title">
+      <h2 id="rollback-title">{rollback.title}</h2>
+      <p>{rollback.lead}</p>
+      <form method="post" action={href('adminPublications', locale)} className="admin-form">
+        <input type="hidden" name="lista" value={id} />
+        <input type="hidden" name="versiune" value={version} />
+        <Field name="nota" texts={rollback.note} error={noteError ?? undefined} errorPrefix={errorPrefix}>
+          {(control) => (
+            <input {...control} className="field-box" type="text" defaultValue={note} maxLength={300} />
+          )}
+        </Field>
+        <button type="submit" className="button">
+          {rollback.submit}
+        </button>
+      </form>
+    </section>
+  )
+}

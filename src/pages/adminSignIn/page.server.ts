@@ -1,0 +1,9 @@
+import { adminMeta } from '../../admin/meta.server.ts'
+import type { ServerHalf } from '../../server/halves.ts'
+
+export default {
+  cache: 'private',
+  // The admin endpoint makes the props of every admin page, once it knows who asks.
+  load: () => null,
+  meta: (_, { locale }) => adminMeta(locale, null),
+} satisfies ServerHalf<'adminSignIn'>
