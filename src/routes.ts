@@ -144,6 +144,12 @@ export const routes = {
     sitemap: null,
     query: ['rand'],
   },
+  adminRequests: {
+    path: '/admin/requests',
+    page: () => import('./pages/adminRequests/page.tsx'),
+    sitemap: null,
+    query: [],
+  },
   adminPublications: {
     path: '/admin/publications',
     page: () => import('./pages/adminPublications/page.tsx'),

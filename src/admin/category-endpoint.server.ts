@@ -97,7 +97,10 @@ export function categoryEndpoint({ data }: AdminDesk) {
         item.category === slug ? scaleAmounts(item, basisPoints, rounding) : item,
       ),
     }
-    return back(session, (await saveDraft(database, draft.version, content, 'scenario')) ? 'scenariu' : 'vechi')
+    return back(
+      session,
+      (await saveDraft(database, draft.version, content, 'scenario')) ? 'scenariu' : 'vechi',
+    )
   }
 
   function answer(c: AdminContext, session: Session, shown: Props, status: PageStatus): Promise<Response> {

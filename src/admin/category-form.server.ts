@@ -1,5 +1,5 @@
-import type { PriceContent, PriceItem } from '../data/prices/schema.ts'
 import type { PriceErrors } from '../content/admin-schema.ts'
+import type { PriceContent, PriceItem } from '../data/prices/schema.ts'
 import {
   type CategoryValues,
   categoryFields,
@@ -74,7 +74,8 @@ export function checkCategoryForm(
     if (checked.status === 'good') items.push(checked.row)
     else file(key, checked.errors)
   }
-  if (Object.keys(errors).length > 0 || checkedCategory.status === 'refused') return { status: 'refused', errors }
+  if (Object.keys(errors).length > 0 || checkedCategory.status === 'refused')
+    return { status: 'refused', errors }
   return { status: 'good', category: checkedCategory.row, items: placed(items) }
 }
 

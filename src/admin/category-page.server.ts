@@ -1,6 +1,12 @@
 import { priceText } from '../data/prices/price-text.ts'
-import { type PriceContent, type PriceItem, priceKinds, priceUnits, vatStates } from '../data/prices/schema.ts'
 import { roundings } from '../data/prices/scenario.ts'
+import {
+  type PriceContent,
+  type PriceItem,
+  priceKinds,
+  priceUnits,
+  vatStates,
+} from '../data/prices/schema.ts'
 import { formatTime } from '../format/dates.ts'
 import { calculatorConfig } from '../instalments/config.ts'
 import type { Locale } from '../locale.ts'
@@ -29,7 +35,11 @@ type Shown = {
 }
 
 /** A category as the list has it, in the shape of its form; null when there is none. */
-export function formOf({ categories, items }: PriceContent, slug: string, version: number): CategoryForm | null {
+export function formOf(
+  { categories, items }: PriceContent,
+  slug: string,
+  version: number,
+): CategoryForm | null {
   const category = categories.find((each) => each.slug === slug)
   if (category === undefined) return null
   return {
@@ -42,14 +52,21 @@ export function formOf({ categories, items }: PriceContent, slug: string, versio
   }
 }
 
-export function categoryPageProps(account: Account, locale: Locale, shown: Shown, today: string): AdminCategoryProps {
+export function categoryPageProps(
+  account: Account,
+  locale: Locale,
+  shown: Shown,
+  today: string,
+): AdminCategoryProps {
   const { form, draft, published, errors = {}, conflict = null } = shown
   const { adminPrices: texts, list } = adminTexts[locale]
   const before = new Map(published.items.map((item) => [item.id, item]))
   const { edit, fields, problems, scenario, errorPrefix } = texts
   const { nominalRate, months, insurancePerMonth } = calculatorConfig.defaults
   const given = form.rows.some(({ key }) => key === newRowKey)
-  const rows = given ? form.rows : [...form.rows, { key: newRowKey, values: emptyRow(form, today), removed: false }]
+  const rows = given
+    ? form.rows
+    : [...form.rows, { key: newRowKey, values: emptyRow(form, today), removed: false }]
   return {
     bar: adminBar(account, locale),
     texts: { edit, fields, problems, scenario, conflict: texts.conflict, errorPrefix, amounts: list.amounts },
@@ -65,19 +82,30 @@ export function categoryPageProps(account: Account, locale: Locale, shown: Shown
       title: key === newRowKey ? edit.newRow : values[locale === 'ro' ? 'title_ro' : 'title_en'],
       published: publishedText(before.get(key), locale),
     })),
-    errors: Object.fromEntries(Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]))),
+    errors: Object.fromEntries(
+      Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+    ),
     conflict: conflict && conflictProps(conflict, locale),
     choices: {
       units: priceUnits.map((value) => ({ value, text: list.units[value].name })),
       kinds: priceKinds.map((value) => ({ value, text: texts.kinds[value] })),
       vat: vatStates.map((value) => ({ value, text: list.vat[value].label })),
-      roundings: roundings.map((value) => ({ value: String(value), text: fill(scenario.step, { lei: value }) })),
+      roundings: roundings.map((value) => ({
+        value: String(value),
+        text: fill(scenario.step, { lei: value }),
+      })),
     },
     credit: { nominalRate, months, insurancePerMonth, least: calculatorConfig.limits.price.min },
     scenario: shown.scenario ?? { percent: '', rounding: '10', error: null },
     amounts: draft.items
       .filter(({ category }) => category === form.slug)
-      .map(({ id, title, kind, amount_min, amount_max }) => ({ id, title: title[locale], kind, amount_min, amount_max })),
+      .map(({ id, title, kind, amount_min, amount_max }) => ({
+        id,
+        title: title[locale],
+        kind,
+        amount_min,
+        amount_max,
+      })),
   }
 }
 
@@ -114,7 +142,10 @@ function conflictProps({ conflicts, draft }: { conflicts: Conflicts; draft: Draf
   const words = <Row>(row: Row | null, say: (row: Row, locale: Locale) => string) =>
     row === null ? conflict.removed : say(row, locale)
   return {
-    lead: fill(conflict.lead, { email: saved?.by ?? '', time: saved === null ? '' : formatTime(new Date(saved.at)) }),
+    lead: fill(conflict.lead, {
+      email: saved?.by ?? '',
+      time: saved === null ? '' : formatTime(new Date(saved.at)),
+    }),
     rows: [
       ...conflicts.categories.map(({ key, mine, theirs }) => ({
         key,

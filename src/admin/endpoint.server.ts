@@ -10,6 +10,7 @@ import { overviewEndpoint } from './overview-endpoint.server.ts'
 import { previewEndpoint } from './preview-endpoint.server.ts'
 import type { AdminDatabase } from './price-store.server.ts'
 import { publicationsEndpoint } from './publications-endpoint.server.ts'
+import { requestsEndpoint } from './requests-endpoint.server.ts'
 import type { Account } from './session.server.ts'
 import { signIn, signOut } from './sign-in.server.ts'
 import { signInPage } from './sign-in-page.server.ts'
@@ -25,13 +26,18 @@ export function adminEndpoint(desk: AdminDesk): Hono<AppEnv> {
   const overview = overviewEndpoint(desk)
   const category = categoryEndpoint(desk)
   const publications = publicationsEndpoint(desk)
+  const requests = requestsEndpoint(desk)
   const preview = previewEndpoint(desk)
 
   /** The admin's own connection: row-level security decides about every row. */
   const admin = (handler: (c: AdminContext, session: Session) => Promise<Response>) =>
     guard(async (c, account) => {
       if (supabase === null) return plainError(500, localeOf(c))
-      return handler(c, { account, database: await supabase.asUser(account.accessToken), locale: localeOf(c) })
+      return handler(c, {
+        account,
+        database: await supabase.asUser(account.accessToken),
+        locale: localeOf(c),
+      })
     })
   const inCategory = (handler: typeof category.show) =>
     admin((c, session) => handler(c, { ...session, slug: c.req.param('slug') ?? '' }))
@@ -48,10 +54,13 @@ export function adminEndpoint(desk: AdminDesk): Hono<AppEnv> {
     app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))
     app.post(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.receive))
     app.get(href('adminPreview', locale), admin(preview))
+    app.get(href('adminRequests', locale), admin(requests.show))
+    app.post(href('adminRequests', locale), admin(requests.receive))
     app.get(href('adminPublications', locale), admin(publications.show))
     app.post(href('adminPublications', locale), admin(publications.receive))
   }
   app.get('/api/admin/prices.csv', admin(overview.exportFile))
+  app.get('/api/admin/requests.csv', admin(requests.exportFile))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
   for (const folder of ['/admin', '/en/admin', '/api/admin']) {
     app.all(folder, nothing)

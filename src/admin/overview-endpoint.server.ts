@@ -66,7 +66,12 @@ export function overviewEndpoint({ data, invalidate }: AdminDesk) {
     }
   }
 
-  async function publish(c: AdminContext, session: Session, version: number, note: string): Promise<Response> {
+  async function publish(
+    c: AdminContext,
+    session: Session,
+    version: number,
+    note: string,
+  ): Promise<Response> {
     const { database, locale } = session
     const { problems } = adminTexts[locale].adminPrices
     if (note.length < 3 || note.length > 300)
@@ -110,10 +115,18 @@ export function overviewEndpoint({ data, invalidate }: AdminDesk) {
     return csvAnswer(writePriceFile(content), `preturi-ciorna-${version}.csv`)
   }
 
-  async function answer(c: AdminContext, session: Session, refused: Refused, status: PageStatus): Promise<Response> {
+  async function answer(
+    c: AdminContext,
+    session: Session,
+    refused: Refused,
+    status: PageStatus,
+  ): Promise<Response> {
     const { account, database, locale } = session
     const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
-    const props = { ...overviewProps(account, locale, draft, diffPrices(published, draft.content)), ...refused }
+    const props = {
+      ...overviewProps(account, locale, draft, diffPrices(published, draft.content)),
+      ...refused,
+    }
     return answerPage(c, 'adminPrices', { locale, params: {}, props, status }, data)
   }
 }
@@ -168,7 +181,10 @@ async function readForm(c: AdminContext): Promise<FormData | null> {
   const body = await readBody(c.req.raw, largestBody)
   if (body === null) return null
   return new Response(body, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
-    log('warn', 'form-unreadable', { requestId: requestIdOf(c), name: error instanceof Error ? error.name : '' })
+    log('warn', 'form-unreadable', {
+      requestId: requestIdOf(c),
+      name: error instanceof Error ? error.name : '',
+    })
     return null
   })
 }

@@ -44,5 +44,11 @@ export function previewEndpoint({ data }: AdminDesk) {
 
 /** As it would be if it were published today. */
 function asPublished(content: PriceContent, today: string): PriceList & { source: 'live'; asOf: string } {
-  return { ...content, items: content.items.filter(({ hidden }) => !hidden), published_on: today, source: 'live', asOf: today }
+  return {
+    ...content,
+    items: content.items.filter(({ hidden }) => !hidden),
+    published_on: today,
+    source: 'live',
+    asOf: today,
+  }
 }

@@ -23,7 +23,12 @@ export type Step = 'edit' | 'scenario' | 'import' | 'discard'
 export async function readPublished(database: AdminDatabase): Promise<PriceContent> {
   const [categories, items] = await Promise.all([
     readRows('price_categories', categoryRow, refuseRow, (from, to) =>
-      database.from('price_categories').select(categoryColumns).order('position').order('slug').range(from, to),
+      database
+        .from('price_categories')
+        .select(categoryColumns)
+        .order('position')
+        .order('slug')
+        .range(from, to),
     ),
     readRows('price_items', itemRow, refuseRow, (from, to) =>
       database.from('price_items').select(itemColumns).order('position').order('id').range(from, to),

@@ -80,7 +80,17 @@ export function publicationsEndpoint({ data, invalidate }: AdminDesk) {
     const { title, lead, none, show, current, back, rollback } = texts
     const props: AdminPublicationsProps = {
       bar: adminBar(account, locale),
-      texts: { title, lead, none, show, current, back, rollback, diff: adminPrices.diff, errorPrefix: adminPrices.errorPrefix },
+      texts: {
+        title,
+        lead,
+        none,
+        show,
+        current,
+        back,
+        rollback,
+        diff: adminPrices.diff,
+        errorPrefix: adminPrices.errorPrefix,
+      },
       notice: null,
       version: draft.version,
       publications: publications
@@ -104,7 +114,11 @@ function lineOf(publication: Publication, locale: Locale) {
     href: `${href('adminPublications', locale)}?lista=${id}`,
     kind: kind === 'rollback' ? fill(texts.kinds.rollback, { source: source ?? 0 }) : texts.kinds[kind],
     note,
-    by: fill(texts.by, { email: published_by_email ?? '–', date: formatDate(at, locale), time: formatTime(at) }),
+    by: fill(texts.by, {
+      email: published_by_email ?? '–',
+      date: formatDate(at, locale),
+      time: formatTime(at),
+    }),
     changed: plural(changed_rows, texts.changed, locale),
   }
 }

@@ -1,5 +1,5 @@
-import { href } from '../routes.ts'
 import type { Locale } from '../locale.ts'
+import { href } from '../routes.ts'
 
 /** Where to go after signing in: an admin page of this site and nothing else, whatever a form says. */
 export function returnPath(wanted: string, locale: Locale): string {

@@ -60,10 +60,7 @@ export function checkItem(values: RowValues, kept: Kept): Checked<PriceItem, Row
   return { status: 'refused', errors: errorsBy(parsed.error, itemProblem) }
 }
 
-export function checkCategory(
-  values: CategoryValues,
-  slug: string,
-): Checked<PriceCategory, CategoryField> {
+export function checkCategory(values: CategoryValues, slug: string): Checked<PriceCategory, CategoryField> {
   const parsed = priceCategory.safeParse({
     slug,
     position: wholeNumber(values.position),
@@ -76,13 +73,16 @@ export function checkCategory(
 
 /** The letters with a cedilla are a common mistake for those with a comma below: keyboards make it, people do not. */
 export function tidy(text: string): string {
-  return text
-    .replaceAll('ş', 'ș')
-    .replaceAll('ţ', 'ț')
-    .replaceAll('Ş', 'Ș')
-    .replaceAll('Ţ', 'Ț')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      .replaceAll('ş', 'ș')
+      .replaceAll('ţ', 'ț')
+      .replaceAll('Ş', 'Ș')
+      .replaceAll('Ţ', 'Ț')
+      // Not every kind of space: one that does not break was put there on purpose.
+      .replace(/[ \t\r\n]+/g, ' ')
+      .replace(/^ | $/g, '')
+  )
 }
 
 type Problem<Field> = { field: Field; problem: keyof PriceErrors }
@@ -105,7 +105,10 @@ function itemProblem([name = '', part = '']: readonly string[]): Problem<RowFiel
     case 'title':
       return { field: isEnglish ? 'title_en' : 'title_ro', problem: 'title' }
     case 'included':
-      return { field: isEnglish ? 'included_en' : 'included_ro', problem: part === 'pairs' ? 'pairs' : 'list' }
+      return {
+        field: isEnglish ? 'included_en' : 'included_ro',
+        problem: part === 'pairs' ? 'pairs' : 'list',
+      }
     case 'not_included':
       return {
         field: isEnglish ? 'not_included_en' : 'not_included_ro',

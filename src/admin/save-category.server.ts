@@ -1,9 +1,21 @@
 import { isSame } from '../data/prices/diff.ts'
 import { type Conflict, mergeRows } from '../data/prices/merge.ts'
 import { type PriceCategory, type PriceContent, type PriceItem, priceContent } from '../data/prices/schema.ts'
-import { type AdminDatabase, type Draft, inOrder, readDraft, readVersion, saveDraft } from './price-store.server.ts'
+import {
+  type AdminDatabase,
+  type Draft,
+  inOrder,
+  readDraft,
+  readVersion,
+  saveDraft,
+} from './price-store.server.ts'
 
-type Edited = { slug: string; version: number; category: PriceCategory; items: ReadonlyMap<string, PriceItem> }
+type Edited = {
+  slug: string
+  version: number
+  category: PriceCategory
+  items: ReadonlyMap<string, PriceItem>
+}
 
 export type Conflicts = { categories: Conflict<PriceCategory>[]; items: Conflict<PriceItem>[] }
 
@@ -29,7 +41,9 @@ export async function saveCategory(database: AdminDatabase, edited: Edited): Pro
       return { status: 'conflict', conflicts, draft, content }
     const whole = priceContent.safeParse(content)
     if (!whole.success) return { status: 'empty' }
-    const merged = draft.version !== edited.version && !isSame(sliceOf(base, edited.slug), sliceOf(draft.content, edited.slug))
+    const merged =
+      draft.version !== edited.version &&
+      !isSame(sliceOf(base, edited.slug), sliceOf(draft.content, edited.slug))
     if (isSame(whole.data, draft.content)) return { status: 'saved', merged }
     if (await saveDraft(database, draft.version, whole.data, 'edit')) return { status: 'saved', merged }
   }

@@ -80,6 +80,7 @@ const halves: Halves = {
   adminPrices: () => import('../pages/adminPrices/page.server.ts'),
   adminCategory: () => import('../pages/adminCategory/page.server.ts'),
   adminPreview: () => import('../pages/adminPreview/page.server.ts'),
+  adminRequests: () => import('../pages/adminRequests/page.server.ts'),
   adminPublications: () => import('../pages/adminPublications/page.server.ts'),
   notFound: () => import('../pages/notFound/page.server.ts'),
 }

@@ -8,12 +8,16 @@ import './admin-bar.css'
 export type AdminBarProps = { texts: Omit<AdminFrame, 'signedInAs'>; signedInAs: string }
 export type Notice = { text: string; wrong: boolean }
 
-const places = ['adminPrices', 'adminPublications'] as const
+const places = ['adminPrices', 'adminPublications', 'adminRequests'] as const
 
 /** The way between the admin pages and out of them. */
 export function AdminBar({ texts, signedInAs }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
-  const names = { adminPrices: texts.prices, adminPublications: texts.publications }
+  const names = {
+    adminPrices: texts.prices,
+    adminPublications: texts.publications,
+    adminRequests: texts.requests,
+  }
   return (
     <div className="admin-bar no-print">
       <div className="wrap admin-bar-inside">

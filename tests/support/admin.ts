@@ -12,7 +12,9 @@ export async function createAccount(db: EmbeddedSupabase | null, admin: boolean)
   if (db === null) throw new Error('This site has no database')
   accounts += 1
   const email = `cont${accounts}@exemplu.ro`
-  const client = createClient(db.url, db.keys.publishable, { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = createClient(db.url, db.keys.publishable, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  })
   const { data, error } = await client.auth.signUp({ email, password })
   if (error || data.user === null) throw error ?? new Error('No account')
   if (admin) await db.sql.query('insert into admins (user_id) values ($1)', [data.user.id])
@@ -53,17 +55,29 @@ export function formFields(html: string, button: string): URLSearchParams {
   for (const [tag] of own.matchAll(/<input[^>]*>|<textarea[^>]*>[^<]*|<select.*?<\/select>/gs)) {
     const name = attribute(tag, 'name')
     if (name === null) continue
-    if (tag.startsWith('<textarea')) fields.append(name, decode(tag.slice(tag.indexOf('>') + 1).replace(/^\n/, '')))
-    else if (tag.startsWith('<select')) fields.append(name, attribute(/<option[^>]*selected[^>]*>/.exec(tag)?.[0] ?? '', 'value') ?? '')
-    else if (attribute(tag, 'type') !== 'checkbox' || tag.includes('checked')) fields.append(name, attribute(tag, 'value') ?? '')
+    if (tag.startsWith('<textarea'))
+      fields.append(name, decode(tag.slice(tag.indexOf('>') + 1).replace(/^\n/, '')))
+    else if (tag.startsWith('<select'))
+      fields.append(name, attribute(/<option[^>]*selected[^>]*>/.exec(tag)?.[0] ?? '', 'value') ?? '')
+    else if (attribute(tag, 'type') !== 'checkbox' || tag.includes('checked'))
+      fields.append(name, attribute(tag, 'value') ?? '')
   }
   fields.set('actiune', button)
   return fields
 }
 
 /** A form of many equal names, as a page of ours would send it. */
-export function sendFields(site: Site, path: string, fields: URLSearchParams, cookie: string): Promise<Response> {
-  return site.fetch(path, { method: 'POST', body: fields, headers: { 'sec-fetch-site': 'same-origin', cookie } })
+export function sendFields(
+  site: Site,
+  path: string,
+  fields: URLSearchParams,
+  cookie: string,
+): Promise<Response> {
+  return site.fetch(path, {
+    method: 'POST',
+    body: fields,
+    headers: { 'sec-fetch-site': 'same-origin', cookie },
+  })
 }
 
 function attribute(tag: string, name: string): string | null {

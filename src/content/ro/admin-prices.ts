@@ -40,7 +40,8 @@ export const adminPrices = {
     stale: 'Ciorna s-a schimbat între timp. Uitați-vă la ea și încercați din nou.',
     note: 'Scrieți o notă de cel puțin 3 și cel mult 300 de caractere.',
     percent: 'Scrieți un procent între -90 și 100, diferit de zero, de exemplu 4,5.',
-    unavailable: 'Baza de date nu răspunde acum. Nimic nu s-a schimbat; încercați din nou peste câteva minute.',
+    unavailable:
+      'Baza de date nu răspunde acum. Nimic nu s-a schimbat; încercați din nou peste câteva minute.',
   },
   errorPrefix: 'Eroare:',
   edit: {

@@ -24,7 +24,11 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.every((key) => key in b && isSame(Reflect.get(a, key), Reflect.get(b, key)))
 }
 
-function changes<Row>(before: readonly Row[], after: readonly Row[], keyOf: (row: Row) => string): Change<Row>[] {
+function changes<Row>(
+  before: readonly Row[],
+  after: readonly Row[],
+  keyOf: (row: Row) => string,
+): Change<Row>[] {
   const old = new Map(before.map((row) => [keyOf(row), row]))
   const kept = new Set(after.map(keyOf))
   return [

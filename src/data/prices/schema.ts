@@ -51,10 +51,10 @@ export const priceItem = z
     valid_from: isoDate,
     hidden: z.boolean(),
   })
-  .refine(
-    (item) => (item.kind === 'range') === (item.amount_max !== null),
-    { error: 'only a range has an upper amount', path: ['amount_max'] },
-  )
+  .refine((item) => (item.kind === 'range') === (item.amount_max !== null), {
+    error: 'only a range has an upper amount',
+    path: ['amount_max'],
+  })
   .refine((item) => item.amount_max === null || item.amount_max > item.amount_min, {
     error: 'a range goes upwards',
     path: ['amount_max'],

@@ -60,7 +60,13 @@ export function CategoryEditor(props: AdminCategoryProps): ReactNode {
         {categoryFields.map((field) => {
           const name = nameOf(categoryKey, field)
           return (
-            <Field key={name} name={name} texts={fields[field]} error={errors[name]} errorPrefix={errorPrefix}>
+            <Field
+              key={name}
+              name={name}
+              texts={fields[field]}
+              error={errors[name]}
+              errorPrefix={errorPrefix}
+            >
               {(control) => (
                 <input {...control} className="field-box" data-field={field} defaultValue={category[field]} />
               )}

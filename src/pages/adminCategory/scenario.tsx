@@ -7,7 +7,14 @@ import { useFrame } from '../../ui/frame.tsx'
 import type { AdminCategoryProps } from './page.tsx'
 
 /** A percentage on the whole category: tried out here, applied by the server. */
-export function Scenario({ texts, slug, version, scenario, choices, amounts }: AdminCategoryProps): ReactNode {
+export function Scenario({
+  texts,
+  slug,
+  version,
+  scenario,
+  choices,
+  amounts,
+}: AdminCategoryProps): ReactNode {
   const { locale } = useFrame()
   const [percent, setPercent] = useState(scenario.percent)
   const [rounding, setRounding] = useState(scenario.rounding)

@@ -159,7 +159,9 @@ function PriceFile({ texts, version, fileProblems }: AdminPricesProps) {
       >
         <input type="hidden" name="versiune" value={version} />
         <Field name="fisier" texts={file.field} error={undefined} errorPrefix={errorPrefix}>
-          {(control) => <input {...control} className="field-box" type="file" accept=".csv,text/csv" required />}
+          {(control) => (
+            <input {...control} className="field-box" type="file" accept=".csv,text/csv" required />
+          )}
         </Field>
         <button type="submit" name="actiune" value="importa" className="button button-quiet">
           {file.submit}

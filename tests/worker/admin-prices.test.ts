@@ -1,0 +1,366 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { adminAtWork, formFields, sendFields } from '../support/admin.ts'
+import { rowsOf, wordsOf } from '../support/forms.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+type Admin = Awaited<ReturnType<typeof adminAtWork>>
+
+let site: Site
+let ana: Admin
+let dan: Admin
+beforeAll(async () => {
+  site = await startSite({ database: true })
+})
+beforeEach(async () => {
+  await site.db?.reset()
+  ana = await adminAtWork(site)
+  dan = await adminAtWork(site)
+})
+afterAll(() => site.close())
+
+const category = '/admin/prices/implantologie'
+const page = async (admin: Admin, path: string) => (await admin.get(path)).text()
+const words = async (admin: Admin, path: string) => wordsOf(await page(admin, path))
+const publicWords = async (path: string) => wordsOf(await (await site.fetch(path)).text())
+
+/** Opens a category, changes fields of its form and sends it. */
+async function edit(admin: Admin, changes: Record<string, string>, path = category): Promise<Response> {
+  return send(admin, await opened(admin, path), changes, path)
+}
+const opened = async (admin: Admin, path = category) => formFields(await page(admin, path), 'salveaza')
+function send(admin: Admin, form: URLSearchParams, changes: Record<string, string>, path = category) {
+  for (const [name, value] of Object.entries(changes)) form.set(name, value)
+  return sendFields(site, path, form, admin.cookie)
+}
+
+async function press(
+  admin: Admin,
+  button: string,
+  fields: Record<string, string> = {},
+  path = '/admin/prices',
+) {
+  const form = formFields(await page(admin, path), button)
+  return send(admin, form, { actiune: button, ...fields }, path)
+}
+const publish = (admin: Admin, nota = 'Prețuri noi') => press(admin, 'publica', { nota })
+const location = (answer: Response) => answer.headers.get('location')
+const first = async () => {
+  const [row] = await rowsOf<{ id: string; amount_min: number; title_ro: string }>(
+    site.db,
+    "select id, amount_min, title_ro from price_items where category = 'implantologie' and kind = 'fixed' order by position",
+  )
+  if (row === undefined) throw new Error('No row')
+  return row
+}
+
+describe('the draft', () => {
+  test('shows every category and every field of its rows', async () => {
+    const html = await page(ana, '/admin/prices')
+    const categories = await rowsOf<{ slug: string }>(site.db, 'select slug from price_categories')
+    for (const { slug } of categories) expect(html).toContain(`href="/admin/prices/${slug}"`)
+    const { id } = await first()
+    const form = await opened(ana)
+    for (const field of [
+      'title_ro',
+      'title_en',
+      'unit',
+      'kind',
+      'min',
+      'max',
+      'vat',
+      'valid_from',
+      'position',
+      'included_ro',
+      'included_en',
+      'not_included_ro',
+      'not_included_en',
+    ])
+      expect(form.get(`${id}.${field}`), field).not.toBeNull()
+  })
+
+  test('sent back untouched changes nothing', async () => {
+    expect(location(await edit(ana, {}))).toBe(`${category}?stare=salvat`)
+    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+    expect(await words(ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+  })
+
+  test('keeps a change for a second device, and visitors do not see it', async () => {
+    const { id } = await first()
+    expect(
+      location(await edit(ana, { [`${id}.min`]: '7.777', [`${id}.title_ro`]: 'Implant încercat' })),
+    ).toBe(`${category}?stare=salvat`)
+    expect((await opened(dan)).get(`${id}.min`)).toBe('7777')
+    expect(await words(dan, '/admin/prices')).toMatch(/Implant încercat.*7\.777/)
+    expect(await publicWords('/preturi')).not.toContain('Implant încercat')
+    expect(await words(ana, '/admin/preview')).toContain('Implant încercat')
+    expect(await words(ana, '/en/admin/preview')).toContain('7,777')
+  })
+
+  test('changes lists, order, dates and what is hidden, adds a row and removes one', async () => {
+    const { id } = await first()
+    const html = await page(ana, category)
+    const other =
+      [...html.matchAll(/name="rand" value="([a-z0-9-]+)"/g)]
+        .map(([, key]) => key ?? '')
+        .find((key) => key !== id) ?? ''
+    await edit(ana, {
+      [`${id}.included_ro`]: 'Unu\nDoi',
+      [`${id}.included_en`]: 'One\nTwo',
+      [`${id}.valid_from`]: '2027-01-15',
+      [`${id}.hidden`]: 'da',
+      [`${other}.remove`]: 'da',
+      '_nou.title_ro': 'Şurub ţepos',
+      '_nou.title_en': 'Spiky screw',
+      '_nou.min': '100',
+    })
+    await publish(ana)
+    expect(
+      await rowsOf(
+        site.db,
+        `select included_ro, valid_from::text, hidden from price_items where id = '${id}'`,
+      ),
+    ).toEqual([{ included_ro: ['Unu', 'Doi'], valid_from: '2027-01-15', hidden: true }])
+    expect(await rowsOf(site.db, `select id from price_items where id = '${other}'`)).toEqual([])
+    expect(
+      await rowsOf(
+        site.db,
+        "select title_ro, amount_min, category from price_items where id = 'surub-tepos'",
+      ),
+    ).toEqual([{ title_ro: 'Șurub țepos', amount_min: 10000, category: 'implantologie' }])
+  })
+
+  test('refuses what the schema refuses, names the fields, and keeps what was typed', async () => {
+    const { id } = await first()
+    const answer = await edit(ana, {
+      [`${id}.min`]: 'multe',
+      [`${id}.title_en`]: 'x',
+      [`${id}.included_ro`]: 'a treia linie',
+      [`${id}.included_en`]: '',
+      '_categorie.title_ro': '',
+    })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    for (const field of [`${id}.min`, `${id}.title_en`, '_categorie.title_ro'])
+      expect(html).toContain(`href="#${field}"`)
+    expect(html).toContain('value="multe"')
+    expect(wordsOf(html)).toContain('Scrieți o sumă în lei')
+    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+    const range = await edit(ana, { [`${id}.kind`]: 'range', [`${id}.min`]: '500', [`${id}.max`]: '400' })
+    expect(wordsOf(await range.text())).toContain('mai mare decât cea de jos')
+  })
+
+  test('a scenario raises a category and rounds, and can be undone step by step', async () => {
+    const { id, amount_min } = await first()
+    const scenario = (procent: string) => press(ana, 'scenariu', { procent, rotunjire: '50' }, category)
+    expect(location(await scenario('7,5'))).toBe(`${category}?stare=scenariu`)
+    const raised = Number((await opened(ana)).get(`${id}.min`)) * 100
+    expect(raised % 5000).toBe(0)
+    expect(Math.abs(raised - amount_min * 1.075)).toBeLessThanOrEqual(2500)
+    await scenario('-10')
+    expect(location(await press(ana, 'anuleaza'))).toBe('/admin/prices?stare=anulat')
+    expect(Number((await opened(ana)).get(`${id}.min`)) * 100).toBe(raised)
+    await press(ana, 'anuleaza')
+    expect(Number((await opened(ana)).get(`${id}.min`)) * 100).toBe(amount_min)
+    expect(await page(ana, '/admin/prices')).not.toContain('value="anuleaza"')
+    for (const wrong of ['', '0', '500', '-95', 'zece'])
+      expect((await scenario(wrong)).status, wrong).toBe(422)
+  })
+
+  test('can be given up, and that undone', async () => {
+    const { id } = await first()
+    await edit(ana, { [`${id}.min`]: '7777' })
+    expect(location(await press(ana, 'renunta'))).toBe('/admin/prices?stare=renuntat')
+    expect((await opened(ana)).get(`${id}.min`)).not.toBe('7777')
+    await press(ana, 'anuleaza')
+    expect((await opened(ana)).get(`${id}.min`)).toBe('7777')
+  })
+})
+
+describe('two editors', () => {
+  test('of different rows both keep what they did', async () => {
+    const { id } = await first()
+    const [mine, theirs] = [await opened(ana), await opened(dan)]
+    await send(ana, mine, { [`${id}.min`]: '7777' })
+    const answer = await send(dan, theirs, { '_categorie.title_en': 'Implants and more' })
+    expect(location(answer)).toBe(`${category}?stare=imbinat`)
+    const both = await opened(ana)
+    expect([both.get(`${id}.min`), both.get('_categorie.title_en')]).toEqual(['7777', 'Implants and more'])
+  })
+
+  test('of different categories do not notice each other', async () => {
+    const { id } = await first()
+    const theirs = await opened(dan, '/admin/prices/estetica')
+    await edit(ana, { [`${id}.min`]: '7777' })
+    const answer = await send(dan, theirs, { '_categorie.title_en': 'Looks' }, '/admin/prices/estetica')
+    expect(location(answer)).toBe('/admin/prices/estetica?stare=salvat')
+    expect((await opened(ana)).get(`${id}.min`)).toBe('7777')
+  })
+
+  test('of the same row are both told, and neither is overwritten until somebody decides', async () => {
+    const { id } = await first()
+    const [mine, theirs] = [await opened(ana), await opened(dan)]
+    await send(ana, mine, { [`${id}.min`]: '7777' })
+    const answer = await send(dan, theirs, {
+      [`${id}.min`]: '8888',
+      '_categorie.title_en': 'Implants and more',
+    })
+    expect(answer.status).toBe(409)
+    const html = await answer.text()
+    const shown = wordsOf(html)
+    expect(shown).toContain('Altcineva a schimbat aceleași rânduri')
+    expect(shown).toContain(ana.email)
+    expect(shown).toMatch(/7\.777.*8\.888|8\.888.*7\.777/)
+    expect((await opened(ana)).get(`${id}.min`)).toBe('7777')
+    const again = await send(dan, formFields(html, 'salveaza'), {})
+    expect(location(again)).toBe(`${category}?stare=salvat`)
+    const decided = await opened(ana)
+    expect([decided.get(`${id}.min`), decided.get('_categorie.title_en')]).toEqual([
+      '8888',
+      'Implants and more',
+    ])
+  })
+
+  test('a draft that has changed is not published unseen', async () => {
+    const { id } = await first()
+    await edit(ana, { [`${id}.min`]: '7777' })
+    const seen = formFields(await page(dan, '/admin/prices'), 'publica')
+    await edit(ana, { [`${id}.min`]: '6666' })
+    const answer = await send(dan, seen, { nota: 'Prețuri noi' }, '/admin/prices')
+    expect(answer.status).toBe(409)
+    expect(await rowsOf(site.db, 'select id from price_publications')).toEqual([])
+  })
+})
+
+describe('publishing', () => {
+  test('needs a note and a difference', async () => {
+    const { id } = await first()
+    expect(location(await publish(ana))).toBe('/admin/prices?stare=nimic')
+    await edit(ana, { [`${id}.min`]: '7777' })
+    expect((await publish(ana, ' ')).status).toBe(422)
+    expect(await rowsOf(site.db, 'select id from price_publications')).toEqual([])
+  })
+
+  test('shows new prices at once, in both languages and on every page that has them', async () => {
+    const { id } = await first()
+    for (const path of ['/preturi', '/en/preturi', '/preturi/implantologie']) await publicWords(path)
+    await edit(ana, { [`${id}.min`]: '7777' })
+    expect(await publicWords('/preturi')).not.toContain('7.777')
+    expect(location(await publish(ana))).toBe('/admin/prices?stare=publicat')
+    expect(await publicWords('/preturi')).toContain('7.777')
+    expect(await publicWords('/en/preturi')).toContain('7,777')
+    expect(await publicWords('/preturi/implantologie')).toContain('7.777')
+    expect(await words(ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+  })
+
+  test('is written down, and any list can be brought back', async () => {
+    const { id, amount_min } = await first()
+    await edit(ana, { [`${id}.min`]: '7777' })
+    await publish(ana, 'Prima schimbare')
+    await edit(dan, { [`${id}.min`]: '8888' })
+    await publish(dan, 'A doua schimbare')
+    const history = await words(ana, '/admin/publications')
+    for (const text of ['Lista de la început', 'Prima schimbare', 'A doua schimbare', ana.email, dan.email])
+      expect(history).toContain(text)
+    expect(await words(ana, '/admin/publications?lista=3')).toMatch(/7\.777.*8\.888/)
+
+    const form = new URLSearchParams({
+      lista: '1',
+      versiune: formFields(await page(ana, '/admin/prices'), 'publica').get('versiune') ?? '',
+      nota: 'Ne întoarcem',
+    })
+    const answer = await sendFields(site, '/admin/publications', form, ana.cookie)
+    expect(location(answer)).toBe('/admin/publications?stare=revenit')
+    expect((await first()).amount_min).toBe(amount_min)
+    expect(await publicWords('/preturi')).not.toContain('8.888')
+    expect(await words(ana, '/admin/publications')).toContain('Revenire la lista 1')
+    expect(await words(ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+    expect((await sendFields(site, '/admin/publications', form, ana.cookie)).status).toBe(409)
+  })
+
+  test('is all or nothing', async () => {
+    const { id } = await first()
+    await edit(ana, { [`${id}.min`]: '7777' })
+    await site.db?.sql.query(
+      "update price_drafts set content = jsonb_set(content, '{items,5,title,ro}', '\"Titlu cu ş\"') where version = 2",
+    )
+    const before = await rowsOf(site.db, 'select * from price_items order by id')
+    expect((await publish(ana)).status).toBe(500)
+    expect(await rowsOf(site.db, 'select * from price_items order by id')).toEqual(before)
+    expect(await rowsOf(site.db, 'select id from price_publications')).toEqual([])
+  })
+})
+
+describe('the file', () => {
+  const download = async () => (await ana.get('/api/admin/prices.csv')).text()
+  async function upload(text: string | Uint8Array<ArrayBuffer>): Promise<Response> {
+    const form = new FormData()
+    form.set('actiune', 'importa')
+    form.set('versiune', formFields(await page(ana, '/admin/prices'), 'importa').get('versiune') ?? '')
+    form.set('fisier', new File([text], 'preturi.csv', { type: 'text/csv' }))
+    return site.fetch('/admin/prices', {
+      method: 'POST',
+      body: form,
+      headers: { cookie: ana.cookie, 'sec-fetch-site': 'same-origin' },
+    })
+  }
+
+  test('comes back as it went', async () => {
+    const answer = await ana.get('/api/admin/prices.csv')
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    expect(location(await upload(await answer.text()))).toBe('/admin/prices?stare=importat')
+    expect(await words(ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+  })
+
+  test('is taken with semicolons and other line ends, as spreadsheets write it', async () => {
+    const { id, title_ro } = await first()
+    const Papa = (await import('papaparse')).default
+    const { data } = Papa.parse<Record<string, string>>((await download()).replace('\ufeff', ''), {
+      header: true,
+    })
+    const changed = data.map((row) =>
+      row.id === id ? { ...row, title_ro: `${title_ro}, "special"; nou`, min: '1.234,50' } : row,
+    )
+    await upload(Papa.unparse(changed, { delimiter: ';', newline: '\n' }))
+    const form = await opened(ana)
+    expect([form.get(`${id}.title_ro`), form.get(`${id}.min`)]).toEqual([
+      `${title_ro}, "special"; nou`,
+      '1234.50',
+    ])
+  })
+
+  test('that is wrong is explained row by row and changes nothing', async () => {
+    const lines = (await download()).split('\r\n')
+    const wrong = lines
+      .join('\r\n')
+      .replace(/,fixed,/, ',gratis,')
+      .replace(/exempt/, 'poate')
+    const answer = await upload(`${wrong.trimEnd()}\r\nscurt,implantologie\r\n`)
+    expect(answer.status).toBe(422)
+    const shown = wordsOf(await answer.text())
+    expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), kind: Alegeți preț fix/)
+    expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), vat:/)
+    expect(shown).toMatch(/Linia \d+ \(scurt\), -: Rândul are alt număr de celule/)
+    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+  })
+
+  test.each([
+    ['without its columns', 'id,category\r\na,b', 'Lipsesc coloanele'],
+    ['in another encoding', Uint8Array.from([0x69, 0x64, 0x2c, 0xba, 0xfe, 0x0a]), 'nu este în UTF-8'],
+    ['without anything', '', 'prea mare sau lipsește'],
+  ])('%s is refused', async (_, text, reason) => {
+    const answer = await upload(text)
+    expect(answer.status).toBe(422)
+    expect(wordsOf(await answer.text())).toContain(reason)
+  })
+
+  test('never begins a cell with what a spreadsheet would run', async () => {
+    const { id } = await first()
+    await edit(ana, { [`${id}.title_ro`]: '=1+1 Implant', [`${id}.title_en`]: '@SUM Implant' })
+    const file = await download()
+    expect(file).toContain("'=1+1 Implant")
+    expect(file).not.toMatch(/(^|,|")[=@]/m)
+    await upload(file)
+    expect((await opened(ana)).get(`${id}.title_ro`)).toBe('=1+1 Implant')
+  })
+})
