@@ -1,6 +1,5 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { adminEndpoint } from './src/admin/endpoint.server.ts'
 import { recordConsent } from './src/consent/endpoint.server.ts'
 import { retryConsent } from './src/consent/queue.server.ts'
 import { countView, recordVitals } from './src/insights/endpoints.server.ts'
@@ -8,6 +7,7 @@ import { serveSpeedScript, serveViewsScript } from './src/insights/scripts.serve
 import { legacyRedirects, redirectsOnceKnown } from './src/redirects/middleware.server.ts'
 import { legacyRedirects as table } from './src/redirects/table.ts'
 import { machineFiles } from './src/seo/machine-files.server.ts'
+import { adminRoutes } from './src/server/admin-routes.ts'
 import { answerFailure } from './src/server/answer-failure.ts'
 import type { AppEnv } from './src/server/app-env.ts'
 import { clientErrors } from './src/server/client-errors.ts'
@@ -41,7 +41,7 @@ app.post('/_insights/view', countView)
 app.get('/_speed/script.js', serveSpeedScript)
 app.post('/_speed/vitals', recordVitals)
 app.route('/', formRoutes(desk, data))
-app.route('/', adminEndpoint({ supabase, data, invalidate: sources.invalidate }))
+app.route('/', adminRoutes({ supabase, data, invalidate: sources.invalidate }))
 app.get('/_data/*', pageData(data))
 app.get('/healthz', healthz(sources))
 app.route('/', machineFiles(data))

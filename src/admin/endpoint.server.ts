@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { joinLocale, type Locale, locales } from '../locale.ts'
 import { href } from '../routes.ts'
+import { answerFailure } from '../server/answer-failure.ts'
 import type { AppEnv } from '../server/app-env.ts'
 import { plainError } from '../server/plain-error.ts'
 import { categoryEndpoint } from './category-endpoint.server.ts'
@@ -66,5 +67,6 @@ export function adminEndpoint(desk: AdminDesk): Hono<AppEnv> {
     app.all(folder, nothing)
     app.all(`${folder}/*`, nothing)
   }
+  app.onError(answerFailure)
   return app
 }

@@ -108,14 +108,7 @@ function Publish({ texts, version, note, noteError }: AdminPricesProps) {
         <input type="hidden" name="versiune" value={version} />
         <Field name="nota" texts={publish.note} error={noteError ?? undefined} errorPrefix={errorPrefix}>
           {(control) => (
-            <input
-              {...control}
-              className="field-box"
-              type="text"
-              defaultValue={note}
-              maxLength={300}
-              autoFocus={noteError !== null}
-            />
+            <input {...control} className="field-box" type="text" defaultValue={note} maxLength={300} />
           )}
         </Field>
         <button type="submit" name="actiune" value="publica" className="button">
