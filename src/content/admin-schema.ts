@@ -82,11 +82,9 @@ export const adminPrices = z.strictObject({
   problems: z.strictObject({
     summary: line,
     summaryLead: sentence,
-    invalid: sentence,
     stale: sentence,
     note: sentence,
     percent: sentence,
-    unavailable: sentence,
   }),
   errorPrefix: z.enum(['Eroare:', 'Error:']),
   edit: z.strictObject({
@@ -108,7 +106,6 @@ export const adminPrices = z.strictObject({
   }),
   fields: priceFields,
   errors: priceErrors,
-  unread: template('value'),
   kinds: z.strictObject({ fixed: line, from: line, range: line }),
   scenario: z.strictObject({
     title: line,

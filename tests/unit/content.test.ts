@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import * as admin from '../../src/content/admin-schema.ts'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../src/content/claims.ts'
 import * as forms from '../../src/content/form-schema.ts'
 import { articles } from '../../src/content/news.ts'
@@ -100,7 +101,7 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
   expect(schema.treatmentText.safeParse({ ...Object(sample), steps: [] }).success).toBe(false)
 })
 
-const uiSchemas = { ...forms, ...pages, ...payments, ...ui }
+const uiSchemas = { ...admin, ...forms, ...pages, ...payments, ...ui }
 const schemas: Readonly<
   Record<string, { safeParse(value: unknown): { error?: unknown; success: boolean } }>
 > = {

@@ -32,11 +32,9 @@ export const adminPrices = {
   problems: {
     summary: 'The list has not been saved',
     summaryLead: 'Please correct the fields below:',
-    invalid: 'The form could not be read. Please reload the page.',
     stale: 'The draft has changed meanwhile. Look at it and try again.',
     note: 'Write a note of at least 3 and at most 300 characters.',
     percent: 'Write a percentage between -90 and 100 that is not zero, for example 4.5.',
-    unavailable: 'The database does not answer. Nothing has changed; please try again in a few minutes.',
   },
   errorPrefix: 'Error:',
   edit: {
@@ -95,7 +93,6 @@ export const adminPrices = {
     category: 'The category is not in the list.',
     last: 'The list needs one row at least.',
   },
-  unread: 'The value “{value}” was not understood.',
   kinds: { fixed: 'fixed', from: 'from', range: 'range' },
   scenario: {
     title: 'Scenario',

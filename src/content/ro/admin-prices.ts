@@ -36,12 +36,9 @@ export const adminPrices = {
   problems: {
     summary: 'Lista nu a fost salvată',
     summaryLead: 'Corectați câmpurile de mai jos:',
-    invalid: 'Formularul nu a putut fi citit. Reîncărcați pagina.',
     stale: 'Ciorna s-a schimbat între timp. Uitați-vă la ea și încercați din nou.',
     note: 'Scrieți o notă de cel puțin 3 și cel mult 300 de caractere.',
     percent: 'Scrieți un procent între -90 și 100, diferit de zero, de exemplu 4,5.',
-    unavailable:
-      'Baza de date nu răspunde acum. Nimic nu s-a schimbat; încercați din nou peste câteva minute.',
   },
   errorPrefix: 'Eroare:',
   edit: {
@@ -104,7 +101,6 @@ export const adminPrices = {
     category: 'Categoria nu există în listă.',
     last: 'Lista are nevoie de cel puțin un rând.',
   },
-  unread: 'Valoarea „{value}” nu a fost înțeleasă.',
   kinds: { fixed: 'fix', from: 'de la', range: 'interval' },
   scenario: {
     title: 'Scenariu',
