@@ -39,6 +39,7 @@ function settings({ url, keys }: EmbeddedSupabase): string[] {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: keys.publishable,
     SUPABASE_SECRET_KEY: keys.secret,
+    INSIGHTS_SINK: 'log',
   }
   return Object.entries(values).flatMap(([name, value]) => ['--var', `${name}:${value}`])
 }
