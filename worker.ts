@@ -2,8 +2,8 @@ import { env, waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { recordConsent } from './src/consent/endpoint.server.ts'
 import { retryConsent } from './src/consent/queue.server.ts'
-import { countView, recordVitals } from './src/insights/endpoints.server.ts'
-import { serveSpeedScript, serveViewsScript } from './src/insights/scripts.server.ts'
+import { designPage } from './src/design/design-page.server.tsx'
+import { insightsRoutes } from './src/insights/routes.server.ts'
 import { legacyRedirects, redirectsOnceKnown } from './src/redirects/middleware.server.ts'
 import { legacyRedirects as table } from './src/redirects/table.ts'
 import { machineFiles } from './src/seo/machine-files.server.ts'
@@ -36,15 +36,13 @@ app.use(legacyRedirects(table, sources.redirects))
 app.use(refuseBadRequests)
 app.post('/api/client-errors', clientErrors)
 app.post('/api/consent', recordConsent(supabase))
-app.get('/_insights/script.js', serveViewsScript)
-app.post('/_insights/view', countView)
-app.get('/_speed/script.js', serveSpeedScript)
-app.post('/_speed/vitals', recordVitals)
+app.route('/', insightsRoutes)
 app.route('/', formRoutes(desk, data))
 app.route('/', adminRoutes({ supabase, data, invalidate: sources.invalidate }))
 app.get('/_data/*', pageData(data))
 app.get('/healthz', healthz(sources))
 app.route('/', machineFiles(data))
+if (process.env.NODE_ENV === 'development') app.get('/_design', designPage)
 app.use(redirectsOnceKnown(table, sources.redirects))
 app.all('*', pages(cache, data))
 app.onError(answerFailure)

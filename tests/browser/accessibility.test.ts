@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oneAddressPerRoute } from '../support/addresses.ts'
-import { hydrated, openBrowser, visit } from '../support/browser.ts'
+import { followingLinks, hydrated, openBrowser, visit } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -41,23 +41,69 @@ async function findings(page: Page): Promise<string[]> {
   )
 }
 
+test.each(addresses)(
+  '%s has no accessibility finding on a phone or a desk, light or dark',
+  async (address) => {
+    const page = await visit(browser, site.url + address, {
+      viewport: { width: 360, height: 740 },
+      reducedMotion: 'reduce',
+      expectErrors: /status of 40[14]/,
+    })
+    await followingLinks(page)
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect([viewport.width, colorScheme, await findings(page)]).toEqual([viewport.width, colorScheme, []])
+      }
+    }
+  },
+)
+
+type OpenState = { name: string; path: string; open?: (page: Page) => Promise<unknown> }
+
+const openStates: readonly OpenState[] = [
+  { name: 'the menu', path: '/', open: (page) => page.locator('.menu-button').click() },
+  {
+    name: 'the cookie preferences',
+    path: '/echipa',
+    open: async (page) => {
+      await page.locator('[data-choice=open]:visible').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'a filter that finds nothing', path: '/tratamente?q=xyz' },
+  { name: 'a filtered team', path: '/en/echipa?filtru=chirurgie' },
+  { name: 'an estimate', path: '/preturi?rand=implant-titan.2,detartraj.1' },
+  { name: 'impossible input in the calculator', path: '/plata-rate-tbi-bank?pret=abc&luni=0' },
+  {
+    name: 'the schedule of the calculator',
+    path: '/en/plata-rate-tbi-bank?pret=9000&luni=12',
+    open: (page) =>
+      page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+      }),
+  },
+]
+
 describe.each([
   [360, 740, 'light'],
   [360, 740, 'dark'],
   [1440, 900, 'light'],
-  [1440, 900, 'dark'],
-] as const)('at %i × %i in %s', (width, height, colorScheme) => {
-  test.each(addresses)('%s has no accessibility finding', async (address) => {
-    const page = await hydrated(
-      await visit(browser, site.url + address, {
-        viewport: { width, height },
-        colorScheme,
-        reducedMotion: 'reduce',
-        expectErrors: /status of 40[14]/,
-      }),
-    )
-    expect(await findings(page)).toEqual([])
-  })
+] as const)('opened at %i × %i in %s', (width, height, colorScheme) => {
+  test.each(openStates.filter(({ name }) => width < 1000 || name !== 'the menu'))(
+    '$name has no accessibility finding',
+    async ({ path, open }) => {
+      const viewport = { width, height }
+      const page = await visit(browser, site.url + path, { viewport, colorScheme, reducedMotion: 'reduce' })
+      await followingLinks(page)
+      await open?.(page)
+      expect(await findings(page)).toEqual([])
+    },
+  )
 })
 
 test.each(addresses)(
