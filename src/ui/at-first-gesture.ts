@@ -31,7 +31,7 @@ let gesture: Promise<void> | undefined
 /** Resolves when the visitor first moves, touches, types or scrolls. */
 export function firstGesture(): Promise<void> {
   gesture ??= new Promise((resolve) => {
-    for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])
+    for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'input', 'scroll'])
       addEventListener(type, () => resolve(), { once: true, passive: true, capture: true })
   })
   return gesture

@@ -4,7 +4,6 @@ import type { ClinicFacts } from '../content/clinic.ts'
 import type { Consent, Errors, Layout as LayoutTexts } from '../content/ui-schema.ts'
 import { ActionBar } from './action-bar.tsx'
 import { atFirstGesture } from './at-first-gesture.ts'
-import { EnglishOffer } from './english-offer.tsx'
 import { useFrame } from './frame.tsx'
 import { Header } from './header.tsx'
 import './layout.css'
@@ -24,6 +23,7 @@ export type LayoutProps = {
   rights: string
 }
 
+const EnglishOffer = atFirstGesture(() => import('./english-offer.tsx'), 'EnglishOffer')
 const Footer = atFirstGesture(() => import('./footer.tsx'), 'Footer')
 
 export function Layout({ pending, children }: { pending: boolean; children: ReactNode }): ReactNode {
@@ -45,7 +45,9 @@ export function Layout({ pending, children }: { pending: boolean; children: Reac
         <Footer />
       </Suspense>
       <ActionBar />
-      <EnglishOffer />
+      <Suspense>
+        <EnglishOffer />
+      </Suspense>
     </>
   )
 }

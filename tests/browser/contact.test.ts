@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hydrated, openBrowser, visit } from '../support/browser.ts'
+import { followingLinks, hydrated, openBrowser, visit } from '../support/browser.ts'
 import { rowsOf } from '../support/forms.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -114,7 +114,7 @@ test('what is typed before React takes over stays', async () => {
   await page.fill('#mesaj', 'Bună')
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
   await visiting
-  await hydrated(page)
+  await followingLinks(page)
   expect(await page.inputValue('#nume')).toBe('Ana')
   await page.waitForSelector('.field-count')
   expect(await page.locator('.field-count').textContent()).toBe('mai aveți 996 de caractere')

@@ -5,19 +5,33 @@ import { Illustration } from '../../ui/illustration.tsx'
 import { Later } from '../../ui/later.tsx'
 import { NewsCard } from '../../ui/news-card.tsx'
 import { PersonCard } from '../../ui/person-card.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { StoryCard } from '../../ui/story-card.tsx'
 import { HomeContact } from './contact.tsx'
 import { MoreLink } from './more-link.tsx'
 import type { HomeProps } from './page.tsx'
+import { HomeTreatments } from './treatments.tsx'
 
-type FurtherProps = Pick<HomeProps, 'texts' | 'people' | 'stories' | 'news'>
-
-/** Further down the page: who treats, how a first visit goes, what others tell, and how to come. */
-export function HomeFurther({ texts, people, stories, news }: FurtherProps): ReactNode {
+/** Further down the page: what is treated and what it costs, who treats, how a first visit goes, what others tell, and how to come. */
+export function HomeFurther(props: HomeProps): ReactNode {
+  const { texts, categories, prices, people, stories, news } = props
   const { locale } = useFrame()
   return (
     <>
+      <HomeTreatments teaser={texts.treatments} categories={categories} />
+      <section className="section section-warm" aria-labelledby="prices">
+        <div className="wrap home-beside">
+          <div className="stack home-beside-lead">
+            <h2 id="prices">{texts.prices.title}</h2>
+            <p className="lead">{texts.prices.lead}</p>
+            <MoreLink href={href('prices', locale)}>{texts.prices.all}</MoreLink>
+          </div>
+          <div>
+            <Later value={prices}>{(lines) => <PriceLines lines={lines} />}</Later>
+          </div>
+        </div>
+      </section>
       <section className="section" aria-labelledby="team">
         <div className="wrap">
           <div className="home-opening">

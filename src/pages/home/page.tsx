@@ -1,17 +1,13 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Home } from '../../content/page-schema.ts'
-import { href } from '../../routes.ts'
 import { atFirstGesture } from '../../ui/at-first-gesture.ts'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
-import { useFrame } from '../../ui/frame.tsx'
-import { type Deferred, Later } from '../../ui/later.tsx'
+import type { Deferred } from '../../ui/later.tsx'
 import type { NewsCardData } from '../../ui/news-card.tsx'
 import type { PersonCardData } from '../../ui/person-card.tsx'
-import { type PriceLineData, PriceLines } from '../../ui/price-lines.tsx'
+import type { PriceLineData } from '../../ui/price-lines.tsx'
 import type { StoryCardData } from '../../ui/story-card.tsx'
 import { HomeHero } from './hero.tsx'
-import { MoreLink } from './more-link.tsx'
-import { HomeTreatments } from './treatments.tsx'
 import './page.css'
 
 export type HomeCategory = {
@@ -35,26 +31,19 @@ export type HomeProps = {
 }
 
 export default function HomePage({ texts, categories, prices, people, stories, news }: HomeProps): ReactNode {
-  const { locale } = useFrame()
   return (
     <>
       <HomeHero hero={texts.hero} categories={categories} label={texts.treatments.title} />
       <Promises texts={texts} />
-      <HomeTreatments teaser={texts.treatments} categories={categories} />
-      <section className="section section-warm" aria-labelledby="prices">
-        <div className="wrap home-beside">
-          <div className="stack home-beside-lead">
-            <h2 id="prices">{texts.prices.title}</h2>
-            <p className="lead">{texts.prices.lead}</p>
-            <MoreLink href={href('prices', locale)}>{texts.prices.all}</MoreLink>
-          </div>
-          <div>
-            <Later value={prices}>{(lines) => <PriceLines lines={lines} />}</Later>
-          </div>
-        </div>
-      </section>
       <Suspense>
-        <HomeFurther texts={texts} people={people} stories={stories} news={news} />
+        <HomeFurther
+          texts={texts}
+          categories={categories}
+          prices={prices}
+          people={people}
+          stories={stories}
+          news={news}
+        />
       </Suspense>
     </>
   )
