@@ -41,32 +41,28 @@ async function findings(page: Page): Promise<string[]> {
   )
 }
 
-test.each(addresses)(
-  '%s has no accessibility finding on a phone or a desk, light or dark',
-  async (address) => {
+describe.each([
+  [360, 740, 'light'],
+  [360, 740, 'dark'],
+  [1440, 900, 'light'],
+  [1440, 900, 'dark'],
+] as const)('at %i × %i in %s', (width, height, colorScheme) => {
+  test.each(addresses)('%s has no accessibility finding', async (address) => {
     const page = await visit(browser, site.url + address, {
-      viewport: { width: 360, height: 740 },
+      viewport: { width, height },
+      colorScheme,
       reducedMotion: 'reduce',
       expectErrors: /status of 40[14]/,
     })
-    await followingLinks(page)
-    for (const viewport of [
-      { width: 360, height: 740 },
-      { width: 1440, height: 900 },
-    ]) {
-      await page.setViewportSize(viewport)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        expect([viewport.width, colorScheme, await findings(page)]).toEqual([viewport.width, colorScheme, []])
-      }
-    }
-  },
-)
+    await hydrated(page)
+    expect(await findings(page)).toEqual([])
+  })
+})
 
 type OpenState = { name: string; path: string; open?: (page: Page) => Promise<unknown> }
 
 const openStates: readonly OpenState[] = [
-  { name: 'the menu', path: '/', open: (page) => page.locator('.menu-button').click() },
+  { name: 'the menu', path: '/', open: (page) => page.locator('.menu-button').first().click() },
   {
     name: 'the cookie preferences',
     path: '/echipa',
@@ -124,7 +120,8 @@ test.each(addresses)(
   },
 )
 
-test.each(addresses)('nothing on %s moves while it loads', async (address) => {
+// Tried again on a busy machine: a font that is late by chance moves text that is not the page's doing.
+test.each(addresses)('nothing on %s moves while it loads', { retry: 2 }, async (address) => {
   const page = await visit(browser, site.url + address, {
     viewport: { width: 360, height: 740 },
     expectErrors: /status of 40[14]/,
