@@ -80,7 +80,8 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const fresh = fetch(event.request)
   const kept = fresh.then((page) => (search === '' ? keepPage(pathname, page.clone()) : undefined))
-  event.waitUntil(kept.catch(() => undefined))
+  // Offline is no failure here: the copy answers, and there is only nothing new to keep.
+  event.waitUntil(kept.catch((reason: unknown) => console.info('This page was not kept', reason)))
   const copy = await caches.match(pathname)
   try {
     return await (copy ? Promise.race([fresh, afterAWhile(copy)]) : fresh)
