@@ -32,8 +32,9 @@ function readClientBuild(dir: string) {
     const modules = chunks
       .filter((chunk) => chunk.file !== manifest[entryKey]?.file)
       .map((chunk) => `/${chunk.file}`)
-    return [[id, { styles: styles.map((file) => readSheet(dir, file)), modules }] as const]
+    return [[id, { styles: styles.map((file) => `/${file}`), modules }] as const]
   })
+  const sheets = new Set(pages.flatMap(([, { styles }]) => styles))
   return {
     id: createHash('sha256').update(text).digest('hex').slice(0, 12),
     entry: `/${manifest[entryKey]?.file}`,
@@ -44,6 +45,10 @@ function readClientBuild(dir: string) {
       .filter((file) => file.isFile())
       .map((file) => `/${join(relative(dir, file.parentPath), file.name)}`)
       .filter((path) => !/^\/(assets\/|_|\.)/.test(path)),
+    /** Each sheet once, however many pages share it. */
+    sheets: Object.fromEntries(
+      [...sheets].map((href) => [href, readFileSync(join(dir, href), 'utf8').trim()]),
+    ),
     pages: Object.fromEntries(pages),
   }
 }
@@ -59,8 +64,4 @@ const partKey = /^src\/(ui|pages)\/(?!\w+\/page\.tsx)/
 function partsFetchedLater(manifest: Manifest, key: string) {
   const parts = (manifest[key]?.dynamicImports ?? []).filter((each) => partKey.test(each))
   return parts.flatMap((part) => importsOf(manifest, part)).flatMap((each) => manifest[each] ?? [])
-}
-
-function readSheet(dir: string, file: string) {
-  return { href: `/${file}`, text: readFileSync(join(dir, file), 'utf8').trim() }
 }

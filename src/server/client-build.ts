@@ -11,6 +11,7 @@ export const clientBuild = {
   fonts: build.fonts,
   /** Files at the root of the site (icons and the like) that the assets binding answers. */
   publicFiles: new Set(build.publicFiles),
-  styles: (route: RouteId): readonly Sheet[] => build.pages[route]?.styles ?? [],
+  styles: (route: RouteId): readonly Sheet[] =>
+    (build.pages[route]?.styles ?? []).map((href) => ({ href, text: build.sheets[href] ?? '' })),
   modules: (route: RouteId): readonly string[] => build.pages[route]?.modules ?? [],
 }

@@ -4,6 +4,7 @@ declare module 'virtual:client-build' {
     entry: string
     fonts: readonly string[]
     publicFiles: readonly string[]
-    pages: Readonly<Record<string, { styles: { href: string; text: string }[]; modules: string[] }>>
+    sheets: Readonly<Record<string, string>>
+    pages: Readonly<Record<string, { styles: string[]; modules: string[] }>>
   }
 }
