@@ -13,5 +13,6 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     testTimeout: 45_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000, interval: 100 } },
   },
 })

@@ -1,8 +1,5 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { recordConsent } from './src/consent/endpoint.server.ts'
-import { retryConsent } from './src/consent/queue.server.ts'
-import { designPage } from './src/design/design-page.server.tsx'
 import { insightsRoutes } from './src/insights/routes.server.ts'
 import { legacyRedirects, redirectsOnceKnown } from './src/redirects/middleware.server.ts'
 import { legacyRedirects as table } from './src/redirects/table.ts'
@@ -10,7 +7,7 @@ import { machineFiles } from './src/seo/machine-files.server.ts'
 import { adminRoutes } from './src/server/admin-routes.ts'
 import { answerFailure } from './src/server/answer-failure.ts'
 import type { AppEnv } from './src/server/app-env.ts'
-import { clientErrors } from './src/server/client-errors.ts'
+import { callRoutes } from './src/server/call-routes.ts'
 import { connectData } from './src/server/data.ts'
 import { openDesk } from './src/server/desk.ts'
 import { type Env, parseSettings } from './src/server/env.ts'
@@ -21,37 +18,38 @@ import { pageData } from './src/server/page-data.ts'
 import { pages } from './src/server/pages.ts'
 import { refuseBadRequests } from './src/server/refuse-bad-requests.ts'
 import { type QueuedBatch, retryRequests } from './src/server/request-queue.ts'
-import { forgetInTime } from './src/server/schedule.ts'
 import { connectSupabase } from './src/server/supabase.ts'
 
 const settings = parseSettings(env)
 const supabase = connectSupabase(settings)
 const cache = new PageCache(settings.dataFreshSeconds * 1000)
-const sources = connectData(settings, supabase, { background: waitUntil, changed: () => cache.clear() })
+const sources = await connectData(settings, supabase, { background: waitUntil, changed: () => cache.clear() })
 const { data } = sources
 const desk = { supabase, settings, seal: data.forms.seal }
 
 const app = new Hono<AppEnv>()
 app.use(legacyRedirects(table, sources.redirects))
 app.use(refuseBadRequests)
-app.post('/api/client-errors', clientErrors)
-app.post('/api/consent', recordConsent(supabase))
+app.route('/', callRoutes(supabase))
 app.route('/', insightsRoutes)
 app.route('/', formRoutes(desk, data))
 app.route('/', adminRoutes({ supabase, data, invalidate: sources.invalidate }))
 app.get('/_data/*', pageData(data))
 app.get('/healthz', healthz(sources))
 app.route('/', machineFiles(data))
-if (process.env.NODE_ENV === 'development') app.get('/_design', designPage)
+if (process.env.NODE_ENV === 'development') {
+  const { designPage } = await import('./src/design/design-page.server.tsx')
+  app.get('/_design', designPage)
+}
 app.use(redirectsOnceKnown(table, sources.redirects))
 app.all('*', pages(cache, data))
 app.onError(answerFailure)
 
 export default {
   fetch: app.fetch,
-  queue: (batch: QueuedBatch, bindings: Env) =>
+  queue: async (batch: QueuedBatch, bindings: Env) =>
     batch.queue === 'consent-retry'
-      ? retryConsent(batch, supabase)
+      ? (await import('./src/consent/queue.server.ts')).retryConsent(batch, supabase)
       : retryRequests(batch, openDesk(desk, bindings)),
-  scheduled: () => forgetInTime(supabase),
+  scheduled: async () => (await import('./src/server/schedule.ts')).forgetInTime(supabase),
 }

@@ -11,7 +11,7 @@ import { App } from '../../src/ui/app.tsx'
 
 /** The same page, data and document, rendered for every request by React's stream as it comes. */
 const app = new Hono()
-const { data } = connectData(parseSettings({}), null, { background: () => {}, changed: () => {} })
+const { data } = await connectData(parseSettings({}), null, { background: () => {}, changed: () => {} })
 const encoder = new TextEncoder()
 
 app.get('*', async (c) => {

@@ -3,14 +3,18 @@ import { build, type InlineConfig } from 'vite'
 import { workerDir } from '../build/mode.ts'
 import { workerConfig } from '../build/worker.ts'
 
-/** The modules to measure: our Worker, plain Hono, and the page rendered by React's stream as it comes. */
+/**
+ * The first modules of what is measured: our Worker, plain Hono, and the page rendered by React's stream as it comes.
+ * Each lies in a folder of its own, its other modules beside or below it.
+ */
 export async function buildSubjects(dir: string) {
-  await build(subject('scripts/bench/hono.ts', dir))
-  await build(subject('scripts/bench/control.tsx', dir))
+  const [hono, control] = [join(dir, 'hono'), join(dir, 'control')]
+  await build(subject('scripts/bench/hono.ts', hono))
+  await build(subject('scripts/bench/control.tsx', control))
   return {
     site: resolve(workerDir('production'), 'worker.js'),
-    hono: join(dir, 'hono.js'),
-    control: join(dir, 'control.js'),
+    hono: join(hono, 'hono.js'),
+    control: join(control, 'control.js'),
   }
 }
 

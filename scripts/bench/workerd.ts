@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 
 /** The binary that wrangler runs the Worker in as well. */
 const workerd: string = createRequire(createRequire(import.meta.url).resolve('wrangler/package.json'))(
@@ -63,13 +63,21 @@ function serve(file: string, dir: string, port: number): ChildProcess {
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = (
-    modules = [(name = "worker.js", esModule = embed "${relative(dir, file)}")],
+    modules = [${modulesOf(file)
+      .map((name) => `(name = "${name}", esModule = embed "${relative(dir, join(dirname(file), name))}")`)
+      .join(', ')}],
     compatibilityDate = "2026-11-01",
   ))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );`,
   )
   return spawn(workerd, ['serve', config], { stdio: 'ignore' })
+}
+
+/** The first module leads; the platform finds the others by their paths from it. */
+function modulesOf(file: string): string[] {
+  const first = basename(file)
+  return [first, ...globSync('**/*.js', { cwd: dirname(file) }).filter((name) => name !== first)]
 }
 
 async function answer(url: string): Promise<void> {

@@ -10,7 +10,10 @@ import { spritePlugin } from './sprite-plugin.ts'
 /** A package that has a file for Workers and one for browsers is meant to run as the first; there is no `document`. */
 const conditions = ['workerd', 'worker', 'module', 'browser']
 
-/** The Worker as one module. It takes in the client build's manifest and styles, so it is built second. */
+/**
+ * The Worker as modules: what its first answer needs, and beside it what is loaded when it is first asked for (pages,
+ * forms, admin, database). It takes in the client build's manifest and styles, so it is built second.
+ */
 export function workerConfig(mode: BuildMode): InlineConfig {
   return {
     configFile: false,
@@ -31,7 +34,12 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       target: 'es2024',
       minify: mode === 'production',
       sourcemap: true,
-      rolldownOptions: { external: /^(cloudflare|node):/, output: { codeSplitting: false } },
+      rolldownOptions: {
+        external: /^(cloudflare|node):/,
+        // Whatever the Worker's first module exports is a handler to the platform: parts take nothing from it.
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: true, chunkFileNames: 'parts/[name]-[hash].js' },
+      },
     },
     plugins: [
       browserScripts(),

@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { caseCategories, specialtyFilters, treatmentCategories, treatmentKeys } from './vocabulary.ts'
+import {
+  articleCategories,
+  caseCategories,
+  specialtyFilters,
+  treatmentCategories,
+  treatmentKeys,
+} from './vocabulary.ts'
 
 /** Romanian ş and ţ with a cedilla are a common encoding mistake; the letters are ș and ț with a comma. */
 export const text = (min: number, max: number) =>
@@ -106,7 +112,7 @@ export const articleText = z.strictObject({
 
 export const article = z.strictObject({
   slug,
-  category: z.enum(['sfaturi', 'tratamente', 'clinica']),
+  category: z.enum(articleCategories),
   published_on: isoDate,
   updated_on: isoDate,
   reviewed_by: slug,

@@ -33,3 +33,6 @@ export const specialtyFilters = ['chirurgie', 'estetica', 'endodontie', 'general
 
 /** `all` shows every case and is no case's category. */
 export const caseCategories = ['implant', 'veneers', 'orthodontics', 'aesthetics'] as const
+
+export const articleCategories = ['sfaturi', 'tratamente', 'clinica'] as const
+export type ArticleCategory = (typeof articleCategories)[number]

@@ -5,11 +5,9 @@ import type { AppEnv } from '../server/app-env.ts'
 import type { Data } from '../server/halves.ts'
 import { publicFiles } from '../server/public-files.ts'
 import { securityHeaders } from '../server/security-headers.ts'
-import { feed } from './feeds.server.ts'
 import { manifest } from './manifest.server.ts'
 import { robots } from './robots.server.ts'
 import { securityTxt } from './security-txt.server.ts'
-import { sitemap } from './sitemap.server.ts'
 import { speculationRules } from './speculation-rules.server.ts'
 
 /** The files that search engines, readers of feeds, phones and browsers look for, made or as they lie in `public/`. */
@@ -22,12 +20,16 @@ export function machineFiles(data: Data): Hono<AppEnv> {
     file(JSON.stringify(speculationRules), 'application/speculationrules+json', aDay),
   )
   files.get('/sitemap.xml', async () => {
+    const { sitemap } = await import('./sitemap.server.ts')
     const [prices, news] = await Promise.all([data.prices(), data.newsIndex()])
     return file(sitemap(prices, news), 'application/xml; charset=utf-8', aFewMinutes)
   })
   files.route('/', offlineFiles())
   for (const locale of locales)
-    files.get(joinLocale(locale, '/feed.xml'), async (c) => fresh(c, await feed(locale, data, new Date())))
+    files.get(joinLocale(locale, '/feed.xml'), async (c) => {
+      const { feed } = await import('./feeds.server.ts')
+      return fresh(c, await feed(locale, data, new Date()))
+    })
   files.use(publicFiles)
   return files
 }

@@ -2,9 +2,7 @@ import type { RedirectWorld } from '../redirects/resolve.ts'
 import type { Settings } from './env.ts'
 import { createForms } from './forms.ts'
 import type { Data } from './halves.ts'
-import { liveSources } from './live-sources.ts'
 import { log } from './log.ts'
-import { shippedSources } from './shipped-sources.ts'
 import type { Supabase } from './supabase.ts'
 
 type Part = 'prices' | 'news' | 'redirects'
@@ -27,14 +25,16 @@ export type Hooks = {
 }
 
 /** Without a database the site is served from what the build shipped, and says so once. */
-export function connectData(
+export async function connectData(
   settings: Settings,
   supabase: Supabase | null,
   hooks: Hooks,
-): Sources & { data: Data } {
+): Promise<Sources & { data: Data }> {
   if (supabase === null)
     log('warn', 'no-database', { effect: 'pages show the data of the build; nothing is stored' })
   const sources =
-    supabase === null ? shippedSources : liveSources(supabase, settings.dataFreshSeconds * 1000, hooks)
+    supabase === null
+      ? (await import('./shipped-sources.ts')).shippedSources
+      : (await import('./live-sources.ts')).liveSources(supabase, settings.dataFreshSeconds * 1000, hooks)
   return { ...sources, data: { ...sources.pages, forms: createForms(settings) } }
 }

@@ -1,15 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Article, article } from '../content/schema.ts'
 import type { Database } from '../data/database-types.ts'
+import { articlesPerPage } from '../data/news/paging.ts'
 import { readArticle, readNews, readNewsIndex } from '../data/news/read.ts'
-import {
-  articlesPerPage,
-  type NewsIndex,
-  type NewsList,
-  type NewsQuery,
-  newsIndex,
-  newsList,
-} from '../data/news/schema.ts'
+import { type NewsIndex, type NewsList, type NewsQuery, newsIndex, newsList } from '../data/news/schema.ts'
 import { shippedArticle, shippedIndex, shippedNews, shippedNewsDate } from '../data/news/shipped.ts'
 import type { LeftOut } from '../data/read-rows.ts'
 import { mapDeferred } from '../ui/later.tsx'

@@ -4,13 +4,8 @@ import { type Article, article, articleText, text } from '../../content/schema.t
 import { treatmentKeys } from '../../content/vocabulary.ts'
 import type { Database } from '../database-types.ts'
 import { type LeftOut, parseRows, readRows, rowsOf } from '../read-rows.ts'
-import {
-  type ArticleSummary,
-  articlesPerPage,
-  type NewsIndex,
-  type NewsList,
-  type NewsQuery,
-} from './schema.ts'
+import { articlesPerPage } from './paging.ts'
+import type { ArticleSummary, NewsIndex, NewsList, NewsQuery } from './schema.ts'
 
 const facts = 'slug, category, published_on, updated_on, reviewed_by, treatments'
 

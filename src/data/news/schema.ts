@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { article, articleText } from '../../content/schema.ts'
-
-export const articleCategories = article.shape.category.options
-export type ArticleCategory = (typeof articleCategories)[number]
-
-/** So many articles are on one page of the list. */
-export const articlesPerPage = 6
+import type { ArticleCategory } from '../../content/vocabulary.ts'
 
 const summaryText = articleText
   .pick({ title: true, description: true })

@@ -1,12 +1,7 @@
 import { articles } from '../../content/news.ts'
 import type { Article } from '../../content/schema.ts'
-import {
-  type ArticleSummary,
-  articlesPerPage,
-  type NewsIndex,
-  type NewsList,
-  type NewsQuery,
-} from './schema.ts'
+import { articlesPerPage } from './paging.ts'
+import type { ArticleSummary, NewsIndex, NewsList, NewsQuery } from './schema.ts'
 import { publishedNews } from './snapshot.ts'
 
 /** The day of the newest change among the articles of the build. */

@@ -1,12 +1,9 @@
 import { newsPage as en } from '../../content/en/news-page.ts'
 import { newsPage as ro } from '../../content/ro/news-page.ts'
+import { type ArticleCategory, articleCategories } from '../../content/vocabulary.ts'
 import type { Freshness } from '../../data/freshness.ts'
-import {
-  type ArticleCategory,
-  articleCategories,
-  articlesPerPage,
-  type NewsList,
-} from '../../data/news/schema.ts'
+import { articlesPerPage } from '../../data/news/paging.ts'
+import type { NewsList } from '../../data/news/schema.ts'
 import { formatDate } from '../../format/dates.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'

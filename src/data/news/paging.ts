@@ -1,0 +1,2 @@
+/** So many articles are on one page of the list. */
+export const articlesPerPage = 6
