@@ -15,7 +15,7 @@ import { formRoutes } from './src/server/form-routes.ts'
 import { healthz } from './src/server/healthz.ts'
 import { PageCache } from './src/server/page-cache.ts'
 import { pageData } from './src/server/page-data.ts'
-import { pages } from './src/server/pages.ts'
+import { createPages } from './src/server/pages.ts'
 import { refuseBadRequests } from './src/server/refuse-bad-requests.ts'
 import { type QueuedBatch, retryRequests } from './src/server/request-queue.ts'
 import { connectSupabase } from './src/server/supabase.ts'
@@ -25,10 +25,12 @@ const supabase = connectSupabase(settings)
 const cache = new PageCache(settings.dataFreshSeconds * 1000)
 const sources = await connectData(settings, supabase, { background: waitUntil, changed: () => cache.clear() })
 const { data } = sources
+const pages = createPages(cache, data)
 const desk = { supabase, settings, seal: data.forms.seal }
 
 const app = new Hono<AppEnv>()
-app.use(legacyRedirects(table, sources.redirects))
+app.use(legacyRedirects(table, sources.redirects, (pathname) => cache.has(pathname)))
+app.use(pages.kept)
 app.use(refuseBadRequests)
 app.route('/', callRoutes(supabase))
 app.route('/', insightsRoutes)
@@ -42,7 +44,7 @@ if (process.env.NODE_ENV === 'development') {
   app.get('/_design', designPage)
 }
 app.use(redirectsOnceKnown(table, sources.redirects))
-app.all('*', pages(cache, data))
+app.all('*', pages.any)
 app.onError(answerFailure)
 
 export default {

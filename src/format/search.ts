@@ -13,8 +13,8 @@ export function fold(text: string): string {
 
 /** Whether every word of the query is in the text, in any order, whole or in part. An empty query matches. */
 export function matches(query: string, text: string): boolean {
+  const wanted = fold(query)
+  if (wanted === '') return true
   const folded = fold(text)
-  return fold(query)
-    .split(' ')
-    .every((word) => folded.includes(word))
+  return wanted.split(' ').every((word) => folded.includes(word))
 }

@@ -7,15 +7,20 @@ import { canonicalPath } from './canonical.ts'
 import { createRedirectResolver, type RedirectWorld } from './resolve.ts'
 import type { LegacyRedirects } from './table.ts'
 
-/** Answers old addresses with one 301 before anything else runs; everything else passes through untouched. */
+/**
+ * Answers old addresses with one 301 before anything else runs; everything else passes through untouched. What is known
+ * to be the address of a page, spelled as it should be, is no old address: no row may have one as its source.
+ */
 export function legacyRedirects(
   table: readonly LegacyRedirects[],
   world: RedirectWorld,
+  isKnownPage: (pathname: string) => boolean,
 ): MiddlewareHandler<AppEnv> {
   const resolve = createRedirectResolver(table, world)
 
   return async function legacyRedirects(c, next) {
     const { pathname, search } = splitUrl(c.req.url)
+    if (isKnownPage(pathname)) return next()
     const location = resolve(pathname, search) ?? respell(pathname, search)
     return location === null ? next() : redirect(c.req.method, location)
   }

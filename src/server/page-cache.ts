@@ -1,11 +1,14 @@
 import type { Locale } from '../locale.ts'
 import type { RouteId } from '../routes.ts'
+import { keptPageHeaders } from './page-headers.ts'
 
 /** A finished page: its bytes, and where in them the nonce of the moment goes. */
 export type KeptPage = {
   bytes: Uint8Array<ArrayBuffer>
   noncePlaces: readonly number[]
   etag: string
+  /** Copied into each answer; the policy is added, for it names the nonce of the moment. */
+  headers: Headers
   status: 200 | 404
   route: RouteId
   locale: Locale
@@ -35,6 +38,10 @@ export class PageCache {
   /** Changes whenever what pages are made of does: a page begun before that must not be kept after it. */
   get generation(): number {
     return this.#generation
+  }
+
+  has(key: string): boolean {
+    return this.#pages.has(key)
   }
 
   get(key: string, now: number): KeptPage | undefined {
@@ -86,7 +93,7 @@ export async function finishPage(
   const blank = withNonce({ bytes, noncePlaces }, '')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', blank))
   const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
-  return { ...page, bytes, noncePlaces, etag, freshUntil: 0, shownUntil: 0 }
+  return { ...page, bytes, noncePlaces, etag, headers: keptPageHeaders(etag), freshUntil: 0, shownUntil: 0 }
 }
 
 /** A copy of the page that carries this nonce. One copy of memory: text is never touched. */

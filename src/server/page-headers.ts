@@ -20,6 +20,14 @@ export function pageHeaders(
   return headers
 }
 
+/** The headers of a page that is answered again and again. Its policy is not among them. */
+export function keptPageHeaders(etag: string): Headers {
+  const headers = new Headers(pageHeaders('', 'shared', etag))
+  headers.delete('content-security-policy')
+  headers.set('server-timing', 'cache;desc=hit')
+  return headers
+}
+
 /** The faces of every first screen: they are known before the styles that ask for them are read. */
 const fontLinks = clientBuild.fonts
   .filter((font) => !font.includes('latin-ext'))

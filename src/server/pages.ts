@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { Locale } from '../locale.ts'
 import type { AppEnv } from './app-env.ts'
 import type { Data } from './halves.ts'
@@ -10,18 +10,29 @@ import { plainError } from './plain-error.ts'
 import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render.tsx'
 import { requestIdOf } from './request-id.ts'
-import { createNonce, notModifiedHeaders } from './security-headers.ts'
+import { createNonce, notModifiedHeaders, pagePolicy } from './security-headers.ts'
 import { splitUrl } from './split-url.ts'
 
 type PageContext = Context<AppEnv>
 
-/** Answers every path that nothing before it has answered: a page, kept or made now, or the not-found page. */
-export function pages(cache: PageCache, data: Data) {
-  return async function pages(c: PageContext): Promise<Response> {
+/**
+ * `kept` answers a page that is made already, before anything else looks at the request. `any` answers every path that
+ * nothing else has answered: a page, kept under another spelling of its address or made now, or the not-found page.
+ */
+export function createPages(cache: PageCache, data: Data) {
+  return { kept, any }
+
+  async function kept(c: PageContext, next: Next): ReturnType<MiddlewareHandler<AppEnv>> {
+    const { pathname, search } = splitUrl(c.req.url)
+    if (search !== '' || !isRead(c)) return next()
+    const started = Date.now()
+    const page = cache.get(pathname, started)
+    return page ? answerKept(c, page, () => locate(pathname, search), started) : next()
+  }
+
+  async function any(c: PageContext): Promise<Response> {
     const started = Date.now()
     const { pathname, search } = splitUrl(c.req.url)
-    const kept = search === '' ? cache.get(pathname, started) : undefined
-    if (kept && isRead(c)) return answerKept(c, kept, () => locate(pathname, search), started)
     const location = locate(pathname, search)
     if (!isRead(c)) return plainError(location.match ? 405 : 404, location.locale)
     const key = location.match ? cacheKey(location) : missingKey(location.locale)
@@ -35,9 +46,10 @@ export function pages(cache: PageCache, data: Data) {
     const seen = { ...page, cache: stale ? 'stale' : 'hit', started } as const
     if (c.req.header('if-none-match')?.includes(page.etag)) return recordVisit(c, notModified(page), seen)
     const nonce = createNonce()
-    const headers = pageHeaders(nonce, 'shared', page.etag)
-    headers['server-timing'] = stale ? 'cache;desc=stale' : 'cache;desc=hit'
-    return recordVisit(c, new Response(withNonce(page, nonce), { status: page.status, headers }), seen)
+    const answer = new Response(withNonce(page, nonce), { status: page.status, headers: page.headers })
+    answer.headers.set('content-security-policy', pagePolicy(nonce))
+    if (stale) answer.headers.set('server-timing', 'cache;desc=stale')
+    return recordVisit(c, answer, seen)
   }
 
   async function answerFresh(c: PageContext, location: Location, started: number): Promise<Response> {
@@ -60,7 +72,8 @@ export function pages(cache: PageCache, data: Data) {
       const answer = new Response(rendered.stream, { status, headers: { ...headers, ...unbuffered } })
       return recordVisit(c, answer, { ...seen, cache: 'late' })
     }
-    if (reach !== 'shared') return recordVisit(c, new Response(rendered.bytes, { status, headers }), seen)
+    const isKept = reach === 'shared' && (status === 404 || cacheKey(location) !== null)
+    if (!isKept) return recordVisit(c, new Response(rendered.bytes, { status, headers }), seen)
     const page = await finishPage(rendered.bytes, nonce, {
       route,
       locale,

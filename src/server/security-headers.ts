@@ -22,7 +22,12 @@ export const securityHeaders = {
 export const notModifiedHeaders = base
 
 export function pageSecurityHeaders(nonce: string): Record<string, string> {
-  return { ...base, 'content-security-policy': pagePolicy.replaceAll('{nonce}', nonce) }
+  return { ...base, 'content-security-policy': pagePolicy(nonce) }
+}
+
+/** What a page may load and run: its own, and the scripts and styles that carry this nonce. */
+export function pagePolicy(nonce: string): string {
+  return policyAround.join(nonce)
 }
 
 /** https://developers.google.com/tag-platform/security/guides/csp */
@@ -40,7 +45,7 @@ const frames = [
   ...(turnstile === null ? [] : ['https://challenges.cloudflare.com']),
 ]
 
-const pagePolicy = [
+const policyAround = [
   "default-src 'none'",
   "script-src 'nonce-{nonce}' 'strict-dynamic'",
   "style-src 'self' 'nonce-{nonce}'",
@@ -55,7 +60,9 @@ const pagePolicy = [
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join('; ')
+]
+  .join('; ')
+  .split('{nonce}')
 
 /** 144 random bits in base64: always 24 characters, so that a kept page can be given a fresh one in place. */
 export function createNonce(): string {
