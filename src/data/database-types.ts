@@ -427,6 +427,7 @@ export type Database = {
       confirm_subscription: { Args: { link_hash: string }; Returns: { id: string; email: string; locale: string; newly: boolean }[] }
       end_subscription: { Args: { subscriber: string }; Returns: boolean }
       erase_consent: { Args: { anon_user_id: string; reason: string }; Returns: number }
+      expire_consent: { Args: Record<never, never>; Returns: number }
       expire_contact_requests: { Args: Record<never, never>; Returns: number }
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
       finish_request_notice: { Args: { request_key: string; sent: boolean }; Returns: boolean }

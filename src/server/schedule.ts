@@ -3,7 +3,7 @@ import { log, reportError } from './log.ts'
 import type { Supabase } from './supabase.ts'
 
 /** What has reached the end of its time, by the periods of the privacy policy; the rules are in the database. */
-const expiries = ['expire_contact_requests', 'expire_newsletter_subscribers'] as const
+const expiries = ['expire_contact_requests', 'expire_newsletter_subscribers', 'expire_consent'] as const
 
 /** The daily tidying. One that fails does not keep the others, and is tried again the next day. */
 export async function forgetInTime(supabase: Supabase | null): Promise<void> {

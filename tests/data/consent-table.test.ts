@@ -291,6 +291,56 @@ describe('erasure on a person’s request', () => {
   })
 })
 
+describe('a proof whose time is over', () => {
+  test('goes after 24 months and not a day before, and leaves a record without the person', async () => {
+    const old = await aged('24 months 1 hour')
+    const young = await aged('24 months -1 day')
+    const { data, error } = await service().rpc('expire_consent')
+    expect([data, error]).toEqual([1, null])
+    expect((await stored()).map(({ event_id }) => event_id)).toEqual([young.event_id])
+    const audit = await db.sql.query<Record<string, unknown>>('select * from private.consent_erasures')
+    expect(audit.rows).toMatchObject([
+      { erased_count: 1, reason: 'older than 24 months', erased_by: 'service_role', acting_user_id: null },
+    ])
+    for (const id of [old.anon_user_id, old.event_id]) expect(JSON.stringify(audit.rows)).not.toContain(id)
+  })
+
+  test('is told by the database’s clock: a device set to another year loses no proof', async () => {
+    const { consent, ...rest } = row()
+    await insert(anon(), { ...rest, consent: { ...consent, givenAtISO: '2001-01-01T00:00:00.000Z' } })
+    expect((await service().rpc('expire_consent')).data).toBe(0)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('needs no record on a day when nothing is due', async () => {
+    await insert(anon(), row())
+    expect((await service().rpc('expire_consent')).data).toBe(0)
+    expect((await db.sql.query('select from private.consent_erasures')).rows).toEqual([])
+  })
+
+  test('is not removed by a visitor or by an account, admins included', async () => {
+    const { client, id } = await account()
+    await service().from('admins').insert({ user_id: id })
+    await aged('30 months')
+    for (const caller of [anon(), client])
+      expect((await caller.rpc('expire_consent')).error?.code).toBe('42501')
+    for (const role of ['anon', 'authenticated'])
+      for (const schema of ['private', 'public'])
+        expect(await refusal(`select ${schema}.expire_consent()`, role)).toMatch(
+          /permission denied for function/,
+        )
+    expect(await stored()).toHaveLength(1)
+  })
+
+  test('does not leave the table open when it has gone', async () => {
+    await insert(anon(), row())
+    await aged('30 months')
+    await service().rpc('expire_consent')
+    expect(await refusal('delete from public.cookie_consent')).toMatch(/append-only/)
+    expect(await stored()).toHaveLength(1)
+  })
+})
+
 describe('who is an admin', () => {
   test('an account sees its own row alone, a visitor none', async () => {
     const admin = await account()
@@ -329,9 +379,13 @@ describe('who is an admin', () => {
   })
 })
 
-test('both migrations may run twice', async () => {
+test('the migrations may run twice', async () => {
   const { readFile } = await import('node:fs/promises')
-  for (const name of ['20260101000000_admins.sql', '20260101000100_cookie_consent.sql']) {
+  for (const name of [
+    '20260101000000_admins.sql',
+    '20260101000100_cookie_consent.sql',
+    '20261121120000_consent_expiry.sql',
+  ]) {
     const text = await readFile(new URL(`../../supabase/migrations/${name}`, import.meta.url), 'utf8')
     await db.sql.exec(text)
   }
@@ -387,7 +441,19 @@ async function insert(client: Client, values: Record<string, unknown>): Promise<
   return error === null ? null : error.code
 }
 
-type StoredRow = { user_id: string | null; locale: string; created_at: string }
+/** A proof that arrived that long ago. */
+async function aged(age: string) {
+  const sent = row()
+  const { event_id, anon_user_id, consent, locale, surface } = sent
+  await db.sql.query(
+    `insert into public.cookie_consent (event_id, anon_user_id, consent, locale, surface, created_at)
+     values ($1, $2, $3, $4, $5, now() - $6::interval)`,
+    [event_id, anon_user_id, consent, locale, surface, age],
+  )
+  return sent
+}
+
+type StoredRow = { event_id: string; user_id: string | null; locale: string; created_at: string }
 
 async function stored(): Promise<StoredRow[]> {
   return (await db.sql.query<StoredRow>('select * from public.cookie_consent')).rows

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -64,7 +64,7 @@ describe('a choice is recorded', () => {
 })
 
 describe('when the database does not take it', () => {
-  test.each(['down', '500', '429', 'html', 'shape', 'hang'] as const)(
+  test.each(['down', '500', '429', 'html', 'shape', 'hang', 'slow:30000'] as const)(
     'because it is %s, the choice is acknowledged within seconds and written when it is back',
     async (fault) => {
       const event = eventOf()
@@ -79,6 +79,49 @@ describe('when the database does not take it', () => {
     },
     60_000,
   )
+
+  test('nor the queue, the answer is an honest 503 that says when to come back', async () => {
+    const poor = await startSite({ database: true, refusingQueue: 'CONSENT_RETRY' })
+    onTestFinished(poor.close)
+    const send = () =>
+      poor.fetch('/api/consent', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: poor.url },
+        body: JSON.stringify(eventOf()),
+      })
+    poor.db?.fault('down')
+    const answer = await send()
+    expect([answer.status, await answer.json()]).toEqual([503, { error: 'not-recorded' }])
+    expect(answer.headers.get('retry-after')).toBe('60')
+    await expect
+      .poll(() => poor.logs().map(({ during }) => during))
+      .toEqual(expect.arrayContaining(['consent', 'consent-queue']))
+    poor.db?.fault(null)
+    expect((await send()).status).toBe(202)
+  })
+})
+
+test('after 24 months the daily tidying erases a proof, and no other', async () => {
+  const [old, young] = [eventOf(), eventOf()]
+  for (const [{ eventId, anonUserId, consent, locale, surface }, months] of [
+    [old, 25],
+    [young, 23],
+  ] as const) {
+    sent.add(eventId)
+    await database().sql.query(
+      `insert into public.cookie_consent (event_id, anon_user_id, consent, locale, surface, created_at)
+       values ($1, $2, $3, $4, $5, now() - make_interval(months => $6))`,
+      [eventId, anonUserId, consent, locale, surface, months],
+    )
+  }
+  await site.harness.getWorker().scheduled({ cron: '17 1 * * *' })
+  await expect.poll(rows).toHaveLength(1)
+  expect(await rows()).toMatchObject([{ event_id: young.eventId }])
+  const audit = await database().sql.query('select erased_count, reason from private.consent_erasures')
+  expect(audit.rows).toEqual([{ erased_count: 1, reason: 'older than 24 months' }])
+  await expect
+    .poll(() => site.logs().find(({ event, what }) => event === 'expired' && what === 'expire_consent'))
+    .toMatchObject({ rows: 1 })
 })
 
 describe('refused with a clear error', () => {

@@ -65,7 +65,7 @@ export const privacy = {
       paragraphs: [
         'The law requires us to be able to prove consent (Art. 7(1) GDPR; legal basis: Art. 6(1)(c)). So when you choose, we keep one row in the database.',
         'The row contains no IP address, no browser type and no page you were on. The identifier has no link with your name and is not used for statistics. We still treat it as personal data.',
-        'We keep the row for 24 months after the choice. That covers the time in which we could be asked for the proof and is no longer than we need for it.',
+        'We keep the row for 24 months after it is recorded, then delete it. That covers the time in which we could be asked for the proof and is no longer than we need for it.',
         'Without the identifier we cannot tell which row is yours. You will find it under “Cookie settings”, where you can also download your choice.',
         'The row of proof contains:',
       ],

@@ -70,7 +70,7 @@ export const privacy = {
       paragraphs: [
         'Legea ne cere să putem dovedi acordul (art. 7 alin. (1) GDPR; temei: art. 6 alin. (1) lit. c)). De aceea, când alegeți, păstrăm un rând în baza de date.',
         'Rândul nu cuprinde adresa IP, tipul browserului sau pagina pe care vă aflați. Identificatorul nu are legătură cu numele dumneavoastră și nu este folosit la statistici. Îl tratăm totuși ca dată personală.',
-        'Păstrăm rândul 24 de luni de la alegere. Termenul acoperă timpul în care ne-ar putea fi cerută dovada și nu este mai lung decât ne trebuie pentru ea.',
+        'Păstrăm rândul 24 de luni de la înregistrare, apoi îl ștergem. Termenul acoperă timpul în care ne-ar putea fi cerută dovada și nu este mai lung decât ne trebuie pentru ea.',
         'Fără identificator nu putem afla care rând vă aparține. Îl găsiți în „Setări cookie-uri”, de unde vă puteți descărca și alegerea.',
         'Rândul de dovadă cuprinde:',
       ],
