@@ -9,15 +9,26 @@ type SiteOptions = {
   /** `development` is React's explaining build: for everything about hydration. */
   mode?: BuildMode
   vars?: Record<string, string>
+  /** The binding of a queue that takes nothing. */
+  refusingQueue?: 'CONSENT_RETRY'
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 
 /** The built Worker in workerd, with the bindings of `wrangler.toml`, on a free port of loopback. */
-export async function startSite({ database = false, mode = 'production', vars = {} }: SiteOptions = {}) {
+export async function startSite({
+  database = false,
+  mode = 'production',
+  vars = {},
+  refusingQueue,
+}: SiteOptions = {}) {
   const db = database ? await openDatabase() : null
+  const site = { configPath: writeFinishedConfig(mode), secrets: { ...supabaseSettings(db), ...vars } }
   const harness = createTestHarness({
-    workers: [{ configPath: writeFinishedConfig(mode), secrets: { ...supabaseSettings(db), ...vars } }],
+    workers:
+      refusingQueue === undefined
+        ? [site]
+        : [{ ...site, bindingOverrides: { [refusingQueue]: noQueue.config.name } }, noQueue],
   })
   let { url } = await harness.listen()
   return {
@@ -42,6 +53,14 @@ export async function startSite({ database = false, mode = 'production', vars = 
       await db?.close()
     },
   }
+}
+
+const noQueue = {
+  config: {
+    name: 'refusing-queue',
+    main: 'tests/support/refusing-queue.js',
+    compatibility_date: '2026-11-01',
+  },
 }
 
 function openDatabase(): Promise<EmbeddedSupabase> {
