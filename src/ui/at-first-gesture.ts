@@ -12,18 +12,20 @@ export function atFirstGesture<Name extends string, Props extends object>(
   const loaded = (import.meta.env.SSR ? load() : firstGesture().then(load)).then((module) => module[name])
   const part = loaded.catch(keepServerMarkup)
   // What has arrived is read at once: by these fields `use` tells a settled promise from one to wait for.
-  arriving.push(loaded.then((value) => Object.assign(part, { status: 'fulfilled', value })))
+  const marked = part.then((value) => Object.assign(part, { status: 'fulfilled', value }))
+  // As functions: a promise that nobody asks about yet must not count as an error nobody handles.
+  arriving.push(() => loaded.then(() => marked))
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, while its module is evaluated
   return function PartAtFirstGesture(props) {
     return createElement(use(part), props)
   }
 }
 
-const arriving: Promise<unknown>[] = []
+const arriving: (() => Promise<unknown>)[] = []
 
 /** Resolves when every part of the pages known so far can be rendered at once; rejects if one cannot be had. */
 export async function partsAreThere(): Promise<void> {
-  await Promise.all(arriving)
+  await Promise.all(arriving.map((arrival) => arrival()))
 }
 
 let gesture: Promise<void> | undefined
