@@ -30,7 +30,7 @@ async function hydrate(): Promise<void> {
     onRecoverableError: report,
   })
   document.documentElement.dataset.hydrated = ''
-  announceView(first.route)
+  announceView(first)
   openGates(consent, head, first.layout.googleTag)
   // Soon enough for the first click; if it is not, or cannot be had, the browser loads the document.
   await firstGesture()
@@ -44,7 +44,7 @@ async function hydrate(): Promise<void> {
     show: (next) => {
       view = next
       flushSync(() => app.render(<App view={view} pending={false} consent={consent} />))
-      announceView(view.frame.route)
+      announceView(view.frame)
     },
   })
 }

@@ -11,6 +11,8 @@ export function letIn(head: HeadConsent, googleTag: string | null): void {
   if (analytics) {
     load('/_insights/script.js')
     load('/_speed/script.js')
+    // They may be in from an earlier grant, and have kept silent about the page that is in view now.
+    dispatchEvent(new Event('siteconsent'))
   }
   if (googleTag && (analytics || marketing)) letGoogleIn(head, googleTag)
 }

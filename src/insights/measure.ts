@@ -3,9 +3,10 @@ export function mayMeasure(): boolean {
   return window.siteConsent?.record?.categories.analytics === true
 }
 
-/** The pattern of the page, `/tratamente/:slug`. */
-export function routeInView(): string {
-  return document.documentElement.dataset.route ?? ''
+/** The page in view: its pattern, `/tratamente/:slug`, and its path. */
+export function pageInView(): { route: string; path: string } {
+  const { route = '', path = '' } = document.documentElement.dataset
+  return { route, path }
 }
 
 /** Statistics are no reason to disturb anybody: without cookies, after everything else, and silent when they fail. */

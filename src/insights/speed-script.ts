@@ -1,8 +1,8 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { mayMeasure, routeInView, send } from './measure.ts'
+import { mayMeasure, pageInView, send } from './measure.ts'
 
 /** Taken when the script starts: the vitals are those of the page that was loaded, wherever the visitor went since. */
-const route = routeInView()
+const { route } = pageInView()
 const vitals: Record<string, number> = {}
 
 function note({ name, value }: Metric): void {
