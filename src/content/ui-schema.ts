@@ -160,6 +160,10 @@ export const consent = z.strictObject({
 })
 export type Consent = z.infer<typeof consent>
 
+/** What two categories do where the clinic uses Google's tag. */
+export const consentWithGoogle = z.strictObject({ analytics: sentence, marketing: sentence })
+export type ConsentWithGoogle = z.infer<typeof consentWithGoogle>
+
 function placesIn(value: string): string[] {
   return [...new Set([...value.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort()
 }

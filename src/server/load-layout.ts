@@ -1,10 +1,11 @@
 import { clinic } from '../content/clinic.ts'
-import { consent as consentEn } from '../content/en/consent.ts'
+import { consent as consentEn, consentWithGoogle as googleEn } from '../content/en/consent.ts'
 import { errors as errorsEn } from '../content/en/errors.ts'
 import { layout as layoutEn } from '../content/en/layout.ts'
-import { consent as consentRo } from '../content/ro/consent.ts'
+import { consent as consentRo, consentWithGoogle as googleRo } from '../content/ro/consent.ts'
 import { errors as errorsRo } from '../content/ro/errors.ts'
 import { layout as layoutRo } from '../content/ro/layout.ts'
+import type { Consent, ConsentWithGoogle } from '../content/ui-schema.ts'
 import { formatPhone } from '../format/phone.ts'
 import type { Locale } from '../locale.ts'
 import { fill } from '../ui/fill.ts'
@@ -21,8 +22,26 @@ export function loadLayout(locale: Locale): LayoutProps {
 const { latitude, longitude } = clinic.coordinates
 
 const layouts: Record<Locale, LayoutProps> = {
-  ro: createLayout(layoutRo, errorsRo, consentRo),
-  en: createLayout(layoutEn, errorsEn, consentEn),
+  ro: createLayout(layoutRo, errorsRo, truthfully(consentRo, googleRo)),
+  en: createLayout(layoutEn, errorsEn, truthfully(consentEn, googleEn)),
+}
+
+/** Who hears of a visit depends on the configuration, and so does what the preferences say. */
+function truthfully(consent: Consent, withGoogle: ConsentWithGoogle): Consent {
+  if (googleTag === null) return consent
+  const { categories, ...preferences } = consent.preferences
+  const { analytics, marketing } = categories
+  return {
+    ...consent,
+    preferences: {
+      ...preferences,
+      categories: {
+        ...categories,
+        analytics: { ...analytics, text: withGoogle.analytics },
+        marketing: { ...marketing, text: withGoogle.marketing },
+      },
+    },
+  }
 }
 
 function createLayout(

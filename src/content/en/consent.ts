@@ -1,4 +1,4 @@
-import type { Consent } from '../ui-schema.ts'
+import type { Consent, ConsentWithGoogle } from '../ui-schema.ts'
 
 export const consent = {
   banner: {
@@ -28,7 +28,7 @@ export const consent = {
       },
       marketing: {
         title: 'Marketing',
-        text: 'They show us whether one of our advertisements led to a visit. If we use a Google service for this, we load it only with your consent.',
+        text: 'They would show us whether one of our advertisements led to a visit. At present we use no such service, so nothing more is loaded.',
       },
       functional: {
         title: 'Functional',
@@ -44,3 +44,10 @@ export const consent = {
     saved: 'Your preferences have been saved.',
   },
 } satisfies Consent
+
+export const consentWithGoogle = {
+  analytics:
+    'They count the pages read and measure how quickly they load. The data reaches us and, through the Google tag, Google, which tells visitors apart by its cookies.',
+  marketing:
+    'They show us, through the Google tag, whether one of our advertisements led to a visit. Google then receives the page you read and the data in its cookies.',
+} satisfies ConsentWithGoogle

@@ -1,4 +1,4 @@
-import type { Consent } from '../ui-schema.ts'
+import type { Consent, ConsentWithGoogle } from '../ui-schema.ts'
 
 export const consent = {
   banner: {
@@ -28,7 +28,7 @@ export const consent = {
       },
       marketing: {
         title: 'Marketing',
-        text: 'Ne arată dacă o reclamă de-a noastră a adus o vizită. Dacă folosim un serviciu Google în acest scop, îl încărcăm numai cu acordul dumneavoastră.',
+        text: 'Ne-ar arăta dacă o reclamă de-a noastră a adus o vizită. Deocamdată nu folosim niciun serviciu de acest fel, deci nu se încarcă nimic în plus.',
       },
       functional: {
         title: 'Funcționale',
@@ -44,3 +44,10 @@ export const consent = {
     saved: 'Preferințele au fost salvate.',
   },
 } satisfies Consent
+
+export const consentWithGoogle = {
+  analytics:
+    'Numără paginile citite și măsoară cât de repede se încarcă. Datele ajung la noi și, prin eticheta Google, la Google, care deosebește vizitatorii prin cookie-urile sale.',
+  marketing:
+    'Ne arată, prin eticheta Google, dacă o reclamă de-a noastră a adus o vizită. Google primește atunci pagina citită și datele din cookie-urile sale.',
+} satisfies ConsentWithGoogle
