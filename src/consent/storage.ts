@@ -19,6 +19,11 @@ export function read(key: StorageKey): string {
   }
 }
 
+/** Forgets what the device did not take. */
+export function forget(key: StorageKey): void {
+  delete memory[key]
+}
+
 /** An empty text removes. A value that cannot be kept leaves no older one behind: that would be a wrong answer. */
 export function write(key: StorageKey, value: string): void {
   delete memory[key]

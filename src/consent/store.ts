@@ -10,7 +10,7 @@ import {
   preferencesHash,
   type Surface,
 } from './record.ts'
-import { read, storageKeys, write } from './storage.ts'
+import { forget, read, storageKeys, write } from './storage.ts'
 
 export type ConsentStore = {
   get(): ConsentState
@@ -123,6 +123,8 @@ export function startConsent(head: HeadConsent): ConsentStore {
     toggle: (category) => apply({ type: 'toggled', category }),
     save: () => state.draft && choose(state.draft),
     reset() {
+      // Only what the device itself holds is a choice that the next page would know.
+      forget(storageKeys.consent)
       const ask = !head.parse(read(storageKeys.consent)) && navigator.doNotTrack !== '1'
       head.show(null, allOrEssential(false))
       if (!ask) document.documentElement.dataset.consent = 'settled'

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { ConsentOnDemand } from '../consent/consent-on-demand.tsx'
 import { ConsentProvider } from '../consent/context.tsx'
 import { ConsentPreferences } from '../consent/preferences.tsx'
 import type { ConsentStore } from '../consent/store.ts'
@@ -35,6 +36,7 @@ export function App({ view, pending, consent }: AppProps) {
           <Layout pending={pending}>
             <ErrorBoundary visit={key} fallback={<ErrorScreen />}>
               {process.env.NODE_ENV === 'development' && <FailOnDemand />}
+              {process.env.NODE_ENV === 'development' && <ConsentOnDemand />}
               <Fragment key={key}>{page}</Fragment>
             </ErrorBoundary>
           </Layout>
