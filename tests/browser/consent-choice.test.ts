@@ -1,75 +1,76 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hydrated, openBrowser } from '../support/browser.ts'
+import { describe, expect, test } from 'vitest'
+import { hydrated } from '../support/browser.ts'
 import {
   all,
-  arrive,
   banner,
   dialog,
   onlyEssential,
+  openPreferences,
+  openVisits,
+  press,
+  quiet,
   readRecord,
   readSignals,
   recordOf,
   signalsFor,
+  visitAgain,
 } from '../support/consent.ts'
-import { type Site, startSite } from '../support/site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const visits = openVisits()
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 describe('the banner', () => {
   test.each([
-    ['Accept toate', '/', all],
-    ['Doar necesare', '/', onlyEssential],
-    ['Accept all', '/en', all],
-    ['Only necessary', '/en', onlyEssential],
-  ])('%s is kept, said to the data layer and proved, once', async (name, path, categories) => {
-    const { page, proofs } = await arrive(browser, site.url + path)
-    await hydrated(page)
-    await press(page, name)
-    expect(await banner(page).isVisible()).toBe(false)
-    const record = await readRecord(page)
-    expect(record).toEqual({
-      version: '1.0.0',
-      givenAtISO: expect.stringMatching(/^\d{4}-.*Z$/),
-      categories,
-      anonUserId: expect.stringMatching(uuid),
-    })
-    expect(await readSignals(page)).toEqual([
-      ['consent', 'default', signalsFor(onlyEssential)],
-      ['consent', 'update', signalsFor(categories)],
-    ])
-    await expect.poll(() => proofs.length).toBe(1)
-    const { anonUserId, ...consent } = record
-    expect(proofs[0]).toEqual({
-      consent,
-      anonUserId,
-      eventId: expect.stringMatching(uuid),
-      locale: path === '/en' ? 'en' : 'ro',
-      surface: 'banner',
-    })
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
-      .toEqual(['amiaza.anon-id', 'amiaza.consent'])
-  })
+    ['/contact', 'Accept toate', 'Doar necesare'],
+    ['/en/contact', 'Accept all', 'Only necessary'],
+  ])(
+    'on %s: %s and %s are kept, said to the data layer and proved, once',
+    async (path, accept, necessary) => {
+      const { page, proofs } = await visits.arrive(path)
+      for (const [name, categories] of [
+        [accept, all],
+        [necessary, onlyEssential],
+      ] as const) {
+        await visitAgain(page)
+        await hydrated(page)
+        proofs.length = 0
+        await press(page, name)
+        expect(await banner(page).isVisible()).toBe(false)
+        const record = await readRecord(page)
+        expect(record).toEqual({
+          version: '1.0.0',
+          givenAtISO: expect.stringMatching(/^\d{4}-.*Z$/),
+          categories,
+          anonUserId: expect.stringMatching(uuid),
+        })
+        expect(await readSignals(page)).toEqual([
+          ['consent', 'default', signalsFor(onlyEssential)],
+          ['consent', 'update', signalsFor(categories)],
+        ])
+        await expect.poll(() => proofs.length).toBe(1)
+        const { anonUserId, ...consent } = record
+        expect(proofs[0]).toEqual({
+          consent,
+          anonUserId,
+          eventId: expect.stringMatching(uuid),
+          locale: path === '/contact' ? 'ro' : 'en',
+          surface: 'banner',
+        })
+        expect(JSON.stringify(proofs[0]).length).toBeLessThanOrEqual(2048)
+        await expect
+          .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
+          .toEqual(['amiaza.anon-id', 'amiaza.consent'])
+      }
+    },
+  )
 
   test('a click before React is there hides the banner at once, is kept, and is proved when the code arrives', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    const { page, proofs } = await arrive(browser, `${site.url}/`)
+    const { page, proofs } = await visits.arrive('/contact')
     await page.route('**/assets/entry-*.js', async (route) => {
       await held
       await route.continue()
@@ -91,7 +92,7 @@ describe('the banner', () => {
   })
 
   test('a double click chooses once and hits nothing beneath', async () => {
-    const { page, proofs } = await arrive(browser, `${site.url}/`, { viewport: { width: 360, height: 740 } })
+    const { page, proofs } = await visits.arrive('/contact', { viewport: { width: 360, height: 740 } })
     await hydrated(page)
     await page.evaluate(() =>
       addEventListener(
@@ -108,24 +109,24 @@ describe('the banner', () => {
       ),
     )
     await page.getByRole('button', { name: 'Doar necesare' }).dblclick()
-    await page.waitForTimeout(500)
+    await quiet(page)
     expect(proofs).toHaveLength(1)
     expect(await page.locator('html').getAttribute('data-hit')).toBeNull()
   })
 
   test('a held Enter chooses once, and the focus goes on in the page', async () => {
-    const { page, proofs } = await arrive(browser, `${site.url}/`)
+    const { page, proofs } = await visits.arrive('/contact')
     await hydrated(page)
     await page.getByRole('button', { name: 'Accept toate' }).focus()
     for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-    await page.waitForTimeout(200)
+    await quiet(page)
     expect(proofs).toHaveLength(1)
   })
 
   test('gives both answers the same box, font and colours', async () => {
-    const { page } = await arrive(browser, `${site.url}/`, { viewport: { width: 360, height: 740 } })
+    const { page } = await visits.arrive('/contact', { viewport: { width: 360, height: 740 } })
     const looks = await banner(page)
       .locator('.button')
       .evaluateAll((buttons) =>
@@ -145,8 +146,8 @@ describe('the banner', () => {
     expect(box?.height).toBeLessThanOrEqual(370)
   })
 
-  test('takes no focus, ignores Escape and leaves no control beneath it out of sight', async () => {
-    const { page } = await arrive(browser, `${site.url}/`, { viewport: { width: 360, height: 740 } })
+  test('takes no focus, ignores Escape and leaves the page in use, with no control out of sight beneath it', async () => {
+    const { page } = await visits.arrive('/contact', { viewport: { width: 360, height: 740 } })
     await hydrated(page)
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     await page.keyboard.press('Escape')
@@ -162,15 +163,18 @@ describe('the banner', () => {
       })
       expect(bottom, `step ${step}`).toBeLessThanOrEqual(top + 1)
     }
+    await page.locator('footer a[href="/echipa"]').first().click()
+    await page.waitForURL('**/echipa')
+    expect(await banner(page).isVisible()).toBe(true)
   })
 })
 
 describe('a second choice', () => {
   test('keeps the id, and the same answer again is a fresh record', async () => {
     const stored = recordOf(all)
-    const { page, proofs } = await arrive(browser, `${site.url}/`, { stored })
+    const { page, proofs } = await visits.arrive('/contact', { stored })
     await hydrated(page)
-    await press(page, 'Setări cookie-uri')
+    await openPreferences(page, 'Setări cookie-uri')
     await press(page, 'Salvează preferințe')
     await dialog(page).waitFor({ state: 'detached' })
     const record = await readRecord(page)
@@ -182,10 +186,15 @@ describe('a second choice', () => {
   })
 
   test('that withdraws takes as many clicks as one that grants, and is in force at once', async () => {
-    const { page, proofs } = await arrive(browser, `${site.url}/preturi`, { stored: recordOf(all) })
+    const { page, proofs } = await visits.arrive('/preturi', { stored: recordOf(all) })
     await hydrated(page)
-    await press(page, 'Setări cookie-uri')
-    await dialog(page).getByRole('button', { name: 'Doar necesare' }).click()
+    await openPreferences(page, 'Setări cookie-uri')
+    const inTheSameFrame = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('.consent-dialog .button')?.click()
+      await new Promise(requestAnimationFrame)
+      return document.querySelector('.consent-dialog') === null
+    })
+    expect(inTheSameFrame).toBe(true)
     expect((await readRecord(page)).categories).toEqual(onlyEssential)
     expect((await readSignals(page)).at(-1)).toEqual(['consent', 'update', signalsFor(onlyEssential)])
     await expect.poll(() => proofs.length).toBe(1)
@@ -193,7 +202,7 @@ describe('a second choice', () => {
 })
 
 test('Global Privacy Control is noted in the proof and turned into nothing', async () => {
-  const { page, proofs } = await arrive(browser, `${site.url}/`, {
+  const { page, proofs } = await visits.arrive('/contact', {
     before: () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   })
   await hydrated(page)

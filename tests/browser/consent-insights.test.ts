@@ -1,121 +1,151 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hydrated, openBrowser } from '../support/browser.ts'
-import { all, arrive, dialog, gesture, onlyEssential, recordOf } from '../support/consent.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { describe, expect, test } from 'vitest'
+import { followingLinks, hydrated } from '../support/browser.ts'
+import {
+  all,
+  dialog,
+  onlyEssential,
+  openPreferences,
+  openVisits,
+  press,
+  quiet,
+  recordOf,
+  visitAgain,
+} from '../support/consent.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite({ vars: { INSIGHTS_SINK: 'log' } })
-  browser = await openBrowser()
-})
-beforeEach(() => site.clearLogs())
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const visits = openVisits({ vars: { INSIGHTS_SINK: 'log' } })
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const views = () => site.logs().flatMap(({ event, path }) => (event === 'insight-view' ? [path] : []))
-const settled = (page: Page) => page.waitForTimeout(700)
+/** What the site has taken down of its visitors since the test began. */
+const takenDown = () => visits.site.logs().filter(({ event }) => String(event).startsWith('insight-'))
 
 describe('without consent to analytics', () => {
-  test.each([
-    ['undecided', undefined],
-    ['refused', recordOf(onlyEssential)],
-    ['marketing alone', recordOf({ ...onlyEssential, marketing: true })],
-  ])('(%s) nothing of the statistics is loaded or sent', async (_, stored) => {
-    const { page, requests } = await arrive(browser, `${site.url}/`, stored && { stored })
-    await hydrated(page)
-    await settled(page)
+  test('(undecided, refused, marketing alone) nothing of the statistics is loaded or sent', async () => {
+    const { page, requests } = await visits.arrive('/echipa')
+    for (const stored of [
+      undefined,
+      recordOf(onlyEssential),
+      recordOf({ ...onlyEssential, marketing: true }),
+    ]) {
+      await visitAgain(page, stored)
+      await hydrated(page)
+      await quiet(page)
+    }
+    expect(requests.filter((request) => request === 'GET /echipa').length).toBe(4)
     expect(requests.filter((request) => /_insights|_speed/.test(request))).toEqual([])
+  })
+
+  test('the site counts its own answers, which takes nothing from the visitor', async () => {
+    visits.site.clearLogs()
+    await visits.arrive('/en/echipa?email=ana@example.org', { javaScriptEnabled: false })
+    await expect.poll(takenDown).toContainEqual({
+      level: 'info',
+      event: 'insight-answer',
+      route: '/echipa',
+      locale: 'en',
+      statusClass: '2xx',
+    })
+    expect(JSON.stringify(takenDown())).not.toContain('ana@')
   })
 })
 
 test('with consent every page that comes into view is counted once, and nothing else is', async () => {
-  const { page } = await arrive(browser, `${site.url}/?utm_source=x&email=ana@example.org#sus`, {
+  const { page, requests, views } = await visits.arrive('/?utm_source=x&email=ana@example.org#sus', {
     stored: recordOf(all),
   })
-  await hydrated(page)
-  await expect.poll(views).toEqual(['/'])
-  await gesture(page)
+  await followingLinks(page)
+  await expect.poll(() => views).toEqual(['/'])
   await page.evaluate(() => history.replaceState(null, '', '/?altceva=1'))
   await page.evaluate(() => {
     location.hash = 'jos'
   })
-  await settled(page)
+  await quiet(page)
   await page.locator('footer a[href="/echipa"]').first().click()
-  await expect.poll(views).toEqual(['/', '/echipa'])
+  await expect.poll(() => views).toEqual(['/', '/echipa'])
   await page.evaluate(() => history.pushState(null, '', '?filtru=chirurgie'))
-  await settled(page)
+  await quiet(page)
   await page.locator('a[hreflang="en"]:visible').first().click()
-  await expect.poll(views).toEqual(['/', '/echipa', '/en/echipa'])
+  await expect.poll(() => views).toEqual(['/', '/echipa', '/en/echipa'])
   await page.goBack()
-  await expect.poll(() => views().at(-1)).toBe('/echipa')
-  await settled(page)
-  expect(JSON.stringify(site.logs().filter(({ event }) => String(event).startsWith('insight')))).not.toMatch(
-    /ana@|utm_|altceva|jos/,
-  )
+  await expect.poll(() => views).toEqual(['/', '/echipa', '/en/echipa', '/echipa'])
+  await quiet(page)
+  expect(views).toHaveLength(4)
+  expect(requests.filter((request) => request.endsWith('/_insights/view'))).toHaveLength(4)
+  expect(JSON.stringify(takenDown())).not.toMatch(/ana@|utm_|altceva|jos/)
+})
+
+test('a visitor who goes on before the statistics have loaded is counted on both pages, each under its own name', async () => {
+  const script = Promise.withResolvers<void>()
+  const nextPage = Promise.withResolvers<void>()
+  const { page, views } = await visits.arrive('/contact', {
+    stored: recordOf(all),
+    prepare: async (page) => {
+      await page.route('**/_insights/script.js', (route) => script.promise.then(() => route.continue()))
+      await page.route('**/_data/echipa', (route) => nextPage.promise.then(() => route.continue()))
+    },
+  })
+  await followingLinks(page)
+  await page.locator('footer a[href="/echipa"]').first().click()
+  await page.waitForURL('**/echipa')
+  script.resolve()
+  await expect.poll(() => views).toEqual(['/contact'])
+  nextPage.resolve()
+  await expect.poll(() => views).toEqual(['/contact', '/echipa'])
 })
 
 test('an old English address is one view of the page it leads to', async () => {
-  const { page } = await arrive(browser, `${site.url}/en/tarife`, { stored: recordOf(all) })
+  const { page, views } = await visits.arrive('/en/tarife', { stored: recordOf(all) })
   await hydrated(page)
-  await settled(page)
-  expect([new URL(page.url()).pathname, views()]).toEqual(['/en/preturi', ['/en/preturi']])
+  await expect.poll(() => views).toEqual(['/en/preturi'])
+  await quiet(page)
+  expect([new URL(page.url()).pathname, views]).toEqual(['/en/preturi', ['/en/preturi']])
 })
 
 test('a page that does not exist is counted as that, without what was asked for', async () => {
-  const { page } = await arrive(browser, `${site.url}/ana-ionescu`, {
-    stored: recordOf(all),
-    expectErrors: /404/,
-  })
+  const { page, views } = await visits.arrive('/ana-ionescu', { stored: recordOf(all), expectErrors: /404/ })
   await hydrated(page)
-  await expect.poll(views).toEqual(['/404'])
+  await expect.poll(() => views).toEqual(['/404'])
 })
 
 test('consent given on the page lets the statistics in, withdrawal silences them, in other tabs as well', async () => {
-  const { page } = await arrive(browser, `${site.url}/`)
+  const { page, requests, views } = await visits.arrive('/echipa')
   const other = await page.context().newPage()
-  await other.goto(`${site.url}/contact`)
-  await Promise.all([hydrated(page), hydrated(other)])
+  await other.goto(`${visits.site.url}/contact`)
+  await Promise.all([hydrated(page), followingLinks(other)])
   await press(page, 'Accept toate')
-  await expect.poll(() => views().sort()).toEqual(['/', '/contact'])
-  await press(page, 'Setări cookie-uri')
+  await expect.poll(() => views.toSorted()).toEqual(['/contact', '/echipa'])
+  await openPreferences(page, 'Setări cookie-uri')
   await dialog(page).getByRole('button', { name: 'Doar necesare' }).click()
-  await settled(page)
-  site.clearLogs()
-  await other.locator('footer a[href="/echipa"]').first().click()
-  await other.waitForURL('**/echipa')
-  await settled(other)
-  expect(site.logs().filter(({ event }) => event === 'insight-view' || event === 'insight-vital')).toEqual([])
+  await other.waitForFunction(() => window.siteConsent?.record?.categories.analytics === false)
+  const before = requests.length
+  await other.locator('footer a[href="/preturi"]').first().click()
+  await other.waitForFunction(() => document.documentElement.dataset.route === '/preturi')
+  await quiet(other)
+  expect(requests.slice(before).filter((request) => /^POST .*(_insights|_speed)/.test(request))).toEqual([])
+  await openPreferences(other, 'Setări cookie-uri')
+  await dialog(other).getByRole('button', { name: 'Accept toate' }).click()
+  await expect.poll(() => views.slice(2)).toEqual(['/preturi'])
 })
 
 test('the vitals of a page arrive when it is left, and carry neither address nor id', async () => {
-  const { page, requests } = await arrive(browser, `${site.url}/preturi?rand=x`, { stored: recordOf(all) })
+  visits.site.clearLogs()
+  const { page, requests } = await visits.arrive('/preturi?rand=x', { stored: recordOf(all) })
   await hydrated(page)
   await expect.poll(() => requests.includes('GET /_speed/script.js')).toBe(true)
+  await quiet(page)
   await page.mouse.click(5, 5)
-  await settled(page)
   await page.goto('about:blank')
-  await expect
-    .poll(() =>
-      site
-        .logs()
-        .filter(({ event }) => event === 'insight-vital')
-        .map(({ route, name }) => `${route} ${name}`),
-    )
-    .toContain('/preturi LCP')
+  const vitals = () => takenDown().filter(({ event }) => event === 'insight-vital')
+  await expect.poll(() => vitals().map(({ route, name }) => `${route} ${name}`)).toContain('/preturi LCP')
+  for (const vital of vitals())
+    expect(Object.keys(vital).sort()).toEqual(['event', 'level', 'name', 'route', 'value'])
 })
 
 test('statistics that are blocked disturb nobody', async () => {
-  const { page } = await arrive(browser, `${site.url}/`, {
+  const { page } = await visits.arrive('/contact', {
     stored: recordOf(all),
     expectErrors: /ERR_FAILED/,
     prepare: (page) => page.route(/_insights|_speed/, (route) => route.abort()),
   })
   await hydrated(page)
-  await settled(page)
+  await quiet(page)
   expect(await page.locator('h1').isVisible()).toBe(true)
 })

@@ -1,47 +1,31 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { storedItems } from '../../src/content/stored-items.ts'
-import { hydrated, openBrowser, visit } from '../support/browser.ts'
+import { hydrated, visit } from '../support/browser.ts'
 import {
   all,
-  arrive,
   banner,
   dialog,
   onlyEssential,
+  openPreferences,
+  openVisits,
+  press,
+  quiet,
   readRecord,
   readSignals,
   recordOf,
   signalsFor,
+  switches,
 } from '../support/consent.ts'
-import { type Site, startSite } from '../support/site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const visits = openVisits()
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-const switches = (page: Page) =>
-  dialog(page)
-    .getByRole('switch')
-    .evaluateAll((inputs) => inputs.map((input) => input instanceof HTMLInputElement && input.checked))
-
-async function open(page: Page, name: string): Promise<void> {
-  await press(page, name)
-  await dialog(page).waitFor()
-}
 
 test('the preferences begin with the essential alone, and every combination is kept and said', async () => {
-  const { page, proofs } = await arrive(browser, `${site.url}/`)
+  const { page, proofs } = await visits.arrive('/contact')
   await hydrated(page)
-  await open(page, 'Personalizează')
+  await openPreferences(page, 'Personalizează')
   expect(await switches(page)).toEqual([false, false, false])
   for (let bits = 0; bits < 8; bits += 1) {
     const categories = {
@@ -61,7 +45,7 @@ test('the preferences begin with the essential alone, and every combination is k
     expect((await readRecord(page)).categories).toEqual(categories)
     expect((await readSignals(page)).at(-1)).toEqual(['consent', 'update', signalsFor(categories)])
     if (bits === 0) expect(await banner(page).isVisible()).toBe(false)
-    await open(page, 'Setări cookie-uri')
+    await openPreferences(page, 'Setări cookie-uri')
     expect(await switches(page)).toEqual([categories.analytics, categories.marketing, categories.functional])
   }
   await expect.poll(() => proofs.length).toBe(8)
@@ -70,19 +54,19 @@ test('the preferences begin with the essential alone, and every combination is k
 })
 
 test('what is not saved is dropped: by Anulează, by the cross, by Escape', async () => {
-  const { page, proofs } = await arrive(browser, `${site.url}/`, { stored: recordOf(onlyEssential) })
+  const { page, proofs } = await visits.arrive('/contact', { stored: recordOf(onlyEssential) })
   await hydrated(page)
   for (const leave of [
     () => press(page, 'Anulează'),
     () => press(page, 'Închide fără a salva'),
     () => page.keyboard.press('Escape'),
   ]) {
-    await open(page, 'Setări cookie-uri')
+    await openPreferences(page, 'Setări cookie-uri')
     await dialog(page).getByRole('switch', { name: 'Marketing' }).check()
     await leave()
     await dialog(page).waitFor({ state: 'detached' })
     expect(await focused(page)).toBe('Setări cookie-uri')
-    await open(page, 'Setări cookie-uri')
+    await openPreferences(page, 'Setări cookie-uri')
     expect(await switches(page)).toEqual([false, false, false])
     await press(page, 'Anulează')
   }
@@ -90,9 +74,9 @@ test('what is not saved is dropped: by Anulează, by the cross, by Escape', asyn
 })
 
 test('the dialog is modal, named by its heading, which has the focus; saving is said once and the page goes on', async () => {
-  const { page } = await arrive(browser, `${site.url}/en`)
+  const { page } = await visits.arrive('/en')
   await hydrated(page)
-  await open(page, 'Customise')
+  await openPreferences(page, 'Customise')
   expect(await page.getByRole('dialog', { name: 'Cookie preferences' }).isVisible()).toBe(true)
   expect(await page.evaluate(() => document.querySelector('.consent-dialog')?.matches(':modal'))).toBe(true)
   expect(await focused(page)).toBe('Cookie preferences')
@@ -104,7 +88,7 @@ test('the dialog is modal, named by its heading, which has the focus; saving is 
   await page.keyboard.press('Escape')
   expect(await focused(page)).toBe('Customise')
   expect(await banner(page).isVisible()).toBe(true)
-  await open(page, 'Customise')
+  await openPreferences(page, 'Customise')
   const sizes = await dialog(page)
     .locator('button, label')
     .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height))
@@ -117,9 +101,9 @@ test('the dialog is modal, named by its heading, which has the focus; saving is 
 
 test('the choice in force is shown and can be taken home', async () => {
   const stored = recordOf(all)
-  const { page } = await arrive(browser, `${site.url}/`, { stored })
+  const { page } = await visits.arrive('/contact', { stored })
   await hydrated(page)
-  await open(page, 'Setări cookie-uri')
+  await openPreferences(page, 'Setări cookie-uri')
   await expect.poll(() => dialog(page).textContent()).toMatch(/1 noiembrie 2026.*11:00.*1\.0\.0.*7d9f0f3c/s)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -131,9 +115,9 @@ test('the choice in force is shown and can be taken home', async () => {
 })
 
 test('essential is not switched off, whatever a script hands in', async () => {
-  const { page } = await arrive(browser, `${site.url}/`)
+  const { page } = await visits.arrive('/contact')
   await hydrated(page)
-  await open(page, 'Personalizează')
+  await openPreferences(page, 'Personalizează')
   expect(await dialog(page).getByRole('switch').count()).toBe(3)
   await page.evaluate(() =>
     document.querySelector('.consent-dialog')?.insertAdjacentHTML('beforeend', '<input name="essential">'),
@@ -143,13 +127,14 @@ test('essential is not switched off, whatever a script hands in', async () => {
 })
 
 test('“Setări cookie-uri” opens the preferences in one click on every page, errors included', async () => {
+  const { page } = await visits.arrive('/tratamente', { stored: recordOf(all), expectErrors: /404/ })
   for (const path of ['/tratamente', '/en/cookie-policy', '/nu-exista']) {
-    const { page } = await arrive(browser, site.url + path, { stored: recordOf(all), expectErrors: /404/ })
+    await page.goto(visits.site.url + path)
     await hydrated(page)
     await page.locator('footer [data-choice=open]').click()
     await dialog(page).waitFor()
   }
-  const refused = await visit(browser, `${site.url}/%00`, {
+  const refused = await visit(visits.browser, `${visits.site.url}/%00`, {
     expectErrors: /400/,
     storageState: { cookies: [], origins: [] },
   })
@@ -158,10 +143,10 @@ test('“Setări cookie-uri” opens the preferences in one click on every page,
 })
 
 test('what the browser holds after Accept toate is what the cookie policy lists', async () => {
-  const { page } = await arrive(browser, `${site.url}/`, { answer: 'site' })
+  const { page } = await visits.arrive('/contact', { answer: 'site' })
   await hydrated(page)
   await press(page, 'Accept toate')
-  await page.waitForTimeout(800)
+  await quiet(page)
   const held = await page.evaluate(async () => ({
     localStorage: Object.keys(localStorage),
     sessionStorage: Object.keys(sessionStorage),
@@ -182,12 +167,12 @@ test('what the browser holds after Accept toate is what the cookie policy lists'
 })
 
 test('neither banner nor dialog is printed', async () => {
-  const { page } = await arrive(browser, `${site.url}/`)
+  const { page } = await visits.arrive('/contact')
   await hydrated(page)
   await page.emulateMedia({ media: 'print' })
   expect(await banner(page).isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
-  await open(page, 'Personalizează')
+  await openPreferences(page, 'Personalizează')
   await page.emulateMedia({ media: 'print' })
   expect(await dialog(page).isVisible()).toBe(false)
 })

@@ -1,36 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, openBrowser } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { followingLinks, hydrated } from '../support/browser.ts'
 import {
   all,
-  arrive,
   banner,
-  gesture,
   onlyEssential,
+  openVisits,
+  press,
+  quiet,
   readRecord,
   readSignals,
   recordOf,
   signalsFor,
 } from '../support/consent.ts'
-import { type Site, startSite } from '../support/site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const visits = openVisits()
 
 test('a choice in one tab holds in the other within half a second, without a second proof or a stolen focus', async () => {
-  const { page: first, proofs } = await arrive(browser, `${site.url}/`)
+  const { page: first, proofs } = await visits.arrive('/contact')
   const second = await first.context().newPage()
-  await second.goto(`${site.url}/echipa`)
+  await second.goto(`${visits.site.url}/echipa`)
   await Promise.all([hydrated(first), hydrated(second)])
   await second.locator('header a').first().focus()
   await press(first, 'Accept toate')
@@ -40,14 +29,14 @@ test('a choice in one tab holds in the other within half a second, without a sec
   expect(await banner(second).isVisible()).toBe(false)
   expect((await readSignals(second)).at(-1)).toEqual(['consent', 'update', signalsFor(all)])
   expect(await second.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
-  await first.waitForTimeout(300)
+  await quiet(second)
   expect(proofs).toHaveLength(1)
 })
 
 test('a choice of two tabs at once ends in one record that both follow', async () => {
-  const { page: first, proofs } = await arrive(browser, `${site.url}/`)
+  const { page: first, proofs } = await visits.arrive('/contact')
   const second = await first.context().newPage()
-  await second.goto(`${site.url}/`)
+  await second.goto(`${visits.site.url}/`)
   await Promise.all([hydrated(first), hydrated(second)])
   // Whoever comes second may find the banner gone.
   const choose = (page: Page, name: string) =>
@@ -59,31 +48,16 @@ test('a choice of two tabs at once ends in one record that both follow', async (
         () => 0,
       )
   const chosen = await Promise.all([choose(first, 'Accept toate'), choose(second, 'Doar necesare')])
-  await first.waitForTimeout(500)
+  await Promise.all([quiet(first), quiet(second)])
   const record = await readRecord(first)
   for (const page of [first, second])
     expect((await readSignals(page)).at(-1)).toEqual(['consent', 'update', signalsFor(record.categories)])
   expect(new Set(proofs.map(({ eventId }) => eventId)).size).toBe(chosen[0] + chosen[1])
 })
 
-test('Back shows a page that has heard of the choice made since', async () => {
-  const { page } = await arrive(browser, `${site.url}/`)
-  await hydrated(page)
-  await page.goto(`${site.url}/healthz`)
-  const other = await page.context().newPage()
-  await other.goto(`${site.url}/`)
-  await press(other, 'Accept toate')
-  await page.goBack()
-  await page.waitForFunction(() => document.documentElement.dataset.consent === 'settled', null, {
-    timeout: 1000,
-  })
-  expect((await readSignals(page)).at(-1)).toEqual(['consent', 'update', signalsFor(all)])
-})
-
 test('a link keeps provider and data layer: no second default', async () => {
-  const { page } = await arrive(browser, `${site.url}/`, { stored: recordOf(onlyEssential) })
-  await hydrated(page)
-  await gesture(page)
+  const { page } = await visits.arrive('/contact', { stored: recordOf(onlyEssential) })
+  await followingLinks(page)
   const before = await readSignals(page)
   await page.locator('footer a[href="/cookie-policy"]').first().click()
   await page.waitForURL('**/cookie-policy')

@@ -1,8 +1,11 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
 
-const flags = [
+export const flags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -16,8 +19,31 @@ const flags = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,HttpsUpgrades,PaintHolding,Translate',
 ]
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: flags })
+type BrowserOptions = {
+  /** Whether Back may show a page just as it was left, which playwright otherwise switches off. */
+  keepsPages?: boolean
+}
+
+export function openBrowser({ keepsPages = false }: BrowserOptions = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: flags,
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+  })
+}
+
+/** A browser whose owner lets no site store anything, in the browser's own settings. It has one visitor. */
+export async function openBlockingBrowser() {
+  const directory = await mkdtemp(join(tmpdir(), 'browser-'))
+  await mkdir(join(directory, 'Default'))
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+  await writeFile(join(directory, 'Default', 'Preferences'), JSON.stringify(preferences))
+  const context = await chromium.launchPersistentContext(directory, {
+    executablePath: findChromium(),
+    args: flags,
+  })
+  onTestFinished(() => rm(directory, { recursive: true }))
+  return { newContext: async () => context }
 }
 
 type VisitorOptions = BrowserContextOptions & {
@@ -32,7 +58,7 @@ type VisitorOptions = BrowserContextOptions & {
  * (hydration mismatches, policy violations and uncaught errors are among them) or asks another origin for anything.
  */
 export async function visit(
-  browser: Browser,
+  browser: Pick<Browser, 'newContext'>,
   url: string,
   { expectErrors, prepare, ...options }: VisitorOptions = {},
 ): Promise<Page> {

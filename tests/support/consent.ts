@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { visit } from './browser.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { followingLinks, openBrowser, visit } from './browser.ts'
+import { type Site, type SiteOptions, startSite } from './site.ts'
 
 export const all = { essential: true, analytics: true, marketing: true, functional: true }
 export const onlyEssential = { essential: true, analytics: false, marketing: false, functional: false }
@@ -14,6 +16,33 @@ export function recordOf(categories: Record<string, unknown> = onlyEssential, ve
   }
 }
 
+/** One site and one browser for the tests of a file; each visitor is a new one. */
+export function openVisits(options: SiteOptions & Parameters<typeof openBrowser>[0] = {}) {
+  let opened: { site: Site; browser: Browser } | null = null
+  beforeAll(async () => {
+    const [site, browser] = await Promise.all([startSite(options), openBrowser(options)])
+    opened = { site, browser }
+  })
+  afterAll(async () => {
+    await opened?.browser.close()
+    await opened?.site.close()
+  })
+  const get = () => {
+    if (opened === null) throw new Error('The site opens before the first test')
+    return opened
+  }
+  return {
+    get site() {
+      return get().site
+    },
+    get browser() {
+      return get().browser
+    },
+    arrive: (path: string, arrival: ArrivalOptions = {}) =>
+      arrive(get().browser, get().site.url + path, arrival),
+  }
+}
+
 type ArrivalOptions = BrowserContextOptions & {
   expectErrors?: RegExp
   /** What lies under `amiaza.consent`: a record, or any text. */
@@ -25,14 +54,19 @@ type ArrivalOptions = BrowserContextOptions & {
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** A visitor on a page, and every proof of consent that their browser sends. */
-export async function arrive(browser: Browser, url: string, options: ArrivalOptions = {}) {
+/** A visitor on a page, every proof of consent that their browser sends, and every view that the site has counted. */
+export async function arrive(
+  browser: Pick<Browser, 'newContext'>,
+  url: string,
+  options: ArrivalOptions = {},
+) {
   const { stored, answer = () => 202, before, prepare, ...rest } = options
   const { origin } = new URL(url)
   const value = typeof stored === 'string' ? stored : JSON.stringify(stored)
   const localStorage = stored === undefined ? [] : [{ name: 'amiaza.consent', value }]
   const proofs: Record<string, unknown>[] = []
   const requests: string[] = []
+  const views: unknown[] = []
   const warnings: string[] = []
   const page = await visit(browser, url, {
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
@@ -41,6 +75,11 @@ export async function arrive(browser: Browser, url: string, options: ArrivalOpti
       page.context().on('request', (request) => {
         requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
         if (request.url().endsWith('/api/consent')) proofs.push(request.postDataJSON())
+      })
+      page.context().on('response', (response) => {
+        const request = response.request()
+        if (request.url().endsWith('/_insights/view') && response.status() === 204)
+          views.push(request.postDataJSON().path)
       })
       page.on('console', (message) => {
         if (message.type() === 'warning') warnings.push(message.text())
@@ -54,18 +93,48 @@ export async function arrive(browser: Browser, url: string, options: ArrivalOpti
       await prepare?.(page)
     },
   })
-  return { page, proofs, requests, warnings }
+  return { page, proofs, requests, views, warnings }
 }
 
 /** Resolves when the code that comes with a visitor's first gesture is there as well. */
 export async function gesture(page: Page): Promise<void> {
-  await page.mouse.move(4, 4)
-  await page.mouse.move(8, 8)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/navigation-')),
-  )
-  await page.waitForTimeout(200)
+  await followingLinks(page)
+  await quiet(page)
 }
+
+/** Another visit with the same browser, of which no earlier one has left anything but the cache: sooner than a new one. */
+export async function visitAgain(page: Page, stored?: object): Promise<void> {
+  await page.evaluate(
+    ([value]) => {
+      localStorage.clear()
+      if (value) localStorage.setItem('amiaza.consent', value)
+    },
+    [JSON.stringify(stored)],
+  )
+  await page.reload()
+}
+
+/** Resolves when what the page had set out to load and to send has had the time for it, however slow the machine. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => {
+    for (let trip = 0; trip < 5; trip += 1) await fetch('/favicon.svg', { cache: 'no-store' })
+  })
+}
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Opens the preferences by the button of that name. */
+export async function openPreferences(page: Page, name: string): Promise<void> {
+  await press(page, name)
+  await dialog(page).waitFor()
+}
+
+/** Whether the switches of the open preferences are on: analytics, marketing, functional. */
+export const switches = (page: Page) =>
+  dialog(page)
+    .getByRole('switch')
+    .evaluateAll((inputs) => inputs.map((input) => input instanceof HTMLInputElement && input.checked))
 
 export const banner = (page: Page) => page.locator('.consent-banner')
 export const dialog = (page: Page) => page.locator('.consent-dialog')

@@ -3,7 +3,7 @@ import type { BuildMode } from '../../scripts/build/mode.ts'
 import { writeFinishedConfig } from '../../scripts/build/wrangler-config.ts'
 import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 
-type SiteOptions = {
+export type SiteOptions = {
   /** With the embedded Supabase behind it. Without, the site stands on what the build shipped. */
   database?: boolean
   /** `development` is React's explaining build: for everything about hydration. */
