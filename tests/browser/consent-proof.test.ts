@@ -56,7 +56,7 @@ test('a page of somebody else cannot choose in a visitor’s name', async () => 
     bypassCSP: true,
     expectErrors: /^other origin|ERR_BLOCKED_BY_RESPONSE|403/,
   })
-  await page.goto(`${visits.site.url.replace('127.0.0.1', 'localhost')}/healthz`)
+  await page.goto(`${visits.site.url.replace('127.0.0.1', 'localhost')}/contact`)
   const body = JSON.stringify({
     consent: recordOf(all),
     anonUserId,
