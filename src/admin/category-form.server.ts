@@ -1,5 +1,5 @@
 import type { PriceErrors } from '../content/admin-schema.ts'
-import type { PriceContent, PriceItem } from '../data/prices/schema.ts'
+import type { PriceCategory, PriceContent, PriceItem } from '../data/prices/schema.ts'
 import {
   type CategoryValues,
   categoryFields,
@@ -9,6 +9,7 @@ import {
   newRowKey,
   type RowValues,
   rowFields,
+  treatmentsBetween,
 } from './price-fields.ts'
 import { checkCategory, checkItem, tidy } from './row-values.server.ts'
 
@@ -21,10 +22,16 @@ export type CategoryForm = {
   rows: { key: string; values: RowValues; removed: boolean }[]
 }
 
-export type CheckedForm =
-  | { status: 'good'; category: PriceContent['categories'][number]; items: Map<string, PriceItem> }
-  | { status: 'refused'; errors: FieldErrors }
+/** What of a form can be saved, and what is wrong with the rest. */
+export type CheckedForm = {
+  /** Null when its own fields are wrong. */
+  category: PriceCategory | null
+  items: Map<string, PriceItem>
+  removed: Set<string>
+  errors: FieldErrors
+}
 
+export const largestForm = 256 * 1024
 const mostRows = 200
 
 /** Null when it is no form of ours. */
@@ -32,7 +39,9 @@ export function readCategoryForm(slug: string, form: URLSearchParams): CategoryF
   const version = readVersionNumber(form)
   const keys = [...new Set(form.getAll('rand'))].filter((key) => key === newRowKey || rowKey.test(key))
   if (version === null || keys.length > mostRows) return null
-  const field = (key: string, name: string) => (form.get(nameOf(key, name)) ?? '').replaceAll('\r\n', '\n')
+  // Only treatments are sent more than once: each has a box of its own.
+  const field = (key: string, name: string) =>
+    form.getAll(nameOf(key, name)).join(treatmentsBetween).replaceAll('\r\n', '\n')
   return {
     slug,
     version,
@@ -53,10 +62,10 @@ export function readVersionNumber(form: { get(name: string): unknown }): number 
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** The rows that the form means; `known` are those of the list, by id, from which it takes what a form cannot say. */
+/** The rows that the form means, on top of the list as it is. */
 export function checkCategoryForm(
   { slug, category, rows }: CategoryForm,
-  known: ReadonlyMap<string, PriceItem>,
+  { categories, items: known }: PriceContent,
   texts: PriceErrors,
 ): CheckedForm {
   const errors: FieldErrors = {}
@@ -66,17 +75,23 @@ export function checkCategoryForm(
   }
   const checkedCategory = checkCategory(category, slug)
   if (checkedCategory.status === 'refused') file(categoryKey, checkedCategory.errors)
+  const ids = new Set(known.map(({ id }) => id))
+  const slugs = new Set(categories.map((each) => each.slug))
   const items: PriceItem[] = []
   for (const { key, values, removed } of rows) {
     if (removed) continue
-    const id = key === newRowKey ? freeId(values.title_ro || values.title_en, known) : key
-    const checked = checkItem(values, { id, category: slug, treatments: known.get(id)?.treatments ?? [] })
-    if (checked.status === 'good') items.push(checked.row)
-    else file(key, checked.errors)
+    const id = key === newRowKey ? freeName(values.title_ro || values.title_en, ids) : key
+    const checked = checkItem(values, id)
+    if (checked.status === 'refused') file(key, checked.errors)
+    else if (slugs.has(checked.row.category)) items.push(checked.row)
+    else file(key, { category: 'category' })
   }
-  if (Object.keys(errors).length > 0 || checkedCategory.status === 'refused')
-    return { status: 'refused', errors }
-  return { status: 'good', category: checkedCategory.row, items: placed(items) }
+  return {
+    category: checkedCategory.status === 'good' ? checkedCategory.row : null,
+    items: placed(items, slug, known),
+    removed: new Set(rows.filter(({ removed }) => removed).map(({ key }) => key)),
+    errors,
+  }
 }
 
 /** What is no range has no upper amount, even where a browser without styles still showed the field. */
@@ -95,7 +110,7 @@ function readFields(fields: readonly string[], read: (field: string) => string):
 const rowKey = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** `Coroană din zirconiu` becomes `coroana-din-zirconiu`, with a number behind it where that is taken. */
-function freeId(title: string, known: ReadonlyMap<string, PriceItem>): string {
+export function freeName(title: string, taken: ReadonlySet<string>): string {
   const plain = tidy(title)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -105,14 +120,37 @@ function freeId(title: string, known: ReadonlyMap<string, PriceItem>): string {
     .slice(0, 60)
     .replace(/-$/, '')
   const base = plain === '' ? 'rand' : plain
-  let id = base
-  for (let number = 2; known.has(id); number += 1) id = `${base}-${number}`
-  return id
+  let name = base
+  for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`
+  return name
 }
 
-/** Rows that were given the same place keep their order; places stay as they are where nobody shares one. */
-function placed(items: readonly PriceItem[]): Map<string, PriceItem> {
-  const sorted = items.toSorted((a, b) => a.position - b.position)
-  const isShared = new Set(items.map(({ position }) => position)).size < items.length
-  return new Map(sorted.map((item, place) => [item.id, isShared ? { ...item, position: place } : item]))
+/**
+ * Rows that were given the same place stand in the order they had, but who was moved there comes first when it came
+ * up and last when it came down. What went to another category stands at its end.
+ */
+function placed(
+  items: readonly PriceItem[],
+  slug: string,
+  known: readonly PriceItem[],
+): Map<string, PriceItem> {
+  const before = new Map(known.map((item) => [item.id, item]))
+  const moved = ({ id, position }: PriceItem) => Math.sign(position - (before.get(id)?.position ?? position))
+  const sorted = items
+    .filter(({ category }) => category === slug)
+    .toSorted((a, b) => a.position - b.position || moved(a) - moved(b))
+  const isShared = new Set(sorted.map(({ position }) => position)).size < sorted.length
+  const staying = sorted.map((item, place) => (isShared ? { ...item, position: place } : item))
+  const leaving = items
+    .filter(({ category }) => category !== slug)
+    .map((item) =>
+      before.get(item.id)?.category === item.category ? item : { ...item, position: endOf(item) },
+    )
+  return new Map([...staying, ...leaving].map((item) => [item.id, item]))
+
+  function endOf({ category }: PriceItem): number {
+    return (
+      1 + Math.max(-1, ...known.filter((item) => item.category === category).map((item) => item.position))
+    )
+  }
 }

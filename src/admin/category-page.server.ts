@@ -1,3 +1,4 @@
+import { treatmentKeys } from '../content/vocabulary.ts'
 import { priceText } from '../data/prices/price-text.ts'
 import { roundings } from '../data/prices/scenario.ts'
 import {
@@ -26,11 +27,11 @@ import { adminTexts } from './texts.server.ts'
 type Shown = {
   form: CategoryForm
   /** The draft as it is saved: what a scenario starts from. */
-  draft: PriceContent
+  draft: Draft
   published: PriceContent
   notice?: Notice | null
   errors?: FieldErrors
-  conflict?: { conflicts: Conflicts; draft: Draft } | null
+  conflicts?: Conflicts
   scenario?: { percent: string; rounding: string; error: string | null }
 }
 
@@ -58,10 +59,11 @@ export function categoryPageProps(
   shown: Shown,
   today: string,
 ): AdminCategoryProps {
-  const { form, draft, published, errors = {}, conflict = null } = shown
-  const { adminPrices: texts, list } = adminTexts[locale]
+  const { form, draft, published, errors = {}, conflicts } = shown
+  const { content } = draft
+  const { adminPrices: texts, list, treatments } = adminTexts[locale]
   const before = new Map(published.items.map((item) => [item.id, item]))
-  const { edit, fields, problems, scenario, errorPrefix } = texts
+  const { edit, fields, problems, scenario, autosave, preview, remove, errorPrefix } = texts
   const { nominalRate, months, insurancePerMonth } = calculatorConfig.defaults
   const given = form.rows.some(({ key }) => key === newRowKey)
   const rows = given
@@ -69,27 +71,43 @@ export function categoryPageProps(
     : [...form.rows, { key: newRowKey, values: emptyRow(form, today), removed: false }]
   return {
     bar: adminBar(account, locale),
-    texts: { edit, fields, problems, scenario, conflict: texts.conflict, errorPrefix, amounts: list.amounts },
+    texts: {
+      edit,
+      fields,
+      problems,
+      scenario,
+      autosave,
+      preview,
+      remove,
+      conflict: texts.conflict,
+      undo: texts.publish.undo,
+      errorPrefix,
+      amounts: list.amounts,
+    },
     notice: shown.notice ?? null,
     slug: form.slug,
-    title: draft.categories.find(({ slug }) => slug === form.slug)?.title[locale] ?? form.slug,
+    title: content.categories.find(({ slug }) => slug === form.slug)?.title[locale] ?? form.slug,
     version: form.version,
+    canUndo: draft.undoTo !== null,
+    isEmpty: !content.items.some(({ category }) => category === form.slug),
     category: form.category,
     rows: rows.map(({ key, values, removed }) => ({
       key,
       values,
       removed,
-      title: key === newRowKey ? edit.newRow : values[locale === 'ro' ? 'title_ro' : 'title_en'],
+      title: key === newRowKey ? edit.newRow : titleOf(values)[locale],
       published: publishedText(before.get(key), locale),
     })),
     errors: Object.fromEntries(
       Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
     ),
-    conflict: conflict && conflictProps(conflict, locale),
+    conflict: conflicts === undefined ? null : conflictProps(conflicts, draft, locale),
     choices: {
       units: priceUnits.map((value) => ({ value, text: list.units[value].name })),
       kinds: priceKinds.map((value) => ({ value, text: texts.kinds[value] })),
       vat: vatStates.map((value) => ({ value, text: list.vat[value].label })),
+      categories: content.categories.map(({ slug, title }) => ({ value: slug, text: title[locale] })),
+      treatments: treatmentKeys.map((value) => ({ value, text: treatments[value].title })),
       roundings: roundings.map((value) => ({
         value: String(value),
         text: fill(scenario.step, { lei: value }),
@@ -97,16 +115,25 @@ export function categoryPageProps(
     },
     credit: { nominalRate, months, insurancePerMonth, least: calculatorConfig.limits.price.min },
     scenario: shown.scenario ?? { percent: '', rounding: '10', error: null },
-    amounts: draft.items
-      .filter(({ category }) => category === form.slug)
-      .map(({ id, title, kind, amount_min, amount_max }) => ({
-        id,
-        title: title[locale],
-        kind,
-        amount_min,
-        amount_max,
-      })),
+    amounts: scenarioAmounts(content, form.slug, locale),
   }
+}
+
+/** The prices of a category, for a scenario to be tried on. */
+export function scenarioAmounts({ items }: PriceContent, slug: string, locale: Locale) {
+  return items
+    .filter(({ category }) => category === slug)
+    .map(({ id, title, kind, amount_min, amount_max }) => ({
+      id,
+      title: title[locale],
+      kind,
+      amount_min,
+      amount_max,
+    }))
+}
+
+function titleOf({ title_ro, title_en }: RowValues): Record<Locale, string> {
+  return { ro: title_ro, en: title_en }
 }
 
 function publishedText(item: PriceItem | undefined, locale: Locale): string | null {
@@ -116,8 +143,8 @@ function publishedText(item: PriceItem | undefined, locale: Locale): string | nu
     : fill(edit.published, { price: priceText(item, locale, adminTexts[locale].list) })
 }
 
-function emptyRow({ rows }: CategoryForm, today: string): RowValues {
-  const last = Math.max(-1, ...rows.map(({ values }) => Number(values.position) || 0))
+function emptyRow({ slug, rows }: CategoryForm, today: string): RowValues {
+  const last = Math.max(0, ...rows.map(({ values }) => Number(values.position) || 0))
   return {
     title_ro: '',
     title_en: '',
@@ -133,12 +160,13 @@ function emptyRow({ rows }: CategoryForm, today: string): RowValues {
     included_en: '',
     not_included_ro: '',
     not_included_en: '',
+    category: slug,
+    treatments: '',
   }
 }
 
-function conflictProps({ conflicts, draft }: { conflicts: Conflicts; draft: Draft }, locale: Locale) {
+function conflictProps(conflicts: Conflicts, { saved }: Draft, locale: Locale) {
   const { conflict } = adminTexts[locale].adminPrices
-  const saved = draft.saved
   const words = <Row>(row: Row | null, say: (row: Row, locale: Locale) => string) =>
     row === null ? conflict.removed : say(row, locale)
   return {

@@ -1,12 +1,11 @@
 import Papa from 'papaparse'
 import type { AdminPrices } from '../content/admin-schema.ts'
-import { treatmentKeys } from '../content/vocabulary.ts'
 import type { PriceContent, PriceItem } from '../data/prices/schema.ts'
 import { fill } from '../ui/fill.ts'
 import { type RowField, rowFields } from './price-fields.ts'
 import { checkItem, valuesOfItem } from './row-values.server.ts'
 
-const columns = ['id', 'category', ...rowFields, 'treatments'] as const
+const columns = ['id', 'category', ...rowFields.filter((field) => field !== 'category')]
 const byteOrderMark = '\ufeff'
 
 export type Imported = { status: 'good'; content: PriceContent } | { status: 'refused'; problems: string[] }
@@ -18,12 +17,10 @@ type Cells = Record<string, string>
 export function writePriceFile({ items }: PriceContent): string {
   const rows = items.map((item) => ({
     id: item.id,
-    category: item.category,
     ...valuesOfItem(item),
     hidden: item.hidden ? 'da' : 'nu',
-    treatments: item.treatments.join('|'),
   }))
-  return writeCsv([...columns], rows)
+  return writeCsv(columns, rows)
 }
 
 /** Whatever a spreadsheet could take for a formula is made a text. */
@@ -55,20 +52,15 @@ export function readPriceFile(text: string, current: PriceContent, texts: Texts)
       complain('-', errors.cells)
       continue
     }
-    const category = cellOf(cells, 'category').trim()
-    if (!slugs.has(category)) complain('category', errors.unknownCategory)
+    if (!slugs.has(cellOf(cells, 'category').trim())) complain('category', errors.unknownCategory)
     if (items.has(id)) complain('id', errors.repeated)
-    const treatments = readTreatments(cellOf(cells, 'treatments'))
-    if (treatments === null) complain('treatments', texts.errors.treatments)
     const hidden = readHidden(cellOf(cells, 'hidden'))
     if (hidden === null) complain('hidden', texts.errors.hidden)
-    const checked = checkItem(
-      { ...valuesOfCells(cells), hidden: hidden ?? '' },
-      { id, category, treatments: treatments ?? [] },
-    )
+    const checked = checkItem({ ...valuesOfCells(cells), hidden: hidden ?? '' }, id)
     if (checked.status === 'good') items.set(id, checked.row)
     else
       for (const [field, problem] of Object.entries(checked.errors)) {
+        if (problem === 'category') continue
         const isId = problem === 'id'
         complain(isId ? 'id' : field, texts.errors[problem])
       }
@@ -104,16 +96,9 @@ function valuesOfCells(cells: Cells): Record<RowField, string> {
     included_en: value('included_en'),
     not_included_ro: value('not_included_ro'),
     not_included_en: value('not_included_en'),
+    category: value('category').trim(),
+    treatments: value('treatments'),
   }
-}
-
-function readTreatments(text: string): PriceItem['treatments'] | null {
-  const keys = text
-    .split('|')
-    .map((key) => key.trim())
-    .filter((key) => key !== '')
-  const known = keys.flatMap((key) => treatmentKeys.find((each) => each === key) ?? [])
-  return known.length === keys.length ? known : null
 }
 
 /** As the form has it: a word for hidden, nothing for shown; null when it is neither. */

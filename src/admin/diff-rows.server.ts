@@ -57,7 +57,7 @@ function diffRow<Row extends { title: { ro: string; en: string } }>(
 
 function itemFacts(item: PriceItem, locale: Locale): Fact[] {
   const { diff } = adminTexts[locale].adminPrices
-  const { list } = adminTexts[locale]
+  const { list, treatments } = adminTexts[locale]
   const { names } = diff
   return [
     { name: names.price, value: priceText(item, locale, list) },
@@ -73,7 +73,7 @@ function itemFacts(item: PriceItem, locale: Locale): Fact[] {
     { name: `${names.included} (EN)`, value: item.included.en.join('; ') },
     { name: `${names.not_included} (RO)`, value: item.not_included.ro.join('; ') },
     { name: `${names.not_included} (EN)`, value: item.not_included.en.join('; ') },
-    { name: names.treatments, value: item.treatments.join(', ') },
+    { name: names.treatments, value: item.treatments.map((key) => treatments[key].title).join(', ') },
   ]
 }
 

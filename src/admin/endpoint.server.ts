@@ -4,6 +4,7 @@ import { href } from '../routes.ts'
 import { answerFailure } from '../server/answer-failure.ts'
 import type { AppEnv } from '../server/app-env.ts'
 import { plainError } from '../server/plain-error.ts'
+import { autosave } from './autosave-endpoint.server.ts'
 import { categoryEndpoint } from './category-endpoint.server.ts'
 import type { AdminDesk } from './desk.server.ts'
 import { type AdminContext, guardAdmin, localeOf } from './guard.server.ts'
@@ -42,6 +43,11 @@ export function adminEndpoint(desk: AdminDesk): Hono<AppEnv> {
     })
   const inCategory = (handler: typeof category.show) =>
     admin((c, session) => handler(c, { ...session, slug: c.req.param('slug') ?? '' }))
+  /** What scripts ask for has one address; the language comes with it. */
+  const spoken =
+    <S extends Session>(handler: (c: AdminContext, session: S) => Promise<Response>) =>
+    (c: AdminContext, session: S) =>
+      handler(c, { ...session, locale: c.req.query('limba') === 'en' ? 'en' : 'ro' })
 
   for (const locale of locales) {
     app.get(href('adminSignIn', locale), (c) => {
@@ -54,13 +60,15 @@ export function adminEndpoint(desk: AdminDesk): Hono<AppEnv> {
     app.post(href('adminPrices', locale), admin(overview.receive))
     app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))
     app.post(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.receive))
-    app.get(href('adminPreview', locale), admin(preview))
+    app.get(href('adminPreview', locale), admin(preview.show))
     app.get(href('adminRequests', locale), admin(requests.show))
     app.post(href('adminRequests', locale), admin(requests.receive))
     app.get(href('adminPublications', locale), admin(publications.show))
     app.post(href('adminPublications', locale), admin(publications.receive))
   }
   app.get('/api/admin/prices.csv', admin(overview.exportFile))
+  app.post('/api/admin/prices/:slug', inCategory(spoken(autosave)))
+  app.get('/api/admin/preview', admin(spoken(preview.props)))
   app.get('/api/admin/requests.csv', admin(requests.exportFile))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
   for (const folder of ['/admin', '/en/admin', '/api/admin']) {

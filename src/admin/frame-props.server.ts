@@ -29,4 +29,7 @@ const noticeNames = new Map<string, keyof AdminPrices['notices']>([
   ['publicat', 'published'],
   ['revenit', 'rolledBack'],
   ['nimic', 'nothing'],
+  ['categorie', 'categoryAdded'],
+  ['categorie-stearsa', 'categoryRemoved'],
+  ['categorie-mutata', 'categoryMoved'],
 ])

@@ -1,6 +1,4 @@
-import { diffPrices, isEmptyDiff, type PriceDiff } from '../data/prices/diff.ts'
-import { formatDate, formatTime } from '../format/dates.ts'
-import { plural } from '../format/plurals.ts'
+import { diffPrices, isEmptyDiff } from '../data/prices/diff.ts'
 import type { Locale } from '../locale.ts'
 import type { AdminPricesProps } from '../pages/adminPrices/page.tsx'
 import { href } from '../routes.ts'
@@ -12,15 +10,15 @@ import { readBody } from '../server/request-guards.ts'
 import { requestIdOf } from '../server/request-id.ts'
 import { fill } from '../ui/fill.ts'
 import { readVersionNumber } from './category-form.server.ts'
+import { addCategory, moveCategory } from './category-list.server.ts'
 import { readPriceFile, writePriceFile } from './csv.server.ts'
 import type { AdminDesk } from './desk.server.ts'
-import { diffRows } from './diff-rows.server.ts'
 import { csvAnswer } from './file-answer.server.ts'
-import { adminBar, noticeOf } from './frame-props.server.ts'
+import { noticeOf } from './frame-props.server.ts'
 import type { AdminContext } from './guard.server.ts'
+import { overviewProps } from './overview-props.server.ts'
 import {
   type AdminDatabase,
-  type Draft,
   inOrder,
   publishDraft,
   readDraft,
@@ -28,11 +26,12 @@ import {
   saveDraft,
   undoStep,
 } from './price-store.server.ts'
+import { explainRefusal } from './refusal.server.ts'
 import type { Account } from './session.server.ts'
 import { adminTexts } from './texts.server.ts'
 
 type Session = { account: Account; database: AdminDatabase; locale: Locale }
-type Refused = Partial<Pick<AdminPricesProps, 'notice' | 'note' | 'noteError' | 'fileProblems'>>
+type Refused = Partial<Pick<AdminPricesProps, 'notice' | 'note' | 'noteError' | 'fileProblems' | 'added'>>
 
 const largestBody = 600 * 1024
 const mostProblems = 40
@@ -57,10 +56,21 @@ export function overviewEndpoint({ data, invalidate }: AdminDesk) {
         return back(locale, (await undoStep(database, version)) ? 'anulat' : 'vechi')
       case 'renunta': {
         const content = await readPublished(database)
-        return back(locale, (await saveDraft(database, version, content, 'discard')) ? 'renuntat' : 'vechi')
+        return back(
+          locale,
+          (await saveDraft(database, version, content, 'discard')) === null ? 'vechi' : 'renuntat',
+        )
       }
       case 'importa':
         return importFile(c, session, version, form.get('fisier'))
+      case 'adauga':
+        return add(c, session, form)
+      case 'sus':
+      case 'jos': {
+        const by = form.get('actiune') === 'sus' ? -1 : 1
+        const isMoved = await moveCategory(database, version, { slug: String(form.get('categorie')), by })
+        return back(locale, isMoved ? 'categorie-mutata' : 'vechi')
+      }
       default:
         return plainError(400, locale)
     }
@@ -79,11 +89,31 @@ export function overviewEndpoint({ data, invalidate }: AdminDesk) {
     const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
     if (draft.version !== version) return answer(c, session, { note, notice: noticeOf('vechi', locale) }, 409)
     if (isEmptyDiff(diffPrices(published, draft.content))) return back(locale, 'nimic')
-    if (!(await publishDraft(database, version, note)))
-      return answer(c, session, { note, notice: noticeOf('vechi', locale) }, 409)
+    const done = await publishDraft(database, version, note)
+    if (done.status === 'stale') return answer(c, session, { note, notice: noticeOf('vechi', locale) }, 409)
+    if (done.status === 'refused') {
+      log('warn', 'prices-refused', { requestId: requestIdOf(c), version, rule: done.rule, row: done.row })
+      const text = explainRefusal(done, draft.content, locale, adminTexts[locale].adminPrices)
+      return answer(c, session, { note, notice: { text, wrong: true } }, 422)
+    }
     await invalidate('prices')
     log('info', 'prices-published', { requestId: requestIdOf(c), version })
     return back(locale, 'publicat')
+  }
+
+  async function add(c: AdminContext, session: Session, form: FormData): Promise<Response> {
+    const { database, locale } = session
+    const added = await addCategory(database, form, adminTexts[locale].adminPrices.errors)
+    switch (added.status) {
+      case 'added':
+        return seeOther(`${href('adminCategory', locale, { slug: added.slug })}?stare=categorie`)
+      case 'refused':
+        return answer(c, session, { added }, 422)
+      case 'stale':
+        return back(locale, 'vechi')
+      default:
+        return added satisfies never
+    }
   }
 
   async function importFile(
@@ -107,7 +137,10 @@ export function overviewEndpoint({ data, invalidate }: AdminDesk) {
       return answer(c, session, { fileProblems: shown }, 422)
     }
     const content = inOrder(imported.content)
-    return back(locale, (await saveDraft(database, version, content, 'import')) ? 'importat' : 'vechi')
+    return back(
+      locale,
+      (await saveDraft(database, version, content, 'import')) === null ? 'vechi' : 'importat',
+    )
   }
 
   async function exportFile(_: AdminContext, { database }: { database: AdminDatabase }): Promise<Response> {
@@ -124,49 +157,10 @@ export function overviewEndpoint({ data, invalidate }: AdminDesk) {
     const { account, database, locale } = session
     const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
     const props = {
-      ...overviewProps(account, locale, draft, diffPrices(published, draft.content)),
+      ...overviewProps(account, locale, draft, published),
       ...refused,
     }
     return answerPage(c, 'adminPrices', { locale, params: {}, props, status }, data)
-  }
-}
-
-function overviewProps(account: Account, locale: Locale, draft: Draft, diff: PriceDiff): AdminPricesProps {
-  const { adminPrices: texts } = adminTexts[locale]
-  const { title, lead, categories, publish, file, errorPrefix } = texts
-  const { version, content, saved } = draft
-  const changed = new Set(diff.categories.map((change) => (change.after ?? change.before)?.slug))
-  return {
-    bar: adminBar(account, locale),
-    texts: { title, lead, categories, diff: texts.diff, publish, file, errorPrefix },
-    notice: null,
-    state:
-      saved === null
-        ? texts.noDraft
-        : fill(texts.draft, {
-            version,
-            email: saved.by,
-            date: formatDate(new Date(saved.at), locale),
-            time: formatTime(new Date(saved.at)),
-          }),
-    version,
-    canUndo: draft.undoTo !== null,
-    categories: content.categories.map(({ slug, title }) => {
-      const items = diff.items.filter(
-        ({ before, after }) => before?.category === slug || after?.category === slug,
-      )
-      const count = items.length + (changed.has(slug) ? 1 : 0)
-      return {
-        href: href('adminCategory', locale, { slug }),
-        title: title[locale],
-        rows: plural(content.items.filter(({ category }) => category === slug).length, texts.rows, locale),
-        changed: count === 0 ? null : plural(count, texts.changedRows, locale),
-      }
-    }),
-    diff: diffRows(diff, locale),
-    note: '',
-    noteError: null,
-    fileProblems: [],
   }
 }
 

@@ -2,9 +2,12 @@ import { clinic } from '../content/clinic.ts'
 import type { PriceContent, PriceList } from '../data/prices/schema.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { type Locale, twinOf } from '../locale.ts'
+import type { PricesProps } from '../pages/prices/page.tsx'
 import { href } from '../routes.ts'
 import { answerPage } from '../server/answer-page.ts'
 import { priceFormTexts, priceListData, priceNotes, printedOn } from '../server/cards/price-table.ts'
+import { allowFrames } from '../server/frames.ts'
+import { securityHeaders } from '../server/security-headers.ts'
 import type { AdminDesk } from './desk.server.ts'
 import { adminBar } from './frame-props.server.ts'
 import type { AdminContext } from './guard.server.ts'
@@ -12,33 +15,49 @@ import { type AdminDatabase, readDraft } from './price-store.server.ts'
 import type { Account } from './session.server.ts'
 import { adminTexts } from './texts.server.ts'
 
+type Session = { account: Account; database: AdminDatabase; locale: Locale }
+
 /** The public page of prices, made of the draft: the same component, the same shaping, other rows. */
 export function previewEndpoint({ data }: AdminDesk) {
-  return async function showPreview(
-    c: AdminContext,
-    { account, database, locale }: { account: Account; database: AdminDatabase; locale: Locale },
-  ): Promise<Response> {
-    const { content } = await readDraft(database)
-    const now = new Date()
-    const { adminPreview, list } = adminTexts[locale]
-    const picks = c.req.queries('rand') ?? []
+  return { show, props }
+
+  async function show(c: AdminContext, { account, database, locale }: Session): Promise<Response> {
+    const framed = c.req.query('cadru') !== undefined
     const props = {
       bar: adminBar(account, locale),
-      texts: adminPreview,
+      texts: adminTexts[locale].adminPreview,
       otherHref: href('adminPreview', twinOf(locale)),
-      page: {
-        title: list.title,
-        lead: list.lead,
-        categories: list.categories,
-        print: list.print,
-        list: priceListData(locale, asPublished(content, isoDateOf(now)), picks),
-        notes: priceNotes(locale),
-        printedOn: printedOn(locale, now),
-        leiPerEuro: clinic.euro.lei,
-        texts: priceFormTexts(locale),
-      },
+      framed,
+      page: await draftPage(database, locale, c.req.queries('rand') ?? []),
     }
-    return answerPage(c, 'adminPreview', { locale, params: {}, props, status: 200 }, data)
+    const page = await answerPage(c, 'adminPreview', { locale, params: {}, props, status: 200 }, data)
+    return framed ? allowFrames(page, 'held') : page
+  }
+
+  /** What a preview that is open already needs to follow the draft. */
+  async function props(_: AdminContext, { database, locale }: Session): Promise<Response> {
+    return Response.json(await draftPage(database, locale, []), { headers: securityHeaders })
+  }
+}
+
+async function draftPage(
+  database: AdminDatabase,
+  locale: Locale,
+  picks: readonly string[],
+): Promise<PricesProps> {
+  const { content } = await readDraft(database)
+  const now = new Date()
+  const { list } = adminTexts[locale]
+  return {
+    title: list.title,
+    lead: list.lead,
+    categories: list.categories,
+    print: list.print,
+    list: priceListData(locale, asPublished(content, isoDateOf(now)), picks),
+    notes: priceNotes(locale),
+    printedOn: printedOn(locale, now),
+    leiPerEuro: clinic.euro.lei,
+    texts: priceFormTexts(locale),
   }
 }
 

@@ -14,6 +14,8 @@ export const rowFields = [
   'included_en',
   'not_included_ro',
   'not_included_en',
+  'category',
+  'treatments',
 ] as const
 export type RowField = (typeof rowFields)[number]
 export type RowValues = Record<RowField, string>
@@ -36,5 +38,8 @@ export const newRowKey = '_nou'
 export function nameOf(key: string, field: string): string {
   return `${key}.${field}`
 }
+
+/** Between the treatments of a row, where they stand in one value. */
+export const treatmentsBetween = '|'
 
 export type FieldErrors = Partial<Record<string, string>>

@@ -4,6 +4,7 @@ import type { Database } from '../data/database-types.ts'
 import { categoryColumns, categoryRow, itemColumns, itemRow } from '../data/prices/rows.ts'
 import { type PriceContent, priceContent } from '../data/prices/schema.ts'
 import { readRows } from '../data/read-rows.ts'
+import { type Refusal, refusalOf } from './refusal.server.ts'
 
 /** The database as an admin sees it. */
 export type AdminDatabase = SupabaseClient<Database>
@@ -14,10 +15,13 @@ export type Draft = {
   content: PriceContent
   /** The version that undoing brings back, or null. */
   undoTo: number | null
-  saved: { by: string; at: string } | null
+  saved: { by: string; at: string; step: string } | null
 }
 
 export type Step = 'edit' | 'scenario' | 'import' | 'discard'
+
+/** What came of publishing. The database can refuse what the form took: its rules are the last word. */
+export type Published = { status: 'published' } | { status: 'stale' } | ({ status: 'refused' } & Refusal)
 
 /** The list that visitors have, with its hidden rows. One that cannot be read is not left out: it would be deleted. */
 export async function readPublished(database: AdminDatabase): Promise<PriceContent> {
@@ -40,7 +44,7 @@ export async function readPublished(database: AdminDatabase): Promise<PriceConte
 export async function readDraft(database: AdminDatabase): Promise<Draft> {
   const { data, error, status } = await database
     .from('price_drafts')
-    .select('version, content, undo_to, saved_by_email, saved_at')
+    .select(draftColumns)
     .order('version', { ascending: false })
     .limit(1)
   if (error) throw storeError('price_drafts', status, error)
@@ -51,7 +55,7 @@ export async function readDraft(database: AdminDatabase): Promise<Draft> {
     version: row.version,
     content: inOrder(row.content),
     undoTo: row.undo_to,
-    saved: { by: row.saved_by_email, at: row.saved_at },
+    saved: { by: row.saved_by_email, at: row.saved_at, step: row.step },
   }
 }
 
@@ -62,21 +66,31 @@ export async function readVersion(
 ): Promise<{ content: PriceContent; undoTo: number | null } | null> {
   const { data, error, status } = await database
     .from('price_drafts')
-    .select('version, content, undo_to, saved_by_email, saved_at')
+    .select(draftColumns)
     .eq('version', version)
   if (error) throw storeError('price_drafts', status, error)
   const [row] = z.array(draftRow).parse(data)
   return row === undefined ? null : { content: inOrder(row.content), undoTo: row.undo_to }
 }
 
-/** Saves the next version of the draft: false when somebody else saved one meanwhile. */
-export async function saveDraft(
+/** Saves the next version of the draft and returns its number: null when somebody else saved one meanwhile. */
+export function saveDraft(
   database: AdminDatabase,
   seen: number,
   content: PriceContent,
   step: Step,
-): Promise<boolean> {
+): Promise<number | null> {
   return saveVersion(database, seen, content, step, 0)
+}
+
+/** The same for what is saved while somebody types. Undoing leads to `undoTo`; with 0 it is a step of its own. */
+export function autosaveDraft(
+  database: AdminDatabase,
+  seen: number,
+  content: PriceContent,
+  undoTo: number,
+): Promise<number | null> {
+  return saveVersion(database, seen, content, 'autosave', undoTo)
 }
 
 /** Brings the version before the last step back, as a new version; false when there is none or it has changed. */
@@ -84,14 +98,13 @@ export async function undoStep(database: AdminDatabase, seen: number): Promise<b
   const { version, undoTo } = await readDraft(database)
   if (version !== seen || undoTo === null) return false
   const before = await readVersion(database, undoTo)
-  return before !== null && saveVersion(database, seen, before.content, 'undo', before.undoTo ?? 0)
+  if (before === null) return false
+  return (await saveVersion(database, seen, before.content, 'undo', before.undoTo ?? 0)) !== null
 }
 
-/** False when the draft is not at that version any more. */
-export async function publishDraft(database: AdminDatabase, seen: number, note: string): Promise<boolean> {
+export async function publishDraft(database: AdminDatabase, seen: number, note: string): Promise<Published> {
   const { data, error, status } = await database.rpc('publish_prices', { seen_version: seen, new_note: note })
-  if (error) throw storeError('publish_prices', status, error)
-  return z.number().nullable().parse(data) !== null
+  return published('publish_prices', status, error, data)
 }
 
 export async function rollBack(
@@ -99,14 +112,20 @@ export async function rollBack(
   publication: number,
   seen: number,
   note: string,
-): Promise<boolean> {
+): Promise<Published> {
   const { data, error, status } = await database.rpc('roll_back_prices', {
     publication,
     seen_version: seen,
     new_note: note,
   })
-  if (error) throw storeError('roll_back_prices', status, error)
-  return z.number().nullable().parse(data) !== null
+  return published('roll_back_prices', status, error, data)
+}
+
+function published(what: string, status: number, error: StoreError | null, data: unknown): Published {
+  if (error === null) return { status: z.number().nullable().parse(data) === null ? 'stale' : 'published' }
+  const refusal = refusalOf(error)
+  if (refusal === null) throw storeError(what, status, error)
+  return { status: 'refused', ...refusal }
 }
 
 const publicationRow = z.object({
@@ -164,17 +183,19 @@ const draftRow = z.object({
   version: z.number(),
   content: priceContent,
   undo_to: z.number().nullable(),
+  step: z.string(),
   saved_by_email: z.string(),
   saved_at: z.string(),
 })
+const draftColumns = 'version, content, undo_to, step, saved_by_email, saved_at'
 
 async function saveVersion(
   database: AdminDatabase,
   seen: number,
   content: PriceContent,
-  step: Step | 'undo',
+  step: Step | 'undo' | 'autosave',
   undoTo: number,
-): Promise<boolean> {
+): Promise<number | null> {
   const { data, error, status } = await database.rpc('save_price_draft', {
     seen_version: seen,
     new_content: priceContent.parse(content),
@@ -182,13 +203,15 @@ async function saveVersion(
     new_undo_to: undoTo,
   })
   if (error) throw storeError('save_price_draft', status, error)
-  return z.number().nullable().parse(data) !== null
+  return z.number().nullable().parse(data)
 }
 
 function refuseRow(table: string, row: string, problem: string): void {
   throw new Error(`${table}: ${row} cannot be edited: ${problem}`)
 }
 
-function storeError(what: string, status: number, { code, message }: { code?: string; message: string }) {
+type StoreError = { code?: string; message: string; details?: string | null }
+
+function storeError(what: string, status: number, { code, message }: StoreError) {
   return new Error(`${what}: ${status} ${code ?? ''} ${message}`)
 }

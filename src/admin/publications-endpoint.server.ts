@@ -24,6 +24,7 @@ import {
   readPublications,
   rollBack,
 } from './price-store.server.ts'
+import { explainRefusal } from './refusal.server.ts'
 import type { Account } from './session.server.ts'
 import { adminTexts } from './texts.server.ts'
 
@@ -53,9 +54,16 @@ export function publicationsEndpoint({ data, invalidate }: AdminDesk) {
       const noteError = adminTexts[locale].adminPrices.problems.note
       return answer(c, session, id, { note: note.slice(0, 2000), noteError }, 422)
     }
-    if ((await readPublication(database, id)) === null) return plainError(404, locale)
-    if (!(await rollBack(database, id, version, note)))
+    const publication = await readPublication(database, id)
+    if (publication === null) return plainError(404, locale)
+    const done = await rollBack(database, id, version, note)
+    if (done.status === 'stale')
       return answer(c, session, id, { note, notice: noticeOf('vechi', locale) }, 409)
+    if (done.status === 'refused') {
+      log('warn', 'prices-refused', { requestId: requestIdOf(c), version, rule: done.rule, row: done.row })
+      const text = explainRefusal(done, publication.content, locale, adminTexts[locale].adminPrices)
+      return answer(c, session, id, { note, notice: { text, wrong: true } }, 422)
+    }
     await invalidate('prices')
     log('info', 'prices-rolled-back', { requestId: requestIdOf(c), publication: id })
     return seeOther(`${href('adminPublications', locale)}?stare=revenit`)

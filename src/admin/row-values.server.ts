@@ -2,10 +2,14 @@ import type { z } from 'zod'
 import type { PriceErrors } from '../content/admin-schema.ts'
 import { type PriceCategory, type PriceItem, priceCategory, priceItem } from '../data/prices/schema.ts'
 import { hundredthsAsInput, parseLei } from '../instalments/number-input.ts'
-import type { CategoryField, CategoryValues, RowField, RowValues } from './price-fields.ts'
+import {
+  type CategoryField,
+  type CategoryValues,
+  type RowField,
+  type RowValues,
+  treatmentsBetween,
+} from './price-fields.ts'
 
-/** What a form or a file cannot say of a row, because it stays as it was. */
-type Kept = Pick<PriceItem, 'id' | 'category' | 'treatments'>
 export type Checked<Row, Field extends string> =
   | { status: 'good'; row: Row }
   | { status: 'refused'; errors: Partial<Record<Field, keyof PriceErrors>> }
@@ -14,7 +18,7 @@ export function valuesOfItem(item: PriceItem): RowValues {
   return {
     title_ro: item.title.ro,
     title_en: item.title.en,
-    position: String(item.position),
+    position: placeOf(item),
     unit: item.unit,
     kind: item.kind,
     min: hundredthsAsInput(item.amount_min),
@@ -26,24 +30,28 @@ export function valuesOfItem(item: PriceItem): RowValues {
     included_en: item.included.en.join('\n'),
     not_included_ro: item.not_included.ro.join('\n'),
     not_included_en: item.not_included.en.join('\n'),
+    category: item.category,
+    treatments: item.treatments.join(treatmentsBetween),
   }
 }
 
-export function valuesOfCategory({ title, description, position }: PriceCategory): CategoryValues {
+export function valuesOfCategory(category: PriceCategory): CategoryValues {
+  const { title, description } = category
   return {
     title_ro: title.ro,
     title_en: title.en,
     description_ro: description.ro,
     description_en: description.en,
-    position: String(position),
+    position: placeOf(category),
   }
 }
 
 /** The row that was meant, as the schema of prices allows it; else which fields it refuses, and for which reason. */
-export function checkItem(values: RowValues, kept: Kept): Checked<PriceItem, RowField> {
+export function checkItem(values: RowValues, id: string): Checked<PriceItem, RowField> {
   const parsed = priceItem.safeParse({
-    ...kept,
-    position: wholeNumber(values.position),
+    id,
+    category: values.category,
+    position: positionOf(values.position),
     title: { ro: tidy(values.title_ro), en: tidy(values.title_en) },
     unit: values.unit,
     kind: values.kind,
@@ -55,6 +63,10 @@ export function checkItem(values: RowValues, kept: Kept): Checked<PriceItem, Row
     not_included: { ro: lines(values.not_included_ro), en: lines(values.not_included_en) },
     valid_from: values.valid_from.trim(),
     hidden: values.hidden !== '',
+    treatments: values.treatments
+      .split(treatmentsBetween)
+      .map((key) => key.trim())
+      .filter((key) => key !== ''),
   })
   if (parsed.success) return { status: 'good', row: parsed.data }
   return { status: 'refused', errors: errorsBy(parsed.error, itemProblem) }
@@ -63,7 +75,7 @@ export function checkItem(values: RowValues, kept: Kept): Checked<PriceItem, Row
 export function checkCategory(values: CategoryValues, slug: string): Checked<PriceCategory, CategoryField> {
   const parsed = priceCategory.safeParse({
     slug,
-    position: wholeNumber(values.position),
+    position: positionOf(values.position),
     title: { ro: tidy(values.title_ro), en: tidy(values.title_en) },
     description: { ro: tidy(values.description_ro), en: tidy(values.description_en) },
   })
@@ -124,10 +136,9 @@ function itemProblem([name = '', part = '']: readonly string[]): Problem<RowFiel
     case 'vat':
     case 'valid_from':
     case 'hidden':
-      return { field: name, problem: name }
     case 'category':
     case 'treatments':
-      return { field: 'title_ro', problem: name }
+      return { field: name, problem: name }
     default:
       return { field: 'title_ro', problem: 'id' }
   }
@@ -141,8 +152,13 @@ function categoryProblem([name = '', part = '']: readonly string[]): Problem<Cat
   return { field: 'position', problem: 'position' }
 }
 
-function wholeNumber(text: string): number | null {
-  return /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null
+/** People count from one. */
+function placeOf({ position }: { position: number }): string {
+  return String(position + 1)
+}
+
+function positionOf(place: string): number | null {
+  return /^\s*0*[1-9]\d{0,5}\s*$/.test(place) ? Number(place) - 1 : null
 }
 
 function lines(text: string): string[] {

@@ -7,6 +7,7 @@ import {
 } from '../content/en/admin-prices.ts'
 import { adminRequests as requestsEn } from '../content/en/admin-requests.ts'
 import { prices as listEn } from '../content/en/prices.ts'
+import { treatmentTexts as treatmentsEn } from '../content/en/treatments.ts'
 import { admin as signInRo } from '../content/ro/admin.ts'
 import {
   adminFrame as frameRo,
@@ -16,6 +17,7 @@ import {
 } from '../content/ro/admin-prices.ts'
 import { adminRequests as requestsRo } from '../content/ro/admin-requests.ts'
 import { prices as listRo } from '../content/ro/prices.ts'
+import { treatmentTexts as treatmentsRo } from '../content/ro/treatments.ts'
 
 /** Every text of the admin pages, and of the price list that they are about. */
 export const adminTexts = {
@@ -27,6 +29,7 @@ export const adminTexts = {
     adminRequests: requestsRo,
     signIn: signInRo,
     list: listRo,
+    treatments: treatmentsRo,
   },
   en: {
     adminFrame: frameEn,
@@ -36,5 +39,6 @@ export const adminTexts = {
     adminRequests: requestsEn,
     signIn: signInEn,
     list: listEn,
+    treatments: treatmentsEn,
   },
 }

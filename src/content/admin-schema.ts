@@ -33,6 +33,8 @@ const priceFields = z.strictObject({
   included_en: field,
   not_included_ro: field,
   not_included_en: field,
+  category: field,
+  treatments: field,
   remove: field,
 })
 export type PriceFieldTexts = z.infer<typeof priceFields>
@@ -55,6 +57,7 @@ const priceErrors = z.strictObject({
   pairs: sentence,
   treatments: sentence,
   category: sentence,
+  letters: sentence,
   last: sentence,
 })
 export type PriceErrors = z.infer<typeof priceErrors>
@@ -78,6 +81,9 @@ export const adminPrices = z.strictObject({
     published: sentence,
     rolledBack: sentence,
     nothing: sentence,
+    categoryAdded: sentence,
+    categoryRemoved: sentence,
+    categoryMoved: sentence,
   }),
   problems: z.strictObject({
     summary: line,
@@ -101,9 +107,25 @@ export const adminPrices = z.strictObject({
     instalment: template('amount', 'months'),
     instalmentNote: sentence,
     save: line,
-    reset: line,
     unsaved: plural,
+    gone: sentence,
   }),
+  /** How the form that saves itself is doing. */
+  autosave: z.strictObject({
+    saving: line,
+    saved: line,
+    partly: plural,
+    newRow: sentence,
+    conflict: sentence,
+    failed: sentence,
+    signedOut: sentence,
+    signIn: line,
+    gone: sentence,
+  }),
+  preview: z.strictObject({ title: line, open: line, lead: sentence }),
+  add: z.strictObject({ title: line, submit: line }),
+  move: z.strictObject({ up: template('category'), down: template('category') }),
+  remove: z.strictObject({ title: line, empty: sentence, notEmpty: sentence, submit: line }),
   fields: priceFields,
   errors: priceErrors,
   kinds: z.strictObject({ fixed: line, from: line, range: line }),
@@ -160,6 +182,8 @@ export const adminPrices = z.strictObject({
     previewIn: z.strictObject({ ro: line, en: line }),
     undo: line,
     discard: line,
+    refused: sentence,
+    refusedRow: template('title'),
   }),
   file: z.strictObject({
     title: line,
@@ -198,7 +222,7 @@ export const adminPublications = z.strictObject({
 })
 export type AdminPublications = z.infer<typeof adminPublications>
 
-export const adminPreview = z.strictObject({ notice: sentence, edit: line, other: line })
+export const adminPreview = z.strictObject({ notice: sentence, edit: line, other: line, refreshed: line })
 export type AdminPreview = z.infer<typeof adminPreview>
 
 export const adminRequests = z.strictObject({

@@ -43,7 +43,7 @@ export function AdminBar({ texts, signedInAs }: AdminBarProps): ReactNode {
   )
 }
 
-/** What came of the last step; without scripts it is read first, because it stands first. */
+/** What came of the last step. It takes the focus, so that it is read, and the next key goes on from it. */
 export function AdminNotice({ notice, prefix }: { notice: Notice | null; prefix: string }): ReactNode {
   if (notice === null) return null
   return (
@@ -51,6 +51,9 @@ export function AdminNotice({ notice, prefix }: { notice: Notice | null; prefix:
       className="admin-notice"
       role={notice.wrong ? 'alert' : 'status'}
       data-wrong={notice.wrong || undefined}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to say that something has happened
+      autoFocus
     >
       {notice.wrong && <span className="visually-hidden">{prefix} </span>}
       {notice.text}

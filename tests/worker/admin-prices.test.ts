@@ -277,14 +277,18 @@ describe('publishing', () => {
     expect((await sendFields(site, '/admin/publications', form, ana.cookie)).status).toBe(409)
   })
 
-  test('is all or nothing', async () => {
+  test('is all or nothing: what the database refuses is explained, and nothing is lost', async () => {
     const { id } = await first()
     await edit(ana, { [`${id}.min`]: '7777' })
     await site.db?.sql.query(
       "update price_drafts set content = jsonb_set(content, '{items,5,title,ro}', '\"Titlu cu ş\"') where version = 2",
     )
     const before = await rowsOf(site.db, 'select * from price_items order by id')
-    expect((await publish(ana)).status).toBe(500)
+    const answer = await publish(ana, 'Prețuri de iarnă')
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(wordsOf(html)).toContain('Rândul „Titlu cu ş” nu poate fi publicat. Folosiți ș și ț cu virgulă')
+    expect(html).toContain('value="Prețuri de iarnă"')
     expect(await rowsOf(site.db, 'select * from price_items order by id')).toEqual(before)
     expect(await rowsOf(site.db, 'select id from price_publications')).toEqual([])
   })

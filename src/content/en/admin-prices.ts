@@ -28,6 +28,9 @@ export const adminPrices = {
     published: 'The prices have been published.',
     rolledBack: 'The list you chose is published again.',
     nothing: 'There is nothing to publish: the draft is the same as the list.',
+    categoryAdded: 'The category has been added to the draft. Now write its first row.',
+    categoryRemoved: 'The category has been deleted from the draft. You can undo it.',
+    categoryMoved: 'The order of the categories has been changed in the draft.',
   },
   problems: {
     summary: 'The list has not been saved',
@@ -52,8 +55,37 @@ export const adminPrices = {
     instalmentNote:
       'Instalments are worked out as in the representative example, without a deposit. Caution! Borrowing money costs money.',
     save: 'Save to the draft',
-    reset: 'Undo what is not saved',
     unsaved: { one: '{count} unsaved field', other: '{count} unsaved fields' },
+    gone: 'Somebody else has deleted this row meanwhile.',
+  },
+  autosave: {
+    saving: 'Saving...',
+    saved: 'Every change is in the draft.',
+    partly: {
+      one: 'Saved, except for {count} field to correct.',
+      other: 'Saved, except for {count} fields to correct.',
+    },
+    newRow: 'The new row is added with “Save to the draft”.',
+    conflict: 'Somebody else changed the same rows. Press “Save to the draft” to see both versions.',
+    failed: 'It could not be saved. We are trying again; please keep this page open.',
+    signedOut: 'Your session has expired. Sign in in another tab; what you wrote stays here.',
+    signIn: 'Sign in in a new tab',
+    gone: 'Somebody else has deleted this category from the draft.',
+  },
+  preview: {
+    title: 'What visitors will see',
+    open: 'Open the preview',
+    lead: 'The price page with the draft, as wide as a phone. It follows what you write as soon as it is saved.',
+  },
+  add: { title: 'Add a category', submit: 'Add to the draft' },
+  move: { up: 'Move up: {category}', down: 'Move down: {category}' },
+  remove: {
+    title: 'Delete the category',
+    empty:
+      'The category has no rows and can be deleted. The address of its page will be gone once you publish.',
+    notEmpty:
+      'The category has rows. Move them to another category or delete them, then delete the category.',
+    submit: 'Delete from the draft',
   },
   fields: {
     title_ro: { label: 'Title in Romanian' },
@@ -72,6 +104,8 @@ export const adminPrices = {
     included_en: { label: 'Included, English' },
     not_included_ro: { label: 'Not included, Romanian' },
     not_included_en: { label: 'Not included, English' },
+    category: { label: 'Category' },
+    treatments: { label: 'Shown on the pages of these treatments' },
     remove: { label: 'Delete this row' },
   },
   errors: {
@@ -79,7 +113,7 @@ export const adminPrices = {
     title: 'Write a title of 2–110 characters.',
     categoryTitle: 'Write a title of 2–60 characters.',
     description: 'Write a description of 2–300 characters.',
-    position: 'Write a whole number, from 0 upwards.',
+    position: 'Write a whole number, from 1 upwards.',
     unit: 'Choose one of the units of the list.',
     kind: 'Choose fixed, from or range.',
     min: 'Write an amount in lei, from 0 to 1,000,000, for example 1,250 or 1250.50.',
@@ -91,6 +125,7 @@ export const adminPrices = {
     pairs: 'Write as many lines in Romanian as in English.',
     treatments: 'Use only the keys of treatments of the site, parted by |.',
     category: 'The category is not in the list.',
+    letters: 'Write ș and ț with a comma below, not with a cedilla.',
     last: 'The list needs one row at least.',
   },
   kinds: { fixed: 'fixed', from: 'from', range: 'range' },
@@ -147,6 +182,8 @@ export const adminPrices = {
     previewIn: { ro: 'The page in Romanian', en: 'The page in English' },
     undo: 'Undo the last step',
     discard: 'Discard the draft',
+    refused: 'The database did not take the list: nothing was published; draft and note are unchanged.',
+    refusedRow: 'The row “{title}” cannot be published.',
   },
   file: {
     title: 'CSV file',
@@ -192,4 +229,5 @@ export const adminPreview = {
   notice: 'Preview: the price page with the draft. Visitors still see the published list.',
   edit: 'Back to the draft',
   other: 'The same page in Romanian',
+  refreshed: 'The preview is up to date.',
 } satisfies AdminPreview

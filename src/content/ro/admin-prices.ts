@@ -32,6 +32,9 @@ export const adminPrices = {
     published: 'Prețurile sunt publicate.',
     rolledBack: 'Lista aleasă este publicată din nou.',
     nothing: 'Nu este nimic de publicat: ciorna este la fel cu lista.',
+    categoryAdded: 'Categoria este adăugată în ciornă. Scrieți acum primul ei rând.',
+    categoryRemoved: 'Categoria este ștearsă din ciornă. Puteți anula.',
+    categoryMoved: 'Ordinea categoriilor este schimbată în ciornă.',
   },
   problems: {
     summary: 'Lista nu a fost salvată',
@@ -56,12 +59,41 @@ export const adminPrices = {
     instalmentNote:
       'Ratele sunt calculate ca în exemplul reprezentativ, fără avans. Atenție! Banii împrumutați costă bani.',
     save: 'Salvează în ciornă',
-    reset: 'Anulează ce nu este salvat',
     unsaved: {
       one: '{count} câmp nesalvat',
       few: '{count} câmpuri nesalvate',
       other: '{count} de câmpuri nesalvate',
     },
+    gone: 'Altcineva a șters între timp acest rând.',
+  },
+  autosave: {
+    saving: 'Se salvează...',
+    saved: 'Toate modificările sunt în ciornă.',
+    partly: {
+      one: 'Salvat, în afară de {count} câmp de corectat.',
+      few: 'Salvat, în afară de {count} câmpuri de corectat.',
+      other: 'Salvat, în afară de {count} de câmpuri de corectat.',
+    },
+    newRow: 'Rândul nou se adaugă la „Salvează în ciornă”.',
+    conflict:
+      'Altcineva a schimbat aceleași rânduri. Apăsați „Salvează în ciornă” ca să vedeți ambele variante.',
+    failed: 'Nu s-a putut salva. Mai încercăm; nu închideți pagina.',
+    signedOut: 'Sesiunea a expirat. Autentificați-vă în altă filă; ce ați scris rămâne aici.',
+    signIn: 'Autentificare în filă nouă',
+    gone: 'Altcineva a șters această categorie din ciornă.',
+  },
+  preview: {
+    title: 'Cum o vor vedea vizitatorii',
+    open: 'Deschide previzualizarea',
+    lead: 'Pagina de prețuri cu ciorna, la lățimea unui telefon. Urmează ce scrieți, imediat ce se salvează.',
+  },
+  add: { title: 'Adaugă o categorie', submit: 'Adaugă în ciornă' },
+  move: { up: 'Mută mai sus: {category}', down: 'Mută mai jos: {category}' },
+  remove: {
+    title: 'Șterge categoria',
+    empty: 'Categoria nu are rânduri și poate fi ștearsă. Adresa paginii ei nu va mai exista după publicare.',
+    notEmpty: 'Categoria are rânduri. Mutați-le în altă categorie sau ștergeți-le, apoi ștergeți categoria.',
+    submit: 'Șterge din ciornă',
   },
   fields: {
     title_ro: { label: 'Titlu în română' },
@@ -80,6 +112,8 @@ export const adminPrices = {
     included_en: { label: 'Include, engleză' },
     not_included_ro: { label: 'Nu include, română' },
     not_included_en: { label: 'Nu include, engleză' },
+    category: { label: 'Categorie' },
+    treatments: { label: 'Apare pe paginile tratamentelor' },
     remove: { label: 'Șterge rândul' },
   },
   errors: {
@@ -87,7 +121,7 @@ export const adminPrices = {
     title: 'Scrieți un titlu de 2–110 caractere.',
     categoryTitle: 'Scrieți un titlu de 2–60 de caractere.',
     description: 'Scrieți o descriere de 2–300 de caractere.',
-    position: 'Scrieți un număr întreg, de la 0 în sus.',
+    position: 'Scrieți un număr întreg, de la 1 în sus.',
     unit: 'Alegeți una dintre unitățile listei.',
     kind: 'Alegeți preț fix, de la sau interval.',
     min: 'Scrieți o sumă în lei, de la 0 la 1.000.000, de exemplu 1.250 sau 1250,50.',
@@ -99,6 +133,7 @@ export const adminPrices = {
     pairs: 'Scrieți tot atâtea linii în română câte în engleză.',
     treatments: 'Folosiți numai cheile tratamentelor de pe site, despărțite de |.',
     category: 'Categoria nu există în listă.',
+    letters: 'Folosiți ș și ț cu virgulă dedesubt, nu cu sedilă.',
     last: 'Lista are nevoie de cel puțin un rând.',
   },
   kinds: { fixed: 'fix', from: 'de la', range: 'interval' },
@@ -155,6 +190,8 @@ export const adminPrices = {
     previewIn: { ro: 'Pagina în română', en: 'Pagina în engleză' },
     undo: 'Anulează ultimul pas',
     discard: 'Renunță la ciornă',
+    refused: 'Baza de date nu a primit lista: nu s-a publicat nimic, iar ciorna și nota sunt neschimbate.',
+    refusedRow: 'Rândul „{title}” nu poate fi publicat.',
   },
   file: {
     title: 'Fișier CSV',
@@ -204,4 +241,5 @@ export const adminPreview = {
   notice: 'Previzualizare: pagina de prețuri cu ciorna. Vizitatorii văd încă lista publicată.',
   edit: 'Înapoi la ciornă',
   other: 'Aceeași pagină în engleză',
+  refreshed: 'Previzualizarea este la zi.',
 } satisfies AdminPreview

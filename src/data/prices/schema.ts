@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, slug } from '../../content/schema.ts'
+import { slug as anySlug, isoDate } from '../../content/schema.ts'
 import { treatmentKeys } from '../../content/vocabulary.ts'
 
 export const priceUnits = [
@@ -17,6 +17,13 @@ export type PriceUnit = (typeof priceUnits)[number]
 export const priceKinds = ['fixed', 'from', 'range'] as const
 /** Dental treatment is exempt without deduction (Cod fiscal, art. 292); purely cosmetic services carry VAT, included in the price. */
 export const vatStates = ['exempt', 'included'] as const
+
+/** As long as the tables take it. */
+const slug = anySlug.max(80)
+/** A year that was mistyped is no day of a price list. */
+const day = isoDate.refine((date) => date >= '2000-01-01' && date <= '2100-01-01', {
+  error: 'a day of this century',
+})
 
 const bilingual = (max: number) =>
   z.strictObject({ ro: z.string().min(2).max(max), en: z.string().min(2).max(max) })
@@ -48,7 +55,7 @@ export const priceItem = z
     included: bilingualList,
     not_included: bilingualList,
     treatments: z.array(z.enum(treatmentKeys)),
-    valid_from: isoDate,
+    valid_from: day,
     hidden: z.boolean(),
   })
   .refine((item) => (item.kind === 'range') === (item.amount_max !== null), {

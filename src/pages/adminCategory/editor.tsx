@@ -1,92 +1,106 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { categoryFields, categoryKey, nameOf } from '../../admin/price-fields.ts'
-import { plural } from '../../format/plurals.ts'
 import { href } from '../../routes.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useFrame } from '../../ui/frame.tsx'
 import type { AdminCategoryProps } from './page.tsx'
 import { RowEditor } from './row.tsx'
-import { useUnsaved } from './use-unsaved.ts'
+import { SaveState } from './save-state.tsx'
+import type { useAutosave } from './use-autosave.ts'
 
-/** Every row of a category in one form. Without scripts it is the same form; with them it reckons along. */
-export function CategoryEditor(props: AdminCategoryProps): ReactNode {
-  const { texts, slug, version, category, rows, errors } = props
+type EditorProps = AdminCategoryProps & {
+  form: RefObject<HTMLFormElement | null>
+  saver: ReturnType<typeof useAutosave>
+  gone: readonly string[]
+}
+
+/** Every row of a category in one form. Without scripts a button saves it; with them it saves itself and reckons along. */
+export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): ReactNode {
+  const { texts, slug, version, canUndo, category, rows, errors } = props
   const { locale } = useFrame()
   const { edit, fields, problems, errorPrefix } = texts
   const summary = useRef<HTMLElement>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const unsaved = useUnsaved(form)
   const [typed, setTyped] = useState<FormData | null>(null)
-  const wrong = Object.entries(errors).map(([field, text]) => ({ field, text }))
+  // Only of what was sent by hand: while somebody writes, fields speak for themselves.
+  const [refused] = useState(() => Object.entries(errors).map(([field, text]) => ({ field, text })))
+  const address = href('adminCategory', locale, { slug })
 
   useEffect(() => {
-    if (wrong.length > 0) summary.current?.focus()
-  }, [wrong.length])
+    summary.current?.focus()
+  }, [])
 
   function follow({ currentTarget }: FormEvent<HTMLFormElement>): void {
     setTyped(new FormData(currentTarget))
-    unsaved.count()
-  }
-
-  function begin(): void {
-    setTyped(null)
-    unsaved.clear()
+    saver.follow()
   }
 
   return (
-    <form
-      ref={form}
-      className="category-editor"
-      method="post"
-      action={href('adminCategory', locale, { slug })}
-      noValidate
-      onInput={follow}
-      onReset={begin}
-      onSubmit={unsaved.leave}
-    >
-      {wrong.length > 0 && (
-        <ErrorSummary
-          title={problems.summary}
-          lead={problems.summaryLead}
-          problem={null}
-          items={wrong}
-          place={summary}
-        />
-      )}
-      <input type="hidden" name="versiune" value={version} />
-      <fieldset className="row-editor row-editor-category">
-        <legend className="row-editor-title">{edit.category}</legend>
-        {categoryFields.map((field) => {
-          const name = nameOf(categoryKey, field)
-          return (
-            <Field
-              key={name}
-              name={name}
-              texts={fields[field]}
-              error={errors[name]}
-              errorPrefix={errorPrefix}
-            >
-              {(control) => (
-                <input {...control} className="field-box" data-field={field} defaultValue={category[field]} />
-              )}
-            </Field>
-          )
-        })}
-      </fieldset>
-      {rows.map((row) => (
-        <RowEditor key={row.key} row={row} typed={typed} {...props} />
-      ))}
-      <p className="small">{edit.instalmentNote}</p>
-      <div className="category-editor-bar">
-        <button type="submit" name="actiune" value="salveaza" className="button">
-          {edit.save}
-        </button>
-        <button type="reset" className="button button-quiet">
-          {edit.reset}
-        </button>
-        <span role="status">{unsaved.fields > 0 && plural(unsaved.fields, edit.unsaved, locale)}</span>
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        className="category-editor"
+        method="post"
+        action={address}
+        noValidate
+        autoComplete="off"
+        onInput={follow}
+        onBlur={saver.pause}
+        onSubmit={saver.submit}
+      >
+        {refused.length > 0 && (
+          <ErrorSummary
+            title={problems.summary}
+            lead={problems.summaryLead}
+            problem={null}
+            items={refused}
+            place={summary}
+          />
+        )}
+        <input type="hidden" name="versiune" value={version} />
+        <fieldset className="row-editor row-editor-category">
+          <legend className="row-editor-title">{edit.category}</legend>
+          {categoryFields.map((field) => {
+            const name = nameOf(categoryKey, field)
+            return (
+              <Field
+                key={name}
+                name={name}
+                texts={fields[field]}
+                error={errors[name]}
+                errorPrefix={errorPrefix}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    className="field-box"
+                    data-field={field}
+                    defaultValue={category[field]}
+                  />
+                )}
+              </Field>
+            )
+          })}
+        </fieldset>
+        {rows.map((row) => (
+          <RowEditor key={row.key} row={row} typed={typed} isGone={gone.includes(row.key)} {...props} />
+        ))}
+        <p className="small category-editor-note">{edit.instalmentNote}</p>
+        <div className="category-editor-bar">
+          <button type="submit" name="actiune" value="salveaza" className="button">
+            {edit.save}
+          </button>
+          {canUndo && (
+            <button type="submit" form="undo" name="actiune" value="anuleaza" className="button button-quiet">
+              {texts.undo}
+            </button>
+          )}
+          <SaveState state={saver.state} texts={texts} errors={errors} />
+        </div>
+      </form>
+      <form id="undo" method="post" action={address} onSubmit={saver.goFirst}>
+        <input type="hidden" name="versiune" value={version} />
+      </form>
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { autosaveAddress } from '../../admin/autosave.ts'
 import type { CategoryValues, RowValues } from '../../admin/price-fields.ts'
 import type { AdminPrices } from '../../content/admin-schema.ts'
 import type { Prices } from '../../content/payment-schema.ts'
@@ -6,8 +7,12 @@ import type { Amounts } from '../../data/prices/price-text.ts'
 import { href } from '../../routes.ts'
 import { AdminBar, type AdminBarProps, AdminNotice, type Notice } from '../../ui/admin-bar.tsx'
 import { useFrame } from '../../ui/frame.tsx'
+import { Conflict } from './conflict.tsx'
 import { CategoryEditor } from './editor.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { RemoveCategory } from './remove-category.tsx'
 import { Scenario } from './scenario.tsx'
+import { type Taken, useAutosave } from './use-autosave.ts'
 import '../../ui/admin-page.css'
 import '../../ui/price-diff.css'
 import './page.css'
@@ -24,74 +29,92 @@ export type EditedRow = {
 
 export type AdminCategoryProps = {
   bar: AdminBarProps
-  texts: Pick<AdminPrices, 'edit' | 'fields' | 'problems' | 'scenario' | 'conflict' | 'errorPrefix'> &
-    Pick<Prices, 'amounts'>
+  texts: Pick<
+    AdminPrices,
+    | 'edit'
+    | 'fields'
+    | 'problems'
+    | 'scenario'
+    | 'autosave'
+    | 'preview'
+    | 'remove'
+    | 'conflict'
+    | 'errorPrefix'
+  > &
+    Pick<Prices, 'amounts'> & { undo: string }
   notice: Notice | null
   slug: string
   title: string
   /** Of the draft that the form was made of. */
   version: number
+  canUndo: boolean
+  /** Whether the draft has no row of the category. */
+  isEmpty: boolean
   category: CategoryValues
   rows: EditedRow[]
   /** By the names of the fields. */
   errors: Record<string, string>
   conflict: { lead: string; rows: { key: string; title: string; mine: string; theirs: string }[] } | null
-  choices: { units: Option[]; kinds: Option[]; vat: Option[]; roundings: Option[] }
+  choices: Record<'units' | 'kinds' | 'vat' | 'categories' | 'treatments' | 'roundings', Option[]>
   /** What an instalment is reckoned with; below `least` there is no credit. */
   credit: { nominalRate: number; months: number; insurancePerMonth: number; least: number }
   scenario: { percent: string; rounding: string; error: string | null }
   amounts: (Amounts & { id: string; title: string })[]
 }
 
-export default function AdminCategoryPage(props: AdminCategoryProps): ReactNode {
+export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
   const { locale } = useFrame()
-  const { bar, texts, notice, title } = props
+  const { bar, texts, notice, title, slug, conflict } = sent
+  const form = useRef<HTMLFormElement>(null)
+  const [saved, setSaved] = useState<Taken | null>(null)
+  const [gone, setGone] = useState<readonly string[]>([])
+  const saver = useAutosave({
+    form,
+    address: autosaveAddress(slug, locale),
+    begin: conflict !== null ? 'conflict' : Object.keys(sent.errors).length > 0 ? 'refused' : 'saved',
+    onSaved: (answer) => {
+      setSaved(answer)
+      setGone((before) => [...before, ...answer.gone])
+    },
+  })
+  const props = saved === null ? sent : { ...sent, ...since(saved) }
   return (
     <>
       <AdminBar {...bar} />
       <div className="wrap admin-page">
-        <p>
+        <p className="admin-way">
           <a href={href('adminPrices', locale)}>{texts.edit.back}</a>
         </p>
         <h1>{title}</h1>
         <AdminNotice notice={notice} prefix={texts.errorPrefix} />
-        <Conflict {...props} />
-        <CategoryEditor {...props} />
-        <Scenario {...props} />
+        <Conflict {...sent} />
+        <div className="category-work">
+          <div className="category-forms">
+            <CategoryEditor {...props} form={form} saver={saver} gone={gone} />
+            <Scenario {...props} onSubmit={saver.goFirst} />
+            <RemoveCategory {...props} onSubmit={saver.goFirst} />
+          </div>
+          <LivePreview texts={texts.preview} slug={slug} />
+        </div>
       </div>
     </>
   )
 }
 
-function Conflict({ conflict, texts, slug }: AdminCategoryProps) {
-  const { locale } = useFrame()
-  if (conflict === null) return null
-  const { title, row, mine, theirs, takeTheirs } = texts.conflict
-  return (
-    <section className="admin-conflict" role="alert" aria-labelledby="conflict-title">
-      <h2 id="conflict-title">{title}</h2>
-      <p>{conflict.lead}</p>
-      <table className="price-diff">
-        <thead>
-          <tr>
-            <th scope="col">{row}</th>
-            <th scope="col">{mine}</th>
-            <th scope="col">{theirs}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {conflict.rows.map((each) => (
-            <tr key={each.key}>
-              <th scope="row">{each.title}</th>
-              <td data-label={mine}>{each.mine}</td>
-              <td data-label={theirs}>{each.theirs}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>
-        <a href={href('adminCategory', locale, { slug })}>{takeTheirs}</a>
-      </p>
-    </section>
-  )
+/** What the draft has become since the page was sent. */
+function since({ version, amounts, errors }: Taken) {
+  return {
+    version,
+    amounts,
+    canUndo: version > 0,
+    isEmpty: amounts.length === 0,
+    errors: Object.fromEntries(
+      errors.filter(({ field }) => field !== focusedName()).map(({ field, text }) => [field, text]),
+    ),
+  }
+}
+
+/** Nobody is corrected in the middle of a word. */
+function focusedName(): string | null {
+  return document.activeElement?.getAttribute('name') ?? null
 }

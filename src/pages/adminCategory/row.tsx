@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { nameOf, newRowKey, type RowField } from '../../admin/price-fields.ts'
+import { nameOf, newRowKey, type RowField, treatmentsBetween } from '../../admin/price-fields.ts'
 import { type Amounts, priceText } from '../../data/prices/price-text.ts'
 import { formatLei } from '../../format/money.ts'
 import { annuity } from '../../instalments/annuity.ts'
 import { parseLei } from '../../instalments/number-input.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field, FieldGroup } from '../../ui/field.tsx'
 import { fill } from '../../ui/fill.ts'
 import { useFrame } from '../../ui/frame.tsx'
 import type { AdminCategoryProps, EditedRow, Option } from './page.tsx'
@@ -15,7 +15,7 @@ type RowProps = AdminCategoryProps & {
   typed: FormData | null
 }
 
-export function RowEditor({ row, typed, ...props }: RowProps): ReactNode {
+export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone: boolean }): ReactNode {
   const { key, title, values, removed } = row
   const { texts, errors, choices } = props
   const { edit, fields, errorPrefix } = texts
@@ -59,10 +59,20 @@ export function RowEditor({ row, typed, ...props }: RowProps): ReactNode {
   )
 
   return (
-    <fieldset className="row-editor" id={isNew ? undefined : key}>
+    <fieldset
+      className="row-editor"
+      id={isNew ? undefined : key}
+      disabled={isGone}
+      data-new={isNew || undefined}
+    >
       <legend className="row-editor-title">{isNew ? edit.newRow : fill(edit.row, { title })}</legend>
       <input type="hidden" name="rand" value={key} />
       {isNew && <p className="small row-editor-wide">{edit.newRowHint}</p>}
+      {isGone && (
+        <p className="row-editor-wide" role="alert">
+          {edit.gone}
+        </p>
+      )}
       {line('title_ro')}
       {line('title_en')}
       <div className="row-editor-facts">
@@ -73,6 +83,7 @@ export function RowEditor({ row, typed, ...props }: RowProps): ReactNode {
         {line('max', 'text', 'decimal')}
         {choice('vat', choices.vat)}
         {line('valid_from', 'date')}
+        {choice('category', choices.categories)}
       </div>
       <Figures row={row} typed={typed} {...props} />
       <details className="row-editor-wide" open={hasWrongList}>
@@ -88,11 +99,45 @@ export function RowEditor({ row, typed, ...props }: RowProps): ReactNode {
           {list('not_included_en')}
         </div>
       </details>
+      <Treatments row={row} {...props} />
       <div className="row-editor-wide row-editor-ticks">
         <Tick name={nameOf(key, 'hidden')} text={fields.hidden.label} ticked={values.hidden !== ''} />
         {!isNew && <Tick name={nameOf(key, 'remove')} text={fields.remove.label} ticked={removed} />}
       </div>
     </fieldset>
+  )
+}
+
+/** On which pages of treatments the row is quoted. */
+function Treatments({ row, texts, choices, errors }: Omit<RowProps, 'typed'>) {
+  const name = nameOf(row.key, 'treatments')
+  const ticked = new Set(row.values.treatments.split(treatmentsBetween))
+  const named = choices.treatments.filter(({ value }) => ticked.has(value))
+  const { label } = texts.fields.treatments
+  return (
+    <details className="row-editor-wide" open={errors[name] !== undefined}>
+      <summary>
+        {label}
+        <span className="visually-hidden">: {row.title}</span>
+        {named.length > 0 && <span className="row-editor-named"> ({named.length})</span>}
+      </summary>
+      <FieldGroup name={name} texts={{ label }} error={errors[name]} errorPrefix={texts.errorPrefix}>
+        <div className="row-editor-choices">
+          {choices.treatments.map(({ value, text }) => (
+            <label key={value} className="field-choice">
+              <input
+                type="checkbox"
+                id={`${name}.${value}`}
+                name={name}
+                value={value}
+                defaultChecked={ticked.has(value)}
+              />
+              <span>{text}</span>
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+    </details>
   )
 }
 

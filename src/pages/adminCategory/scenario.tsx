@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type FormEventHandler, type ReactNode, useState } from 'react'
 import { priceText } from '../../data/prices/price-text.ts'
 import { readScenario, roundings, scaleAmounts } from '../../data/prices/scenario.ts'
 import { href } from '../../routes.ts'
@@ -14,7 +14,8 @@ export function Scenario({
   scenario,
   choices,
   amounts,
-}: AdminCategoryProps): ReactNode {
+  onSubmit,
+}: AdminCategoryProps & { onSubmit: FormEventHandler<HTMLFormElement> }): ReactNode {
   const { locale } = useFrame()
   const [percent, setPercent] = useState(scenario.percent)
   const [rounding, setRounding] = useState(scenario.rounding)
@@ -22,10 +23,15 @@ export function Scenario({
   const basisPoints = readScenario(percent)
   const step = roundings.find((each) => String(each) === rounding) ?? 10
   return (
-    <section className="scenario" aria-labelledby="scenario-title">
+    <section className="category-part" aria-labelledby="scenario-title">
       <h2 id="scenario-title">{title}</h2>
       <p>{lead}</p>
-      <form method="post" action={href('adminCategory', locale, { slug })} className="scenario-form">
+      <form
+        method="post"
+        action={href('adminCategory', locale, { slug })}
+        className="scenario-form"
+        onSubmit={onSubmit}
+      >
         <input type="hidden" name="versiune" value={version} />
         <Field
           name="procent"

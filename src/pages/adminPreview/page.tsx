@@ -1,30 +1,67 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { draftChannel, previewAddress } from '../../admin/autosave.ts'
 import type { AdminPreview } from '../../content/admin-schema.ts'
+import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { AdminBar, type AdminBarProps } from '../../ui/admin-bar.tsx'
 import { useFrame } from '../../ui/frame.tsx'
 import PricesPage, { type PricesProps } from '../prices/page.tsx'
+import './page.css'
 
 export type AdminPreviewProps = {
   bar: AdminBarProps
   texts: AdminPreview
   otherHref: string
+  /** Beside the editor: nothing but the page. */
+  framed: boolean
   page: PricesProps
 }
 
-/** The public page itself, below a line that says what it is. */
-export default function AdminPreviewPage({ bar, texts, otherHref, page }: AdminPreviewProps): ReactNode {
+/** The public page itself, below a line that says what it is. It follows the draft while that is written elsewhere. */
+export default function AdminPreviewPage({
+  bar,
+  texts,
+  otherHref,
+  framed,
+  ...sent
+}: AdminPreviewProps): ReactNode {
   const { locale } = useFrame()
+  const [page, setPage] = useState(sent.page)
+  useEffect(() => followDraft(locale, setPage), [locale])
+  if (framed)
+    return (
+      <div className="preview-framed">
+        <PricesPage {...page} />
+      </div>
+    )
   return (
     <>
       <AdminBar {...bar} />
-      <div className="wrap">
-        <p className="admin-notice" role="status">
+      <div className="wrap preview-notice">
+        <p className="admin-notice">
           {texts.notice} <a href={href('adminPrices', locale)}>{texts.edit}</a> ·{' '}
           <a href={otherHref}>{texts.other}</a>
+        </p>
+        <p className="visually-hidden" role="status">
+          {page !== sent.page && texts.refreshed}
         </p>
       </div>
       <PricesPage {...page} />
     </>
   )
+}
+
+/** The rows change in place: what is scrolled to, opened or ticked stays so. */
+function followDraft(locale: Locale, show: (page: PricesProps) => void): () => void {
+  const channel = new BroadcastChannel(draftChannel)
+  let asked = 0
+  channel.onmessage = async () => {
+    asked += 1
+    const mine = asked
+    const answer = await fetch(previewAddress(locale))
+    if (!answer.ok) return console.warn('The preview could not follow the draft', answer.status)
+    const page: PricesProps = await answer.json()
+    if (mine === asked) show(page)
+  }
+  return () => channel.close()
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { CategoryValues, FieldErrors } from '../../admin/price-fields.ts'
 import type { AdminPrices } from '../../content/admin-schema.ts'
 import { locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
@@ -6,26 +7,34 @@ import { AdminBar, type AdminBarProps, AdminNotice, type Notice } from '../../ui
 import { Field } from '../../ui/field.tsx'
 import { useFrame } from '../../ui/frame.tsx'
 import { type DiffRow, PriceDiff } from '../../ui/price-diff.tsx'
+import { Categories } from './categories.tsx'
+import { PriceFile } from './price-file.tsx'
 import '../../ui/admin-page.css'
+import './page.css'
 
 export type AdminPricesProps = {
   bar: AdminBarProps
-  texts: Pick<AdminPrices, 'title' | 'lead' | 'categories' | 'diff' | 'publish' | 'file' | 'errorPrefix'>
+  texts: Pick<
+    AdminPrices,
+    'title' | 'lead' | 'categories' | 'diff' | 'publish' | 'file' | 'add' | 'move' | 'fields' | 'errorPrefix'
+  >
   notice: Notice | null
   /** Of when the draft is and by whom. */
   state: string
   version: number
   canUndo: boolean
-  categories: { href: string; title: string; rows: string; changed: string | null }[]
+  categories: { slug: string; href: string; title: string; rows: string; changed: string | null }[]
   diff: DiffRow[]
   note: string
   noteError: string | null
   /** Why a file was not taken, line by line. */
   fileProblems: readonly string[]
+  /** A category that was not taken. */
+  added: { values: CategoryValues; errors: FieldErrors } | null
 }
 
 export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
-  const { bar, texts, notice, state, categories, diff } = props
+  const { bar, texts, notice, state, diff } = props
   return (
     <>
       <AdminBar {...bar} />
@@ -35,20 +44,7 @@ export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
         <p className="lead">{texts.lead}</p>
         <p className="small">{state}</p>
         <div className="admin-columns">
-          <section aria-labelledby="categories-title">
-            <h2 id="categories-title">{texts.categories}</h2>
-            <ul className="admin-list">
-              {categories.map(({ href: address, title, rows, changed }) => (
-                <li key={address}>
-                  <a href={address}>{title}</a>
-                  <span className="small">
-                    {rows}
-                    {changed !== null && <strong> · {changed}</strong>}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Categories {...props} />
           <section aria-labelledby="diff-title">
             <h2 id="diff-title">{texts.diff.title}</h2>
             {diff.length === 0 ? (
@@ -113,51 +109,6 @@ function Publish({ texts, version, note, noteError }: AdminPricesProps) {
         </Field>
         <button type="submit" name="actiune" value="publica" className="button">
           {publish.submit}
-        </button>
-      </form>
-    </section>
-  )
-}
-
-function PriceFile({ texts, version, fileProblems }: AdminPricesProps) {
-  const { locale } = useFrame()
-  const { file, errorPrefix } = texts
-  return (
-    <section aria-labelledby="file-title">
-      <h2 id="file-title">{file.title}</h2>
-      <p>{file.lead}</p>
-      <p>
-        <a href="/api/admin/prices.csv" download>
-          {file.exportDraft}
-        </a>
-      </p>
-      {fileProblems.length > 0 && (
-        <div className="admin-notice" role="alert" data-wrong>
-          <p>
-            <span className="visually-hidden">{errorPrefix} </span>
-            {file.refused}
-          </p>
-          <ul>
-            {fileProblems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <form
-        method="post"
-        action={href('adminPrices', locale)}
-        encType="multipart/form-data"
-        className="admin-form"
-      >
-        <input type="hidden" name="versiune" value={version} />
-        <Field name="fisier" texts={file.field} error={undefined} errorPrefix={errorPrefix}>
-          {(control) => (
-            <input {...control} className="field-box" type="file" accept=".csv,text/csv" required />
-          )}
-        </Field>
-        <button type="submit" name="actiune" value="importa" className="button button-quiet">
-          {file.submit}
         </button>
       </form>
     </section>

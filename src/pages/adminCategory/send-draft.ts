@@ -1,0 +1,25 @@
+import type { AutosaveAnswer } from '../../admin/autosave.ts'
+import { newRowKey } from '../../admin/price-fields.ts'
+import { isOfNewRow } from './form-values.ts'
+
+/** Sends what a form holds, the new row aside, and says what became of it. Nothing is thrown: it is tried again. */
+export async function sendDraft(
+  address: string,
+  form: HTMLFormElement,
+): Promise<AutosaveAnswer | { status: 'failed' | 'signedOut' }> {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && !isOfNewRow(name) && value !== newRowKey) body.append(name, value)
+  // Browsers let little outlive its page, so only what leaves with it asks for that.
+  const keepalive = document.visibilityState === 'hidden'
+  try {
+    const answer = await fetch(address, { method: 'POST', body, keepalive })
+    if (answer.status === 401 || answer.status === 403) return { status: 'signedOut' }
+    if (answer.headers.get('content-type')?.startsWith('application/json') && answer.status < 500)
+      return await answer.json()
+    return { status: 'failed' }
+  } catch (error) {
+    console.warn('The draft could not be saved', error)
+    return { status: 'failed' }
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * No page of ours is shown in a frame, with one exception: the admin's editor holds the preview of the price page,
+ * of the same origin, beside its form. `holds` is for the one, `held` for the other.
+ */
+export function allowFrames(answer: Response, part: 'holds' | 'held'): Response {
+  const { headers } = answer
+  const policy = headers.get('content-security-policy') ?? ''
+  if (part === 'holds') headers.set('content-security-policy', withFrameSource(policy))
+  else {
+    headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
+    headers.set('x-frame-options', 'SAMEORIGIN')
+  }
+  return answer
+}
+
+function withFrameSource(policy: string): string {
+  return policy.includes('frame-src ')
+    ? policy.replace('frame-src ', "frame-src 'self' ")
+    : `${policy}; frame-src 'self'`
+}
