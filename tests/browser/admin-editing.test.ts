@@ -1,0 +1,213 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createAccount, password } from '../support/admin.ts'
+import {
+  answered,
+  atWork,
+  fixedRow,
+  notice,
+  rowOf,
+  saveState,
+  sessionCookies,
+  smallCategory,
+} from '../support/admin-browser.ts'
+import { openBrowser, visit } from '../support/browser.ts'
+import { rowsOf } from '../support/forms.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Browser
+let row: Awaited<ReturnType<typeof fixedRow>>
+beforeAll(async () => {
+  site = await startSite({ database: true })
+  browser = await openBrowser()
+})
+beforeEach(async () => {
+  await site.db?.reset()
+  row = await fixedRow(site)
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const category = smallCategory
+const versions = async () => (await rowsOf(site.db, 'select version from price_drafts')).length
+const price = (page: Page) => rowOf(page, row.id).getByLabel('Preț, lei')
+
+test.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])(
+  '%s an owner signs in, changes a price, publishes it and takes it back',
+  async (_, javaScriptEnabled) => {
+    const { email } = await createAccount(site.db, true)
+    const page = await visit(browser, site.url + category, {
+      javaScriptEnabled,
+      storageState: answered(site),
+      viewport: { width: 1024, height: 768 },
+      expectErrors: /status of 401/,
+    })
+    await page.locator('main').getByLabel('E-mail').fill(email)
+    await page.getByLabel('Parolă').fill(password)
+    await page.getByRole('button', { name: 'Intră în cont' }).click()
+    await page.waitForURL(site.url + category)
+
+    await price(page).fill('7.777')
+    await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
+    await notice(page, 'Ciorna este salvată.')
+    expect(await price(page).inputValue()).toBe('7777')
+
+    await page.getByRole('link', { name: 'Toate categoriile' }).click()
+    await page.getByRole('table', { name: 'Ce se schimbă' }).getByText('7.777').waitFor()
+    await page.getByLabel('Notă').fill('Prețurile de iarnă')
+    await page.getByRole('button', { name: 'Publică prețurile' }).click()
+    await notice(page, 'Prețurile sunt publicate.')
+    const shown = async (path: string) => (await (await site.fetch(path)).text()).replaceAll('<!-- -->', '')
+    expect(await shown('/preturi')).toContain('7.777')
+    expect(await shown('/en/preturi')).toContain('7,777')
+
+    await page.getByRole('link', { name: 'Istoric' }).click()
+    await page.getByText('Prețurile de iarnă').waitFor()
+    await page.getByRole('link', { name: 'Vezi ce s-a schimbat' }).last().click()
+    await page.getByLabel('De ce').fill('A fost o greșeală')
+    await page.getByRole('button', { name: 'Publică din nou lista' }).click()
+    await notice(page, 'Lista aleasă este publicată din nou.')
+    expect(await shown('/preturi')).not.toContain('7.777')
+
+    await page.getByRole('button', { name: 'Ieși din cont' }).click()
+    await page.getByText('Ați ieșit din cont.').waitFor()
+    await page.goto(`${site.url}/admin/prices`)
+    await page.getByRole('button', { name: 'Intră în cont' }).waitFor()
+  },
+  120_000,
+)
+
+describe('what an owner writes', () => {
+  test('is saved by itself: after a reload it is there, and on a second device too', async () => {
+    const page = await atWork(browser, site, category)
+    await price(page).fill('7.777')
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+    await page.reload()
+    expect(await price(page).inputValue()).toBe('7777')
+    const device = await atWork(browser, site, category, { viewport: { width: 360, height: 740 } })
+    expect(await price(device).inputValue()).toBe('7777')
+  })
+
+  test('shows at once in the figures, the instalment, and the price page beside the form', async () => {
+    const page = await atWork(browser, site, category, { viewport: { width: 1440, height: 900 } })
+    const preview = page.frameLocator('.live-preview-page')
+    const previewed = preview.locator(`li[id="${row.id}"]`)
+    await previewed.waitFor()
+    await price(page).fill('12000')
+    await rowOf(page, row.id).getByText('12.000').waitFor()
+    await rowOf(page, row.id)
+      .getByText(/circa .* pe lună, 24 luni/)
+      .waitFor()
+    await previewed.getByText('12.000').waitFor()
+    expect(await (await site.fetch('/preturi')).text()).not.toContain('12.000')
+  })
+
+  test('is undone a row at a time, not a letter at a time', async () => {
+    const page = await atWork(browser, site, category)
+    const title = rowOf(page, row.id).getByLabel('Titlu în română')
+    for (const text of ['Implant A', 'Implant AB', 'Implant ABC']) {
+      await title.fill(text)
+      await saveState(page, 'Toate modificările sunt în ciornă.')
+    }
+    await page.getByLabel('Descriere în engleză').first().fill('Implants, as we place them.')
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+    const undo = page.getByRole('button', { name: 'Anulează ultimul pas' })
+    await undo.click()
+    await notice(page, 'Ultimul pas a fost anulat.')
+    expect(await title.inputValue()).toBe('Implant ABC')
+    await undo.click()
+    await expect.poll(() => title.inputValue()).toBe(row.title_ro)
+    await undo.waitFor({ state: 'detached' })
+  })
+
+  test('is kept in the form while one field of it is wrong, and the rest is saved', async () => {
+    const page = await atWork(browser, site, category, { expectErrors: /status of 422/ })
+    await price(page).fill('mult')
+    await page.getByLabel('Descriere în engleză').first().fill('Implants, as we place them.')
+    await saveState(page, 'Salvat, în afară de 1 câmp de corectat.')
+    expect(await price(page).getAttribute('aria-invalid')).toBe('true')
+    expect(await price(page).inputValue()).toBe('mult')
+    await price(page).fill('7777')
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+    expect(await price(page).getAttribute('aria-invalid')).toBeNull()
+
+    await price(page).fill('mult')
+    await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
+    const link = page.locator('.error-summary a')
+    await link.waitFor()
+    await expect.poll(() => page.locator('.error-summary:focus').count()).toBe(1)
+    await link.click()
+    await expect.poll(() => page.locator(':focus').inputValue()).toBe('mult')
+  })
+
+  test('waits for a session that has ended to begin again', async () => {
+    const page = await atWork(browser, site, category, { expectErrors: /status of 401/ })
+    await page.context().clearCookies()
+    await price(page).fill('7777')
+    await saveState(page, 'Sesiunea a expirat.')
+    expect(await versions()).toBe(0)
+    await page.context().addCookies(await sessionCookies(site))
+    await price(page).fill('7778')
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+  })
+
+  test('needs no mouse', async () => {
+    const page = await atWork(browser, site, category)
+    await rowOf(page, row.id).getByLabel('Titlu în română').focus()
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').getAttribute('data-field')).toBe('min')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('5555')
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+    expect(await page.locator(':focus').inputValue()).toBe('5555')
+    await page.keyboard.press('Enter')
+    await notice(page, 'Ciorna este salvată.')
+    await expect.poll(() => page.locator('.admin-notice:focus').count()).toBe(1)
+  })
+})
+
+describe('two people', () => {
+  test('at different rows both see what the other did, without a reload', async () => {
+    const [ana, dan] = [await atWork(browser, site, category), await atWork(browser, site, category)]
+    await price(ana).fill('7777')
+    await saveState(ana, 'Toate modificările sunt în ciornă.')
+    await dan.getByLabel('Descriere în engleză').first().fill('Implants, as we place them.')
+    await saveState(dan, 'Toate modificările sunt în ciornă.')
+    expect(await price(dan).inputValue()).toBe('7777')
+    await dan.getByLabel('Titlu în engleză').first().fill('Implants and more')
+    await saveState(dan, 'Toate modificările sunt în ciornă.')
+    await ana.reload()
+    expect(await price(ana).inputValue()).toBe('7777')
+    expect(await ana.getByLabel('Titlu în engleză').first().inputValue()).toBe('Implants and more')
+  })
+
+  test.each([
+    ['with scripts', true],
+    ['without scripts', false],
+  ])('%s at the same row are told before one overwrites the other', async (_, javaScriptEnabled) => {
+    const options = { javaScriptEnabled, expectErrors: /status of 409/ }
+    const [ana, dan] = [
+      await atWork(browser, site, category, options),
+      await atWork(browser, site, category, options),
+    ]
+    await price(ana).fill('7777')
+    await ana.getByRole('button', { name: 'Salvează în ciornă' }).click()
+    await notice(ana, 'Ciorna este salvată.')
+    await price(dan).fill('8888')
+    if (javaScriptEnabled) await saveState(dan, 'Altcineva a schimbat aceleași rânduri.')
+    await dan.getByRole('button', { name: 'Salvează în ciornă' }).click()
+    const conflict = dan.getByRole('region', { name: 'Altcineva a schimbat aceleași rânduri' })
+    await conflict.getByText('7.777').waitFor()
+    await conflict.getByText('8.888').waitFor()
+    await ana.reload()
+    expect(await price(ana).inputValue()).toBe('7777')
+    await dan.getByRole('link', { name: 'Păstrează varianta salvată' }).click()
+    await expect.poll(() => price(dan).inputValue()).toBe('7777')
+  })
+})
