@@ -22,7 +22,7 @@ export function previewEndpoint({ data }: AdminDesk) {
   return { show, props }
 
   async function show(c: AdminContext, { account, database, locale }: Session): Promise<Response> {
-    const framed = c.req.query('cadru') !== undefined
+    const framed = c.req.query('cadru') ?? null
     const props = {
       bar: adminBar(account, locale),
       texts: adminTexts[locale].adminPreview,
@@ -31,7 +31,7 @@ export function previewEndpoint({ data }: AdminDesk) {
       page: await draftPage(database, locale, c.req.queries('rand') ?? []),
     }
     const page = await answerPage(c, 'adminPreview', { locale, params: {}, props, status: 200 }, data)
-    return framed ? allowFrames(page, 'held') : page
+    return framed === null ? page : allowFrames(page, 'held')
   }
 
   /** What a preview that is open already needs to follow the draft. */

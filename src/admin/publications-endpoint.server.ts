@@ -96,7 +96,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminDesk) {
         current,
         back,
         rollback,
-        diff: adminPrices.diff,
+        diff: texts.diff,
         errorPrefix: adminPrices.errorPrefix,
       },
       notice: null,
@@ -117,17 +117,17 @@ function lineOf(publication: Publication, locale: Locale) {
   const { adminPublications: texts } = adminTexts[locale]
   const { id, kind, note, source, changed_rows, published_by_email, published_at } = publication
   const at = new Date(published_at)
+  const when = { date: formatDate(at, locale), time: formatTime(at) }
+  const said =
+    published_by_email === null
+      ? fill(texts.at, when)
+      : fill(texts.by, { ...when, email: published_by_email })
   return {
     id,
     href: `${href('adminPublications', locale)}?lista=${id}`,
     kind: kind === 'rollback' ? fill(texts.kinds.rollback, { source: source ?? 0 }) : texts.kinds[kind],
-    note,
-    by: fill(texts.by, {
-      email: published_by_email ?? '–',
-      date: formatDate(at, locale),
-      time: formatTime(at),
-    }),
-    changed: plural(changed_rows, texts.changed, locale),
+    note: note === '' ? null : note,
+    facts: kind === 'start' ? said : `${said} · ${plural(changed_rows, texts.changed, locale)}`,
   }
 }
 

@@ -49,6 +49,7 @@ export const adminPrices = {
     back: 'Toate categoriile',
     category: 'Categoria',
     row: 'Rândul: {title}',
+    rows: 'Rândurile categoriei',
     newRow: 'Rând nou',
     newRowHint: 'Lăsați titlul gol dacă nu adăugați nimic.',
     lists: 'Ce include, ce nu include',
@@ -221,6 +222,8 @@ export const adminPublications = {
   none: 'Nu s-a publicat încă nimic de aici.',
   kinds: { start: 'Lista de la început', publish: 'Publicare', rollback: 'Revenire la lista {source}' },
   by: '{email}, {date}, ora {time}',
+  at: '{date}, ora {time}',
+  diff: { title: 'Ce s-a schimbat', row: 'Rând', before: 'Înainte', after: 'După' },
   changed: {
     one: '{count} rând schimbat',
     few: '{count} rânduri schimbate',

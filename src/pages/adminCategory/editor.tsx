@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { categoryFields, categoryKey, nameOf } from '../../admin/price-fields.ts'
+import { priceText } from '../../data/prices/price-text.ts'
 import { href } from '../../routes.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -82,6 +83,7 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
             )
           })}
         </fieldset>
+        <RowIndex {...props} />
         {rows.map((row) => (
           <RowEditor key={row.key} row={row} typed={typed} isGone={gone.includes(row.key)} {...props} />
         ))}
@@ -102,5 +104,23 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
         <input type="hidden" name="versiune" value={version} />
       </form>
     </>
+  )
+}
+
+/** The way to each row: the form is as long as the category. */
+function RowIndex({ rows, texts, amounts }: AdminCategoryProps) {
+  const { locale } = useFrame()
+  const prices = new Map(amounts.map(({ id, ...price }) => [id, priceText(price, locale, texts)]))
+  return (
+    <nav className="row-index" aria-label={texts.edit.rows}>
+      <ul className="admin-list">
+        {rows.map(({ key, title }) => (
+          <li key={key}>
+            <a href={`#${key}`}>{title}</a>
+            <span className="small">{prices.get(key)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -14,7 +14,7 @@ export function LivePreview({ texts, slug }: { texts: AdminPrices['preview']; sl
       <iframe
         className="live-preview-page"
         title={texts.title}
-        src={`${address}?cadru=1#${slug}`}
+        src={`${address}?cadru=${slug}`}
         loading="lazy"
       />
       <p>

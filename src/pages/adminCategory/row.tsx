@@ -59,12 +59,7 @@ export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone:
   )
 
   return (
-    <fieldset
-      className="row-editor"
-      id={isNew ? undefined : key}
-      disabled={isGone}
-      data-new={isNew || undefined}
-    >
+    <fieldset className="row-editor" id={key} disabled={isGone} data-new={isNew || undefined}>
       <legend className="row-editor-title">{isNew ? edit.newRow : fill(edit.row, { title })}</legend>
       <input type="hidden" name="rand" value={key} />
       {isNew && <p className="small row-editor-wide">{edit.newRowHint}</p>}

@@ -12,8 +12,8 @@ export type AdminPreviewProps = {
   bar: AdminBarProps
   texts: AdminPreview
   otherHref: string
-  /** Beside the editor: nothing but the page. */
-  framed: boolean
+  /** Beside the editor, nothing but the page: the category to begin at. */
+  framed: string | null
   page: PricesProps
 }
 
@@ -28,7 +28,12 @@ export default function AdminPreviewPage({
   const { locale } = useFrame()
   const [page, setPage] = useState(sent.page)
   useEffect(() => followDraft(locale, setPage), [locale])
-  if (framed)
+  useEffect(() => {
+    // Not by the address: a frame that goes to a fragment takes the page around it along.
+    const place = framed === null ? null : document.getElementById(framed)
+    if (place) scrollTo(0, scrollY + place.getBoundingClientRect().top - 16)
+  }, [framed])
+  if (framed !== null)
     return (
       <div className="preview-framed">
         <PricesPage {...page} />

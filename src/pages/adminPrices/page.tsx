@@ -42,7 +42,7 @@ export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
         <h1>{texts.title}</h1>
         <AdminNotice notice={notice} prefix={texts.errorPrefix} />
         <p className="lead">{texts.lead}</p>
-        <p className="small">{state}</p>
+        <p className="small admin-state">{state}</p>
         <div className="admin-columns">
           <Categories {...props} />
           <section aria-labelledby="diff-title">

@@ -11,16 +11,20 @@ type PublicationLine = {
   id: number
   href: string
   kind: string
-  note: string
-  by: string
-  changed: string
+  /** Null for the list that was found at the beginning. */
+  note: string | null
+  /** Who, when, and how much of it. */
+  facts: string
   isCurrent: boolean
 }
 
 export type AdminPublicationsProps = {
   bar: AdminBarProps
-  texts: Pick<AdminPublications, 'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback'> &
-    Pick<AdminPrices, 'diff' | 'errorPrefix'>
+  texts: Pick<
+    AdminPublications,
+    'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback' | 'diff'
+  > &
+    Pick<AdminPrices, 'errorPrefix'>
   notice: Notice | null
   version: number
   publications: PublicationLine[]
@@ -40,21 +44,19 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
         <AdminNotice notice={notice} prefix={texts.errorPrefix} />
         <p className="lead">{texts.lead}</p>
         {publications.length === 0 && <p>{texts.none}</p>}
-        <ol className="admin-list">
+        <ol className="admin-list publications">
           {publications.map((publication) => (
             <li key={publication.id}>
-              <p>
-                <strong>
-                  {publication.id}. {publication.kind}
-                </strong>
-                {publication.isCurrent && ` · ${texts.current}`}
-                <br />
-                {publication.note}
-                <br />
-                <span className="small">
-                  {publication.by} · {publication.changed}
-                </span>
-              </p>
+              <div>
+                <p>
+                  <strong>
+                    {publication.id}. {publication.kind}
+                  </strong>
+                  {publication.isCurrent && ` · ${texts.current}`}
+                </p>
+                {publication.note !== null && <p>{publication.note}</p>}
+                <p className="small">{publication.facts}</p>
+              </div>
               {opened === null && (
                 <a href={publication.href}>
                   {texts.show}
