@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oneAddressPerRoute } from '../support/addresses.ts'
+import { findings } from '../support/axe.ts'
 import { followingLinks, hydrated, openBrowser, visit } from '../support/browser.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -18,37 +16,11 @@ afterAll(async () => {
   await site.close()
 })
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const addresses = [
   ...(await oneAddressPerRoute()).map(({ address }) => address),
   '/nu-exista',
   '/en/admin/prices',
 ]
-
-const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds by the rules of WCAG 2.2 AA and its own good practice: all of them in light, those about colour in dark. */
-async function findings(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, so the page's policy need not allow it.
-  await page.evaluate(axe)
-  const inLight = await run(page, standard)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
-  return [...inLight, ...(await run(page, ['cat.color'])).map((finding) => `in dark: ${finding}`)]
-}
-
-async function run(page: Page, runOnly: string[]): Promise<string[]> {
-  const results = await page.evaluate(async (runOnly) => {
-    const options: RunOptions = { runOnly }
-    const found: AxeResults = await Reflect.get(window, 'axe').run(document, options)
-    return found.violations
-  }, runOnly)
-  return results.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
-}
 
 const screens = [
   [360, 740],

@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { atWork, fixedRow, notice, rowOf, saveState, smallCategory } from '../support/admin-browser.ts'
+import { findings } from '../support/axe.ts'
+import { openBrowser } from '../support/browser.ts'
+import { rowsOf } from '../support/forms.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  site = await startSite({ database: true })
+  browser = await openBrowser()
+})
+beforeEach(() => site.db?.reset())
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const overview = '/admin/prices'
+
+describe('the file', () => {
+  const expectErrors = /status of 422/
+  async function upload(page: Page, edit: (text: string) => string): Promise<void> {
+    const text = await (
+      await page.request.get(`${site.url}/api/admin/prices.csv`, { headers: await own(page) })
+    ).text()
+    const file = { name: 'preturi.csv', mimeType: 'text/csv', buffer: Buffer.from(edit(text)) }
+    await page.getByLabel('Fișierul de încărcat').setInputFiles(file)
+    await page.getByRole('button', { name: 'Încarcă în ciornă' }).click()
+  }
+  // Secure cookies of this machine: a browser sends them over http, a plain request does not.
+  async function own(page: Page) {
+    const cookies = await page.context().cookies(site.url.replace('http:', 'https:'))
+    return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  }
+
+  test('is refused row by row when it is wrong, with nothing applied, and taken when it is right', async () => {
+    const { id } = await fixedRow(site)
+    const page = await atWork(browser, site, overview, { expectErrors })
+    const line = new RegExp(`^${id},.*$`, 'm')
+    await upload(page, (text) =>
+      text
+        .replace(line, (row) => row.replace(',fixed,', ',gratis,'))
+        .replace(/^(obturatie-trei[^,]*),odontoterapie/m, '$1,nicaieri'),
+    )
+    const problems = page.getByRole('alert')
+    await problems.getByText('Fișierul nu a fost preluat; ciorna este neschimbată.').waitFor()
+    await problems.getByText(new RegExp(`Linia \\d+ \\(${id}\\), kind`)).waitFor()
+    await problems.getByText(/Linia \d+ \(obturatie-trei-suprafete\), category/).waitFor()
+    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+
+    await upload(page, (text) => text.replace(line, (row) => row.replace(',fixed,', ',from,')))
+    await notice(page, 'Fișierul este preluat în ciornă.')
+    expect(await rowsOf(site.db, "select version from price_drafts where step = 'import'")).toHaveLength(1)
+  })
+})
+
+describe('categories', () => {
+  test('are added, ordered, given a row and removed again, with the keyboard', async () => {
+    const { id } = await fixedRow(site)
+    const page = await atWork(browser, site, overview)
+    await page.getByText('Adaugă o categorie').focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Titlu în română').fill('Gnatologie')
+    await page.getByLabel('Titlu în engleză').fill('Jaw joint')
+    await page.getByLabel('Descriere în română').fill('Gutiere pentru scrâșnit.')
+    await page.getByLabel('Descriere în engleză').fill('Splints against grinding.')
+    await page.keyboard.press('Enter')
+    await notice(page, 'Categoria este adăugată în ciornă.')
+
+    await page.goto(site.url + smallCategory)
+    await rowOf(page, id).getByLabel('Categorie').selectOption('Gnatologie')
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+    await page.goto(`${site.url}/admin/prices/gnatologie`)
+    await rowOf(page, id).waitFor()
+    expect(await page.getByRole('button', { name: 'Șterge din ciornă' }).count()).toBe(0)
+    await page.getByText('Categoria are rânduri.').waitFor()
+    await rowOf(page, id).getByLabel('Șterge rândul').check()
+    await page.getByRole('button', { name: 'Șterge din ciornă' }).click()
+    await notice(page, 'Categoria este ștearsă din ciornă.')
+
+    const names = () => page.locator('.category-list-name a').allTextContents()
+    const before = await names()
+    await page.getByRole('button', { name: `Mută mai jos: ${before[0]}` }).press('Enter')
+    await notice(page, 'Ordinea categoriilor este schimbată în ciornă.')
+    expect(await names()).toEqual([before[1], before[0], ...before.slice(2)])
+  })
+})
+
+describe('every page of the admin', () => {
+  test.each([
+    overview,
+    smallCategory,
+    '/en/admin/prices/odontoterapie',
+    '/admin/preview',
+    '/admin/publications',
+    '/admin/requests',
+    '/admin/sign-in',
+  ])('%s has no known barrier, on a small phone and on a desk', async (path) => {
+    const page = await atWork(browser, site, smallCategory, { viewport: { width: 320, height: 640 } })
+    await rowOf(page, (await fixedRow(site)).id)
+      .getByLabel('Preț, lei')
+      .fill('7777')
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+    if (path !== smallCategory) await page.goto(site.url + path)
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await findings(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await findings(page)).toEqual([])
+  })
+
+  test('keeps its buttons clear of the cookie banner and of offers', async () => {
+    const page = await atWork(browser, site, smallCategory, {
+      viewport: { width: 360, height: 740 },
+      locale: 'en-GB',
+      storageState: { cookies: [], origins: [] },
+    })
+    await page.locator('.consent-banner').waitFor()
+    const uncovered = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    for (const height of [740, 600]) {
+      await page.setViewportSize({ width: 360, height })
+      await rowOf(page, (await fixedRow(site)).id)
+        .getByLabel('Titlu în română')
+        .focus()
+      await page.keyboard.press('Tab')
+      await expect.poll(() => uncovered('.category-editor-bar .button')).toBe(true)
+      await expect.poll(() => uncovered(':focus')).toBe(true)
+    }
+    expect(await page.locator('.english-offer, .action-bar').filter({ visible: true }).count()).toBe(0)
+  })
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * What axe finds by the rules of WCAG 2.2 AA and its own good practice: all of them in light, and in dark those about
+ * colour, which alone can differ there.
+ */
+export async function findings(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, so the page's policy need not allow it.
+  await page.evaluate(axe)
+  const inLight = await run(page, standard)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  return [...inLight, ...(await run(page, ['cat.color'])).map((finding) => `in dark: ${finding}`)]
+}
+
+async function run(page: Page, runOnly: string[]): Promise<string[]> {
+  const results = await page.evaluate(async (runOnly) => {
+    const options: RunOptions = { runOnly }
+    const found: AxeResults = await Reflect.get(window, 'axe').run(document, options)
+    return found.violations
+  }, runOnly)
+  return results.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+}
