@@ -6,6 +6,7 @@ import { type BuildMode, workerDir } from './mode.ts'
 import { ogPlugin } from './og-plugin.ts'
 import { reactTextPlatform } from './react-text.ts'
 import { spritePlugin } from './sprite-plugin.ts'
+import { typesetPlugin } from './typeset-plugin.ts'
 
 /** A package that has a file for Workers and one for browsers is meant to run as the first; there is no `document`. */
 const conditions = ['workerd', 'worker', 'module', 'browser']
@@ -47,6 +48,7 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       spritePlugin({ emit: false }),
       ogPlugin(mode, { emit: false }),
       reactTextPlatform(),
+      typesetPlugin(),
     ],
   }
 }

@@ -11,9 +11,10 @@ export type OpenState =
   | { status: 'open'; until: string }
   | { status: 'closed'; opens: { date: IsoDate; time: string; inDays: number } | null }
 
-/** `21 noiembrie 2026` or `21 November 2026`. Takes a calendar day, or a moment seen from Bucharest. */
+/** `21 noiembrie 2026` or `21 November 2026`, the day held to its month. Takes a calendar day, or a moment seen from Bucharest. */
 export function formatDate(date: IsoDate | Date, locale: Locale): string {
-  return dateFormats[locale].format(noonOf(typeof date === 'string' ? date : isoDateOf(date)))
+  const text = dateFormats[locale].format(noonOf(typeof date === 'string' ? date : isoDateOf(date)))
+  return text.replace(' ', '\u00a0')
 }
 
 /** `sâmbătă, 21 noiembrie` or `Saturday 21 November`: a day soon, told by its weekday. */

@@ -1,4 +1,5 @@
 import type { PageMeta } from '../content/schema.ts'
+import { withoutJoiners } from '../format/typeset.ts'
 import { defaultLocale, joinLocale, type Locale, locales } from '../locale.ts'
 
 /** What the head of a document says about its page. Addresses are absolute. */
@@ -17,10 +18,11 @@ export function createHead(
   index: boolean,
   written: readonly Locale[] = locales,
 ): Head {
-  if (path === null || !index) return { ...meta, canonical: null, alternates: [], index }
+  const told = { ...meta, title: withoutJoiners(meta.title), description: withoutJoiners(meta.description) }
+  if (path === null || !index) return { ...told, canonical: null, alternates: [], index }
   const address = (language: Locale) => origin + joinLocale(language, path)
   return {
-    ...meta,
+    ...told,
     canonical: address(locale),
     alternates: [
       ...written.map((hreflang) => ({ hreflang, href: address(hreflang) })),

@@ -1,4 +1,5 @@
 import { scripts } from 'virtual:browser-scripts'
+import { withoutJoiners } from '../format/typeset.ts'
 import { joinLocale, type Locale } from '../locale.ts'
 import type { PageFrame } from '../page-payload.tsx'
 import type { RouteId } from '../routes.ts'
@@ -33,7 +34,9 @@ function consentScriptTag(nonce: string): string {
 export function closeDocument(payload: object, graph: Thing | null): string {
   return (
     '</div>' +
-    (graph === null ? '' : `<script type="application/ld+json">${escapeJson(graph)}</script>`) +
+    (graph === null
+      ? ''
+      : `<script type="application/ld+json">${withoutJoiners(escapeJson(graph))}</script>`) +
     `<script type="application/json" id="payload">${escapeJson(payload)}</script></body></html>`
   )
 }

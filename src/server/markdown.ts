@@ -1,5 +1,6 @@
 import { micromark } from 'micromark'
 import { fold } from '../format/search.ts'
+import { typeset } from '../format/typeset.ts'
 
 export type RenderedText = {
   html: string
@@ -17,6 +18,7 @@ export function renderMarkdown(markdown: string, linkTo: (address: string) => st
   const takenIds = new Set(pageIds)
   // Tags in micromark's output are its own, since those in the text are escaped: they can be found by their looks.
   const html = micromark(markdown)
+    .replace(/(?<=>)[^<]+/g, typeset)
     .replace(/<(\/?)h1>/g, '<$1h2>')
     .replace(/<h([2-6])>(.*?)<\/h\1>/gs, (_, level: string, inner: string) => {
       const text = plainText(inner)

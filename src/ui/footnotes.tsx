@@ -8,7 +8,7 @@ type Note = Notes[string]
 
 /** A text whose `[^id]` marks open their notes in place. */
 export function FootnotedText({ children, notes }: { children: string; notes: Notes }): ReactNode {
-  const parts = children.split(/(\[\^[a-z0-9-]+\])/).map((part) => withMark(part, notes))
+  const parts = children.split(/(\S*\[\^[a-z0-9-]+\]\S*)/).map((part) => withMark(part, notes))
   return createElement(Fragment, null, ...parts)
 }
 
@@ -31,8 +31,17 @@ export function Footnotes({ notes }: { notes: Notes }): ReactNode {
   )
 }
 
+/** A mark stays on the line of the word it belongs to. */
 function withMark(part: string, notes: Notes): ReactNode {
-  return part.startsWith('[^') ? <Mark id={part.slice(2, -1)} notes={notes} /> : part
+  const [before, id, after] = part.split(/\[\^|\]/)
+  if (id === undefined) return part
+  return (
+    <span className="footnoted">
+      {before}
+      <Mark id={id} notes={notes} />
+      {after}
+    </span>
+  )
 }
 
 function Mark({ id, notes }: { id: string; notes: Notes }) {

@@ -35,9 +35,10 @@ export function visibleText(html: string): string {
   return plain(decodeHtml(body))
 }
 
-/** Blanks of all kinds are one, and none stands before a mark. */
+/** Blanks of all kinds are one, none stands before a mark, and what only holds words together is left out. */
 export function plain(text: string): string {
   return text
+    .replaceAll('\u2060', '')
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim()

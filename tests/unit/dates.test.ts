@@ -14,8 +14,8 @@ import {
 } from '../../src/format/dates.ts'
 
 test('a day is written in words', () => {
-  expect(formatDate('2026-11-21', 'ro')).toBe('21 noiembrie 2026')
-  expect(formatDate('2026-11-21', 'en')).toBe('21 November 2026')
+  expect(formatDate('2026-11-21', 'ro')).toBe('21\u00a0noiembrie 2026')
+  expect(formatDate('2026-11-21', 'en')).toBe('21\u00a0November 2026')
   expect(formatWeekday('2026-11-21', 'ro')).toBe('sâmbătă')
   expect(formatWeekdayDate('2026-11-21', 'ro')).toBe('sâmbătă, 21 noiembrie')
   expect(formatWeekdayDate('2026-11-21', 'en')).toBe('Saturday 21 November')
@@ -25,7 +25,7 @@ test('a moment belongs to its day and hour in Bucharest', () => {
   const lateInLondon = new Date('2026-11-20T22:05:00Z')
   expect(isoDateOf(lateInLondon)).toBe('2026-11-21')
   expect(formatTime(lateInLondon)).toBe('00:05')
-  expect(formatDate(lateInLondon, 'ro')).toBe('21 noiembrie 2026')
+  expect(formatDate(lateInLondon, 'ro')).toBe('21\u00a0noiembrie 2026')
   expect(formatTime(new Date('2026-07-01T06:05:00Z'))).toBe('09:05')
   expect(formatTime(new Date('2026-01-01T07:05:00Z'))).toBe('09:05')
 })

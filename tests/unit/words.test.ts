@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plural } from '../../src/format/plurals.ts'
 import { fold, matches } from '../../src/format/search.ts'
+import { typeset, withoutJoiners } from '../../src/format/typeset.ts'
 
 const luni = { one: '{count} lună', few: '{count} luni', other: '{count} de luni' }
 
@@ -50,4 +51,18 @@ test('every word counts, in any order', () => {
 
 test('folding leaves plain words', () => {
   expect(fold('Fațete, „albire” & Îngrijire')).toBe('fatete albire ingrijire')
+})
+
+test('what belongs together stays together at the end of a line, what may part may part', () => {
+  const j = '\u2060'
+  expect(typeset('2–3 săptămâni')).toBe(`2${j}–${j}3 săptămâni`)
+  expect(typeset('înainte să vi-l propună printr-un plan')).toBe(
+    `înainte să vi-${j}l propună printr-${j}un plan`,
+  )
+  expect(typeset('„V-ați programat?”')).toBe(`„V-${j}ați programat?”`)
+  for (const text of ['dento-alveolară', 'vezi [aici](/noutati/rate-si-dae)', '09:00 – 18:00']) {
+    expect(typeset(text)).toBe(text)
+  }
+  expect(typeset(typeset('2–3, v-ar'))).toBe(typeset('2–3, v-ar'))
+  expect(withoutJoiners(typeset('2–3, v-ar'))).toBe('2–3, v-ar')
 })
