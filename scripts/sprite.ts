@@ -3,7 +3,8 @@
 // rules of the page do not reach into it, but inherited values do, and custom properties inherit, so light
 // and dark follow the page. An attribute is no inline style, so a strict `style-src 'nonce-…'` lets it
 // through, and the sprite needs no <style>, which would want a nonce in a file that is cached for ever.
-// The value after the comma is for a picture opened on its own.
+// The value after the comma is for a picture opened on its own. In the same way a place that shows a picture much
+// larger than it was drawn lightens its outline with `--ill-weight`, in units of the drawing.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -28,7 +29,10 @@ function symbolOf(name: string, svg: string): string {
   if (attributes === undefined || body === undefined) throw new Error(`${name}.svg is not one bare <svg>`)
   if (!/\bviewBox="0 0 \d+ \d+"/.test(attributes)) throw new Error(`${name}.svg has no viewBox from 0 0`)
   if (FORBIDDEN.test(svg)) throw new Error(`${name}.svg has an id, a style, a script or an event handler`)
-  const presentation = attributes.replace(/\s*\bxmlns="[^"]*"\s*/, ' ').trim()
+  const presentation = attributes
+    .replace(/\s*\bxmlns="[^"]*"\s*/, ' ')
+    .replace(/\bstroke-width="([\d.]+)"/, 'stroke-width="var(--ill-weight,$1)"')
+    .trim()
   return `<symbol id="${name}" ${presentation}>${body}</symbol>`
 }
 
