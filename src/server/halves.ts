@@ -19,6 +19,8 @@ export type Data = {
   news(query: NewsQuery): Deferred<NewsList & Freshness>
   /** Every article that is published, whatever their number. */
   newsIndex(): Promise<NewsIndex>
+  /** The same as far as it is known without waiting. */
+  knownNews(): NewsIndex
   /** A published article with its texts, or null when there is none; it may lack the text of one language. */
   article(slug: string): Promise<(Article & Freshness) | null>
   forms: Forms

@@ -53,6 +53,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       },
       news: news.news,
       newsIndex: async () => (await news.index.now()).value,
+      knownNews: () => news.index.atHand().value,
       article: news.article,
     },
 

@@ -11,6 +11,7 @@ export const shippedSources: Sources = {
       shippedPrices.categories.find((category) => category.slug === slug) ?? null,
     news: (query) => ({ ...shippedNews(query, new Date()), source: 'live', asOf: shippedNewsDate }),
     newsIndex: async () => shippedIndex(new Date()),
+    knownNews: () => shippedIndex(new Date()),
     article: async (slug) => {
       const article = shippedArticle(slug, new Date())
       return article && { ...article, source: 'live', asOf: shippedNewsDate }

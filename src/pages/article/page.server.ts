@@ -4,7 +4,6 @@ import { newsPage as pageRo } from '../../content/ro/news-page.ts'
 import { teamTexts as teamRo } from '../../content/ro/team.ts'
 import type { Article } from '../../content/schema.ts'
 import { team } from '../../content/team.ts'
-import type { NewsIndex } from '../../data/news/schema.ts'
 import { shippedIndex } from '../../data/news/shipped.ts'
 import { formatDate } from '../../format/dates.ts'
 import { type Locale, locales } from '../../locale.ts'
@@ -24,12 +23,13 @@ const texts = { ro: { page: pageRo, team: teamRo }, en: { page: pageEn, team: te
 const relatedCount = 3
 
 export default {
-  async load({ locale, params, data, now }) {
+  async load({ locale, params, data }) {
     const article = await data.article(params.slug)
     const text = article?.[locale]
     if (!article || !text) return null
     const { title, contents, medical, related, treatments, back } = texts[locale].page
-    const index = shippedIndex(now)
+    // The article waited for the index: whatever is known by now, the links of its text may use.
+    const index = data.knownNews()
     const { html, headings } = renderMarkdown(text.body, (address) =>
       localiseLink(address, locale, (slug) => index[slug]?.[locale] ?? false),
     )
@@ -55,7 +55,7 @@ export default {
   meta: ({ title, description, keywords }) => ({ title, description, keywords: [...keywords] }),
   locales: ({ written }) => written,
   entries: (locale) =>
-    Object.entries(shippedIndex(new Date()) satisfies NewsIndex)
+    Object.entries(shippedIndex(new Date()))
       .filter(([, article]) => article[locale])
       .map(([slug]) => ({ slug })),
   jsonLd: (props, { locale, params }) => articleGraph(props, locale, params.slug),
