@@ -1,16 +1,5 @@
 import { z } from 'zod'
-import {
-  article,
-  footnotes,
-  line,
-  member,
-  pageMeta,
-  paragraph,
-  question,
-  sentence,
-  story,
-  text,
-} from './schema.ts'
+import { article, line, member, pageMeta, paragraph, question, sentence, story, text } from './schema.ts'
 import { plural, template } from './ui-schema.ts'
 import { caseCategories, specialtyFilters, treatmentCategories } from './vocabulary.ts'
 
@@ -51,7 +40,6 @@ export const home = z.strictObject({
     call: template('phone'),
     directions: line,
   }),
-  footnotes,
 })
 export type Home = z.infer<typeof home>
 
@@ -64,7 +52,7 @@ export const treatmentsList = z.strictObject({
   count: plural,
   nothing: z.strictObject({ title: line, text: sentence }),
   reset: line,
-  help: z.strictObject({ title: line, text: sentence, action: line }),
+  help: titled,
 })
 export type TreatmentsList = z.infer<typeof treatmentsList>
 
@@ -111,12 +99,11 @@ export const treatmentPage = z.strictObject({
   alternativesLead: sentence,
   urgentCall: template('phone'),
   reviewed: template('name', 'date', 'next'),
-  price: z.strictObject({ note: sentence, none: sentence, all: line, estimate: line, instalments: line }),
+  price: z.strictObject({ note: sentence, none: sentence, estimate: line, instalments: line }),
   doctorsLead: sentence,
   book: line,
   bookTitle: line,
   bookLead: sentence,
-  all: line,
 })
 export type TreatmentPage = z.infer<typeof treatmentPage>
 
@@ -138,7 +125,12 @@ export const teamPage = z.strictObject({
   book: template('name'),
   portrait: template('name'),
   help: titled,
-  footnotes,
+  /** The footnote of the doctors' shortest and longest experience, here and on the home page. */
+  experienceNote: z.strictObject({
+    definition: sentence,
+    period: template('since', 'until', 'date'),
+    source: line,
+  }),
 })
 export type TeamPage = z.infer<typeof teamPage>
 

@@ -11,7 +11,7 @@ import * as pages from '../../src/content/page-schema.ts'
 import * as payments from '../../src/content/payment-schema.ts'
 import * as schema from '../../src/content/schema.ts'
 import { stories } from '../../src/content/stories.ts'
-import { team } from '../../src/content/team.ts'
+import { experienceCountedOn, team } from '../../src/content/team.ts'
 import { treatments } from '../../src/content/treatments.ts'
 import * as ui from '../../src/content/ui-schema.ts'
 import { priceList } from '../../src/data/prices/schema.ts'
@@ -63,6 +63,17 @@ test('every figure of a treatment, of the team and of the home page has its foot
       .filter(({ where }) => !where.includes(' meta '))
       .flatMap(({ where, value }) => findUnfootnotedFigures(value).map((figure) => `${where}: ${figure}`))
     expect(bare).toEqual([])
+  }
+})
+
+test('the doctors’ experience is as long as the texts say, on the day their footnote names', async () => {
+  const year = Number(experienceCountedOn.slice(0, 4))
+  const years = team.filter(({ kind }) => kind === 'doctor').map(({ since }) => year - since)
+  for (const locale of locales) {
+    const told = (await textsOf(locale)).filter(({ value }) => value.includes('[^experienta]'))
+    expect(told.length).toBe(2)
+    for (const { value } of told)
+      expect(value).toMatch(new RegExp(`\\b${Math.min(...years)}–${Math.max(...years)}\\s`))
   }
 })
 

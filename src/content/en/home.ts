@@ -148,12 +148,4 @@ export const home = {
     call: 'Call {phone}',
     directions: 'How to reach us',
   },
-  footnotes: {
-    experienta: {
-      definition:
-        'Full years in practice of the seven doctors, counted from the first year as a dentist: the shortest and the longest.',
-      period: '2008–2026, as of 1 October 2026',
-      source: 'The clinic’s internal records, sample data',
-    },
-  },
 } satisfies Home

@@ -45,12 +45,10 @@ export const teamPage = {
     title: 'Not sure whom to see?',
     text: 'Tell us what troubles you and we will point you to the right doctor. The first consultation is free.',
   },
-  footnotes: {
-    experienta: {
-      definition:
-        'Full years in practice of the seven doctors, counted from the first year as a dentist: the shortest and the longest.',
-      period: '2008–2026, as of 1 October 2026',
-      source: 'The clinic’s internal records, sample data',
-    },
+  experienceNote: {
+    definition:
+      'Full years in practice of the seven doctors, counted from the first year as a dentist: the shortest and the longest.',
+    period: '{since}–{until}, as of {date}',
+    source: 'The clinic’s internal records, sample data',
   },
 } satisfies TeamPage

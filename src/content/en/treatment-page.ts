@@ -44,7 +44,6 @@ export const treatmentPage = {
   price: {
     note: 'Final prices, from the clinic’s price list. You learn the sum for you from the written plan, after the consultation.',
     none: 'The price of this treatment is set at the free consultation, in the written plan.',
-    all: 'All prices in this category',
     estimate: 'Make an estimate',
     instalments: 'Paying in instalments, with the total cost',
   },
@@ -52,5 +51,4 @@ export const treatmentPage = {
   book: 'Request a visit',
   bookTitle: 'Talk to a dentist about this treatment',
   bookLead: 'The first consultation is free and includes a written plan. X-rays are not included.',
-  all: 'All treatments',
 } satisfies TreatmentPage

@@ -44,6 +44,5 @@ export const treatmentsList = {
   help: {
     title: 'Not sure what suits you?',
     text: 'You need not choose on your own. At the first consultation, which is free, we look together at what needs doing.',
-    action: 'Request a visit',
   },
 } satisfies TreatmentsList

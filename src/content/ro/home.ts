@@ -148,12 +148,4 @@ export const home = {
     call: 'Sună la {phone}',
     directions: 'Cum ajungeți la noi',
   },
-  footnotes: {
-    experienta: {
-      definition:
-        'Anii întregi de practică ai celor șapte medici, de la primul an ca medic dentist: cel mai scurt și cel mai lung.',
-      period: '2008–2026, socotit la 1 octombrie 2026',
-      source: 'Evidența internă a clinicii, date de exemplificare',
-    },
-  },
 } satisfies Home

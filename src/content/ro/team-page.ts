@@ -59,12 +59,10 @@ export const teamPage = {
     title: 'Nu știți la cine să mergeți?',
     text: 'Spuneți-ne ce vă supără și vă îndrumăm către medicul potrivit. Prima consultație este gratuită.',
   },
-  footnotes: {
-    experienta: {
-      definition:
-        'Anii întregi de practică ai celor șapte medici, de la primul an ca medic dentist: cel mai scurt și cel mai lung.',
-      period: '2008–2026, socotit la 1 octombrie 2026',
-      source: 'Evidența internă a clinicii, date de exemplificare',
-    },
+  experienceNote: {
+    definition:
+      'Anii întregi de practică ai celor șapte medici, de la primul an ca medic dentist: cel mai scurt și cel mai lung.',
+    period: '{since}–{until}, socotit la {date}',
+    source: 'Evidența internă a clinicii, date de exemplificare',
   },
 } satisfies TeamPage

@@ -44,7 +44,6 @@ export const treatmentPage = {
   price: {
     note: 'Prețuri finale, din lista de prețuri a clinicii. Suma pentru dumneavoastră o aflați din planul scris, după consultație.',
     none: 'Prețul acestui tratament se stabilește la consultația gratuită, în planul scris.',
-    all: 'Toate prețurile din această categorie',
     estimate: 'Fă un deviz orientativ',
     instalments: 'Plata în rate, cu costul total',
   },
@@ -52,5 +51,4 @@ export const treatmentPage = {
   book: 'Cere o programare',
   bookTitle: 'Vorbiți cu un medic despre acest tratament',
   bookLead: 'Prima consultație este gratuită și include un plan scris. Radiografiile nu sunt incluse.',
-  all: 'Toate tratamentele',
 } satisfies TreatmentPage

@@ -53,6 +53,5 @@ export const treatmentsList = {
   help: {
     title: 'Nu știți ce vi se potrivește?',
     text: 'Nu trebuie să alegeți singur. La prima consultație, gratuită, vedem împreună ce este de făcut.',
-    action: 'Cere o programare',
   },
 } satisfies TreatmentsList

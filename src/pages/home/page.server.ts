@@ -13,6 +13,7 @@ import { personCardData } from '../../server/cards/person-card.ts'
 import { priceLinesData } from '../../server/cards/price-lines.ts'
 import { agreedStories, storyCardData } from '../../server/cards/story-card.ts'
 import { treatmentCardData } from '../../server/cards/treatment-card.ts'
+import { experienceNote } from '../../server/experience-note.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { mapDeferred } from '../../ui/later.tsx'
 import type { HomeCategory } from './page.tsx'
@@ -23,7 +24,7 @@ export default {
   load({ locale, data }) {
     const { meta: _, ...home } = texts[locale].home
     return {
-      texts: home,
+      texts: { ...home, footnotes: experienceNote(locale) },
       categories: treatmentCategories.map((category) => categoryOf(locale, category)),
       prices: mapDeferred(data.prices(), (list) => priceLinesData(locale, entryPoints(list))),
       people: shownPeople.map((id) => personCardData(locale, id)),

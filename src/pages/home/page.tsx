@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Home } from '../../content/page-schema.ts'
+import type { Footnotes as Notes } from '../../content/schema.ts'
 import { atFirstGesture } from '../../ui/at-first-gesture.ts'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
 import type { Deferred } from '../../ui/later.tsx'
@@ -22,7 +23,7 @@ export type HomeCategory = {
 const HomeFurther = atFirstGesture(() => import('./further.tsx'), 'HomeFurther')
 
 export type HomeProps = {
-  texts: Omit<Home, 'meta'>
+  texts: Omit<Home, 'meta'> & { footnotes: Notes }
   categories: readonly HomeCategory[]
   prices: Deferred<readonly PriceLineData[]>
   people: readonly PersonCardData[]

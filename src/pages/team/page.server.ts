@@ -15,6 +15,7 @@ import type { Thing } from '../../seo/json-ld.server.ts'
 import { personThing } from '../../seo/json-ld-people.server.ts'
 import { personCardData } from '../../server/cards/person-card.ts'
 import { treatmentHref } from '../../server/cards/treatment-card.ts'
+import { experienceNote } from '../../server/experience-note.ts'
 import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
 import type { Person } from './person.tsx'
@@ -92,10 +93,10 @@ function describePerson(locale: Locale, member: Member & { id: MemberId }, year:
 
 /** The figure in the lead, then the years of each person, counted up to the current one. */
 function collectNotes(locale: Locale, year: number): Footnotes {
-  const { footnotes, yearsNote } = texts[locale].page
+  const { yearsNote } = texts[locale].page
   const years = team.map(({ id, since }) => [
     id,
     { ...yearsNote, period: fill(yearsNote.period, { since, today: year }) },
   ])
-  return { ...footnotes, ...Object.fromEntries(years) }
+  return { ...experienceNote(locale), ...Object.fromEntries(years) }
 }
