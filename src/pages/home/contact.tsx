@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 import { OpeningHours } from '../../ui/opening-hours.tsx'
 import type { HomeProps } from './page.tsx'
+import './contact.css'
 
 /** How to come to us: the form, the phone, the hours and the way. */
 export function HomeContact({ contact }: { contact: HomeProps['texts']['contact'] }): ReactNode {

@@ -12,6 +12,7 @@ import { HomeContact } from './contact.tsx'
 import { MoreLink } from './more-link.tsx'
 import type { HomeProps } from './page.tsx'
 import { HomeTreatments } from './treatments.tsx'
+import './further.css'
 
 /** Further down the page: what is treated and what it costs, who treats, how a first visit goes, what others tell, and how to come. */
 export function HomeFurther(props: HomeProps): ReactNode {

@@ -4,6 +4,7 @@ import { useFrame } from '../../ui/frame.tsx'
 import { OpenNow } from '../../ui/open-now.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { HomeCategory, HomeProps } from './page.tsx'
+import './hero.css'
 
 /** What this is, whether it can help, and what to do next, on the first screen of a phone. */
 export function HomeHero({

@@ -4,6 +4,7 @@ import { useFrame } from '../../ui/frame.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { MoreLink } from './more-link.tsx'
 import type { HomeCategory, HomeProps } from './page.tsx'
+import './treatments.css'
 
 /** Everything the clinic treats, in its six fields. */
 export function HomeTreatments({

@@ -4,6 +4,7 @@ import { fill } from '../../ui/fill.ts'
 import { useFrame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type Deferred, Later } from '../../ui/later.tsx'
+import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Amount, type PriceAmount } from '../../ui/price-lines.tsx'
 import { Questions } from '../../ui/questions.tsx'
@@ -40,23 +41,21 @@ export default function ImplantOfferPage(props: ImplantOfferProps): ReactNode {
 
 function Ended({ title, ended, links, treatment }: ImplantOfferProps) {
   return (
-    <>
-      <PageHeader title={title} illustration="offer">
-        <h2 className="offer-notice-title">{ended.title}</h2>
-        <p className="lead">{ended.text}</p>
-        <p className="actions">
-          <a className="button" href={links.prices}>
-            {ended.prices}
-          </a>
-          <a className="button button-quiet" href={links.contact}>
-            {ended.book}
-          </a>
-        </p>
-        <p>
-          <a href={links.treatment}>{treatment}</a>
-        </p>
-      </PageHeader>
-    </>
+    <PageHeader title={title} illustration="offer">
+      <h2 className="offer-notice-title">{ended.title}</h2>
+      <p className="lead">{ended.text}</p>
+      <p className="actions">
+        <a className="button" href={links.prices}>
+          {ended.prices}
+        </a>
+        <a className="button button-quiet" href={links.contact}>
+          {ended.book}
+        </a>
+      </p>
+      <p>
+        <a href={links.treatment}>{treatment}</a>
+      </p>
+    </PageHeader>
   )
 }
 
@@ -98,14 +97,7 @@ function Running(props: ImplantOfferProps) {
             <h2 id="pasi">{steps.title}</h2>
             <p className="offer-lead">{steps.lead}</p>
           </div>
-          <ol className="offer-steps">
-            {steps.items.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
+          <NumberedSteps items={steps.items} />
         </div>
       </section>
       <section className="section" aria-labelledby="intrebari">

@@ -4,6 +4,7 @@ import type { QueryField } from '../../instalments/query.ts'
 import { atFirstGesture } from '../../ui/at-first-gesture.ts'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import type { CalculatorTexts } from '../../ui/instalment-calculator.tsx'
+import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import './page.css'
@@ -64,31 +65,22 @@ export default function InstalmentsPage(props: InstalmentsProps): ReactNode {
 
 function How({ how, documents, questions }: InstalmentsProps) {
   return (
-    <>
-      <section className="section" aria-labelledby="cum">
-        <div className="wrap instalments-columns">
-          <h2 id="cum">{how.title}</h2>
-          <ol className="instalments-steps">
-            {how.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
+    <section className="section" aria-labelledby="cum">
+      <div className="wrap instalments-columns">
+        <h2 id="cum">{how.title}</h2>
+        <NumberedSteps items={how.items} />
+        <h2>{documents.title}</h2>
+        <div className="prose">
+          <p>{documents.lead}</p>
+          <ul>
+            {documents.items.map((item) => (
+              <li key={item}>{item}</li>
             ))}
-          </ol>
-          <h2>{documents.title}</h2>
-          <div className="prose">
-            <p>{documents.lead}</p>
-            <ul>
-              {documents.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-          <h2>{questions.title}</h2>
-          <Questions items={questions.items} />
+          </ul>
         </div>
-      </section>
-    </>
+        <h2>{questions.title}</h2>
+        <Questions items={questions.items} />
+      </div>
+    </section>
   )
 }
