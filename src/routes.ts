@@ -33,7 +33,7 @@ export const routes = {
     path: '/preturi',
     page: () => import('./pages/prices/page.tsx'),
     sitemap: 0.9,
-    query: ['rand', 'ordine'],
+    query: ['rand'],
   },
   priceCategory: {
     path: '/preturi/:slug',
