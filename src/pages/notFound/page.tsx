@@ -6,6 +6,7 @@ import { useFrame } from '../../ui/frame.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { NavLinks } from '../../ui/nav-links.tsx'
 import './page.css'
+import '../../ui/search-form.css'
 
 export type NotFoundProps = { texts: Omit<Errors['notFound'], 'meta'> }
 
@@ -18,7 +19,7 @@ export default function NotFoundPage({ texts }: NotFoundProps): ReactNode {
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
         <search>
-          <form className="not-found-search" action={href('treatments', locale)}>
+          <form className="search-form" action={href('treatments', locale)}>
             <label htmlFor="not-found-words">{texts.search.label}</label>
             <input id="not-found-words" type="search" name="q" maxLength={80} required />
             <button type="submit" className="button">

@@ -11,6 +11,7 @@ import { TreatmentCard, type TreatmentCardData } from '../../ui/treatment-card.t
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
 import '../../ui/filter-choices.css'
 import './page.css'
+import '../../ui/search-form.css'
 
 export type ListedCategory = {
   key: string
@@ -115,7 +116,7 @@ function SearchForm({
 
   return (
     <form
-      className="treatments-search"
+      className="search-form"
       action={href('treatments', locale)}
       onSubmit={(event) => event.preventDefault()}
     >
