@@ -9,6 +9,7 @@ import { type Amounts, euroText, priceParts, priceText } from '../../data/prices
 import type { PriceList } from '../../data/prices/schema.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { formatLei } from '../../format/money.ts'
+import { typeset } from '../../format/typeset.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { ServerHalf } from '../../server/halves.ts'
@@ -58,11 +59,13 @@ function offerPrice({ items }: PriceList, locale: Locale): OfferPrice | null {
   return {
     title: row.title[locale],
     amount: priceParts(reduced, locale, priceTexts[locale]),
-    listed: fill(price.listed, {
-      reduction: formatLei(reduction, locale),
-      amount: priceText(row, locale, priceTexts[locale]),
-      date: formatDate(valid_from, locale),
-    }),
+    listed: typeset(
+      fill(price.listed, {
+        reduction: formatLei(reduction, locale),
+        amount: priceText(row, locale, priceTexts[locale]),
+        date: formatDate(valid_from, locale),
+      }),
+    ),
     euro: fill(price.euro, {
       amount: euro ?? '',
       rate: formatLei(Math.round(clinic.euro.lei * 100), locale),
