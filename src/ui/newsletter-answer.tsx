@@ -24,46 +24,38 @@ export type NewsletterAnswerProps = {
 export function NewsletterAnswer({ title, text, form, home }: NewsletterAnswerProps): ReactNode {
   const { locale } = useFrame()
   return (
-    <>
-      <PageHeader title={title} lead={text} />
-      <div className="wrap newsletter-answer">
-        {form && (
-          <form className="newsletter-answer-form" method="post" action={form.action} noValidate>
-            {form.token !== null && <input type="hidden" name="token" value={form.token} />}
-            {form.address && (
-              <>
-                <input type="hidden" name="limba" value={locale} />
-                <Field
-                  name="email"
-                  texts={form.address}
-                  error={form.address.error ?? undefined}
-                  errorPrefix=""
-                >
-                  {(control) => (
-                    <input
-                      {...control}
-                      className="field-box"
-                      type="email"
-                      autoComplete="email"
-                      placeholder={form.address?.placeholder}
-                      defaultValue={form.address?.value}
-                      required
-                    />
-                  )}
-                </Field>
-              </>
-            )}
-            <p>
-              <button className="button" type="submit">
-                {form.button}
-              </button>
-            </p>
-          </form>
-        )}
-        <p>
-          <a href={href('home', locale)}>{home}</a>
-        </p>
-      </div>
-    </>
+    <PageHeader title={title} lead={text} illustration="letter">
+      {form && (
+        <form className="newsletter-answer-form" method="post" action={form.action} noValidate>
+          {form.token !== null && <input type="hidden" name="token" value={form.token} />}
+          {form.address && (
+            <>
+              <input type="hidden" name="limba" value={locale} />
+              <Field name="email" texts={form.address} error={form.address.error ?? undefined} errorPrefix="">
+                {(control) => (
+                  <input
+                    {...control}
+                    className="field-box"
+                    type="email"
+                    autoComplete="email"
+                    placeholder={form.address?.placeholder}
+                    defaultValue={form.address?.value}
+                    required
+                  />
+                )}
+              </Field>
+            </>
+          )}
+          <p>
+            <button className="button" type="submit">
+              {form.button}
+            </button>
+          </p>
+        </form>
+      )}
+      <p>
+        <a href={href('home', locale)}>{home}</a>
+      </p>
+    </PageHeader>
   )
 }

@@ -5,6 +5,7 @@ import { atFirstGesture } from '../../ui/at-first-gesture.ts'
 import { useFrame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Deferred } from '../../ui/later.tsx'
+import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PhoneSentence } from '../../ui/phone-sentence.tsx'
 import type { ContactFormProps } from './form.tsx'
@@ -47,14 +48,7 @@ export default function ContactPage(props: ContactProps): ReactNode {
       <section className="section section-warm contact-next" aria-labelledby="contact-next-title">
         <div className="wrap">
           <h2 id="contact-next-title">{next.title}</h2>
-          <ol className="contact-steps">
-            {next.items.map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
+          <NumberedSteps items={next.items} />
         </div>
       </section>
     </>
