@@ -39,12 +39,22 @@ function painted(element: Locator, property: string, part: '::before' | '::after
   )
 }
 
+/** A piece of the screen, measured from the lower left corner of an element: equal pieces look the same. */
+async function piece(element: Locator, [x, fromBelow, width, height]: [number, number, number, number]) {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('The element is not on the page')
+  const clip = { x: Math.round(box.x) + x, y: Math.round(box.y + box.height) - fromBelow, width, height }
+  return (await element.page().screenshot({ clip })).toString('base64')
+}
+
 test('the pressed filter is told from the others by its ground', async () => {
   const page = await open('/echipa')
   const pressed = page.locator('.filter-choices [aria-pressed=true]')
   const other = page.locator('.filter-choices [aria-pressed=false]').first()
-  expect(await painted(pressed, 'background-color')).not.toBe(await painted(other, 'background-color'))
-  expect(await painted(pressed, 'color')).not.toBe(await painted(pressed, 'background-color'))
+  const insidePadding: [number, number, number, number] = [10, 22, 2, 2]
+  expect(await piece(pressed, insidePadding)).not.toBe(await piece(other, insidePadding))
+  expect(await painted(pressed, 'color')).not.toBe(await painted(other, 'color'))
 })
 
 test('buttons have an edge, the one in the bar at the bottom too', async () => {
@@ -59,9 +69,10 @@ test('buttons have an edge, the one in the bar at the bottom too', async () => {
 
 test('the current page is marked in the navigation', async () => {
   const page = await open('/preturi', desktop)
-  const current = page.locator('.header-nav [aria-current]')
-  expect(await painted(current, 'border-top-color', '::after')).not.toBe(
-    await painted(page.locator('.header'), 'background-color'),
+  const belowTheWord: [number, number, number, number] = [4, 10, 8, 8]
+  const current = await piece(page.locator('.header-nav [aria-current]'), belowTheWord)
+  expect(current).not.toBe(
+    await piece(page.locator('.header-nav a:not([aria-current])').first(), belowTheWord),
   )
 })
 
@@ -77,7 +88,12 @@ test('what only a ground sets apart has an outline, and so does the price a link
   const page = await open('/preturi/estetica#fateta-ceramica')
   const paper = await painted(page.locator('body'), 'background-color')
   for (const selector of ['.estimate', '.price-row:target']) {
-    expect(await painted(page.locator(selector).first(), 'outline-color')).not.toBe(paper)
+    const box = page.locator(selector).first()
+    expect([selector, await box.evaluate((node) => getComputedStyle(node).outlineStyle)]).toEqual([
+      selector,
+      'solid',
+    ])
+    expect(await painted(box, 'outline-color')).not.toBe(paper)
   }
 })
 
