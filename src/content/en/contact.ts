@@ -13,7 +13,7 @@ export const contact = {
     ],
   },
   title: 'Contact',
-  lead: 'Tell us what troubles you and when you can come. We will get in touch to agree on a time.',
+  lead: 'Tell us what is bothering you and when you can come. We will get in touch to agree on a time.',
   formTitle: 'Request a visit',
   required: 'Fields marked with * are required.',
   optional: 'optional',
@@ -32,7 +32,7 @@ export const contact = {
     interval: { label: 'Part of the day' },
     mesaj: {
       label: 'Message',
-      hint: 'Briefly, what troubles you. Please do not write diagnoses or your personal number (CNP), and send no documents.',
+      hint: 'Briefly, what is bothering you. Please do not write diagnoses or your personal number (CNP), and send no documents.',
     },
     tara: { label: 'The country you are coming from' },
     marketing: {

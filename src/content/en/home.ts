@@ -36,7 +36,7 @@ export const home = {
       title: 'Specialist doctors',
       text: 'Seven doctors with 9–18 years of experience[^experienta], each in their own field.',
       conditions: [
-        'Your plan is made by the doctor who answers for the treatment.',
+        'Your plan is made by the doctor who is responsible for the treatment.',
         'If a case calls for several fields, the doctors discuss it together before they propose it to you.',
       ],
     },
@@ -81,7 +81,7 @@ export const home = {
     items: [
       {
         title: 'You write or call',
-        text: 'Tell us briefly what troubles you and when you can come. We call you and agree on a time.',
+        text: 'Tell us briefly what is bothering you and when you can come. We call you and agree on a time.',
       },
       {
         title: 'We talk',
@@ -122,7 +122,7 @@ export const home = {
       {
         question: 'It is an emergency. When can I come?',
         answer:
-          'If you have strong pain, swelling or a tooth that was knocked, call us. We keep time for emergencies every working day. If you have trouble breathing or swallowing, call 112.',
+          'If you have strong pain, swelling or a knocked tooth, call us. We keep time for emergencies every working day. If you have trouble breathing or swallowing, call 112.',
       },
       {
         question: 'Can I pay in instalments?',
@@ -142,8 +142,8 @@ export const home = {
     ],
   },
   contact: {
-    title: 'Let us get to know each other',
-    lead: 'Write to us about what troubles you, or call. We answer during opening hours.',
+    title: 'Come and meet us',
+    lead: 'Write and tell us what is bothering you, or call. We answer during opening hours.',
     book: 'Request a visit',
     call: 'Call {phone}',
     directions: 'How to reach us',

@@ -153,7 +153,7 @@ export const instalments = {
       {
         question: 'Can I change my mind after signing?',
         answer:
-          'Yes, the law gives you 14 calendar days to withdraw from the credit agreement without saying why. You give back the sum used and the interest for the days passed.',
+          'Yes, the law gives you 14 calendar days to withdraw from the credit agreement without saying why. You repay the sum you drew and the interest for the days that have passed.',
       },
       {
         question: 'Can I repay sooner?',

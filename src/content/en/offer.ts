@@ -20,7 +20,7 @@ export const offer = {
     unit: 'for one implant',
     missing: 'The price of the offer cannot be shown right now. Call us and we will tell you.',
     note: 'A final price, VAT exempt as medical treatment. It is for the implant, without the crown.',
-    listed: '{reduction} less than the price in the list of {amount}, unchanged since {date}.',
+    listed: '{reduction} less than the list price of {amount}, unchanged since {date}.',
     euro: 'For information, {amount}, at €1 = {rate}, rate of {date}. Payment is in lei.',
   },
   conditions: {
@@ -29,7 +29,7 @@ export const offer = {
       'The implant is placed during the offer, after a consultation and a signed plan.',
       'The doctor confirms from the CT scan that an implant is right for you.',
       'The price is the same for every implant in your plan, up to three for each person.',
-      'The offer does not add up with other reductions and cannot be exchanged for money.',
+      'The offer cannot be combined with other reductions or exchanged for money.',
       'The warranty is the usual one: in writing, with one check-up a year.',
     ],
   },
@@ -73,7 +73,7 @@ export const offer = {
       },
       {
         title: 'The crown',
-        text: 'After healing the doctor fits the abutment and the crown, at the price in the usual list.',
+        text: 'After healing the doctor fits the abutment and the crown, at the usual list price.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const offer = {
       {
         question: 'What if I need a bone graft?',
         answer:
-          'You learn it before we start, from the scan. The graft is charged by the price list, and the day of the placement is set once the bone has healed.',
+          'The scan shows it before we start. The graft is charged at its list price, and the day of the placement is set once the bone has healed.',
       },
       {
         question: 'What if healing delays the placement past 31 December?',
@@ -107,11 +107,11 @@ export const offer = {
   treatment: 'All you need to know about implants',
   upcoming: {
     title: 'The offer has not started yet',
-    text: 'It starts on {from}. Until then the prices in the list apply.',
+    text: 'It starts on {from}. Until then the list prices apply.',
   },
   ended: {
     title: 'The offer has ended',
-    text: 'It was valid until {to}. Implants are now placed at the prices in the list, and the first consultation is still free.',
+    text: 'It was valid until {to}. Implants are now placed at list prices, and the first consultation is still free.',
     prices: 'See the prices of implants',
     book: 'Request a visit',
   },

@@ -43,7 +43,7 @@ export const teamPage = {
   portrait: 'Portrait: {name}',
   help: {
     title: 'Not sure whom to see?',
-    text: 'Tell us what troubles you and we will point you to the right doctor. The first consultation is free.',
+    text: 'Tell us what is bothering you and we will point you to the right doctor. The first consultation is free.',
   },
   experienceNote: {
     definition:

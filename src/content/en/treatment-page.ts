@@ -42,7 +42,7 @@ export const treatmentPage = {
   urgentCall: 'Call {phone}. If you have trouble breathing or swallowing, call 112.',
   reviewed: 'Medically reviewed by {name} on {date}. Next review: {next}.',
   price: {
-    note: 'Final prices, from the clinic’s price list. You learn the sum for you from the written plan, after the consultation.',
+    note: 'Final prices, from the clinic’s price list. Your own total is in the written plan you receive after the consultation.',
     none: 'The price of this treatment is set at the free consultation, in the written plan.',
     estimate: 'Make an estimate',
     instalments: 'Paying in instalments, with the total cost',
