@@ -119,7 +119,8 @@ export function EstimateForm({
         <p className="estimate-bar no-print" data-filled={picks.length > 0 || undefined}>
           {picks.length > 0 && (
             <span className="estimate-bar-total">
-              {plural(picks.length, texts.estimate.count, locale)}{' '}
+              {plural(picks.length, texts.estimate.count, locale)}
+              <br />
               <Amount {...priceParts(total, locale, texts)} />
             </span>
           )}

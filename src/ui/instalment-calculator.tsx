@@ -101,7 +101,8 @@ export function InstalmentCalculator({
     const next = query.status === 'valid' ? heading : summary
     requestAnimationFrame(() => {
       next.current?.focus({ preventScroll: true })
-      next.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+      // Of the result more than its heading is to be seen.
+      next.current?.closest('section, div')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
     })
   }
 
