@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
 import subsetFont from 'subset-font'
-import { averageAdvance, readCharacterMap, readMetrics, renameFamily } from './sfnt.ts'
+import { findChromium } from './chromium.ts'
+import { readCharacterMap, readMetrics, renameFamily } from './sfnt.ts'
 
-// The woff2 files are committed; this is how they were made. It needs the npm registry and is run by hand:
+// The woff2 files are committed; this is how they were made. It needs the npm registry and Chromium, which sets the
+// sample in each face to compare their widths, kerning included. It is run by hand:
 //   node scripts/fonts.ts
 const FONTS = new URL('../src/ui/fonts/', import.meta.url)
 const WEIGHTS = { min: 400, max: 700 }
@@ -25,6 +28,8 @@ interface Source {
   id: string
   package: string
   file: string
+  /** One weight a file, where the others have an axis of weights. */
+  isStatic?: true
 }
 
 interface Family {
@@ -33,12 +38,13 @@ interface Family {
   generic: string
   files: Source[]
   rename: { from: string; to: string } | null
-  fallbacks: { name: string; locals: Record<Cut, string[]>; measuredOn: Source }[]
+  fallbacks: { name: string; locals: Record<Cut, string[]>; measuredOn: Record<Cut, Source> }[]
 }
 
 type Cut = 'regular' | 'bold'
 
-// Georgia and Arial may not be shipped to measure; Gelasio and Arimo were drawn with their exact widths.
+// Georgia and Arial may not be shipped to measure; Gelasio and Arimo were drawn with their exact widths. Many Linux
+// desktops have neither, but DejaVu.
 const FAMILIES: Family[] = [
   {
     name: 'Petrona',
@@ -50,12 +56,17 @@ const FAMILIES: Family[] = [
       {
         name: 'Petrona on Georgia',
         locals: { regular: ['Georgia', 'Gelasio'], bold: ['Georgia Bold', 'Gelasio Bold', 'Georgia-Bold'] },
-        measuredOn: fontsource('gelasio', 'latin'),
+        measuredOn: bothCuts(fontsource('gelasio', 'latin')),
       },
       {
         name: 'Petrona on Noto Serif',
         locals: { regular: ['Noto Serif', 'NotoSerif'], bold: ['Noto Serif Bold', 'NotoSerif-Bold'] },
-        measuredOn: fontsource('noto-serif', 'latin'),
+        measuredOn: bothCuts(fontsource('noto-serif', 'latin')),
+      },
+      {
+        name: 'Petrona on DejaVu',
+        locals: { regular: ['DejaVu Serif'], bold: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'] },
+        measuredOn: dejaVu('DejaVuSerif'),
       },
     ],
   },
@@ -75,12 +86,17 @@ const FAMILIES: Family[] = [
           regular: ['Arial', 'Arimo', 'Liberation Sans', 'Helvetica'],
           bold: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
         },
-        measuredOn: fontsource('arimo', 'latin'),
+        measuredOn: bothCuts(fontsource('arimo', 'latin')),
       },
       {
         name: 'Amiaza Sans on Roboto',
         locals: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
-        measuredOn: fontsource('roboto', 'latin'),
+        measuredOn: bothCuts(fontsource('roboto', 'latin')),
+      },
+      {
+        name: 'Amiaza Sans on DejaVu',
+        locals: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'] },
+        measuredOn: dejaVu('DejaVuSans'),
       },
     ],
   },
@@ -97,7 +113,13 @@ await main()
 async function main(): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'fonts-'))
   const css: string[] = []
-  for (const family of FAMILIES) css.push(...(await familyRules(family, work)))
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--headless', '--no-sandbox'],
+  })
+  const page = await browser.newPage()
+  for (const family of FAMILIES) css.push(...(await familyRules(family, work, page)))
+  await browser.close()
   const stacks = FAMILIES.map(({ name, property, fallbacks, generic }) => {
     return `    ${property}: ${[name, ...fallbacks.map((face) => face.name)].map(quote).join(', ')}, ${generic};`
   })
@@ -106,7 +128,7 @@ async function main(): Promise<void> {
   rmSync(work, { recursive: true })
 }
 
-async function familyRules(family: Family, work: string): Promise<string[]> {
+async function familyRules(family: Family, work: string, page: Page): Promise<string[]> {
   const faces: string[] = []
   const covered = new Set<number>()
   for (const source of family.files) {
@@ -135,8 +157,9 @@ async function familyRules(family: Family, work: string): Promise<string[]> {
   for (const fallback of family.fallbacks) {
     for (const cut of ['regular', 'bold'] satisfies Cut[]) {
       const own = await instance(unpack(family.files[0], work), CUTS[cut].ours)
-      const local = await instance(unpack(fallback.measuredOn, work), CUTS[cut].local)
-      const adjust = averageAdvance(own, SAMPLE) / averageAdvance(local, SAMPLE)
+      const source = fallback.measuredOn[cut]
+      const local = await instance(unpack(source, work), source.isStatic ? null : CUTS[cut].local)
+      const adjust = (await widthOf(SAMPLE, own, page)) / (await widthOf(SAMPLE, local, page))
       const { ascent, descent, lineGap, unitsPerEm } = readMetrics(own)
       const share = (units: number) => percent(units / unitsPerEm / adjust)
       faces.push(
@@ -163,8 +186,26 @@ function unpack(source: Source | undefined, work: string): Buffer {
   return readFileSync(join(work, 'package', source.file))
 }
 
-function instance(font: Buffer, weight: number): Promise<Buffer> {
-  return subsetFont(font, SAMPLE, { targetFormat: 'sfnt', variationAxes: { wght: weight } })
+function instance(font: Buffer, weight: number | null): Promise<Buffer> {
+  const axes = weight === null ? {} : { variationAxes: { wght: weight } }
+  return subsetFont(font, SAMPLE, { targetFormat: 'sfnt', ...axes })
+}
+
+/** How wide the text is in the font, in em. */
+function widthOf(text: string, font: Buffer, page: Page): Promise<number> {
+  return page.evaluate(
+    async ({ text, font }) => {
+      const face = new FontFace('measured', `url(data:font/ttf;base64,${font})`)
+      document.fonts.add(await face.load())
+      const brush = document.createElement('canvas').getContext('2d')
+      if (brush === null) throw new Error('There is no canvas')
+      brush.font = '100px measured'
+      const { width } = brush.measureText(text)
+      document.fonts.delete(face)
+      return width / 100
+    },
+    { text, font: font.toString('base64') },
+  )
 }
 
 function fontsource(family: string, subset: 'latin' | 'latin-ext'): Source {
@@ -173,6 +214,20 @@ function fontsource(family: string, subset: 'latin' | 'latin-ext'): Source {
     package: `@fontsource-variable/${family}@5.3.0`,
     file: `files/${family}-${subset}-wght-normal.woff2`,
   }
+}
+
+function bothCuts(variable: Source): Record<Cut, Source> {
+  return { regular: variable, bold: variable }
+}
+
+function dejaVu(name: string): Record<Cut, Source> {
+  const file = (cut: string) => ({
+    id: name,
+    package: 'dejavu-fonts-ttf@2.37.3',
+    file: `ttf/${cut}.ttf`,
+    isStatic: true as const,
+  })
+  return { regular: file(name), bold: file(`${name}-Bold`) }
 }
 
 function face(name: string, src: string, descriptors: string[]): string {

@@ -19,20 +19,6 @@ export function readMetrics(font: Buffer): Metrics {
   }
 }
 
-/** Average advance of the characters of `text`, in em. Throws on a character the font lacks. */
-export function averageAdvance(font: Buffer, text: string): number {
-  const glyphs = readCharacterMap(font)
-  const advances = tableAt(font, 'hmtx')
-  const lastLong = font.readUInt16BE(tableAt(font, 'hhea') + 34) - 1
-  let sum = 0
-  for (const character of text) {
-    const glyph = glyphs.get(character.codePointAt(0) ?? 0)
-    if (glyph === undefined) throw new Error(`The font has no ${character}`)
-    sum += font.readUInt16BE(advances + 4 * Math.min(glyph, lastLong))
-  }
-  return sum / [...text].length / readMetrics(font).unitsPerEm
-}
-
 /** Code point to glyph, from the Windows Unicode subtable in format 4 (all a subset of this size has). */
 export function readCharacterMap(font: Buffer): Map<number, number> {
   const cmap = tableAt(font, 'cmap')
