@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { typeset } from '../../src/format/typeset.ts'
 
-/** Sets the texts of the pages once, at the build; forms and mails keep theirs as they were written. */
+/** Sets the texts of the pages once, at the build; the admin's and the few that are told in plain text stay as written. */
 export function typesetPlugin(): Plugin {
   return {
     name: 'typeset',
@@ -12,8 +12,7 @@ export function typesetPlugin(): Plugin {
   }
 }
 
-const pageTexts =
-  /\/src\/content\/(ro|en)\/(?!(admin|consent|contact|newsletter|errors)[a-z-]*\.ts)[\w/-]+\.ts$/
+const pageTexts = /\/src\/content\/(ro|en)\/(?!(admin|consent|errors)[a-z-]*\.ts)[\w/-]+\.ts$/
 
 /** Keys, addresses and names of pictures have no blanks: what has is a text. */
 function typesetLiterals(code: string): string {

@@ -1,4 +1,5 @@
 import { formatTime, type IsoDate, isoDateOf } from '../format/dates.ts'
+import { withoutJoiners } from '../format/typeset.ts'
 
 export type CalendarEvent = {
   uid: string
@@ -22,7 +23,7 @@ export function calendarFile(events: readonly CalendarEvent[], made: Date): stri
     ...events.flatMap((event) => eventLines(event, made)),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  return lines.map((line) => `${fold(withoutJoiners(line))}\r\n`).join('')
 }
 
 function eventLines(

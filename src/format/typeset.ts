@@ -9,7 +9,7 @@ export function typeset(text: string): string {
     .replace(shortCompound, (word) => word.replaceAll('-', `-${wordJoiner}`))
 }
 
-/** The text as it was before, for what is read by machines: titles, descriptions, structured data. */
+/** The text as it was before, for what is read by machines or elsewhere: titles, structured data, mails, calendars. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll(wordJoiner, '')
 }
@@ -17,4 +17,4 @@ export function withoutJoiners(text: string): string {
 const wordJoiner = '\u2060'
 
 /** A hyphen with at most two letters on one side. What is part of an address stands behind a slash, not a blank. */
-const shortCompound = /(?<=^|[\s„“(>])(?:\p{L}{1,2}-\p{L}{1,8}|\p{L}{3,8}-\p{L}{1,2})(?=[\s.,;:!?…”)<]|$)/gu
+const shortCompound = /(?<=^|[\s„“(>])(?:\p{L}{1,2}-\p{L}{1,8}|\p{L}{3,14}-\p{L}{1,2})(?=[\s.,;:!?…”)<]|$)/gu

@@ -1,4 +1,5 @@
 import { clinic } from '../content/clinic.ts'
+import { withoutJoiners } from '../format/typeset.ts'
 import type { Env, Settings } from '../server/env.ts'
 
 /** A message ready to leave. Neither its subject nor its text says anything about anybody's health. */
@@ -21,7 +22,16 @@ export type Mailer = { send(letter: Letter): Promise<void> }
  */
 export function createMailer({ from, provider }: Settings['mail'], { MAIL }: Pick<Env, 'MAIL'>): Mailer {
   const sender = { email: from, name: clinic.name }
-  return provider === null ? bindingMailer(sender, MAIL) : httpMailer(sender, provider)
+  const mailer = provider === null ? bindingMailer(sender, MAIL) : httpMailer(sender, provider)
+  return {
+    send: ({ subject, text, html, ...rest }) =>
+      mailer.send({
+        ...rest,
+        subject: withoutJoiners(subject),
+        text: withoutJoiners(text),
+        html: withoutJoiners(html),
+      }),
+  }
 }
 
 type Sender = { email: string; name: string }
