@@ -12,7 +12,6 @@ import { App } from '../../src/ui/app.tsx'
 /** The same page, data and document, rendered for every request by React's stream as it comes. */
 const app = new Hono()
 const { data } = await connectData(parseSettings({}), null, { background: () => {}, changed: () => {} })
-const encoder = new TextEncoder()
 
 app.get('*', async (c) => {
   const nonce = createNonce()
@@ -21,8 +20,10 @@ app.get('*', async (c) => {
     nonce,
   })
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
-    start: (controller) => controller.enqueue(encoder.encode(openDocument(payload, nonce))),
-    flush: async (controller) => controller.enqueue(encoder.encode(closeDocument(payload, await graph()))),
+    start: (controller) => {
+      for (const part of openDocument(payload, nonce)) controller.enqueue(part)
+    },
+    flush: async (controller) => controller.enqueue(closeDocument(payload, await graph())),
   })
   c.executionCtx.waitUntil(markup.pipeTo(writable))
   return c.body(readable, 200, { 'content-type': 'text/html; charset=utf-8' })

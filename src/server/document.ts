@@ -9,35 +9,43 @@ import { themeColours } from '../seo/theme-colours.ts'
 import { clientBuild } from './client-build.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** The document around React's markup, as text before and after it. React owns `#app` and nothing else. */
-export function openDocument(frame: PageFrame, nonce: string): string {
+/**
+ * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same for
+ * every answer: they are encoded once.
+ */
+export function openDocument(frame: PageFrame, nonce: string): readonly Uint8Array<ArrayBuffer>[] {
   const { locale, route } = frame
-  return (
+  const sheets = sheetsOf(route)
+  const beforeStyles =
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     consentScriptTag(nonce) +
     headTags(frame) +
-    styleTags(route, nonce) +
+    `<style nonce="${nonce}">`
+  const afterStyles =
+    `</style>${sheets.links}${lateStyles(nonce)}` +
     scriptTags(route, nonce) +
     iconTags +
     feedTag(locale) +
     `</head><body><div id="app">`
-  )
+  return [encoder.encode(beforeStyles), sheets.bytes, encoder.encode(afterStyles)]
 }
+
+const encoder = new TextEncoder()
 
 /** Before every other script, and before anything is painted: it knows what the visitor has chosen. */
 function consentScriptTag(nonce: string): string {
   return `<script nonce="${nonce}">${scripts.consentHead.text}</script>`
 }
 
-/** What is made of the data comes last: by then every value that was late is in it. */
-export function closeDocument(payload: object, graph: Thing | null): string {
-  return (
+/** The document after React's markup. What is made of the data comes last: by then every value that was late is in it. */
+export function closeDocument(payload: object, graph: Thing | null): Uint8Array<ArrayBuffer> {
+  return encoder.encode(
     '</div>' +
-    (graph === null
-      ? ''
-      : `<script type="application/ld+json">${withoutJoiners(escapeJson(graph))}</script>`) +
-    `<script type="application/json" id="payload">${escapeJson(payload)}</script></body></html>`
+      (graph === null
+        ? ''
+        : `<script type="application/ld+json">${withoutJoiners(escapeJson(graph))}</script>`) +
+      `<script type="application/json" id="payload">${escapeJson(payload)}</script></body></html>`,
   )
 }
 
@@ -64,18 +72,28 @@ function socialTag(property: string, content: string): string {
 /** Said before any sheet: the order of the sheets follows the build's chunks, that of the layers must not. */
 export const layerOrder = '@layer tokens,base,primitives,components,pages;'
 
+type Sheets = { bytes: Uint8Array<ArrayBuffer>; links: string }
+const encodedSheets = new Map<RouteId, Sheets>()
+
 /**
  * The styles of the page are inline: first paint needs no second request. Each sheet is also named by a disabled
- * link, which fetches nothing and tells the module loader that the sheet is there already. A value that comes late
- * is moved into place by a script; without scripts it is shown where it stands.
+ * link, which fetches nothing and tells the module loader that the sheet is there already.
  */
-function styleTags(route: RouteId, nonce: string): string {
+function sheetsOf(route: RouteId): Sheets {
+  const known = encodedSheets.get(route)
+  if (known) return known
   const sheets = clientBuild.styles(route)
-  return (
-    `<style nonce="${nonce}">${layerOrder}${sheets.map((sheet) => sheet.text).join('')}</style>` +
-    sheets.map((sheet) => `<link rel="stylesheet" href="${sheet.href}" disabled>`).join('') +
-    `<noscript><style nonce="${nonce}">@layer tokens{[hidden][id^="S:"]{display:block!important}.loading{display:none!important}}</style></noscript>`
-  )
+  const encoded = {
+    bytes: encoder.encode(layerOrder + sheets.map((sheet) => sheet.text).join('')),
+    links: sheets.map((sheet) => `<link rel="stylesheet" href="${sheet.href}" disabled>`).join(''),
+  }
+  encodedSheets.set(route, encoded)
+  return encoded
+}
+
+/** A value that comes late is moved into place by a script; without scripts it is shown where it stands. */
+function lateStyles(nonce: string): string {
+  return `<noscript><style nonce="${nonce}">@layer tokens{[hidden][id^="S:"]{display:block!important}.loading{display:none!important}}</style></noscript>`
 }
 
 /** Everything works before React: its modules come late and never ahead of what is painted. */

@@ -24,20 +24,18 @@ export async function renderPage(
     progressiveChunkSize: inPlace,
     onError: (error) => reportError(error, { requestId, during: 'render', route: payload.route }),
   })
-  const before = encoder.encode(openDocument(payload, nonce))
+  const before = openDocument(payload, nonce)
   if (late.length === 0) {
     await markup.allReady
     const chunks = await Array.fromAsync(markup)
     return {
       kind: 'whole',
-      bytes: join([before, ...chunks, encoder.encode(closeDocument(payload, await graph()))]),
+      bytes: join([...before, ...chunks, closeDocument(payload, await graph())]),
     }
   }
   const settled = settle(payload, late)
   return { kind: 'streaming', stream: surround(before, markup, settled, graph), settled }
 }
-
-const encoder = new TextEncoder()
 
 /**
  * React would send the larger of finished parts after the shell and have a script move them into place. Here a part
@@ -59,7 +57,7 @@ async function settle(payload: Loaded['payload'], late: readonly LateValue[]): P
 }
 
 function surround(
-  before: Uint8Array,
+  before: readonly Uint8Array[],
   markup: ReadableStream<Uint8Array>,
   settled: Promise<object>,
   graph: Loaded['graph'],
@@ -78,14 +76,14 @@ function surround(
 }
 
 async function* documentParts(
-  before: Uint8Array,
+  before: readonly Uint8Array[],
   markup: ReadableStream<Uint8Array>,
   settled: Promise<object>,
   graph: Loaded['graph'],
 ): AsyncGenerator<Uint8Array, void> {
-  yield before
+  yield* before
   yield* markup
-  yield encoder.encode(closeDocument(await settled, await graph()))
+  yield closeDocument(await settled, await graph())
 }
 
 function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
