@@ -91,28 +91,34 @@ describe('the banner', () => {
     expect(await readSignals(page)).toHaveLength(2)
   })
 
-  test('a double click chooses once and hits nothing beneath', async () => {
-    const { page, proofs } = await visits.arrive('/contact', { viewport: { width: 360, height: 740 } })
-    await hydrated(page)
-    await page.evaluate(() =>
-      addEventListener(
-        'click',
-        ({ target }) => {
-          if (
-            target instanceof Element &&
-            !target.closest('.consent-banner') &&
-            target !== document.documentElement
-          )
-            document.documentElement.dataset.hit = target.outerHTML.slice(0, 80)
-        },
-        true,
-      ),
-    )
-    await page.getByRole('button', { name: 'Doar necesare' }).dblclick()
-    await quiet(page)
-    expect(proofs).toHaveLength(1)
-    expect(await page.locator('html').getAttribute('data-hit')).toBeNull()
-  })
+  test.each(['no-preference', 'reduce'] as const)(
+    'a double click chooses once and hits nothing beneath (motion: %s)',
+    async (reducedMotion) => {
+      const { page, proofs } = await visits.arrive('/contact', {
+        viewport: { width: 360, height: 740 },
+        reducedMotion,
+      })
+      await hydrated(page)
+      await page.evaluate(() =>
+        addEventListener(
+          'click',
+          ({ target }) => {
+            if (
+              target instanceof Element &&
+              !target.closest('.consent-banner') &&
+              target !== document.documentElement
+            )
+              document.documentElement.dataset.hit = target.outerHTML.slice(0, 80)
+          },
+          true,
+        ),
+      )
+      await page.getByRole('button', { name: 'Doar necesare' }).dblclick()
+      await quiet(page)
+      expect(proofs).toHaveLength(1)
+      expect(await page.locator('html').getAttribute('data-hit')).toBeNull()
+    },
+  )
 
   test('a held Enter chooses once, and the focus goes on in the page', async () => {
     const { page, proofs } = await visits.arrive('/contact')

@@ -80,9 +80,10 @@ test('nobody who asks for less motion sees any in banner and dialog', async () =
     .evaluateAll((parts) =>
       parts.flatMap((part) =>
         [null, '::before', '::backdrop'].flatMap((pseudo) => {
-          const { animationName, transitionDuration } = getComputedStyle(part, pseudo)
+          const { animationName, transitionProperty, transitionDuration } = getComputedStyle(part, pseudo)
           const lasts = Math.max(...transitionDuration.split(',').map((time) => Number.parseFloat(time)))
-          return animationName === 'none' && lasts < 0.01 ? [] : [`${part.className}${pseudo ?? ''}`]
+          const isStill = animationName === 'none' && (transitionProperty === 'none' || lasts === 0)
+          return isStill ? [] : [`${part.className}${pseudo ?? ''}`]
         }),
       ),
     )
