@@ -16,5 +16,5 @@ export function withoutJoiners(text: string): string {
 
 const wordJoiner = '\u2060'
 
-/** A hyphen with at most two letters on one side. What is part of an address stands behind a slash, not a blank. */
-const shortCompound = /(?<=^|[\s„“(>])(?:\p{L}{1,2}-\p{L}{1,8}|\p{L}{3,14}-\p{L}{1,2})(?=[\s.,;:!?…”)<]|$)/gu
+/** A hyphen with two letters at most before it, or four after it: `s-a`, `vi-l`, `onlay-uri`. What is part of an address stands behind a slash, not a blank. */
+const shortCompound = /(?<=^|[\s„“(>])(?:\p{L}{1,2}-\p{L}{1,8}|\p{L}{3,14}-\p{L}{1,4})(?=[\s.,;:!?…”)<]|$)/gu

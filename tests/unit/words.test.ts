@@ -60,6 +60,7 @@ test('what belongs together stays together at the end of a line, what may part m
     `înainte să vi-${j}l propună printr-${j}un plan`,
   )
   expect(typeset('„V-ați programat?”')).toBe(`„V-${j}ați programat?”`)
+  expect(typeset('Verificați-vă două onlay-uri')).toBe(`Verificați-${j}vă două onlay-${j}uri`)
   for (const text of ['dento-alveolară', 'vezi [aici](/noutati/rate-si-dae)', '09:00 – 18:00']) {
     expect(typeset(text)).toBe(text)
   }
