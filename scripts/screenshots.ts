@@ -25,6 +25,8 @@ const addresses = [
   ...(await oneAddressPerRoute()).map(({ address }) => address),
   '/nu-exista',
   '/en/nu-exista',
+  '/newsletter/confirmare',
+  '/en/newsletter/confirmare',
 ]
 for (const address of addresses.filter((each) => each.includes(word))) {
   for (const [width, height] of widths) {
