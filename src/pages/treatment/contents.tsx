@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { TreatmentProps } from './page.tsx'
+import './contents.css'
 
 /** The parts of a long page, always at hand on a wide screen. */
 export function Contents({ texts: { contents, onThisPage }, stories }: TreatmentProps): ReactNode {

@@ -5,6 +5,7 @@ import { useFrame } from '../../ui/frame.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Amount, PriceLines } from '../../ui/price-lines.tsx'
 import type { TreatmentProps } from './page.tsx'
+import './prices.css'
 
 /** The labels of the treatment at a glance; the price is one row of the list, by its name. */
 export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {

@@ -4,6 +4,7 @@ import { FootnotedText } from '../../ui/footnotes.tsx'
 import { useFrame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { TreatmentProps } from './page.tsx'
+import './sections.css'
 
 export function About({ text, texts }: TreatmentProps): ReactNode {
   return (
