@@ -18,10 +18,12 @@ export function parsePercent(text: string): number | null {
   return hundredths(text.replace(/\s+|%$/gu, ''))
 }
 
-/** `9000` or `9000.50`: what a number field takes, and parseLei and parsePercent read back. */
-export function hundredthsAsInput(value: number): string {
-  return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2)
+/** `9000` or `9000.50`, or with a comma: what a number field takes, and parseLei and parsePercent read back. */
+export function hundredthsAsInput(value: number, mark: DecimalMark = '.'): string {
+  return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2).replace('.', mark)
 }
+
+export type DecimalMark = '.' | ','
 
 // From the digits, because 19.99 × 100 is not 1999 in floating point.
 function hundredths(text: string): number | null {

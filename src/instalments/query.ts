@@ -1,4 +1,4 @@
-import { hundredthsAsInput, parseLei, parsePercent } from './number-input.ts'
+import { type DecimalMark, hundredthsAsInput, parseLei, parsePercent } from './number-input.ts'
 import type { PlanInput } from './plan.ts'
 
 /** The calculator's fields as they stand in the address. */
@@ -35,11 +35,14 @@ export type CalculatorQuery =
 
 /**
  * Prepares the reader of the calculator's address. An absent field takes its default, an emptied one is zero,
- * or `required` for price and months; fields it does not know are left alone. The browser reads what is typed with the
+ * or `required` for price and months; fields it does not know are left alone. Defaults are written with the decimal mark. The browser reads what is typed with the
  * same code, so there is no schema library in it.
  */
-export function calculatorQuery(config: CalculatorConfig): (search: URLSearchParams) => CalculatorQuery {
-  const defaults = toTyped(config.defaults)
+export function calculatorQuery(
+  config: CalculatorConfig,
+  mark?: DecimalMark,
+): (search: URLSearchParams) => CalculatorQuery {
+  const defaults = toTyped(config.defaults, mark)
   return function readCalculatorQuery(search) {
     const typed = typedIn(search, defaults)
     const { input, problems } = readTyped(typed, config)
@@ -106,13 +109,13 @@ function typedIn(search: URLSearchParams, defaults: Record<QueryField, string>):
   }
 }
 
-function toTyped(input: PlanInput): Record<QueryField, string> {
+function toTyped(input: PlanInput, mark?: DecimalMark): Record<QueryField, string> {
   return {
-    pret: hundredthsAsInput(input.price),
-    avans: hundredthsAsInput(input.deposit),
+    pret: hundredthsAsInput(input.price, mark),
+    avans: hundredthsAsInput(input.deposit, mark),
     luni: String(input.months),
-    dobanda: hundredthsAsInput(input.nominalRate),
-    comision: hundredthsAsInput(input.fee),
-    asigurare: hundredthsAsInput(input.insurancePerMonth),
+    dobanda: hundredthsAsInput(input.nominalRate, mark),
+    comision: hundredthsAsInput(input.fee, mark),
+    asigurare: hundredthsAsInput(input.insurancePerMonth, mark),
   }
 }

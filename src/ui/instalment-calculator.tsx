@@ -31,8 +31,11 @@ export type CalculatorTexts = Pick<
 >
 type Typed = Record<QueryField, string>
 
-const read = calculatorQuery(calculatorConfig)
-const readTyped = (typed: Typed) => read(new URLSearchParams(typed))
+const readers = {
+  ro: calculatorQuery(calculatorConfig, ','),
+  en: calculatorQuery(calculatorConfig),
+} as const satisfies Record<Locale, unknown>
+const readTyped = (typed: Typed) => readers.en(new URLSearchParams(typed))
 
 /**
  * What a credit costs. Without scripts the form asks the server; with them it answers while one types, and complains
@@ -60,6 +63,7 @@ export function InstalmentCalculator({
   const form = useRef<HTMLFormElement>(null)
   const { calculator } = texts
   const here = joinLocale(locale, path ?? '/')
+  const { typed: start } = readers[locale](new URLSearchParams())
   const query = readTyped(typed)
   const problems = query.status === 'invalid' ? query.problems : {}
   const result = query.status === 'valid' ? { input: query.input, plan: plan(query.input) } : null
@@ -83,7 +87,7 @@ export function InstalmentCalculator({
   }
 
   function settle(next: Typed): void {
-    history.replaceState(history.state, '', addressOf(here, next))
+    history.replaceState(history.state, '', addressOf(here, next, start))
     const settled = readTyped(next)
     if (settled.status === 'valid') say(announcement(plan(settled.input)))
   }
@@ -149,7 +153,6 @@ export function InstalmentCalculator({
             href={here}
             onClick={(event) =>
               insteadOfFollowing(event, () => {
-                const { typed: start } = read(new URLSearchParams())
                 type(start)
                 settle(start)
               })
@@ -161,7 +164,7 @@ export function InstalmentCalculator({
             type="button"
             className="button-plain needs-script"
             onClick={() => {
-              const link = new URL(addressOf(here, typed), location.href).href
+              const link = new URL(addressOf(here, typed, start), location.href).href
               navigator.clipboard.writeText(link).then(
                 () => say(calculator.shared),
                 () => say(link),
@@ -215,8 +218,7 @@ function Summary({
 }
 
 /** The starting values need no query. */
-function addressOf(here: string, typed: Typed): string {
+function addressOf(here: string, typed: Typed, start: Typed): string {
   const query = new URLSearchParams(typed).toString()
-  const start = new URLSearchParams(read(new URLSearchParams()).typed).toString()
-  return query === start ? here : `${here}?${query}`
+  return query === new URLSearchParams(start).toString() ? here : `${here}?${query}`
 }

@@ -207,7 +207,10 @@ test('amounts are read as people type them', () => {
   ]
   for (const [text, bani] of typed) expect(parseLei(text), text).toBe(bani)
   expect(['9,9', '9.90 %', '0', '9.999'].map(parsePercent)).toEqual([990, 990, 0, null])
-  expect([900_000, 900_050, 990, 5].map(hundredthsAsInput)).toEqual(['9000', '9000.50', '9.90', '0.05'])
+  const written = [900_000, 900_050, 990, 5].map((value) => hundredthsAsInput(value))
+  expect(written).toEqual(['9000', '9000.50', '9.90', '0.05'])
+  expect(hundredthsAsInput(990, ',')).toBe('9,90')
+  expect(parsePercent(hundredthsAsInput(990, ','))).toBe(990)
 })
 
 const empty = { deposit: 0, nominalRate: 0, fee: 0, insurancePerMonth: 0 } as const

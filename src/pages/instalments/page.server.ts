@@ -13,7 +13,7 @@ import type { ServerHalf } from '../../server/halves.ts'
 import { fill } from '../../ui/fill.ts'
 
 const texts = { ro, en }
-const read = calculatorQuery(calculatorConfig)
+const readers = { ro: calculatorQuery(calculatorConfig, ','), en: calculatorQuery(calculatorConfig) }
 
 export default {
   load({ locale, query }) {
@@ -24,7 +24,7 @@ export default {
       title,
       lead,
       lender: fill(page.lender, { lender }),
-      initial: read(query).typed,
+      initial: readers[locale](query).typed,
       calculator: { calculator, results, schedule, months, estimate, approval, estimateNote },
       warning,
       example: { title: page.example.title, text: exampleText(page, locale) },
