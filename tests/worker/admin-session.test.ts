@@ -23,6 +23,7 @@ const doors = [
   '/admin/anything-else',
   '/api/admin/prices.csv',
   '/api/admin/requests.csv',
+  '/api/admin/preview',
 ]
 
 const accessOnly = (token: string) => ({ headers: { cookie: `__Host-amiaza-access=${token}` } })
@@ -194,6 +195,29 @@ describe('the guard', () => {
       expect((await site.fetch(path, accessOnly(forge(admin.token)))).status).toBe(401)
   })
 
+  test('nobody borrows the rest of another session', async () => {
+    const other = await stranger()
+    const cookieOf = (cookies: string, name: string) =>
+      cookies.split('; ').find((cookie) => cookie.startsWith(`__Host-amiaza-${name}=`)) ?? ''
+    const mine = cookieOf(other.cookie, 'access')
+    const theirs = cookieOf(admin.cookie, 'refresh')
+    for (const cookie of [`${mine}; ${theirs}`, `${theirs}; ${mine}`, `${mine}; user_id=${admin.id}`]) {
+      const answer = await site.fetch('/admin/prices', { headers: { cookie } })
+      expect(answer.status).toBe(403)
+      expect(await answer.text()).not.toContain(admin.email)
+    }
+    // By header, as its own interface would take it, no session of any kind is known.
+    const headers = { authorization: `Bearer ${admin.token}` }
+    expect((await site.fetch('/admin/prices', { headers })).status).toBe(401)
+  })
+
+  test('the session of an account that is gone opens nothing', async () => {
+    const gone = await adminAtWork(site)
+    await site.db?.sql.query('delete from admins where user_id = $1', [gone.id])
+    await site.db?.sql.query('delete from auth.users where id = $1', [gone.id])
+    expect((await gone.get('/admin/prices')).status).toBe(401)
+  })
+
   test('the right goes with the row, at once', async () => {
     const other = await adminAtWork(site)
     expect((await other.get('/admin/prices')).status).toBe(200)
@@ -218,6 +242,25 @@ describe('the guard', () => {
     ])
       expect((await send(headers)).status).toBe(403)
     expect((await send({ origin: site.url })).status).toBe(303)
+  })
+
+  test.each([
+    '/admin/prices',
+    '/en/admin/prices',
+    '/admin/prices/implantologie',
+    '/admin/publications',
+    '/admin/requests',
+    '/admin/sign-out',
+    '/api/admin/prices/implantologie',
+  ])('%s takes nothing from another site', async (path) => {
+    const answer = await site.fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams({ versiune: '0' }),
+      headers: { cookie: admin.cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    })
+    expect(answer.status).toBe(403)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect((await admin.get('/admin/prices')).status).toBe(200)
   })
 
   test('when Supabase is away it is said, and nobody is signed out', async () => {
