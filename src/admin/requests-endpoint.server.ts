@@ -9,6 +9,7 @@ import { href } from '../routes.ts'
 import { answerPage, seeOther } from '../server/answer-page.ts'
 import { plainError } from '../server/plain-error.ts'
 import { readBody } from '../server/request-guards.ts'
+import type { Notice } from '../ui/admin-bar.tsx'
 import { fill } from '../ui/fill.ts'
 import { writeCsv } from './csv.server.ts'
 import type { AdminDesk } from './desk.server.ts'
@@ -52,6 +53,7 @@ export function requestsEndpoint({ data }: AdminDesk) {
     const { title, lead, none, newer, older, newsletter } = texts
     const props: AdminRequestsProps = {
       bar: adminBar(account, locale),
+      notice: markedNotice(c.req.query('gata'), locale),
       texts: {
         title,
         lead,
@@ -88,7 +90,8 @@ export function requestsEndpoint({ data }: AdminDesk) {
     const handled = action === 'rezolva' ? { by: account.id, at: new Date() } : null
     if (!(await markRequest(database, id.data, handled))) return plainError(404, locale)
     const back = form.get('inapoi') ?? ''
-    return seeOther(ownList.test(back) ? back : href('adminRequests', locale))
+    const list = ownList.test(back) ? back : `${href('adminRequests', locale)}?stare=${filterNames.open}`
+    return seeOther(`${list}&gata=${action}`)
   }
 
   async function exportFile(c: AdminContext, { database }: Session): Promise<Response> {
@@ -124,6 +127,13 @@ const exported = [
 ]
 
 const ownList = /^(\/en)?\/admin\/requests\?(stare=[a-z]+(&pagina=\d{1,4})?|ref=[A-Z0-9-]{9})$/
+
+/** The request may have left the list with being marked, and the focus with it. */
+function markedNotice(action: string | undefined, locale: Locale): Notice | null {
+  const { marked } = adminTexts[locale].adminRequests
+  if (action === 'rezolva') return { text: marked.handled, wrong: false }
+  return action === 'redeschide' ? { text: marked.open, wrong: false } : null
+}
 
 function readFilter(name: string | undefined): RequestFilter {
   return requestFilters.find((each) => filterNames[each] === name) ?? 'open'

@@ -217,7 +217,7 @@ export const adminPublications = z.strictObject({
   by: template('email', 'date', 'time'),
   at: template('date', 'time'),
   changed: plural,
-  diff: z.strictObject({ title: line, row: line, before: line, after: line }),
+  diff: z.strictObject({ title: line, none: sentence, row: line, before: line, after: line }),
   show: line,
   current: line,
   back: line,
@@ -240,6 +240,7 @@ export const adminRequests = z.strictObject({
   handled: template('date', 'time'),
   markHandled: line,
   markOpen: line,
+  marked: z.strictObject({ handled: sentence, open: sentence }),
   labels: z.strictObject({
     phone: line,
     email: line,

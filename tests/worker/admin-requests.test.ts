@@ -59,7 +59,7 @@ describe('the inbox', () => {
         actiune,
         inapoi: '/admin/requests?ref=HHHH-2222',
       })
-    expect((await mark('rezolva')).headers.get('location')).toBe('/admin/requests?ref=HHHH-2222')
+    expect((await mark('rezolva')).headers.get('location')).toBe('/admin/requests?ref=HHHH-2222&gata=rezolva')
     expect(await shown('/admin/requests?ref=HHHH-2222')).toContain('Redeschide cererea')
     expect(await shown('/admin/requests?stare=rezolvate')).toContain('De rezolvat')
     expect(

@@ -12,6 +12,7 @@ export const adminRequests = {
   handled: 'Handled {date}, {time}',
   markHandled: 'Mark as handled',
   markOpen: 'Open again',
+  marked: { handled: 'The request is marked as handled.', open: 'The request is to do again.' },
   labels: {
     phone: 'Phone',
     email: 'Email',

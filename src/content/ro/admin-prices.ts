@@ -223,7 +223,13 @@ export const adminPublications = {
   kinds: { start: 'Lista de la început', publish: 'Publicare', rollback: 'Revenire la lista {source}' },
   by: '{email}, {date}, ora {time}',
   at: '{date}, ora {time}',
-  diff: { title: 'Ce s-a schimbat', row: 'Rând', before: 'Înainte', after: 'După' },
+  diff: {
+    title: 'Ce s-a schimbat',
+    none: 'Nimic: lista era deja așa.',
+    row: 'Rând',
+    before: 'Înainte',
+    after: 'După',
+  },
   changed: {
     one: '{count} rând schimbat',
     few: '{count} rânduri schimbate',

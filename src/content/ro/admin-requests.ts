@@ -12,6 +12,7 @@ export const adminRequests = {
   handled: 'Rezolvată {date}, ora {time}',
   markHandled: 'Marchează rezolvată',
   markOpen: 'Redeschide cererea',
+  marked: { handled: 'Cererea este marcată ca rezolvată.', open: 'Cererea este din nou de rezolvat.' },
   labels: {
     phone: 'Telefon',
     email: 'E-mail',

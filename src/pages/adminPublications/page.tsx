@@ -72,7 +72,9 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
               <RollBack {...props} id={opened.id} />
               <section aria-labelledby="diff-title">
                 <h2 id="diff-title">{texts.diff.title}</h2>
-                {opened.diff.length > 0 && (
+                {opened.diff.length === 0 ? (
+                  <p>{texts.diff.none}</p>
+                ) : (
                   <PriceDiff rows={opened.diff} label={texts.diff.title} texts={texts.diff} />
                 )}
               </section>

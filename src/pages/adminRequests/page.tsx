@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminRequests } from '../../content/admin-schema.ts'
 import { href } from '../../routes.ts'
-import { AdminBar, type AdminBarProps } from '../../ui/admin-bar.tsx'
+import { AdminBar, type AdminBarProps, AdminNotice, type Notice } from '../../ui/admin-bar.tsx'
 import { useFrame } from '../../ui/frame.tsx'
 import '../../ui/admin-page.css'
 import './page.css'
@@ -20,6 +20,8 @@ type ShownRequest = {
 
 export type AdminRequestsProps = {
   bar: AdminBarProps
+  /** Never that something is wrong. */
+  notice: Notice | null
   texts: Pick<AdminRequests, 'title' | 'lead' | 'none' | 'newer' | 'older' | 'filter' | 'export'> & {
     newsletterTitle: string
   }
@@ -34,12 +36,13 @@ export type AdminRequestsProps = {
 }
 
 export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode {
-  const { bar, texts, filters, count, requests, back, newerHref, olderHref, newsletter } = props
+  const { bar, notice, texts, filters, count, requests, back, newerHref, olderHref, newsletter } = props
   return (
     <>
       <AdminBar {...bar} />
       <div className="wrap admin-page">
         <h1>{texts.title}</h1>
+        <AdminNotice notice={notice} prefix="" />
         <p className="lead">{texts.lead}</p>
         <nav aria-label={texts.filter} className="admin-steps">
           <ul className="actions">
