@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAccount, password } from '../support/admin.ts'
+import { createAccount, openDoors, password } from '../support/admin.ts'
 import {
   answered,
   atWork,
@@ -21,6 +21,7 @@ let row: Awaited<ReturnType<typeof fixedRow>>
 beforeAll(async () => {
   site = await startSite({ database: true })
   browser = await openBrowser()
+  await openDoors(site)
 })
 beforeEach(async () => {
   await site.db?.reset()

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDoors } from '../support/admin.ts'
 import { atWork, fixedRow, notice, rowOf, saveState, smallCategory } from '../support/admin-browser.ts'
 import { findings } from '../support/axe.ts'
 import { openBrowser } from '../support/browser.ts'
@@ -11,6 +12,7 @@ let browser: Browser
 beforeAll(async () => {
   site = await startSite({ database: true })
   browser = await openBrowser()
+  await openDoors(site)
 })
 beforeEach(() => site.db?.reset())
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
+import { expect } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { sendForm } from './forms.ts'
 import type { Site } from './site.ts'
@@ -45,6 +46,12 @@ export async function adminAtWork(site: Site, admin = true) {
     get: (path: string) => site.fetch(path, { headers: { cookie } }),
     post: (path: string, fields: Record<string, string>) => sendForm(site, path, fields, { cookie }),
   }
+}
+
+/** Resolves once the admin pages answer: the first request of a busy machine can outlast their patience. */
+export async function openDoors(site: Site): Promise<void> {
+  const { get } = await adminAtWork(site)
+  await expect.poll(async () => (await get('/admin/prices')).status, { timeout: 60_000 }).toBe(200)
 }
 
 /** The fields of the form on a page that sends to an address, as a browser would send it untouched. */

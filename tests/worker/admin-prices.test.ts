@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { adminAtWork, formFields, sendFields } from '../support/admin.ts'
+import { adminAtWork, formFields, openDoors, sendFields } from '../support/admin.ts'
 import { rowsOf, wordsOf } from '../support/forms.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -10,6 +10,7 @@ let ana: Admin
 let dan: Admin
 beforeAll(async () => {
   site = await startSite({ database: true })
+  await openDoors(site)
 })
 beforeEach(async () => {
   await site.db?.reset()
