@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { sendForm } from './forms.ts'
 import type { Site } from './site.ts'
@@ -50,8 +50,13 @@ export async function adminAtWork(site: Site, admin = true) {
 
 /** Resolves once the admin pages answer: the first request of a busy machine can outlast their patience. */
 export async function openDoors(site: Site): Promise<void> {
-  const { get } = await adminAtWork(site)
-  await expect.poll(async () => (await get('/admin/prices')).status, { timeout: 60_000 }).toBe(200)
+  await vi.waitFor(
+    async () => {
+      const { get } = await adminAtWork(site)
+      expect((await get('/admin/prices')).status).toBe(200)
+    },
+    { timeout: 60_000, interval: 200 },
+  )
 }
 
 /** The fields of the form on a page that sends to an address, as a browser would send it untouched. */
