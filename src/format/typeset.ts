@@ -1,13 +1,15 @@
 /**
- * The text with what must not be parted at the end of a line held together by word joiners, which have no width: the
- * figures of a span (`2–3`) and short words joined by a hyphen (`vi-l`, `printr-un`). Longer compounds
- * (`dento-alveolară`) may break as before.
+ * Running text in which short words joined by a hyphen (`vi-l`, `printr-un`) are held together at the end of a line by
+ * word joiners, which have no width. Longer compounds (`dento-alveolară`) may break as before. Labels keep their plain
+ * hyphens (`Setări cookie-uri`), for people and programs call them by their names, and so do figures (`9–18`), which
+ * people search for.
  */
 export function typeset(text: string): string {
-  return text
-    .replace(/(\d)–(?=\d)/g, `$1${wordJoiner}–${wordJoiner}`)
-    .replace(shortCompound, (word) => word.replaceAll('-', `-${wordJoiner}`))
+  if (text.length < shortestRunningText) return text
+  return text.replace(shortCompound, (word) => word.replaceAll('-', `-${wordJoiner}`))
 }
+
+const shortestRunningText = 48
 
 /** The text as it was before, for what is read by machines or elsewhere: titles, structured data, mails, calendars. */
 export function withoutJoiners(text: string): string {

@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { oneAddressPerRoute } from '../support/addresses.ts'
 import { findings } from '../support/axe.ts'
-import { followingLinks, hydrated, openBrowser, visit } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { followingLinks, hydrated, visit } from '../support/browser.ts'
+import { openSite } from '../support/open-site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const here = openSite()
 
 const addresses = [
   ...(await oneAddressPerRoute()).map(({ address }) => address),
@@ -29,7 +20,7 @@ const screens = [
 
 describe.each(screens)('at %i × %i', (width, height) => {
   test.each(addresses)('%s has no accessibility finding in light and in dark', async (address) => {
-    const page = await visit(browser, site.url + address, {
+    const page = await visit(here.browser, here.site.url + address, {
       viewport: { width, height },
       colorScheme: 'light',
       reducedMotion: 'reduce',
@@ -70,7 +61,7 @@ describe.each(screens)('opened at %i × %i', (width, height) => {
   test.each(openStates.filter(({ name }) => width < 1000 || name !== 'the menu'))(
     '$name has no accessibility finding in light and in dark',
     async ({ path, open }) => {
-      const page = await visit(browser, site.url + path, {
+      const page = await visit(here.browser, here.site.url + path, {
         viewport: { width, height },
         colorScheme: 'light',
         reducedMotion: 'reduce',
@@ -85,7 +76,7 @@ describe.each(screens)('opened at %i × %i', (width, height) => {
 test.each(addresses)(
   '%s needs no sideways scrolling at 320 pixels, nor with text twice as large',
   async (address) => {
-    const page = await visit(browser, site.url + address, {
+    const page = await visit(here.browser, here.site.url + address, {
       viewport: { width: 320, height: 640 },
       expectErrors: /status of 40[14]/,
     })
@@ -102,7 +93,7 @@ test.each(addresses)(
 
 // Tried again on a busy machine: a font that is late by chance moves text that is not the page's doing.
 test.each(addresses)('nothing on %s moves while it loads', { retry: 2 }, async (address) => {
-  const page = await visit(browser, site.url + address, {
+  const page = await visit(here.browser, here.site.url + address, {
     viewport: { width: 360, height: 740 },
     expectErrors: /status of 40[14]/,
     prepare: (page) => page.addInitScript(countShifts),

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccount, openDoors, password } from '../support/admin.ts'
 import {
   answered,
@@ -11,29 +11,19 @@ import {
   sessionCookies,
   smallCategory,
 } from '../support/admin-browser.ts'
-import { openBrowser, visit } from '../support/browser.ts'
+import { visit } from '../support/browser.ts'
 import { rowsOf } from '../support/forms.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { openSite } from '../support/open-site.ts'
 
-let site: Site
-let browser: Browser
+const here = openSite({ database: true, prepare: openDoors })
 let row: Awaited<ReturnType<typeof fixedRow>>
-beforeAll(async () => {
-  site = await startSite({ database: true })
-  browser = await openBrowser()
-  await openDoors(site)
-})
 beforeEach(async () => {
-  await site.db?.reset()
-  row = await fixedRow(site)
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
+  await here.site.db?.reset()
+  row = await fixedRow(here.site)
 })
 
 const category = smallCategory
-const versions = async () => (await rowsOf(site.db, 'select version from price_drafts')).length
+const versions = async () => (await rowsOf(here.site.db, 'select version from price_drafts')).length
 const price = (page: Page) => rowOf(page, row.id).getByLabel('Preț, lei')
 
 test.each([
@@ -42,17 +32,17 @@ test.each([
 ])(
   '%s an owner signs in, changes a price, publishes it and takes it back',
   async (_, javaScriptEnabled) => {
-    const { email } = await createAccount(site.db, true)
-    const page = await visit(browser, site.url + category, {
+    const { email } = await createAccount(here.site.db, true)
+    const page = await visit(here.browser, here.site.url + category, {
       javaScriptEnabled,
-      storageState: answered(site),
+      storageState: answered(here.site),
       viewport: { width: 1024, height: 768 },
       expectErrors: /status of 401/,
     })
     await page.locator('main').getByLabel('E-mail').fill(email)
     await page.getByLabel('Parolă').fill(password)
     await page.getByRole('button', { name: 'Intră în cont' }).click()
-    await page.waitForURL(site.url + category)
+    await page.waitForURL(here.site.url + category)
 
     await price(page).fill('7.777')
     await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
@@ -64,7 +54,8 @@ test.each([
     await page.getByLabel('Notă').fill('Prețurile de iarnă')
     await page.getByRole('button', { name: 'Publică prețurile' }).click()
     await notice(page, 'Prețurile sunt publicate.')
-    const shown = async (path: string) => (await (await site.fetch(path)).text()).replaceAll('<!-- -->', '')
+    const shown = async (path: string) =>
+      (await (await here.site.fetch(path)).text()).replaceAll('<!-- -->', '')
     expect(await shown('/preturi')).toContain('7.777')
     expect(await shown('/en/preturi')).toContain('7,777')
 
@@ -78,7 +69,7 @@ test.each([
 
     await page.getByRole('button', { name: 'Ieși din cont' }).click()
     await page.getByText('Ați ieșit din cont.').waitFor()
-    await page.goto(`${site.url}/admin/prices`)
+    await page.goto(`${here.site.url}/admin/prices`)
     await page.getByRole('button', { name: 'Intră în cont' }).waitFor()
   },
   120_000,
@@ -86,17 +77,17 @@ test.each([
 
 describe('what an owner writes', () => {
   test('is saved by itself: after a reload it is there, and on a second device too', async () => {
-    const page = await atWork(browser, site, category)
+    const page = await atWork(here.browser, here.site, category)
     await price(page).fill('7.777')
     await saveState(page, 'Toate modificările sunt în ciornă.')
     await page.reload()
     expect(await price(page).inputValue()).toBe('7777')
-    const device = await atWork(browser, site, category, { viewport: { width: 360, height: 740 } })
+    const device = await atWork(here.browser, here.site, category, { viewport: { width: 360, height: 740 } })
     expect(await price(device).inputValue()).toBe('7777')
   })
 
   test('shows at once in the figures, the instalment, and the price page beside the form', async () => {
-    const page = await atWork(browser, site, category, { viewport: { width: 1440, height: 900 } })
+    const page = await atWork(here.browser, here.site, category, { viewport: { width: 1440, height: 900 } })
     const preview = page.frameLocator('.live-preview-page')
     const previewed = preview.locator(`li[id="${row.id}"]`)
     await previewed.waitFor()
@@ -106,11 +97,11 @@ describe('what an owner writes', () => {
       .getByText(/circa .* pe lună, 24 luni/)
       .waitFor()
     await previewed.getByText('12.000').waitFor()
-    expect(await (await site.fetch('/preturi')).text()).not.toContain('12.000')
+    expect(await (await here.site.fetch('/preturi')).text()).not.toContain('12.000')
   })
 
   test('is undone a row at a time, not a letter at a time', async () => {
-    const page = await atWork(browser, site, category)
+    const page = await atWork(here.browser, here.site, category)
     const title = rowOf(page, row.id).getByLabel('Titlu în română')
     for (const text of ['Implant A', 'Implant AB', 'Implant ABC']) {
       await title.fill(text)
@@ -128,7 +119,7 @@ describe('what an owner writes', () => {
   })
 
   test('is kept in the form while one field of it is wrong, and the rest is saved', async () => {
-    const page = await atWork(browser, site, category, { expectErrors: /status of 422/ })
+    const page = await atWork(here.browser, here.site, category, { expectErrors: /status of 422/ })
     await price(page).fill('mult')
     await page.getByLabel('Descriere în engleză').first().fill('Implants, as we place them.')
     await saveState(page, 'Salvat, în afară de 1 câmp de corectat.')
@@ -148,18 +139,18 @@ describe('what an owner writes', () => {
   })
 
   test('waits for a session that has ended to begin again', async () => {
-    const page = await atWork(browser, site, category, { expectErrors: /status of 401/ })
+    const page = await atWork(here.browser, here.site, category, { expectErrors: /status of 401/ })
     await page.context().clearCookies()
     await price(page).fill('7777')
     await saveState(page, 'Sesiunea a expirat.')
     expect(await versions()).toBe(0)
-    await page.context().addCookies(await sessionCookies(site))
+    await page.context().addCookies(await sessionCookies(here.site))
     await price(page).fill('7778')
     await saveState(page, 'Toate modificările sunt în ciornă.')
   })
 
   test('needs no mouse', async () => {
-    const page = await atWork(browser, site, category)
+    const page = await atWork(here.browser, here.site, category)
     await rowOf(page, row.id).getByLabel('Titlu în română').focus()
     for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab')
     expect(await page.locator(':focus').getAttribute('data-field')).toBe('min')
@@ -175,7 +166,10 @@ describe('what an owner writes', () => {
 
 describe('two people', () => {
   test('at different rows both see what the other did, without a reload', async () => {
-    const [ana, dan] = [await atWork(browser, site, category), await atWork(browser, site, category)]
+    const [ana, dan] = [
+      await atWork(here.browser, here.site, category),
+      await atWork(here.browser, here.site, category),
+    ]
     await price(ana).fill('7777')
     await saveState(ana, 'Toate modificările sunt în ciornă.')
     await dan.getByLabel('Descriere în engleză').first().fill('Implants, as we place them.')
@@ -194,8 +188,8 @@ describe('two people', () => {
   ])('%s at the same row are told before one overwrites the other', async (_, javaScriptEnabled) => {
     const options = { javaScriptEnabled, expectErrors: /status of 409/ }
     const [ana, dan] = [
-      await atWork(browser, site, category, options),
-      await atWork(browser, site, category, options),
+      await atWork(here.browser, here.site, category, options),
+      await atWork(here.browser, here.site, category, options),
     ]
     await price(ana).fill('7777')
     await ana.getByRole('button', { name: 'Salvează în ciornă' }).click()

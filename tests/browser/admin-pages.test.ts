@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openDoors } from '../support/admin.ts'
 import { atWork, fixedRow, notice, rowOf, saveState, smallCategory } from '../support/admin-browser.ts'
 import { findings } from '../support/axe.ts'
-import { openBrowser } from '../support/browser.ts'
 import { rowsOf } from '../support/forms.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { openSite } from '../support/open-site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite({ database: true })
-  browser = await openBrowser()
-  await openDoors(site)
-})
-beforeEach(() => site.db?.reset())
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const here = openSite({ database: true, prepare: openDoors })
+beforeEach(() => here.site.db?.reset())
 
 const overview = '/admin/prices'
 
@@ -26,7 +15,7 @@ describe('the file', () => {
   const expectErrors = /status of 422/
   async function upload(page: Page, edit: (text: string) => string): Promise<void> {
     const text = await (
-      await page.request.get(`${site.url}/api/admin/prices.csv`, { headers: await own(page) })
+      await page.request.get(`${here.site.url}/api/admin/prices.csv`, { headers: await own(page) })
     ).text()
     const file = { name: 'preturi.csv', mimeType: 'text/csv', buffer: Buffer.from(edit(text)) }
     await page.getByLabel('Fișierul de încărcat').setInputFiles(file)
@@ -34,13 +23,13 @@ describe('the file', () => {
   }
   // Secure cookies of this machine: a browser sends them over http, a plain request does not.
   async function own(page: Page) {
-    const cookies = await page.context().cookies(site.url.replace('http:', 'https:'))
+    const cookies = await page.context().cookies(here.site.url.replace('http:', 'https:'))
     return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
   }
 
   test('is refused row by row when it is wrong, with nothing applied, and taken when it is right', async () => {
-    const { id } = await fixedRow(site)
-    const page = await atWork(browser, site, overview, { expectErrors })
+    const { id } = await fixedRow(here.site)
+    const page = await atWork(here.browser, here.site, overview, { expectErrors })
     const line = new RegExp(`^${id},.*$`, 'm')
     await upload(page, (text) =>
       text
@@ -51,18 +40,20 @@ describe('the file', () => {
     await problems.getByText('Fișierul nu a fost preluat; ciorna este neschimbată.').waitFor()
     await problems.getByText(new RegExp(`Linia \\d+ \\(${id}\\), kind`)).waitFor()
     await problems.getByText(/Linia \d+ \(obturatie-trei-suprafete\), category/).waitFor()
-    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+    expect(await rowsOf(here.site.db, 'select version from price_drafts')).toEqual([])
 
     await upload(page, (text) => text.replace(line, (row) => row.replace(',fixed,', ',from,')))
     await notice(page, 'Fișierul este preluat în ciornă.')
-    expect(await rowsOf(site.db, "select version from price_drafts where step = 'import'")).toHaveLength(1)
+    expect(await rowsOf(here.site.db, "select version from price_drafts where step = 'import'")).toHaveLength(
+      1,
+    )
   })
 })
 
 describe('categories', () => {
   test('are added, ordered, given a row and removed again, with the keyboard', async () => {
-    const { id } = await fixedRow(site)
-    const page = await atWork(browser, site, overview)
+    const { id } = await fixedRow(here.site)
+    const page = await atWork(here.browser, here.site, overview)
     await page.getByText('Adaugă o categorie').focus()
     await page.keyboard.press('Enter')
     await page.getByLabel('Titlu în română').fill('Gnatologie')
@@ -72,10 +63,10 @@ describe('categories', () => {
     await page.keyboard.press('Enter')
     await notice(page, 'Categoria este adăugată în ciornă.')
 
-    await page.goto(site.url + smallCategory)
+    await page.goto(here.site.url + smallCategory)
     await rowOf(page, id).getByLabel('Categorie').selectOption('Gnatologie')
     await saveState(page, 'Toate modificările sunt în ciornă.')
-    await page.goto(`${site.url}/admin/prices/gnatologie`)
+    await page.goto(`${here.site.url}/admin/prices/gnatologie`)
     await rowOf(page, id).waitFor()
     expect(await page.getByRole('button', { name: 'Șterge din ciornă' }).count()).toBe(0)
     await page.getByText('Categoria are rânduri.').waitFor()
@@ -101,12 +92,14 @@ describe('every page of the admin', () => {
     '/admin/requests',
     '/admin/sign-in',
   ])('%s has no known barrier, on a small phone and on a desk', async (path) => {
-    const page = await atWork(browser, site, smallCategory, { viewport: { width: 320, height: 640 } })
-    await rowOf(page, (await fixedRow(site)).id)
+    const page = await atWork(here.browser, here.site, smallCategory, {
+      viewport: { width: 320, height: 640 },
+    })
+    await rowOf(page, (await fixedRow(here.site)).id)
       .getByLabel('Preț, lei')
       .fill('7777')
     await saveState(page, 'Toate modificările sunt în ciornă.')
-    if (path !== smallCategory) await page.goto(site.url + path)
+    if (path !== smallCategory) await page.goto(here.site.url + path)
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(await findings(page)).toEqual([])
@@ -115,7 +108,7 @@ describe('every page of the admin', () => {
   })
 
   test('keeps its buttons clear of the cookie banner and of offers', async () => {
-    const page = await atWork(browser, site, smallCategory, {
+    const page = await atWork(here.browser, here.site, smallCategory, {
       viewport: { width: 360, height: 740 },
       locale: 'en-GB',
       storageState: { cookies: [], origins: [] },
@@ -128,7 +121,7 @@ describe('every page of the admin', () => {
       })
     for (const height of [740, 600]) {
       await page.setViewportSize({ width: 360, height })
-      await rowOf(page, (await fixedRow(site)).id)
+      await rowOf(page, (await fixedRow(here.site)).id)
         .getByLabel('Titlu în română')
         .focus()
       await page.keyboard.press('Tab')

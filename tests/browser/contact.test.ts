@@ -1,22 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { followingLinks, hydrated, openBrowser, visit } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { followingLinks, hydrated, visit } from '../support/browser.ts'
 import { rowsOf } from '../support/forms.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { openSite } from '../support/open-site.ts'
 
-let site: Site
-let browser: Browser
+const here = openSite({ database: true })
 let visitors = 0
 
-beforeAll(async () => {
-  site = await startSite({ database: true })
-  browser = await openBrowser()
-})
-beforeEach(() => site.db?.reset())
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+beforeEach(() => here.site.db?.reset())
 
 /** Every visitor has an address of their own, and a form is not sent in its first three seconds. */
 async function open(
@@ -24,7 +15,7 @@ async function open(
   options: { javaScriptEnabled?: boolean; expectErrors?: RegExp } = {},
 ): Promise<Page> {
   visitors += 1
-  const page = await visit(browser, site.url + path, {
+  const page = await visit(here.browser, here.site.url + path, {
     extraHTTPHeaders: { 'cf-connecting-ip': `10.1.0.${visitors}` },
     reducedMotion: 'reduce',
     ...options,
@@ -38,7 +29,7 @@ async function open(
 }
 
 const submit = '.contact-form button[type=submit]'
-const stored = () => rowsOf<{ name: string }>(site.db, 'select name from contact_requests')
+const stored = () => rowsOf<{ name: string }>(here.site.db, 'select name from contact_requests')
 const refusal = { expectErrors: /422/ }
 
 for (const javaScriptEnabled of [true, false])
@@ -100,7 +91,7 @@ test('while the connection is gone nothing typed is lost, and it can be sent aft
 
 test('what is typed before React takes over stays', async () => {
   const opened = Promise.withResolvers<Page>()
-  const visiting = visit(browser, `${site.url}/contact`, {
+  const visiting = visit(here.browser, `${here.site.url}/contact`, {
     prepare: async (page) => {
       await page.route('**/assets/*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 800))
@@ -128,5 +119,5 @@ test('the estimate comes along from the price page and can be left out', async (
   await page.check('input[name=fara_deviz]')
   await page.click(submit)
   await page.waitForURL(/multumim/)
-  expect(await rowsOf(site.db, 'select estimate from contact_requests')).toEqual([{ estimate: null }])
+  expect(await rowsOf(here.site.db, 'select estimate from contact_requests')).toEqual([{ estimate: null }])
 })

@@ -1,25 +1,20 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, openBrowser, visit } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, visit } from '../support/browser.ts'
+import { openSite } from '../support/open-site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const here = openSite()
 
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }
 
 async function open(path: string, viewport = phone) {
   return hydrated(
-    await visit(browser, site.url + path, { viewport, forcedColors: 'active', reducedMotion: 'reduce' }),
+    await visit(here.browser, here.site.url + path, {
+      viewport,
+      forcedColors: 'active',
+      reducedMotion: 'reduce',
+    }),
   )
 }
 

@@ -1,29 +1,19 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hydrated, openBrowser, visit } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { hydrated, visit } from '../support/browser.ts'
+import { openSite } from '../support/open-site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite({ database: true, mode: 'development' })
-  browser = await openBrowser()
-})
+const here = openSite({ database: true, mode: 'development' })
 beforeEach(async () => {
-  site.db?.fault(null)
-  await site.restart()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
+  here.site.db?.fault(null)
+  await here.site.restart()
 })
 
 const price = 'Implant dentar din titan'
 
 test('with a slow database the page is there at once, the prices follow, and React takes over without a word', async () => {
-  site.db?.fault('slow:2000')
+  here.site.db?.fault('slow:2000')
   const seen = Promise.withResolvers<{ header: boolean; heading: boolean; prices: number }>()
-  const page = await visit(browser, `${site.url}/preturi`, {
+  const page = await visit(here.browser, `${here.site.url}/preturi`, {
     prepare: async (page) => {
       page
         .locator('main .loading')
@@ -44,8 +34,8 @@ test('with a slow database the page is there at once, the prices follow, and Rea
 })
 
 test('without JavaScript the late prices are visible, and no loading text is left standing', async () => {
-  site.db?.fault('slow:1500')
-  const page = await visit(browser, `${site.url}/preturi`, { javaScriptEnabled: false })
+  here.site.db?.fault('slow:1500')
+  const page = await visit(here.browser, `${here.site.url}/preturi`, { javaScriptEnabled: false })
   expect(await page.getByText(price).first().isVisible()).toBe(true)
   expect(await page.locator('.loading').first().isVisible()).toBe(false)
 })

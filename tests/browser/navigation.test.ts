@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { followingLinks, hydrated, openBrowser, visit } from '../support/browser.ts'
-import { type Site, startSite } from '../support/site.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { followingLinks, hydrated, visit } from '../support/browser.ts'
+import { openSite } from '../support/open-site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite({ mode: 'development' })
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const here = openSite({ mode: 'development' })
 
 const menuLink = (page: Page, path: string) =>
   page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first()
@@ -25,7 +16,7 @@ const documentsLoaded = (page: Page) => {
 }
 
 test('a link shows the next page without loading a new document', async () => {
-  const page = await followingLinks(await visit(browser, `${site.url}/`))
+  const page = await followingLinks(await visit(here.browser, `${here.site.url}/`))
   const loaded = documentsLoaded(page)
   await menuLink(page, '/echipa').click()
   await page.waitForURL('**/echipa')
@@ -37,7 +28,7 @@ test('a link shows the next page without loading a new document', async () => {
 })
 
 test('the language switch stays on the page and changes its language', async () => {
-  const page = await followingLinks(await visit(browser, `${site.url}/preturi`))
+  const page = await followingLinks(await visit(here.browser, `${here.site.url}/preturi`))
   await page.locator('a[hreflang="en"]:visible').first().click()
   await page.waitForURL('**/en/preturi')
   await page.waitForFunction(() => document.documentElement.lang === 'en')
@@ -45,7 +36,7 @@ test('the language switch stays on the page and changes its language', async () 
 })
 
 test('Back and Forward return to the page and the place on it', async () => {
-  const page = await followingLinks(await visit(browser, `${site.url}/`))
+  const page = await followingLinks(await visit(here.browser, `${here.site.url}/`))
   const before = await page.locator('h1').innerText()
   await page.evaluate(() => scrollTo(0, 200))
   await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
@@ -60,7 +51,7 @@ test('Back and Forward return to the page and the place on it', async () => {
 })
 
 test('the loading text is shown and announced while a slow page comes', async () => {
-  const page = await followingLinks(await visit(browser, `${site.url}/`))
+  const page = await followingLinks(await visit(here.browser, `${here.site.url}/`))
   await page.route('**/_data/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 900))
     await route.continue()
@@ -73,7 +64,7 @@ test('the loading text is shown and announced while a slow page comes', async ()
 
 test('when the data of a page cannot be had, the browser loads the document instead', async () => {
   const page = await followingLinks(
-    await visit(browser, `${site.url}/`, { expectErrors: /Failed to load|the document instead/ }),
+    await visit(here.browser, `${here.site.url}/`, { expectErrors: /Failed to load|the document instead/ }),
   )
   await page.route('**/_data/**', (route) => route.abort())
   const loaded = documentsLoaded(page)
@@ -85,18 +76,18 @@ test('when the data of a page cannot be had, the browser loads the document inst
 })
 
 test('an old English address shows its canonical address after React has taken over, without a history entry', async () => {
-  const page = await hydrated(await visit(browser, `${site.url}/en/tarife?utm_source=x`))
+  const page = await hydrated(await visit(here.browser, `${here.site.url}/en/tarife?utm_source=x`))
   await page.waitForURL('**/en/preturi?utm_source=x')
   expect(await page.evaluate(() => history.length)).toBe(2)
 })
 
 test('without the Navigation API links load documents', async () => {
-  const page = await visit(browser, `${site.url}/nimic`, { expectErrors: /404/ })
+  const page = await visit(here.browser, `${here.site.url}/nimic`, { expectErrors: /404/ })
   await page.addInitScript(() => {
     Object.defineProperty(window, 'navigation', { value: undefined })
     Reflect.deleteProperty(window, 'navigation')
   })
-  await page.goto(`${site.url}/`)
+  await page.goto(`${here.site.url}/`)
   await hydrated(page)
   const loaded = documentsLoaded(page)
   await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
@@ -105,7 +96,7 @@ test('without the Navigation API links load documents', async () => {
 })
 
 async function titleOf(path: string): Promise<string> {
-  const html = await (await site.fetch(path)).text()
+  const html = await (await here.site.fetch(path)).text()
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
   return title.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
 }

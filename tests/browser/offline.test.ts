@@ -1,31 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { hydrated, openBrowser, visit } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { hydrated, visit } from '../support/browser.ts'
 import { dialog, gesture, onlyEssential, recordOf } from '../support/consent.ts'
+import { openSite } from '../support/open-site.ts'
 import { openRoad } from '../support/road.ts'
-import { type Site, startSite } from '../support/site.ts'
 
 const soon = { timeout: 10_000 }
-let site: Site
-let browser: Browser
+const here = openSite()
 let road: Awaited<ReturnType<typeof openRoad>>
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
 beforeEach(async () => {
-  road = await openRoad(site.url)
+  road = await openRoad(here.site.url)
   onTestFinished(road.cut)
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
 })
 
 /** A visitor who allowed functional storage on an earlier visit, with everything kept that is kept at once. */
 async function visitAndKeep(path: string): Promise<Page> {
   const value = JSON.stringify(recordOf({ ...onlyEssential, functional: true }))
-  const page = await visit(browser, road.url + path, {
+  const page = await visit(here.browser, road.url + path, {
     expectErrors: /40[14]|Failed to load|ERR_|the document instead|could not be reported/,
     storageState: {
       cookies: [],
@@ -51,7 +42,7 @@ const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
 
 test('before a choice, and after a refusal, nothing is kept', async () => {
-  const page = await hydrated(await visit(browser, `${road.url}/preturi`))
+  const page = await hydrated(await visit(here.browser, `${road.url}/preturi`))
   await page.waitForTimeout(500)
   expect(await isRegistered(page)).toBe(false)
   await page.locator('[data-choice="necessary"]').first().click()
@@ -61,7 +52,7 @@ test('before a choice, and after a refusal, nothing is kept', async () => {
 })
 
 test('allowing functional storage begins the keeping at once, with the page that is open', async () => {
-  const page = await hydrated(await visit(browser, `${road.url}/en/echipa`))
+  const page = await hydrated(await visit(here.browser, `${road.url}/en/echipa`))
   await page.locator('[data-choice="all"]').first().click()
   await expect.poll(() => kept(page), soon).toContain('/en/echipa')
   expect(await kept(page)).toContain('/en/contact')

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, openBrowser, visit } from '../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, visit } from '../support/browser.ts'
+import { openSite } from '../support/open-site.ts'
 import { plain } from '../support/pages.ts'
-import { type Site, startSite } from '../support/site.ts'
 
-let site: Site
-let browser: Browser
-beforeAll(async () => {
-  site = await startSite()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const here = openSite()
 
 /** A page as it lies on paper, asked for by a visitor whose screen is dark. */
 async function onPaper(path: string): Promise<Page> {
-  const page = await hydrated(await visit(browser, site.url + path, { colorScheme: 'dark' }))
+  const page = await hydrated(await visit(here.browser, here.site.url + path, { colorScheme: 'dark' }))
   await page.emulateMedia({ media: 'print' })
   return page
 }

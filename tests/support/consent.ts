@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { followingLinks, openBrowser, visit } from './browser.ts'
-import { type Site, type SiteOptions, startSite } from './site.ts'
+import { followingLinks, visit } from './browser.ts'
+import { type OpenSiteOptions, openSite } from './open-site.ts'
 
 export const all = { essential: true, analytics: true, marketing: true, functional: true }
 export const onlyEssential = { essential: true, analytics: false, marketing: false, functional: false }
@@ -16,31 +15,13 @@ export function recordOf(categories: Record<string, unknown> = onlyEssential, ve
   }
 }
 
-/** One site and one browser for the tests of a file; each visitor is a new one. */
-export function openVisits(options: SiteOptions & Parameters<typeof openBrowser>[0] = {}) {
-  let opened: { site: Site; browser: Browser } | null = null
-  beforeAll(async () => {
-    const [site, browser] = await Promise.all([startSite(options), openBrowser(options)])
-    opened = { site, browser }
-  })
-  afterAll(async () => {
-    await opened?.browser.close()
-    await opened?.site.close()
-  })
-  const get = () => {
-    if (opened === null) throw new Error('The site opens before the first test')
-    return opened
-  }
-  return {
-    get site() {
-      return get().site
-    },
-    get browser() {
-      return get().browser
-    },
+/** One site and one browser for the tests of a file, and visitors who bring a choice with them or make one. */
+export function openVisits(options: OpenSiteOptions = {}) {
+  const here = openSite(options)
+  return Object.assign(here, {
     arrive: (path: string, arrival: ArrivalOptions = {}) =>
-      arrive(get().browser, get().site.url + path, arrival),
-  }
+      arrive(here.browser, here.site.url + path, arrival),
+  })
 }
 
 type ArrivalOptions = BrowserContextOptions & {
