@@ -57,9 +57,7 @@ test('what belongs together stays together at the end of a line, what may part m
   const j = '\u2060'
   const sentence = ' – așa începe o propoziție care nu încape pe un rând.'
   const set = (words: string) => typeset(words + sentence).replace(sentence, '')
-  expect(set('înainte să vi-l propună printr-un plan')).toBe(
-    `înainte să vi-${j}l propună printr-${j}un plan`,
-  )
+  expect(set('înainte să vi-l propună printr-un plan')).toBe(`înainte să vi-${j}l propună printr-${j}un plan`)
   expect(set('„V-ați programat?”')).toBe(`„V-${j}ați programat?”`)
   expect(set('Verificați-vă două onlay-uri')).toBe(`Verificați-${j}vă două onlay-${j}uri`)
   for (const text of ['dento-alveolară', 'vezi [aici](/noutati/rate-si-dae)', '09:00 – 18:00', '2–3 luni']) {
