@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { oneAddressPerRoute } from '../support/addresses.ts'
 import { findings } from '../support/axe.ts'
 import { followingLinks, hydrated, visit } from '../support/browser.ts'
@@ -18,23 +18,46 @@ const screens = [
   [1440, 900],
 ] as const
 
-describe.each(screens)('at %i × %i', (width, height) => {
-  test.each(addresses)('%s has no accessibility finding in light and in dark', async (address) => {
+test.each(addresses)(
+  '%s stands still while it loads, fits every screen and has no accessibility finding',
+  async (address) => {
     const page = await visit(here.browser, here.site.url + address, {
-      viewport: { width, height },
-      colorScheme: 'light',
+      viewport: { width: 360, height: 740 },
       reducedMotion: 'reduce',
       expectErrors: /status of 40[14]/,
+      prepare: (page) => page.addInitScript(countShifts),
     })
     await hydrated(page)
-    expect(await findings(page)).toEqual([])
-  })
-})
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(150)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.001)
 
-type OpenState = { name: string; path: string; open?: (page: Page) => Promise<unknown> }
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height })
+      expect.soft(await findings(page), `at ${width} × ${height}`).toEqual([])
+    }
+
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect.soft(await overflow(), 'scrolled sideways at 320 pixels').toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 640, height: 800 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect.soft(await overflow(), 'scrolled sideways with text twice as large').toBeLessThanOrEqual(0)
+  },
+)
+
+type OpenState = { name: string; path: string; only?: 'phone'; open?: (page: Page) => Promise<unknown> }
 
 const openStates: readonly OpenState[] = [
-  { name: 'the menu', path: '/', open: (page) => page.locator('.menu-button').first().click() },
+  {
+    name: 'the menu',
+    path: '/',
+    only: 'phone',
+    open: (page) => page.locator('.menu-button').first().click(),
+  },
   {
     name: 'the cookie preferences',
     path: '/echipa',
@@ -57,51 +80,17 @@ const openStates: readonly OpenState[] = [
   },
 ]
 
-describe.each(screens)('opened at %i × %i', (width, height) => {
-  test.each(openStates.filter(({ name }) => width < 1000 || name !== 'the menu'))(
-    '$name has no accessibility finding in light and in dark',
-    async ({ path, open }) => {
-      const page = await visit(here.browser, here.site.url + path, {
-        viewport: { width, height },
-        colorScheme: 'light',
-        reducedMotion: 'reduce',
-      })
-      await followingLinks(page)
-      await open?.(page)
-      expect(await findings(page)).toEqual([])
-    },
-  )
-})
-
-test.each(addresses)(
-  '%s needs no sideways scrolling at 320 pixels, nor with text twice as large',
-  async (address) => {
-    const page = await visit(here.browser, here.site.url + address, {
-      viewport: { width: 320, height: 640 },
-      expectErrors: /status of 40[14]/,
-    })
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(await overflow()).toBeLessThanOrEqual(0)
-    await page.setViewportSize({ width: 640, height: 800 })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect(await overflow()).toBeLessThanOrEqual(0)
-  },
-)
-
-// Tried again on a busy machine: a font that is late by chance moves text that is not the page's doing.
-test.each(addresses)('nothing on %s moves while it loads', { retry: 2 }, async (address) => {
-  const page = await visit(here.browser, here.site.url + address, {
+test.each(openStates)('$name has no accessibility finding', async ({ path, open, only }) => {
+  const page = await visit(here.browser, here.site.url + path, {
     viewport: { width: 360, height: 740 },
-    expectErrors: /status of 40[14]/,
-    prepare: (page) => page.addInitScript(countShifts),
+    reducedMotion: 'reduce',
   })
-  await hydrated(page)
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(150)
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.001)
+  await followingLinks(page)
+  await open?.(page)
+  for (const [width, height] of only === 'phone' ? screens.slice(0, 1) : screens) {
+    await page.setViewportSize({ width, height })
+    expect.soft(await findings(page), `at ${width} × ${height}`).toEqual([])
+  }
 })
 
 function countShifts(): void {

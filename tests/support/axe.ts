@@ -13,15 +13,16 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 export async function findings(page: Page): Promise<string[]> {
   // Evaluated by the debugger, so the page's policy need not allow it.
   await page.evaluate(axe)
-  const inLight = await run(page, standard)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const inLight = await run(page, 'light', standard)
+  const inDark = await run(page, 'dark', ['cat.color'])
+  return [...inLight, ...inDark.map((finding) => `in dark: ${finding}`)]
+}
+
+async function run(page: Page, colorScheme: 'light' | 'dark', runOnly: string[]): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
-  return [...inLight, ...(await run(page, ['cat.color'])).map((finding) => `in dark: ${finding}`)]
-}
-
-async function run(page: Page, runOnly: string[]): Promise<string[]> {
   const results = await page.evaluate(async (runOnly) => {
     const options: RunOptions = { runOnly }
     const found: AxeResults = await Reflect.get(window, 'axe').run(document, options)

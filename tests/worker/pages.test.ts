@@ -52,6 +52,19 @@ test('every page has one h1, a title, a description and keywords of its own', ()
   }
 })
 
+test('every page leads on without a script: through its navigation, and by links that lead somewhere', () => {
+  for (const { page, html } of pages) {
+    const navigation = (html.match(/<nav[\s>].*?<\/nav>/gs) ?? []).join('')
+    expect([page.address, (navigation.match(/<a [^>]*href="/g) ?? []).length > 4]).toEqual([
+      page.address,
+      true,
+    ])
+    const links = html.match(/<a(?: [^>]*)?>/g) ?? []
+    const dead = links.filter((link) => !/ href="(?!#"|javascript:)/.test(link))
+    expect([page.address, dead]).toEqual([page.address, []])
+  }
+})
+
 test('every page names its own address and its twin, and the twin names it back', () => {
   const alternates = new Map(
     pages.map(({ page, html }) => [
