@@ -28,6 +28,14 @@ export function writeCsv(fields: string[], rows: object[]): string {
   return byteOrderMark + Papa.unparse({ fields, data: rows }, { newline: '\r\n', escapeFormulae: formula })
 }
 
+/**
+ * What strangers wrote, as a spreadsheet may open it: one that takes a semicolon for the end of a cell, or a line of a
+ * quoted cell for a line of its own, must not meet a formula there either.
+ */
+export function withoutFormulae(text: string): string {
+  return text.replace(/(^|[;,\t\r\n])(\s*)(?=[=+\-@])/g, "$1$2'")
+}
+
 /** All rows of the list as the file has them, or everything that is wrong with it, line by line. */
 export function readPriceFile(text: string, current: PriceContent, texts: Texts): Imported {
   const { errors } = texts.file

@@ -11,7 +11,7 @@ import { plainError } from '../server/plain-error.ts'
 import { readBody } from '../server/request-guards.ts'
 import type { Notice } from '../ui/admin-bar.tsx'
 import { fill } from '../ui/fill.ts'
-import { writeCsv } from './csv.server.ts'
+import { withoutFormulae, writeCsv } from './csv.server.ts'
 import type { AdminDesk } from './desk.server.ts'
 import { csvAnswer } from './file-answer.server.ts'
 import { adminBar } from './frame-props.server.ts'
@@ -102,12 +102,18 @@ export function requestsEndpoint({ data }: AdminDesk) {
       from: 0,
       limit: mostExported,
     })
-    const rows = requests.map((request) => ({
-      ...request,
-      wishes: request.wishes.map(({ day, part }) => `${day} ${part}`).join('; '),
+    const rows = requests.map(({ wishes, ...request }) => ({
+      ...mapTexts(request, withoutFormulae),
+      wishes: wishes.map(({ day, part }) => `${day} ${part}`).join('; '),
     }))
     return csvAnswer(writeCsv(exported, rows), `cereri-${filterNames[filter]}.csv`)
   }
+}
+
+function mapTexts(row: object, change: (text: string) => string): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? change(value) : value]),
+  )
 }
 
 const exported = [

@@ -61,12 +61,26 @@ export function sessionCookies(tokens: Tokens | null): string[] {
   )
 }
 
-/** Ends the session at Supabase too, as far as it can be reached: the cookies go in any case. */
+/**
+ * Ends the session at Supabase too, as far as it can be reached: the cookies go in any case. An access token that has
+ * expired ends nothing, so it is exchanged first: whoever copied the refresh token must not go on with it.
+ */
 export async function endSession(c: Context<AppEnv>, supabase: Supabase | null): Promise<void> {
+  if (supabase === null) return
   const access = getCookie(c, accessCookie) ?? ''
-  if (access === '' || supabase === null) return
-  const { error } = await (await supabase.forSignIn()).auth.admin.signOut(access, 'local')
-  if (error) log('warn', 'sign-out-unconfirmed', { requestId: requestIdOf(c), status: error.status ?? 0 })
+  const refresh = getCookie(c, refreshCookie) ?? ''
+  const account = (await confirmed(supabase, access)) ?? (await exchanged(supabase, refresh))
+  if (account === null) return
+  const failure = account === 'unavailable' ? { status: 0 } : await revoke(supabase, account.accessToken)
+  if (failure) log('warn', 'sign-out-unconfirmed', { requestId: requestIdOf(c), status: failure.status ?? 0 })
+}
+
+async function revoke(
+  supabase: Supabase,
+  accessToken: string,
+): Promise<{ status?: number | undefined } | null> {
+  const { error } = await (await supabase.forSignIn()).auth.admin.signOut(accessToken, 'local')
+  return error
 }
 
 async function confirmed(supabase: Supabase, access: string): Promise<Account | 'unavailable' | null> {

@@ -4,7 +4,7 @@ import { href } from '../routes.ts'
 import { seeOther } from '../server/answer-page.ts'
 import { log } from '../server/log.ts'
 import { plainError } from '../server/plain-error.ts'
-import { readBody } from '../server/request-guards.ts'
+import { readBody, visitorKey } from '../server/request-guards.ts'
 import { requestIdOf } from '../server/request-id.ts'
 import { sha256, toHex } from '../server/seal.ts'
 import type { Supabase } from '../server/supabase.ts'
@@ -58,13 +58,17 @@ export function signOut(supabase: Supabase | null) {
 
 type Problem = 'required' | 'email' | 'credentials' | 'rate' | 'unavailable'
 
-/** Every attempt counts, a right one too. An account is known to the limiter by a hash alone. */
+/**
+ * Every attempt counts, a right one too. An account is known to the limiter by a hash alone. The narrow limit is that of
+ * one visitor at one account, so that nobody keeps its owner out by guessing; the wide one is for guesses from many.
+ */
 async function isAllowed(c: AdminContext, email: string): Promise<boolean> {
   const account = toHex(await sha256(email))
-  const address = c.req.header('cf-connecting-ip') ?? 'unknown'
+  const visitor = visitorKey(c.req.raw)
   const answers = await Promise.all([
-    c.env.SIGN_IN_LIMIT.limit({ key: address }),
-    c.env.SIGN_IN_ACCOUNT_LIMIT.limit({ key: account }),
+    c.env.SIGN_IN_LIMIT.limit({ key: visitor }),
+    c.env.SIGN_IN_ACCOUNT_LIMIT.limit({ key: `${account} ${visitor}` }),
+    c.env.SIGN_IN_GUESSES_LIMIT.limit({ key: account }),
   ])
   return answers.every(({ success }) => success)
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../server/app-env.ts'
 import { log, reportError } from '../server/log.ts'
-import { isFromOurPages, parseJson, readBody } from '../server/request-guards.ts'
+import { isFromOurPages, parseJson, readBody, visitorKey } from '../server/request-guards.ts'
 import { requestIdOf } from '../server/request-id.ts'
 import { securityHeaders } from '../server/security-headers.ts'
 import { readSignedInUser } from '../server/session.ts'
@@ -16,8 +16,8 @@ export function recordConsent(supabase: Supabase | null) {
   return async function recordConsent(c: Context<AppEnv>): Promise<Response> {
     if (!isFromOurPages(c.req.raw)) return answer(403, 'foreign-origin')
     if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return answer(415, 'not-json')
-    const visitor = c.req.header('cf-connecting-ip') ?? 'unknown'
-    if (!(await c.env.CONSENT_LIMIT.limit({ key: visitor })).success) return answer(429, 'too-many-requests')
+    if (!(await c.env.CONSENT_LIMIT.limit({ key: visitorKey(c.req.raw) })).success)
+      return answer(429, 'too-many-requests')
     const body = await readBody(c.req.raw, largestBody)
     if (body === null) return answer(413, 'too-large')
     const event = consentEvent.safeParse(parseJson(body))

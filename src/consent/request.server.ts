@@ -11,7 +11,7 @@ export const consentRecord = z.strictObject({
   givenAtISO: z.iso
     .datetime()
     .max(35)
-    .regex(/T\d\d:\d\d:\d\d/),
+    .regex(/T\d\d:\d\d:\d\d(\.\d{1,9})?Z$/),
   categories: z.strictObject({
     essential: z.literal(true),
     analytics: z.boolean(),

@@ -12,7 +12,7 @@ import { type Desk, type DeskParts, openDesk } from '../server/desk.ts'
 import type { Data } from '../server/halves.ts'
 import { log, reportError } from '../server/log.ts'
 import { plainError } from '../server/plain-error.ts'
-import { isFromOurPages, readBody } from '../server/request-guards.ts'
+import { isFromOurPages, readBody, visitorKey } from '../server/request-guards.ts'
 import { requestIdOf } from '../server/request-id.ts'
 import { doOrKeep, keepForLater, performJob } from '../server/request-jobs.ts'
 import { securityHeaders } from '../server/security-headers.ts'
@@ -54,7 +54,7 @@ export function contactEndpoint(parts: DeskParts, data: Data) {
       refusal(c, { locale, values, errors, problem, status, token: form.get(tokenName) ?? '' })
 
     const { success } = await c.env.CONTACT_LIMIT.limit({
-      key: c.req.header('cf-connecting-ip') ?? 'unknown',
+      key: visitorKey(c.req.raw),
     })
     if (!success) return refuse(429, 'rate')
     if (form.get(honeypotName)) return thank(c, locale, imaginedRow())

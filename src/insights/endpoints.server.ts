@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { splitLocale } from '../locale.ts'
 import { matchRoute, routes } from '../routes.ts'
 import type { AppEnv } from '../server/app-env.ts'
-import { isFromOurPages, parseJson, readBody } from '../server/request-guards.ts'
+import { isFromOurPages, parseJson, readBody, visitorKey } from '../server/request-guards.ts'
 import { securityHeaders } from '../server/security-headers.ts'
 import { insightSink } from './sink.server.ts'
 
@@ -49,8 +49,8 @@ export async function recordVitals(c: Context<AppEnv>): Promise<Response> {
 
 async function readReport<T>(c: Context<AppEnv>, schema: z.ZodType<T>): Promise<T | Response> {
   if (!isFromOurPages(c.req.raw)) return refusal(403, 'foreign-origin')
-  const visitor = c.req.header('cf-connecting-ip') ?? 'unknown'
-  if (!(await c.env.INSIGHTS_LIMIT.limit({ key: visitor })).success) return refusal(429, 'too-many-requests')
+  if (!(await c.env.INSIGHTS_LIMIT.limit({ key: visitorKey(c.req.raw) })).success)
+    return refusal(429, 'too-many-requests')
   const body = await readBody(c.req.raw, largestBody)
   if (body === null) return refusal(413, 'too-large')
   const report = schema.safeParse(parseJson(body))

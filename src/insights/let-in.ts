@@ -17,20 +17,14 @@ export function letIn(head: HeadConsent, googleTag: string | null): void {
   if (googleTag && (analytics || marketing)) letGoogleIn(head, googleTag)
 }
 
-/**
- * Queries and fragments stay with us.
- * https://developers.google.com/tag-platform/gtagjs and https://developers.google.com/tag-platform/tag-manager/web
- */
+/** Queries and fragments stay with us, those of the page before as well: https://developers.google.com/tag-platform/gtagjs */
 function letGoogleIn(head: HeadConsent, id: string): void {
-  const isManager = id.startsWith('GTM-')
-  const isNew = load(`https://www.googletagmanager.com/${isManager ? 'gtm.js' : 'gtag/js'}?id=${id}`)
-  if (!isNew) return
-  if (isManager) {
-    window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() })
-    return
-  }
+  if (!load(`https://www.googletagmanager.com/gtag/js?id=${id}`)) return
   head.gtag('js', new Date())
-  head.gtag('config', id, { page_location: location.origin + location.pathname })
+  head.gtag('config', id, {
+    page_location: location.origin + location.pathname,
+    page_referrer: document.referrer.replace(/[?#].*/, ''),
+  })
 }
 
 /** Whether it had to be loaded. */

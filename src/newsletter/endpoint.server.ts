@@ -9,7 +9,7 @@ import { type DeskParts, openDesk } from '../server/desk.ts'
 import type { Data } from '../server/halves.ts'
 import { log, reportError } from '../server/log.ts'
 import { plainError } from '../server/plain-error.ts'
-import { isFromOurPages, readBody } from '../server/request-guards.ts'
+import { isFromOurPages, readBody, visitorKey } from '../server/request-guards.ts'
 import { requestIdOf } from '../server/request-id.ts'
 import { doOrKeep, keepForLater } from '../server/request-jobs.ts'
 import { securityHeaders } from '../server/security-headers.ts'
@@ -45,7 +45,7 @@ export function newsletterEndpoint(parts: DeskParts, data: Data) {
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
     if (form === null) return plainError(400, locale)
     const { success } = await c.env.NEWSLETTER_LIMIT.limit({
-      key: c.req.header('cf-connecting-ip') ?? 'unknown',
+      key: visitorKey(c.req.raw),
     })
     if (!success) return page(c, locale, plainState('rate', locale), 429)
     const typed = form.get('email')?.slice(0, 300) ?? ''

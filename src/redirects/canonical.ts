@@ -1,5 +1,5 @@
 import { defaultLocale, joinLocale } from '../locale.ts'
-import { matchRoute } from '../routes.ts'
+import { fillPath, matchRoute, routes } from '../routes.ts'
 import { normalisePath, stripLanguage } from './normalise.ts'
 
 /**
@@ -12,6 +12,7 @@ export function canonicalPath(pathname: string): string | null {
   const { language, path } = stripLanguage(normalised)
   const match = matchRoute(path)
   if (!match) return null
-  const canonical = joinLocale(language ?? defaultLocale, path)
+  // Filled in anew, so that what was decoded is encoded again.
+  const canonical = joinLocale(language ?? defaultLocale, fillPath(routes[match.id].path, match.params))
   return canonical === pathname ? null : canonical
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from './app-env.ts'
 import { log } from './log.ts'
-import { isFromOurPages, parseJson, readBody } from './request-guards.ts'
+import { isFromOurPages, parseJson, readBody, visitorKey } from './request-guards.ts'
 import { requestIdOf } from './request-id.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -22,7 +22,7 @@ export const clientErrorReport = z.strictObject({
 export async function clientErrors(c: Context<AppEnv>): Promise<Response> {
   if (!isFromOurPages(c.req.raw)) return refusal(403, 'foreign-origin')
   const { success } = await c.env.CLIENT_ERROR_LIMIT.limit({
-    key: c.req.header('cf-connecting-ip') ?? 'unknown',
+    key: visitorKey(c.req.raw),
   })
   if (!success) return refusal(429, 'too-many-reports')
   const body = await readBody(c.req.raw, largestReport)

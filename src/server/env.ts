@@ -5,7 +5,7 @@ const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 const key = z.string().min(16, 'is too short to be a Supabase key')
 const credential = z.string().min(8, 'is too short')
 const address = z.email('must be an e-mail address')
-const googleTag = z.string().regex(/^(G|AW|GTM)-[A-Z0-9]{4,20}$/, 'must look like G-…, AW-… or GTM-…')
+const googleTag = z.string().regex(/^(G|AW)-[A-Z0-9]{4,20}$/, 'must look like G-… or AW-…')
 
 /** What belongs together is set together or not at all: half a configuration is a mistake, not a choice. */
 const together = [
@@ -92,6 +92,7 @@ export type Env = {
   NEWSLETTER_LIMIT: RateLimit
   SIGN_IN_LIMIT: RateLimit
   SIGN_IN_ACCOUNT_LIMIT: RateLimit
+  SIGN_IN_GUESSES_LIMIT: RateLimit
   CONSENT_RETRY: Queue
   REQUESTS_RETRY: Queue
   /** Statistics; `INSIGHTS_SINK=log` writes them to the log instead. */

@@ -27,7 +27,8 @@ export async function loadPage(location: Location, data: Data): Promise<Loaded> 
   const { match, locale, query } = location
   const found = match && (await loadRoute(match.id, match.params, locale, query, data))
   if (found) return found
-  const missing = await loadRoute('notFound', {}, locale, query, data)
+  // One page for every address there is none at: nothing of what this visitor asked for may be in it.
+  const missing = await loadRoute('notFound', {}, locale, new URLSearchParams(), data)
   if (!missing) throw new Error('The not-found page has nothing to show')
   return { ...missing, status: 404 }
 }

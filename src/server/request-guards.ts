@@ -12,6 +12,24 @@ export async function readBody(request: Request, largestBytes: number): Promise<
   return text + decoder.decode()
 }
 
+/**
+ * Whom a limit counts. One subscriber has a whole /64 of IPv6, so the addresses of one count together.
+ * RFC 4291, section 2.2: `::` stands for as many groups of zeros as are missing.
+ */
+export function visitorKey(request: Request): string {
+  const address = request.headers.get('cf-connecting-ip') ?? 'unknown'
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const last = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...last]
+  return all
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
+}
+
 /** JSON, or null for what is no JSON: the schema that follows refuses that as well. */
 export function parseJson(text: string): unknown {
   try {

@@ -66,7 +66,7 @@ describe('Google’s tag, where the clinic uses it,', () => {
       ['consent', 'default', signalsFor(onlyEssential)],
       ['consent', 'update', signalsFor(all)],
       ['js', expect.any(Date)],
-      ['config', 'G-ABC1234567', { page_location: `${visits.site.url}/echipa` }],
+      ['config', 'G-ABC1234567', { page_location: `${visits.site.url}/echipa`, page_referrer: '' }],
     ])
     await openPreferences(page, 'Setări cookie-uri')
     await dialog(page).getByRole('button', { name: 'Doar necesare' }).click()

@@ -84,11 +84,27 @@ describe('signing in', () => {
     }
   })
 
-  test('is refused for a while after too many attempts on one account, wherever they come from', async () => {
+  test('is refused for a while to who guesses at an account, and open to its owner elsewhere', async () => {
     const { email } = await createAccount(site.db, true)
-    const wrong = () => sendForm(site, '/admin/sign-in', { email, password: 'ghicit', limba: 'en' })
+    const there = { 'cf-connecting-ip': '2001:db8:7:7::1' }
+    const alsoThere = { 'cf-connecting-ip': '2001:db8:7:7:8000::2' }
+    const wrong = () => sendForm(site, '/admin/sign-in', { email, password: 'ghicit', limba: 'en' }, there)
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await wrong()).status).toBe(401)
-    expect((await sendForm(site, '/admin/sign-in', { email, password, limba: 'en' })).status).toBe(429)
+    const signInFrom = async (from: Record<string, string>) =>
+      (await sendForm(site, '/admin/sign-in', { email, password, limba: 'en' }, from)).status
+    expect(await signInFrom(alsoThere)).toBe(429)
+    expect(await signInFrom({ 'cf-connecting-ip': '2001:db8:7:8::1' })).toBe(303)
+  })
+
+  test('is refused for a while after many attempts on one account, wherever they come from', async () => {
+    const { email } = await createAccount(site.db, true)
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 31; attempt += 1)
+      statuses.push(
+        (await sendForm(site, '/admin/sign-in', { email, password: 'ghicit', limba: 'en' })).status,
+      )
+    expect(statuses.slice(0, 30)).not.toContain(429)
+    expect(statuses[30]).toBe(429)
   })
 
   test('is refused for a while after too many attempts from one address, whatever the account', async () => {
@@ -274,14 +290,17 @@ describe('the guard', () => {
   })
 })
 
+const withExpiredAccess = (cookie: string) =>
+  cookie.replace(
+    /(access=)([^;]+)/,
+    (_, name, token) => `${name}${signedWith(localSecret, { ...claimsOf(token), exp: 2 })}`,
+  )
+
 describe('a session', () => {
   test('whose access token has expired is renewed on the server', async () => {
     const { email } = await createAccount(site.db, true)
     const cookie = await signIn(site, email)
-    const stale = cookie.replace(
-      /(access=)[^;]+/,
-      (_, name) => `${name}${signedWith(localSecret, { ...claimsOf(cookie.split('=')[1] ?? ''), exp: 2 })}`,
-    )
+    const stale = withExpiredAccess(cookie)
     const answer = await site.fetch('/admin/prices', { headers: { cookie: stale } })
     expect(answer.status).toBe(200)
     const renewed = cookiesOf(answer)
@@ -305,6 +324,14 @@ describe('a session', () => {
     expect((await other.get('/admin/prices')).status).toBe(401)
     const page = await site.fetch('/admin/sign-in?stare=iesit')
     expect(wordsOf(await page.text())).toContain('Ați ieșit din cont.')
+  })
+
+  test('ends on both sides although its access token has expired meanwhile', async () => {
+    const other = await adminAtWork(site)
+    const cookie = withExpiredAccess(other.cookie)
+    const answer = await sendForm(site, '/admin/sign-out', {}, { cookie })
+    expect(answer.status).toBe(303)
+    expect((await site.fetch('/admin/prices', { headers: { cookie } })).status).toBe(401)
   })
 
   test('is known to the record of consent', async () => {

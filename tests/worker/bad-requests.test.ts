@@ -38,6 +38,12 @@ test.each([
   ['a very long path', `/${'a'.repeat(3000)}`, 414],
   ['a very long query', `/contact?x=${'a'.repeat(9000)}`, 414],
   ['an unknown page', '/nimic', 404],
+  ['a line break where an article would be', '/noutati/x%0d%0aset-cookie:x=1', 400],
+  ['a null byte where a treatment would be', '/tratamente/x%00y', 400],
+  ['a line break below the admin', '/admin/prices/a%0ab', 400],
+  ['a diacritic where an article would be', '/noutati/caf%C3%A9', 404],
+  ['a blank where a treatment would be', '/tratamente/implant%20dentar', 404],
+  ['a question mark where an article would be', '/noutati/x%3Flang=en', 404],
 ])('%s is answered with a clear %s', async (_, path, status) => {
   const answer = await raw(`GET ${path} HTTP/1.1`)
   expect(answer).toEqual({ status, location: null })

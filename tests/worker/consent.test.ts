@@ -137,6 +137,12 @@ describe('refused with a clear error', () => {
       'not-a-consent-event',
     ],
     ['another language', { ...eventOf(), locale: 'de' }, 400, 'not-a-consent-event'],
+    [
+      'a time finer than the table keeps',
+      { ...eventOf(), consent: { ...eventOf().consent, givenAtISO: '2026-11-21T10:00:00.1234567890Z' } },
+      400,
+      'not-a-consent-event',
+    ],
     ['no event id', { ...eventOf(), eventId: 'mine' }, 400, 'not-a-consent-event'],
     ['more than 4 KB', { ...eventOf(), note: 'x'.repeat(5000) }, 413, 'too-large'],
   ]

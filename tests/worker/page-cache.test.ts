@@ -45,6 +45,15 @@ test('a visitor who has the page already is told so, and keeps the policy that p
   expect(other.status).toBe(200)
 })
 
+test('the not-found page that is kept holds nothing of what the visitor before asked for', async () => {
+  const first = await site.fetch('/preturi/categorie-veche?rand=implant-titan.2')
+  const next = await site.fetch('/alt-nimic')
+  for (const answer of [first, next]) {
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('implant-titan')
+  }
+})
+
 test('campaign parameters show the same kept page, a filter shows its own', async () => {
   const etag = async (path: string) => (await site.fetch(path)).headers.get('etag')
   expect(await etag('/echipa?utm_source=x')).toBe(await etag('/echipa'))
