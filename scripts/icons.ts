@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { findChromium } from './chromium.ts'
 
 // The PNG icons are committed; this is how they were made: the mark on the brand's paper, with the margin
 // that maskable icons and iOS crop away. Run by hand with a Chromium at hand:
-//   CHROMIUM=/path/to/chromium node scripts/icons.ts
+//   node scripts/icons.ts
 const PUBLIC = new URL('../public/', import.meta.url)
 const MARK = new URL('../src/ui/illustrations/logo_mark.svg', import.meta.url)
 const ICONS = [
@@ -16,7 +17,7 @@ const INK = '#1f4a4c'
 
 const mark = readFileSync(MARK, 'utf8')
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

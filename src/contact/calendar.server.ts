@@ -20,7 +20,7 @@ export async function calendarAnswer(c: Context<AppEnv>, seal: Seal, locale: Loc
     headers: {
       ...securityHeaders,
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="amiaza-${ticket.reference.toLowerCase()}.ics"`,
+      'content-disposition': `attachment; filename="programare-${ticket.reference.toLowerCase()}.ics"`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     },

@@ -17,7 +17,7 @@ export function calendarFile(events: readonly CalendarEvent[], made: Date): stri
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Amiaza//Contact//RO',
+    'PRODID:-//dental-clinic-website//contact//RO',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events.flatMap((event) => eventLines(event, made)),

@@ -1,5 +1,6 @@
 /**
- * The facts of the clinic that do not change with the language: an owner replaces them here and nowhere else.
+ * The facts of the clinic that do not change with the language: an owner replaces them here. The texts say the name too;
+ * what only looks like it (`amiaza.consent`, cookies, caches) is a key and may stay.
  * The sample is invented; the phone number is from no real subscriber's range.
  */
 export const clinic = {

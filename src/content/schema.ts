@@ -72,12 +72,19 @@ export const treatmentText = z.strictObject({
 export type TreatmentText = z.infer<typeof treatmentText>
 export const treatmentTexts = z.record(z.enum(treatmentKeys), treatmentText)
 
+const pastYear = (first: number) =>
+  z
+    .number()
+    .int()
+    .min(first)
+    .refine((year) => year <= new Date().getFullYear(), { error: 'lies in the future' })
+
 export const memberText = z.strictObject({
   nume: text(5, 60),
   functie: text(5, 120),
   descriere: text(80, 600),
   experienta: text(120, 1600),
-  courses: z.array(z.strictObject({ year: z.number().int().min(1995).max(2026), text: sentence })).max(8),
+  courses: z.array(z.strictObject({ year: pastYear(1995), text: sentence })).max(8),
 })
 export type MemberText = z.infer<typeof memberText>
 
@@ -137,15 +144,26 @@ export const policyText = z.strictObject({
 })
 export type PolicyText = z.infer<typeof policyText>
 
+/** A photograph under `public/`, in place of a drawing. What it shows is said by the text beside it. */
+const photo = z.strictObject({
+  src: z.string().startsWith('/'),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1),
+  /** The part that stays in sight when the frame is narrower. */
+  focus: z.enum(['center', 'top', 'bottom', 'left', 'right']),
+})
+
 /** What does not change with the language. The id is the anchor on the team page. */
 export const member = z.strictObject({
   id: slug,
   kind: z.enum(['doctor', 'assistant', 'receptionist']),
   /** The first full year in practice: years of experience are counted from it. */
-  since: z.number().int().min(1990).max(2025),
+  since: pastYear(1990),
   filters: z.array(z.enum(specialtyFilters)),
   languages: z.array(z.enum(['ro', 'en', 'fr', 'de', 'it', 'es', 'hu'])).min(1),
   treatments: z.array(z.enum(treatmentKeys)),
+  /** Without it, a monogram. */
+  photo: photo.optional(),
 })
 export type Member = z.infer<typeof member>
 
@@ -157,6 +175,7 @@ export const story = z.strictObject({
   /** Names of the illustrations until the clinic has photographs with consent. */
   before: z.string(),
   after: z.string(),
+  photos: z.strictObject({ before: photo, after: photo }).optional(),
   /** The signed agreement behind the case; a story without one is never rendered. */
   consent: z
     .strictObject({

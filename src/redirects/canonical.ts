@@ -1,6 +1,6 @@
 import { defaultLocale, joinLocale } from '../locale.ts'
 import { fillPath, matchRoute, routes } from '../routes.ts'
-import { normalisePath, stripLanguage } from './normalise.ts'
+import { decodePath, normalisePath, stripLanguage } from './normalise.ts'
 
 /**
  * The one address of a live page that was asked for in another spelling (`/en/`, `/ro/contact`, `/Contact/`,
@@ -12,7 +12,8 @@ export function canonicalPath(pathname: string): string | null {
   const { language, path } = stripLanguage(normalised)
   const match = matchRoute(path)
   if (!match) return null
+  const languageOfPath = language ?? defaultLocale
+  if (joinLocale(languageOfPath, path) === decodePath(pathname)) return null
   // Filled in anew, so that what was decoded is encoded again.
-  const canonical = joinLocale(language ?? defaultLocale, fillPath(routes[match.id].path, match.params))
-  return canonical === pathname ? null : canonical
+  return joinLocale(languageOfPath, fillPath(routes[match.id].path, match.params))
 }

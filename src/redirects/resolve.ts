@@ -20,7 +20,9 @@ export function createRedirectResolver(
   table: readonly LegacyRedirects[],
   world: RedirectWorld,
 ): ResolveRedirect {
-  const targets = new Map(table.flatMap(({ to, from }) => from.map((source) => [source as string, to])))
+  const targets = new Map<string, string>(
+    table.flatMap(({ to, from }) => from.map((source) => [source, to] as const)),
+  )
 
   return function resolveRedirect(pathname, search) {
     const direct = targets.get(pathname)

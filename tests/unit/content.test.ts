@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import * as admin from '../../src/content/admin-schema.ts'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../src/content/claims.ts'
+import { clinic } from '../../src/content/clinic.ts'
 import * as forms from '../../src/content/form-schema.ts'
 import { articles } from '../../src/content/news.ts'
 import * as pages from '../../src/content/page-schema.ts'
@@ -45,6 +46,19 @@ test.each(locales)('no text in %s promises, boasts or compares', async (locale) 
     findForbiddenClaims(value, locale).map((claim) => `${where}: ${claim}`),
   )
   expect(claims).toEqual([])
+})
+
+test('the texts say the name that the facts of the clinic give', async () => {
+  for (const locale of locales) {
+    const said = await textsOf(locale)
+    const textOf = (file: string, key: string) =>
+      said.find((text) => text.where.startsWith(`src/content/${locale}/${file}.ts`) && text.key === key)
+        ?.value
+    expect(textOf('layout', 'clinicName')).toContain(clinic.name)
+    expect(said.filter(({ where }) => where.endsWith('/home.ts home meta title'))).toEqual([
+      expect.objectContaining({ value: expect.stringContaining(clinic.name) }),
+    ])
+  }
 })
 
 test('the list of forbidden claims does refuse', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clinic } from '../../src/content/clinic.ts'
 import { type Address, publicAddresses } from '../support/addresses.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -106,7 +107,7 @@ test('a page asks no other origin for anything', () => {
       ...html.matchAll(/<(?:script|link|img|iframe|video|source|use)[^>]* (?:src|href)="(https?:[^"]+)"/g),
     ]
       .map(([, href]) => href ?? '')
-      .filter((href) => !href.startsWith('https://www.amiaza.example'))
+      .filter((href) => !href.startsWith(clinic.origin))
     expect([page.address, foreign]).toEqual([page.address, []])
   }
 })

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clinic } from '../../src/content/clinic.ts'
 import { publicAddresses } from '../support/addresses.ts'
 import { decodeHtml, metaContent } from '../support/pages.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 type Found = { status: number; type: string; html: string; clicks: number; from: string }
 
-const origin = 'https://www.amiaza.example'
+const { origin } = clinic
 const starts = ['/', '/en']
 let site: Site
 /** By address without its fragment: everything that links lead to. */

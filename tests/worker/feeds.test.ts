@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clinic } from '../../src/content/clinic.ts'
 import { articles } from '../../src/content/news.ts'
 import { joinLocale, type Locale, locales } from '../../src/locale.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const origin = 'https://www.amiaza.example'
+const { origin } = clinic
 const address = (locale: Locale) => joinLocale(locale, '/feed.xml')
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clinic } from '../../src/content/clinic.ts'
 import { sharedPictures } from '../../src/seo/pictures.server.ts'
 import { decodeHtml, type FetchedPage, fetchPages, metaContent, plain, pngSize } from '../support/pages.ts'
 import { type Site, startSite } from '../support/site.ts'
 
-const origin = 'https://www.amiaza.example'
+const { origin } = clinic
 let site: Site
 let pages: FetchedPage[]
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clinic } from '../../src/content/clinic.ts'
 import { locales, twinOf } from '../../src/locale.ts'
 import { type Address, publicAddresses } from '../support/addresses.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const origin = 'https://www.amiaza.example'
+const { origin } = clinic
 const pick = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
 test('every page answers in both languages', () => {

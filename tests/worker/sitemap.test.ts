@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clinic } from '../../src/content/clinic.ts'
 import { publicAddresses } from '../support/addresses.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { childrenOf, parseXml, textOf, type XmlElement } from '../support/xml.ts'
 
-const origin = 'https://www.amiaza.example'
+const { origin } = clinic
 let site: Site
 let urls: XmlElement[]
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { clinic } from '../../content/clinic.ts'
 import { newsPage as en } from '../../content/en/news-page.ts'
 import { newsPage as ro } from '../../content/ro/news-page.ts'
 import { type ArticleCategory, articleCategories } from '../../content/vocabulary.ts'
@@ -40,7 +41,7 @@ export default {
   },
   meta({ page }, { locale }) {
     const { meta, title, paging } = texts[locale]
-    return page === 1 ? meta : { ...meta, title: `${fill(paging.title, { title, page })} – Amiaza` }
+    return page === 1 ? meta : { ...meta, title: `${fill(paging.title, { title, page })} – ${clinic.name}` }
   },
   jsonLd: ({ texts, news }) => ({
     name: texts.title,

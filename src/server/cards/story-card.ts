@@ -8,6 +8,7 @@ import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { BeforeAfterData } from '../../ui/before-after.tsx'
 import { fill } from '../../ui/fill.ts'
+import type { Photo } from '../../ui/picture.tsx'
 import type { StoryCardData } from '../../ui/story-card.tsx'
 
 const texts = { ro: { page: pageRo, stories: storiesRo }, en: { page: pageEn, stories: storiesEn } }
@@ -37,15 +38,29 @@ export function storyCardData(locale: Locale, story: KnownStory): StoryCardData 
 }
 
 /** The two pictures of a case with what they and their slider say. */
-export function storyPictures(locale: Locale, { id, before, after }: AgreedStory): BeforeAfterData {
+export function storyPictures(locale: Locale, { id, before, after, photos }: AgreedStory): BeforeAfterData {
   const { labels, slider } = texts[locale].page
   const { title, before_alt, after_alt } = texts[locale].stories[id]
   return {
-    before: { label: labels.before, alt: before_alt, illustration: before, image: null },
-    after: { label: labels.after, alt: after_alt, illustration: after, image: null },
+    before: {
+      label: labels.before,
+      alt: before_alt,
+      illustration: before,
+      image: photoOf(photos?.before, before_alt),
+    },
+    after: {
+      label: labels.after,
+      alt: after_alt,
+      illustration: after,
+      image: photoOf(photos?.after, after_alt),
+    },
     slider: fill(slider.label, { title }),
     shown: slider.value,
   }
+}
+
+function photoOf(photo: NonNullable<Story['photos']>['before'] | undefined, alt: string): Photo | null {
+  return photo ? { ...photo, alt } : null
 }
 
 function isAgreed(story: KnownStory): story is AgreedStory {
