@@ -1,14 +1,11 @@
 import { Hono } from 'hono'
 import type { AdminDesk } from '../admin/desk.server.ts'
 import type { AppEnv } from './app-env.ts'
+import { once } from './once.ts'
 
 /** Everything below `/admin`. Its code is loaded when somebody first asks for it: visitors never do. */
 export function adminRoutes(desk: AdminDesk): Hono<AppEnv> {
-  let made: Promise<Hono<AppEnv>> | null = null
-  const endpoint = () => {
-    made ??= import('../admin/endpoint.server.ts').then(({ adminEndpoint }) => adminEndpoint(desk))
-    return made
-  }
+  const endpoint = once(async () => (await import('../admin/endpoint.server.ts')).adminEndpoint(desk))
   const app = new Hono<AppEnv>()
   for (const folder of ['/admin', '/en/admin', '/api/admin'])
     for (const path of [folder, `${folder}/*`])

@@ -4,6 +4,7 @@ import { href } from '../routes.ts'
 import type { AppEnv } from './app-env.ts'
 import type { DeskParts } from './desk.ts'
 import type { Data } from './halves.ts'
+import { once } from './once.ts'
 
 /** Where forms are sent to. What answers them is loaded when the first one comes: most isolates never see one. */
 export function formRoutes(parts: DeskParts, data: Data): Hono<AppEnv> {
@@ -24,12 +25,4 @@ export function formRoutes(parts: DeskParts, data: Data): Hono<AppEnv> {
     app.post(href('newsletterUnsubscribe', locale), async (c) => (await newsletter()).unsubscribe(c, locale))
   }
   return app
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null
-  return () => {
-    made ??= make()
-    return made
-  }
 }

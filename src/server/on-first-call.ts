@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
+import { once } from './once.ts'
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
 
 /** A handler whose code is loaded by the first request that needs it: most isolates answer pages alone. */
 export function onFirstCall(load: () => Promise<Handler>): Handler {
-  let loaded: Promise<Handler> | null = null
+  const handler = once(load)
   return async function onFirstCall(c) {
-    loaded ??= load()
-    return (await loaded)(c)
+    return (await handler())(c)
   }
 }

@@ -1,4 +1,5 @@
 import type { Settings } from './env.ts'
+import { once } from './once.ts'
 
 /** Signs what leaves us and has to come back unchanged. A signature for one purpose is worth nothing for another. */
 export type Seal = {
@@ -13,8 +14,7 @@ export type Seal = {
  */
 export function createSeal({ formSecret, supabase }: Pick<Settings, 'formSecret' | 'supabase'>): Seal {
   const secret = formSecret ?? supabase?.secretKey ?? null
-  let key: Promise<CryptoKey> | null = null
-  const ready = () => (key ??= importKey(secret))
+  const ready = once(() => importKey(secret))
   return {
     async sign(purpose, text) {
       const signature = await crypto.subtle.sign('HMAC', await ready(), encoder.encode(`${purpose}\n${text}`))

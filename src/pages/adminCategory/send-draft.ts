@@ -2,6 +2,15 @@ import type { AutosaveAnswer } from '../../admin/autosave.ts'
 import { newRowKey } from '../../admin/price-fields.ts'
 import { isOfNewRow } from './form-values.ts'
 
+const outcomes: ReadonlySet<string> = new Set<AutosaveAnswer['status']>([
+  'saved',
+  'conflict',
+  'empty',
+  'stale',
+  'gone',
+  'refused',
+])
+
 /** Sends what a form holds, the new row aside, and says what became of it. Nothing is thrown: it is tried again. */
 export async function sendDraft(
   address: string,
@@ -15,9 +24,10 @@ export async function sendDraft(
   try {
     const answer = await fetch(address, { method: 'POST', body, keepalive })
     if (answer.status === 401 || answer.status === 403) return { status: 'signedOut' }
-    if (answer.headers.get('content-type')?.startsWith('application/json') && answer.status < 500)
-      return await answer.json()
-    return { status: 'failed' }
+    const isOurs = answer.headers.get('content-type')?.startsWith('application/json') && answer.status < 500
+    const said: AutosaveAnswer | { status: 'failed' } = isOurs ? await answer.json() : { status: 'failed' }
+    // A newer server may have more to say than this page understands.
+    return outcomes.has(said.status) ? said : { status: 'failed' }
   } catch (error) {
     console.warn('The draft could not be saved', error)
     return { status: 'failed' }

@@ -1,0 +1,8 @@
+/** Makes something when it is first asked for, and only then. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return function once() {
+    made ??= { value: make() }
+    return made.value
+  }
+}
