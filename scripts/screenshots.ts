@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { oneAddressPerRoute } from '../tests/support/addresses.ts'
+import { splitLocale } from '../src/locale.ts'
+import { matchRoute } from '../src/routes.ts'
 import { startSite } from '../tests/support/site.ts'
 import { findChromium } from './chromium.ts'
 
@@ -22,7 +23,7 @@ const browser = await chromium.launch({
 })
 mkdirSync('screenshots', { recursive: true })
 const addresses = [
-  ...(await oneAddressPerRoute()).map(({ address }) => address),
+  ...onePerRoute(await addressesOfSitemap()),
   '/nu-exista',
   '/en/nu-exista',
   '/newsletter/confirmare',
@@ -49,3 +50,19 @@ for (const address of addresses.filter((each) => each.includes(word))) {
 }
 await browser.close()
 await site.close()
+
+async function addressesOfSitemap(): Promise<string[]> {
+  const sitemap = await (await site.fetch('/sitemap.xml')).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** One treatment stands for all of them, in each language, and so does one article. */
+function onePerRoute(all: readonly string[]): string[] {
+  const kinds = new Map<string, string>()
+  for (const address of all) {
+    const { locale, path } = splitLocale(address)
+    const kind = `${locale} ${matchRoute(path)?.id}`
+    if (!kinds.has(kind)) kinds.set(kind, address)
+  }
+  return [...kinds.values()]
+}
