@@ -17,7 +17,8 @@ import { PageCache } from './src/server/page-cache.ts'
 import { pageData } from './src/server/page-data.ts'
 import { createPages } from './src/server/pages.ts'
 import { refuseBadRequests } from './src/server/refuse-bad-requests.ts'
-import { type QueuedBatch, retryRequests } from './src/server/request-queue.ts'
+import { retryRequests } from './src/server/request-queue.ts'
+import type { QueuedBatch } from './src/server/retry-batch.ts'
 import { connectSupabase } from './src/server/supabase.ts'
 
 const settings = parseSettings(env)

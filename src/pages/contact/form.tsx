@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Choice, ChoiceGroup, Choices } from '../../contact/choices.server.ts'
 import type { BroughtEstimate } from '../../contact/estimate.server.ts'
 import {
-  type ContactAnswer,
   type ContactErrors,
   type ContactValues,
   fieldNames,
@@ -18,6 +17,7 @@ import { useFrame } from '../../ui/frame.tsx'
 import { type Deferred, Later } from '../../ui/later.tsx'
 import { EstimateBrought } from './estimate.tsx'
 import { Message } from './message.tsx'
+import { useSending } from './use-sending.ts'
 import { Wishes } from './wishes.tsx'
 
 export type FormTexts = Pick<
@@ -51,8 +51,6 @@ export type ContactFormProps = {
   turnstileSiteKey: string | null
   texts: FormTexts
 }
-
-type Refusal = Pick<ContactFormProps, 'errors' | 'problem' | 'token'>
 
 /** The same form with and without scripts: fields keep what was typed, the server alone decides what is wrong. */
 export function ContactForm({
@@ -247,64 +245,4 @@ function Select({
       ))}
     </select>
   )
-}
-
-/** Sends the form without leaving the page, once at a time. Whatever goes wrong, what was typed stays. */
-function useSending({ errors, problem, token, texts }: ContactFormProps) {
-  const [refusal, setRefusal] = useState<Refusal>({ errors, problem, token })
-  const [sending, setSending] = useState(false)
-  const busy = useRef(false)
-  const summary = useRef<HTMLElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus, also one like the last
-  useEffect(() => {
-    if (summary.current === null) return
-    if (!document.title.startsWith(texts.errorPrefix))
-      document.title = `${texts.errorPrefix} ${document.title}`
-    summary.current.focus()
-  }, [refusal, texts.errorPrefix])
-
-  // Back from the thank-you page a browser may show this very page again, as it was when it left.
-  useEffect(() => {
-    const wakeUp = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
-      busy.current = false
-      setSending(false)
-    }
-    addEventListener('pageshow', wakeUp)
-    return () => removeEventListener('pageshow', wakeUp)
-  }, [])
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (busy.current) return
-    busy.current = true
-    setSending(true)
-    const answer = await send(event.currentTarget)
-    if (answer?.status === 'sent') return location.assign(answer.location)
-    setRefusal(answer ?? { errors: {}, problem: texts.failed, token: refusal.token })
-    busy.current = false
-    setSending(false)
-  }
-
-  return { refusal, sending, submit, summary }
-}
-
-/** Null when nobody answered, or nobody of ours. */
-async function send(form: HTMLFormElement): Promise<ContactAnswer | null> {
-  const fields = [...new FormData(form)].filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  )
-  try {
-    const response = await fetch(form.action, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams(fields),
-    })
-    const answer: ContactAnswer = await response.json()
-    return answer.status === 'sent' || answer.status === 'refused' ? answer : null
-  } catch (error) {
-    console.warn('The form could not be sent', error)
-    return null
-  }
 }

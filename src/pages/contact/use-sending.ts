@@ -1,0 +1,65 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { ContactAnswer } from '../../contact/fields.ts'
+import type { ContactFormProps } from './form.tsx'
+
+type Refusal = Pick<ContactFormProps, 'errors' | 'problem' | 'token'>
+
+/** Sends the form without leaving the page, once at a time. Whatever goes wrong, what was typed stays. */
+export function useSending({ errors, problem, token, texts }: ContactFormProps) {
+  const [refusal, setRefusal] = useState<Refusal>({ errors, problem, token })
+  const [sending, setSending] = useState(false)
+  const busy = useRef(false)
+  const summary = useRef<HTMLElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus, also one like the last
+  useEffect(() => {
+    if (summary.current === null) return
+    if (!document.title.startsWith(texts.errorPrefix))
+      document.title = `${texts.errorPrefix} ${document.title}`
+    summary.current.focus()
+  }, [refusal, texts.errorPrefix])
+
+  // Back from the thank-you page a browser may show this very page again, as it was when it left.
+  useEffect(() => {
+    const wakeUp = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      busy.current = false
+      setSending(false)
+    }
+    addEventListener('pageshow', wakeUp)
+    return () => removeEventListener('pageshow', wakeUp)
+  }, [])
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    setSending(true)
+    const answer = await send(event.currentTarget)
+    if (answer?.status === 'sent') return location.assign(answer.location)
+    setRefusal(answer ?? { errors: {}, problem: texts.failed, token: refusal.token })
+    busy.current = false
+    setSending(false)
+  }
+
+  return { refusal, sending, submit, summary }
+}
+
+/** Null when nobody answered, or nobody of ours. */
+async function send(form: HTMLFormElement): Promise<ContactAnswer | null> {
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  )
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(fields),
+    })
+    const answer: ContactAnswer = await response.json()
+    return answer.status === 'sent' || answer.status === 'refused' ? answer : null
+  } catch (error) {
+    console.warn('The form could not be sent', error)
+    return null
+  }
+}
