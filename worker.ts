@@ -1,25 +1,25 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { insightsRoutes } from './src/insights/routes.server.ts'
-import { legacyRedirects, redirectsOnceKnown } from './src/redirects/middleware.server.ts'
-import { legacyRedirects as table } from './src/redirects/table.ts'
-import { machineFiles } from './src/seo/machine-files.server.ts'
-import { adminRoutes } from './src/server/admin-routes.ts'
-import { answerFailure } from './src/server/answer-failure.ts'
-import type { AppEnv } from './src/server/app-env.ts'
-import { callRoutes } from './src/server/call-routes.ts'
-import { connectData } from './src/server/data.ts'
-import { openDesk } from './src/server/desk.ts'
-import { type Env, parseSettings } from './src/server/env.ts'
-import { formRoutes } from './src/server/form-routes.ts'
-import { healthz } from './src/server/healthz.ts'
-import { PageCache } from './src/server/page-cache.ts'
-import { pageData } from './src/server/page-data.ts'
-import { createPages } from './src/server/pages.ts'
-import { refuseBadRequests } from './src/server/refuse-bad-requests.ts'
-import { retryRequests } from './src/server/request-queue.ts'
-import type { QueuedBatch } from './src/server/retry-batch.ts'
-import { connectSupabase } from './src/server/supabase.ts'
+import { connectSupabase } from './src/database/supabase.ts'
+import { adminRoutes } from './src/endpoints/admin/routes.ts'
+import { callRoutes } from './src/endpoints/api-routes.ts'
+import { formRoutes } from './src/endpoints/form-routes.ts'
+import { healthz } from './src/endpoints/healthz.ts'
+import { insightsRoutes } from './src/endpoints/insights/routes.ts'
+import { machineFiles } from './src/endpoints/machine-files/routes.ts'
+import { legacyRedirects, redirectsOnceKnown } from './src/features/redirects/middleware.server.ts'
+import { legacyRedirects as table } from './src/features/redirects/table.ts'
+import { answerFailure } from './src/http/answer-failure.ts'
+import type { AppEnv } from './src/http/app-env.ts'
+import { refuseBadRequests } from './src/http/refuse-bad-requests.ts'
+import { openDesk } from './src/jobs/job-context.ts'
+import { retryRequests } from './src/jobs/request-queue.ts'
+import type { QueuedBatch } from './src/jobs/retry-batch.ts'
+import { PageCache } from './src/rendering/page-cache.ts'
+import { pageData } from './src/rendering/page-data.ts'
+import { createPages } from './src/rendering/pages.ts'
+import { type Env, parseSettings } from './src/settings-schema.ts'
+import { connectData } from './src/sources/connect.ts'
 
 const settings = parseSettings(env)
 const supabase = connectSupabase(settings)
@@ -41,7 +41,7 @@ app.get('/_data/*', pageData(data))
 app.get('/healthz', healthz(sources))
 app.route('/', machineFiles(data))
 if (process.env.NODE_ENV === 'development') {
-  const { designPage } = await import('./src/design/design-page.server.tsx')
+  const { designPage } = await import('./src/endpoints/design/design-page.tsx')
   app.get('/_design', designPage)
 }
 app.use(redirectsOnceKnown(table, sources.redirects))
@@ -52,7 +52,7 @@ export default {
   fetch: app.fetch,
   queue: async (batch: QueuedBatch, bindings: Env) =>
     batch.queue === 'consent-retry'
-      ? (await import('./src/consent/queue.server.ts')).retryConsent(batch, supabase)
+      ? (await import('./src/jobs/consent-queue.ts')).retryConsent(batch, supabase)
       : retryRequests(batch, openDesk(desk, bindings)),
-  scheduled: async () => (await import('./src/server/schedule.ts')).forgetInTime(supabase),
+  scheduled: async () => (await import('./src/jobs/purge-expired.ts')).forgetInTime(supabase),
 }

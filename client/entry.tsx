@@ -1,19 +1,19 @@
-import '../src/ui/base.css'
+import '../src/ui/styles/base.css'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { openGates } from '../src/consent/gate.ts'
-import { startConsent } from '../src/consent/store.ts'
-import { announceView } from '../src/insights/announce.ts'
-import { createView, type PagePayload } from '../src/page-payload.tsx'
-import { App } from '../src/ui/app.tsx'
-import { firstGesture } from '../src/ui/at-first-gesture.ts'
+import { startConsent } from '../src/features/consent/store.ts'
+import { announceView } from '../src/features/insights/announce.ts'
+import { App } from '../src/shell/app.tsx'
+import { createView, type PagePayload } from '../src/shell/page-view.ts'
+import { firstGesture } from '../src/ui/on-first-interaction.ts'
+import { openGates } from './consent-gate.ts'
 import { reportClientError } from './error-report.ts'
 import { settleAddress } from './settle-address.ts'
 
 /** React takes over a page that works already. The payload is the last thing in the document: wait for all of it. */
 async function hydrate(): Promise<void> {
   // Where the inline script was kept from running, the module does its work late.
-  const head = window.siteConsent ?? (await import('../src/consent/head-script.ts')).head
+  const head = window.siteConsent ?? (await import('../src/features/consent/head-script.ts')).head
   const consent = startConsent(head)
   await documentParsed()
   const root = document.getElementById('app')

@@ -1,7 +1,7 @@
 import { splitLocale } from '../src/locale.ts'
-import { createView, type PagePayload, type View } from '../src/page-payload.tsx'
 import { loadPage, matchRoute, routes } from '../src/routes.ts'
-import { partsAreThere } from '../src/ui/at-first-gesture.ts'
+import { createView, type PagePayload, type View } from '../src/shell/page-view.ts'
+import { partsAreThere } from '../src/ui/on-first-interaction.ts'
 import { applyHead } from './head.ts'
 
 type Screen = { pending(): void; failed(): void; show(view: View): void }

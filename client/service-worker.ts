@@ -1,4 +1,4 @@
-import { type OfflineShell, offline } from '../src/offline/settings.ts'
+import { type OfflineShell, offline } from '../src/features/offline/settings.ts'
 
 declare global {
   /** Stands before this script in the answer of the server. */

@@ -20,7 +20,7 @@ type Routine = {
   set: boolean
 }
 
-/** `src/data/database-types.ts`: what the tables and functions of the API look like, read from their own catalog. */
+/** `src/database/database-types.ts`: what the tables and functions of the API look like, read from their own catalog. */
 export async function databaseTypes(sql: Database): Promise<string> {
   const [columns, relations, routines] = await Promise.all([
     sql.query<Column>(columnsQuery),
@@ -141,6 +141,6 @@ const routinesQuery = `
 
 if (import.meta.main) {
   const db = await openEmbeddedSupabase({ migrations: 'supabase/migrations' })
-  writeFileSync('src/data/database-types.ts', await databaseTypes(db.sql))
+  writeFileSync('src/database/database-types.ts', await databaseTypes(db.sql))
   await db.close()
 }

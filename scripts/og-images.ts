@@ -6,8 +6,8 @@ import { createElement, type ReactElement, type ReactNode } from 'react'
 import satori, { type Font } from 'satori'
 import subsetFont from 'subset-font'
 import { clinic } from '../src/content/clinic.ts'
+import type { SharedPicture } from '../src/features/seo/pictures.server.ts'
 import { formatPhone } from '../src/format/phone.ts'
-import type { SharedPicture } from '../src/seo/pictures.server.ts'
 
 // A picture is drawn once: the next builds find it under the hash of all it is made of.
 const cache = 'node_modules/.cache/og-images'

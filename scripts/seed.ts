@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { articles } from '../src/content/news.ts'
 import type { Article } from '../src/content/schema.ts'
-import type { PriceCategory, PriceItem } from '../src/data/prices/schema.ts'
-import { priceSnapshot } from '../src/data/prices/snapshot.ts'
+import type { PriceCategory, PriceItem } from '../src/features/prices/schema.ts'
+import { priceSnapshot } from '../src/features/prices/snapshot.ts'
 
 type Value = string | number | boolean | null | readonly string[] | Record<string, unknown>
 type Row = Readonly<Record<string, Value>>
@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, Value>>
 /** `supabase/seed.sql`: the prices and articles of the repository as rows. Accounts are no part of it. */
 export function seedSql(): string {
   return [
-    '-- Made by `npm run db:seed` from src/data/prices/snapshot.ts and src/content/news.ts: change those.',
+    '-- Made by `npm run db:seed` from src/features/prices/snapshot.ts and src/content/news.ts: change those.',
     insert('price_categories', priceSnapshot.categories.map(categoryValues)),
     insert('price_items', priceSnapshot.items.map(itemValues)),
     insert('news_articles', articles.map(articleValues)),

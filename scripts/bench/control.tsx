@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { renderToReadableStream } from 'react-dom-streaming'
-import { consentOnServer } from '../../src/consent/store.server.ts'
-import { connectData } from '../../src/server/data.ts'
-import { closeDocument, openDocument } from '../../src/server/document.ts'
-import { parseSettings } from '../../src/server/env.ts'
-import { loadPage } from '../../src/server/load-payload.ts'
-import { locate } from '../../src/server/locate.ts'
-import { createNonce } from '../../src/server/security-headers.ts'
-import { App } from '../../src/ui/app.tsx'
+import { consentOnServer } from '../../src/features/consent/initial-store.server.ts'
+import { createNonce } from '../../src/http/security-headers.ts'
+import { closeDocument, openDocument } from '../../src/rendering/document.ts'
+import { loadPage } from '../../src/rendering/load-payload.ts'
+import { locate } from '../../src/rendering/resolve-path.ts'
+import { parseSettings } from '../../src/settings-schema.ts'
+import { App } from '../../src/shell/app.tsx'
+import { connectData } from '../../src/sources/connect.ts'
 
 /** The same page, data and document, rendered for every request by React's stream as it comes. */
 const app = new Hono()

@@ -1,4 +1,4 @@
-import { createRedirectResolver } from '../../src/redirects/resolve.ts'
+import { createRedirectResolver } from '../../src/features/redirects/resolve.ts'
 
 /** Time for a lookup among 100,000 redirects over the time among 100. */
 export function lookupCost(): number {

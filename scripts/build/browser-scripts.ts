@@ -4,9 +4,9 @@ import { build, type Plugin } from 'vite'
 const name = 'virtual:browser-scripts'
 
 const entries = {
-  consentHead: 'src/consent/head-script.ts',
-  views: 'src/insights/views-script.ts',
-  speed: 'src/insights/speed-script.ts',
+  consentHead: 'src/features/consent/head-script.ts',
+  views: 'src/features/insights/views-script.ts',
+  speed: 'src/features/insights/speed-script.ts',
   serviceWorker: 'client/service-worker.ts',
 }
 

@@ -6,7 +6,7 @@ import { type BuildMode, clientDir } from './mode.ts'
 
 const name = 'virtual:client-build'
 
-/** Lets the Worker import what the client build left behind; `src/server/client-build.ts` is the only one who does. */
+/** Lets the Worker import what the client build left behind; `src/build/client-build.ts` is the only one who does. */
 export function clientBuildModule(mode: BuildMode): Plugin {
   return {
     name: 'client-build-module',
@@ -58,7 +58,7 @@ function importsOf(manifest: Manifest, key: string): string[] {
   return [...(manifest[key]?.imports ?? []).flatMap((each) => importsOf(manifest, each)), key]
 }
 
-const partKey = /^src\/(ui|pages)\/(?!\w+\/page\.tsx)/
+const partKey = /^src\/(?!pages\/[\w/]+\/page\.tsx)/
 
 /** Parts whose code comes at the first gesture are seen before it: their styles are needed at once. */
 function partsFetchedLater(manifest: Manifest, key: string) {

@@ -5,7 +5,7 @@ import { refuseServerFiles } from './refuse-server-files.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
 const shell =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-payload|ui\/(frame|fill|illustration|icon))\.|preload-helper|rolldown/
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-frame|shell\/page-view|format\/fill|ui\/(illustration|icon))\.|preload-helper|rolldown/
 
 /** The bundle of the browser: one entry, a lazy chunk for each page, hashed names that never change their content. */
 export function clientConfig(mode: BuildMode): InlineConfig {

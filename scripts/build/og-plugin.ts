@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { sharedPictures } from '../../src/seo/pictures.server.ts'
+import { sharedPictures } from '../../src/features/seo/pictures.server.ts'
 import { type DrawnPicture, drawPictures } from '../og-images.ts'
 import type { BuildMode } from './mode.ts'
 

@@ -5,11 +5,11 @@ const renderer = /react-dom-server\.edge\.(production|development)\.js$/
 const replaced = ['new TextEncoder()', 'new Uint8Array(4096)', 'new ReadableStream(']
 
 /**
- * Gives React's streaming renderer the text platform of `src/server/react-text-platform.ts`. If an update of React
+ * Gives React's streaming renderer the text platform of `src/rendering/react-text-platform.ts`. If an update of React
  * no longer uses the platform in these places the build stops here instead of growing slow in silence.
  */
 export function reactTextPlatform(): Plugin {
-  const platform = resolve('src/server/react-text-platform.ts')
+  const platform = resolve('src/rendering/react-text-platform.ts')
   return {
     name: 'react-text-platform',
     transform(code, id) {

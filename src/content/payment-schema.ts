@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { priceKinds, priceUnits, vatStates } from '../data/prices/schema.ts'
+import { priceKinds, priceUnits, vatStates } from '../features/prices/schema.ts'
 import { line, pageMeta, paragraph, question, sentence, text } from './schema.ts'
 import { plural, template } from './ui-schema.ts'
 

@@ -1,6 +1,6 @@
 import { clinic } from '../content/clinic.ts'
 import { withoutJoiners } from '../format/typeset.ts'
-import type { Env, Settings } from '../server/env.ts'
+import type { Env, Settings } from '../settings-schema.ts'
 
 /** A message ready to leave. Neither its subject nor its text says anything about anybody's health. */
 export type Letter = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
-import { useFrame } from './frame.tsx'
 import './breadcrumb.css'
 
 export type Trail = readonly { label: string; href: string }[]

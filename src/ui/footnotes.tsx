@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode, useId } from 'react'
 import type { Footnotes as Notes } from '../content/schema.ts'
-import { fill } from './fill.ts'
-import { useFrame } from './frame.tsx'
+import { fill } from '../format/fill.ts'
+import { useFrame } from '../page-frame.ts'
 import './footnotes.css'
 
 type Note = Notes[string]

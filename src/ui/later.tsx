@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react'
-import { useFrame } from './frame.tsx'
+import { useFrame } from '../page-frame.ts'
 
 /** A value that is at hand, or will be. The props of a page may hold such values at their top level. */
 export type Deferred<T> = T | Promise<T>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useFrame } from '../page-frame.ts'
 import { href, type RouteId, routes } from '../routes.ts'
-import { useFrame } from './frame.tsx'
 
 /** The pages below the first, as the header, the menu and the footer list them. */
 export function NavLinks(): ReactNode {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { joinLocale } from '../locale.ts'
-import { useFrame } from './frame.tsx'
+import { useFrame } from '../page-frame.ts'
 
 /** A choice is a step that Back undoes; the letters of a search are not. */
 type Step = 'push' | 'replace'

@@ -1,8 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import type { Database } from '../../src/data/database-types.ts'
-import { priceContent } from '../../src/data/prices/schema.ts'
+import type { Database } from '../../src/database/database-types.ts'
+import { priceContent } from '../../src/features/prices/schema.ts'
 import { createAccount } from '../support/admin.ts'
 
 let db: EmbeddedSupabase

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { connectSupabase } from '../../src/database/supabase.ts'
+import { createSeal } from '../../src/http/signer.ts'
+import type { Desk } from '../../src/jobs/job-context.ts'
+import { retryRequests } from '../../src/jobs/request-queue.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
-import type { Desk } from '../../src/server/desk.ts'
-import { parseSettings } from '../../src/server/env.ts'
-import { retryRequests } from '../../src/server/request-queue.ts'
-import { createSeal } from '../../src/server/seal.ts'
-import { connectSupabase } from '../../src/server/supabase.ts'
+import { parseSettings } from '../../src/settings-schema.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 
 let db: EmbeddedSupabase

@@ -7,13 +7,13 @@ import { seedSql } from '../../scripts/seed.ts'
 import { articles } from '../../src/content/news.ts'
 import { article } from '../../src/content/schema.ts'
 import { articleCategories } from '../../src/content/vocabulary.ts'
-import type { Database } from '../../src/data/database-types.ts'
-import { articlesPerPage } from '../../src/data/news/paging.ts'
-import { readArticle, readNews, readNewsIndex } from '../../src/data/news/read.ts'
-import { shippedIndex, shippedNews } from '../../src/data/news/shipped.ts'
-import { readPrices } from '../../src/data/prices/read.ts'
-import { priceKinds, priceList, priceUnits, vatStates } from '../../src/data/prices/schema.ts'
-import { shippedPrices } from '../../src/data/prices/shipped.ts'
+import type { Database } from '../../src/database/database-types.ts'
+import { articlesPerPage } from '../../src/features/news/paging.ts'
+import { readArticle, readNews, readNewsIndex } from '../../src/features/news/read-news.ts'
+import { shippedIndex, shippedNews } from '../../src/features/news/snapshot-news.ts'
+import { readPrices } from '../../src/features/prices/read-prices.ts'
+import { priceKinds, priceList, priceUnits, vatStates } from '../../src/features/prices/schema.ts'
+import { shippedPrices } from '../../src/features/prices/snapshot-prices.ts'
 
 let db: EmbeddedSupabase
 
@@ -34,8 +34,8 @@ describe('what is made from something else is up to date', () => {
     expect(readFileSync('supabase/seed.sql', 'utf8')).toBe(seedSql())
   })
 
-  test('src/data/database-types.ts, which `npm run db:types` writes', async () => {
-    expect(readFileSync('src/data/database-types.ts', 'utf8')).toBe(await databaseTypes(db.sql))
+  test('src/database/database-types.ts, which `npm run db:types` writes', async () => {
+    expect(readFileSync('src/database/database-types.ts', 'utf8')).toBe(await databaseTypes(db.sql))
   })
 })
 

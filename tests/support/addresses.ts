@@ -1,6 +1,6 @@
 import { joinLocale, type Locale, locales } from '../../src/locale.ts'
+import { loadHalf } from '../../src/pages/page-server.ts'
 import { fillPath, type PageId, pageIds, routes } from '../../src/routes.ts'
-import { loadHalf } from '../../src/server/halves.ts'
 
 export type Address = { id: PageId; locale: Locale; path: string; address: string }
 

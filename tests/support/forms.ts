@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { issueTimeToken } from '../../src/contact/time-token.server.ts'
-import { createSeal } from '../../src/server/seal.ts'
+import { issueTimeToken } from '../../src/features/contact/time-token.server.ts'
+import { createSeal } from '../../src/http/signer.ts'
 import type { Site } from './site.ts'
 
 export const formSecret = 'a secret of thirty-two characters or more'

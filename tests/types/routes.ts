@@ -1,7 +1,7 @@
 import { layout } from '../../src/content/ro/layout.ts'
 import type { Layout } from '../../src/content/ui-schema.ts'
+import type { ServerHalf } from '../../src/pages/page-server.ts'
 import { href } from '../../src/routes.ts'
-import type { ServerHalf } from '../../src/server/halves.ts'
 
 // Compiled by `npm run check`, never run: each line below an expect-error must not compile.
 

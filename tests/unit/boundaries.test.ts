@@ -23,8 +23,8 @@ const buildClientWith = (source: string) => {
 }
 
 test.each([
-  ['a server file', 'src/redirects/middleware.server.ts', 'legacyRedirects'],
-  ['the server folder', 'src/server/log.ts', 'log'],
+  ['a server file', 'src/features/redirects/middleware.server.ts', 'legacyRedirects'],
+  ['the server folder', 'src/http/log.ts', 'log'],
   ['the texts of a page', 'src/content/ro/home.ts', 'home'],
 ])('a client that imports %s cannot be built', async (_, path, name) => {
   const source = `import { ${name} } from ${JSON.stringify(resolve(path))}; console.log(${name})`

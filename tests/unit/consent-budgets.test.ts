@@ -8,15 +8,15 @@ const kilobyte = 1024
 const compressed = (text: string) => brotliCompressSync(text).length
 
 test('the head script is at most 0.6 KB', async () => {
-  const { text } = await buildScript('src/consent/head-script.ts')
+  const { text } = await buildScript('src/features/consent/head-script.ts')
   expect(compressed(text)).toBeLessThanOrEqual(0.6 * kilobyte)
 })
 
 test('the script of the page views is at most 1.2 KB, that of the vitals 3.2 KB', async () => {
-  expect(compressed((await buildScript('src/insights/views-script.ts')).text)).toBeLessThanOrEqual(
+  expect(compressed((await buildScript('src/features/insights/views-script.ts')).text)).toBeLessThanOrEqual(
     1.2 * kilobyte,
   )
-  expect(compressed((await buildScript('src/insights/speed-script.ts')).text)).toBeLessThanOrEqual(
+  expect(compressed((await buildScript('src/features/insights/speed-script.ts')).text)).toBeLessThanOrEqual(
     3.2 * kilobyte,
   )
 })
@@ -39,7 +39,7 @@ const elsewhere = /^react|preload-helper|\/(routes|frame|fill|let-in|keep)\.tsx?
 async function buildPart(modules: readonly string[], other: RegExp) {
   const entry = 'part-of-the-consent'
   const text = modules
-    .map((name) => `export * from ${JSON.stringify(resolve('src/consent', name))}`)
+    .map((name) => `export * from ${JSON.stringify(resolve('src/features/consent', name))}`)
     .join('\n')
   const result = await build({
     configFile: false,
@@ -80,7 +80,7 @@ async function buildStyles() {
     build: {
       write: false,
       cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
-      rolldownOptions: { input: ['src/consent/banner.css', 'src/consent/dialog.css'] },
+      rolldownOptions: { input: ['src/features/consent/banner.css', 'src/features/consent/dialog.css'] },
     },
   })
   const files = 'output' in result ? result.output : []

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ConsentProvider, useConsent } from '../../src/consent/context.tsx'
-import { consentOnServer } from '../../src/consent/store.server.ts'
+import { ConsentProvider, useConsent } from '../../src/features/consent/context.tsx'
+import { consentOnServer } from '../../src/features/consent/initial-store.server.ts'
 
 function Reader() {
   const { banner, record } = useConsent()

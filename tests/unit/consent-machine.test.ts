@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type ConsentAction, type ConsentState, nextState, unknownState } from '../../src/consent/machine.ts'
-import { allOrEssential, createRecord } from '../../src/consent/record.ts'
-import { signalsOf } from '../../src/consent/signals.ts'
+import {
+  type ConsentAction,
+  type ConsentState,
+  nextState,
+  unknownState,
+} from '../../src/features/consent/machine.ts'
+import { allOrEssential, createRecord } from '../../src/features/consent/record.ts'
+import { signalsOf } from '../../src/features/consent/signals.ts'
 
 const granted = createRecord(allOrEssential(true))
 const refused = createRecord(allOrEssential(false))

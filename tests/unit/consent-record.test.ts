@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allOrEssential, createRecord, parseRecord } from '../../src/consent/record.ts'
-import { consentRecord } from '../../src/consent/request.server.ts'
+import { allOrEssential, createRecord, parseRecord } from '../../src/features/consent/record.ts'
+import { consentRecord } from '../../src/features/consent/request.server.ts'
 
 const categories = { essential: true, analytics: true, marketing: false, functional: true }
 const record = { version: '1.0.0', givenAtISO: '2026-11-21T09:00:00.000Z', categories }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { dayProblem, openDays, openSpans } from '../../src/contact/days.ts'
-import { calendarFile } from '../../src/contact/ics.ts'
-import { holdsPersonalNumber } from '../../src/contact/personal-number.ts'
-import { readTicket, writeTicket } from '../../src/contact/ticket.server.ts'
-import { issueTimeToken, readTimeToken } from '../../src/contact/time-token.server.ts'
-import { createSeal } from '../../src/server/seal.ts'
+import { dayProblem, openDays, openSpans } from '../../src/features/contact/days.ts'
+import { calendarFile } from '../../src/features/contact/ics.ts'
+import { holdsPersonalNumber } from '../../src/features/contact/personal-number.ts'
+import { readTicket, writeTicket } from '../../src/features/contact/signed-reference.server.ts'
+import { issueTimeToken, readTimeToken } from '../../src/features/contact/time-token.server.ts'
+import { createSeal } from '../../src/http/signer.ts'
 
 const saturdayNoon = new Date('2026-11-21T10:00:00Z')
 

@@ -15,8 +15,8 @@ import { stories } from '../../src/content/stories.ts'
 import { experienceCountedOn, team } from '../../src/content/team.ts'
 import { treatments } from '../../src/content/treatments.ts'
 import * as ui from '../../src/content/ui-schema.ts'
-import { priceList } from '../../src/data/prices/schema.ts'
-import { priceSnapshot } from '../../src/data/prices/snapshot.ts'
+import { priceList } from '../../src/features/prices/schema.ts'
+import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { type Locale, locales } from '../../src/locale.ts'
 
 type Text = { where: string; key: string; value: string }

@@ -10,8 +10,8 @@ import {
   timesAmount,
   withPick,
   writeEstimate,
-} from '../../src/data/prices/estimate.ts'
-import { type Amounts, euroText, perUnit, priceText } from '../../src/data/prices/price-text.ts'
+} from '../../src/features/prices/estimate-selection.ts'
+import { type Amounts, euroText, perUnit, priceText } from '../../src/features/prices/price-text.ts'
 
 describe('an estimate in the address', () => {
   test('is read back as it was written', () => {

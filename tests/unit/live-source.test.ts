@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { Health } from '../../src/server/health.ts'
-import type { Keeper } from '../../src/server/keeper.ts'
-import { LiveSource } from '../../src/server/live-source.ts'
+import type { Keeper } from '../../src/database/cache-store.ts'
+import { Health } from '../../src/database/health.ts'
+import { LiveSource } from '../../src/database/live-source.ts'
 
 const minute = 60_000
 let lines: Record<string, unknown>[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from '../../src/server/markdown.ts'
+import { renderMarkdown } from '../../src/features/news/markdown.server.ts'
 
 const same = (address: string) => address
 const html = (markdown: string) => renderMarkdown(markdown, same).html

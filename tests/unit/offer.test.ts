@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { implantOffer } from '../../src/content/offer.ts'
-import { priceSnapshot } from '../../src/data/prices/snapshot.ts'
+import { offerState } from '../../src/features/offer/offer-state.ts'
+import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { addDays, isoDateOf } from '../../src/format/dates.ts'
-import { offerState } from '../../src/pages/implantOffer/offer-state.ts'
 
 const offer = { from: '2026-10-01', to: '2026-12-31' }
 

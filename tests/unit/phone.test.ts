@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayPhone, parsePhone } from '../../src/contact/phone.ts'
+import { displayPhone, parsePhone } from '../../src/features/contact/phone.ts'
 
 const good: [string, string][] = [
   ['0712 034 567', '+40712034567'],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { returnPath } from '../../src/admin/return-path.ts'
-import { diffPrices, isEmptyDiff, isSame } from '../../src/data/prices/diff.ts'
-import { mergeRows } from '../../src/data/prices/merge.ts'
-import { readScenario, roundings, scaleAmounts } from '../../src/data/prices/scenario.ts'
-import type { PriceList } from '../../src/data/prices/schema.ts'
-import { priceSnapshot } from '../../src/data/prices/snapshot.ts'
+import { returnPath } from '../../src/features/admin/account/return-path.ts'
+import { diffPrices, isEmptyDiff, isSame } from '../../src/features/prices/diff.ts'
+import { mergeRows } from '../../src/features/prices/merge.ts'
+import { readScenario, roundings, scaleAmounts } from '../../src/features/prices/scenario.ts'
+import type { PriceList } from '../../src/features/prices/schema.ts'
+import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 
 describe('a scenario', () => {
   const fixed = (amount_min: number) => ({ kind: 'fixed', amount_min, amount_max: null }) as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSettings } from '../../src/server/env.ts'
+import { parseSettings } from '../../src/settings-schema.ts'
 
 const supabase = {
   SUPABASE_URL: 'https://project.supabase.example',

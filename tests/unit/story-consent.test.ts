@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stories } from '../../src/content/stories.ts'
-import { agreedStories, storyCardData } from '../../src/server/cards/story-card.ts'
+import { agreedStories, storyCardData } from '../../src/features/stories/story-card-data.server.ts'
 
 const silent = stories.filter(({ consent }) => consent === null)
 

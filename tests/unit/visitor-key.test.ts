@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitorKey } from '../../src/server/request-guards.ts'
+import { visitorKey } from '../../src/http/request-guards.ts'
 
 const keyOf = (address: string) =>
   visitorKey(new Request('https://x.example', { headers: { 'cf-connecting-ip': address } }))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
-import { priceSnapshot } from '../../src/data/prices/snapshot.ts'
+import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { type FetchedPage, fetchPages, metaContent, plain, visibleText } from '../support/pages.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { hasProperty, isKnownType } from '../support/vocabulary.ts'

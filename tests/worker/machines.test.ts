@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
-import { securityTxtExpires } from '../../src/seo/security-txt.server.ts'
+import { securityTxtExpires } from '../../src/endpoints/machine-files/security-txt.ts'
 import { themeColours } from '../../src/seo/theme-colours.ts'
 import { pngSize } from '../support/pages.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -46,7 +46,7 @@ test('security.txt has what RFC 9116 asks for, and does not expire within thirty
   expect(field('Canonical')).toEqual([`${clinic.origin}/.well-known/security.txt`])
   expect(field('Preferred-Languages')).toEqual(['ro, en'])
   const left = new Date(securityTxtExpires).getTime() - Date.now()
-  expect(left, 'write a new date in src/seo/security-txt.server.ts').toBeGreaterThan(30 * aDay)
+  expect(left, 'write a new date in src/endpoints/machine-files/security-txt.ts').toBeGreaterThan(30 * aDay)
   expect(left).toBeLessThan(366 * aDay)
 })
 
@@ -76,7 +76,7 @@ test('every page names the manifest and its icons, which exist', async () => {
 })
 
 test('the colours of the browser around the page are those of the paper', () => {
-  const tokens = readFileSync('src/ui/tokens.css', 'utf8')
+  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8')
   const [, light = '', dark = ''] =
     /--paper: light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/.exec(tokens) ?? []
   expect(themeColours).toEqual({ light: toHex(light), dark: toHex(dark) })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
+import { sharedPictures } from '../../src/features/seo/pictures.server.ts'
 import { twinOf } from '../../src/locale.ts'
-import { sharedPictures } from '../../src/seo/pictures.server.ts'
 import { decodeHtml, type FetchedPage, fetchPages, metaContent, plain, pngSize } from '../support/pages.ts'
 import { type Site, startSite } from '../support/site.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
-import { legacyRedirects } from '../../src/redirects/table.ts'
+import { legacyRedirects } from '../../src/features/redirects/table.ts'
 import { matchRoute } from '../../src/routes.ts'
 import { type Site, startSite } from '../support/site.ts'
 

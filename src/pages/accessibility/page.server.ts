@@ -1,7 +1,7 @@
 import { accessibility as en } from '../../content/en/accessibility.ts'
 import { accessibility as ro } from '../../content/ro/accessibility.ts'
-import type { ServerHalf } from '../../server/halves.ts'
-import { policyProps } from '../../server/policy.ts'
+import { policyProps } from '../../features/legal/legal-page.server.ts'
+import type { ServerHalf } from '../page-server.ts'
 
 const texts = { ro, en }
 

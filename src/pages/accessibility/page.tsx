@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Policy, type PolicyProps } from '../../ui/policy.tsx'
+import { Policy, type PolicyProps } from '../../features/legal/policy.tsx'
 
 export type AccessibilityProps = { policy: PolicyProps }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { useFrame } from '../../ui/frame.tsx'
 import type { AdminCategoryProps } from './page.tsx'
 
 /** Both versions of what two people changed, side by side, and the way to either. */

@@ -1,4 +1,4 @@
-import { newRowKey, treatmentsBetween } from '../../admin/price-fields.ts'
+import { newRowKey, treatmentsBetween } from '../../features/admin/drafts/price-fields.ts'
 
 /** What a form would send, by name; several boxes of one name are one value. */
 export type FormValues = ReadonlyMap<string, string>

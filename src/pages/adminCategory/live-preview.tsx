@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminPrices } from '../../content/admin-schema.ts'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { useFrame } from '../../ui/frame.tsx'
 
 /** The price page itself beside the form, where there is room for it; it hears by itself that the draft has changed. */
 export function LivePreview({ texts, slug }: { texts: AdminPrices['preview']; slug: string }): ReactNode {

@@ -1,20 +1,25 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { autosaveAddress } from '../../admin/autosave.ts'
-import type { CategoryValues, RowValues } from '../../admin/price-fields.ts'
 import type { AdminPrices } from '../../content/admin-schema.ts'
 import type { Prices } from '../../content/payment-schema.ts'
-import type { Amounts } from '../../data/prices/price-text.ts'
+import { autosaveAddress } from '../../features/admin/drafts/autosave.ts'
+import type { CategoryValues, RowValues } from '../../features/admin/drafts/price-fields.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../features/admin/frame/admin-bar.tsx'
+import type { Amounts } from '../../features/prices/price-text.ts'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { AdminBar, type AdminBarProps, AdminNotice, type Notice } from '../../ui/admin-bar.tsx'
-import { useFrame } from '../../ui/frame.tsx'
 import { Conflict } from './conflict.tsx'
 import { CategoryEditor } from './editor.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { RemoveCategory } from './remove-category.tsx'
 import { Scenario } from './scenario.tsx'
 import { type Taken, useAutosave } from './use-autosave.ts'
-import '../../ui/admin-page.css'
-import '../../ui/price-diff.css'
+import '../../features/admin/frame/admin-page.css'
+import '../../features/admin/publications/price-diff.css'
 import './page.css'
 
 export type Option = { value: string; text: string }

@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { useFrame } from '../../ui/frame.tsx'
 import type { AdminCategoryProps } from './page.tsx'
 
 /** Only an empty category can go; until then it says what to do first. */

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
-import { nameOf, newRowKey, type RowField, treatmentsBetween } from '../../admin/price-fields.ts'
-import { type Amounts, priceText } from '../../data/prices/price-text.ts'
+import {
+  nameOf,
+  newRowKey,
+  type RowField,
+  treatmentsBetween,
+} from '../../features/admin/drafts/price-fields.ts'
+import { annuity } from '../../features/instalments/annuity.ts'
+import { parseLei } from '../../features/instalments/number-input.ts'
+import { type Amounts, priceText } from '../../features/prices/price-text.ts'
+import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
-import { annuity } from '../../instalments/annuity.ts'
-import { parseLei } from '../../instalments/number-input.ts'
+import { useFrame } from '../../page-frame.ts'
 import { Field, FieldGroup } from '../../ui/field.tsx'
-import { fill } from '../../ui/fill.ts'
-import { useFrame } from '../../ui/frame.tsx'
 import type { AdminCategoryProps, EditedRow, Option } from './page.tsx'
 
 type RowProps = AdminCategoryProps & {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { plural } from '../../format/plurals.ts'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { useFrame } from '../../ui/frame.tsx'
 import type { AdminCategoryProps } from './page.tsx'
 import type { AutosaveState } from './use-autosave.ts'
 

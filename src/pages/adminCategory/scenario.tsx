@@ -1,9 +1,9 @@
 import { type FormEventHandler, type ReactNode, useState } from 'react'
-import { priceText } from '../../data/prices/price-text.ts'
-import { readScenario, roundings, scaleAmounts } from '../../data/prices/scenario.ts'
+import { priceText } from '../../features/prices/price-text.ts'
+import { readScenario, roundings, scaleAmounts } from '../../features/prices/scenario.ts'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Field } from '../../ui/field.tsx'
-import { useFrame } from '../../ui/frame.tsx'
 import type { AdminCategoryProps } from './page.tsx'
 
 /** A percentage on the whole category: tried out here, applied by the server. */

@@ -1,5 +1,5 @@
-import type { AutosaveAnswer } from '../../admin/autosave.ts'
-import { newRowKey } from '../../admin/price-fields.ts'
+import type { AutosaveAnswer } from '../../features/admin/drafts/autosave.ts'
+import { newRowKey } from '../../features/admin/drafts/price-fields.ts'
 import { isOfNewRow } from './form-values.ts'
 
 const outcomes: ReadonlySet<string> = new Set<AutosaveAnswer['status']>([

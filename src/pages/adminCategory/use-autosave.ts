@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type AutosaveAnswer, draftChannel } from '../../admin/autosave.ts'
+import { type AutosaveAnswer, draftChannel } from '../../features/admin/drafts/autosave.ts'
 import {
   changedNames,
   defaultValues,

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { draftChannel, previewAddress } from '../../admin/autosave.ts'
 import type { AdminPreview } from '../../content/admin-schema.ts'
+import { draftChannel, previewAddress } from '../../features/admin/drafts/autosave.ts'
+import { AdminBar, type AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
 import type { Locale } from '../../locale.ts'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { AdminBar, type AdminBarProps } from '../../ui/admin-bar.tsx'
-import { useFrame } from '../../ui/frame.tsx'
 import PricesPage, { type PricesProps } from '../prices/page.tsx'
 import './page.css'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { categoryKey, nameOf } from '../../admin/price-fields.ts'
+import { categoryKey, nameOf } from '../../features/admin/drafts/price-fields.ts'
+import { fill } from '../../format/fill.ts'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Field } from '../../ui/field.tsx'
-import { fill } from '../../ui/fill.ts'
-import { useFrame } from '../../ui/frame.tsx'
 import type { AdminPricesProps } from './page.tsx'
 
 /** Every category of the draft, in its order, and the way to another one. */

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
-import type { CategoryValues, FieldErrors } from '../../admin/price-fields.ts'
 import type { AdminPrices } from '../../content/admin-schema.ts'
+import type { CategoryValues, FieldErrors } from '../../features/admin/drafts/price-fields.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../features/admin/frame/admin-bar.tsx'
+import { type DiffRow, PriceDiff } from '../../features/admin/publications/price-diff.tsx'
 import { locales } from '../../locale.ts'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { AdminBar, type AdminBarProps, AdminNotice, type Notice } from '../../ui/admin-bar.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useFrame } from '../../ui/frame.tsx'
-import { type DiffRow, PriceDiff } from '../../ui/price-diff.tsx'
 import { Categories } from './categories.tsx'
 import { PriceFile } from './price-file.tsx'
-import '../../ui/admin-page.css'
+import '../../features/admin/frame/admin-page.css'
 import './page.css'
 
 export type AdminPricesProps = {

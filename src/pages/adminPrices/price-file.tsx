@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Field } from '../../ui/field.tsx'
-import { useFrame } from '../../ui/frame.tsx'
 import type { AdminPricesProps } from './page.tsx'
 
 /** The draft as a file, and back: taken as a whole or explained line by line. */

@@ -1,5 +1,5 @@
-import { adminMeta } from '../../admin/meta.server.ts'
-import type { ServerHalf } from '../../server/halves.ts'
+import { adminMeta } from '../../features/admin/frame/meta.server.ts'
+import type { ServerHalf } from '../page-server.ts'
 
 export default {
   cache: 'private',

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import type { AdminPrices, AdminPublications } from '../../content/admin-schema.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../features/admin/frame/admin-bar.tsx'
+import { type DiffRow, PriceDiff } from '../../features/admin/publications/price-diff.tsx'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { AdminBar, type AdminBarProps, AdminNotice, type Notice } from '../../ui/admin-bar.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useFrame } from '../../ui/frame.tsx'
-import { type DiffRow, PriceDiff } from '../../ui/price-diff.tsx'
-import '../../ui/admin-page.css'
+import '../../features/admin/frame/admin-page.css'
 
 type PublicationLine = {
   id: number

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import type { AdminRequests } from '../../content/admin-schema.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../features/admin/frame/admin-bar.tsx'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { AdminBar, type AdminBarProps, AdminNotice, type Notice } from '../../ui/admin-bar.tsx'
-import { useFrame } from '../../ui/frame.tsx'
-import '../../ui/admin-page.css'
+import '../../features/admin/frame/admin-page.css'
 import './page.css'
 
 type ShownRequest = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Admin } from '../../content/form-schema.ts'
 import { joinLocale } from '../../locale.ts'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { useFrame } from '../../ui/frame.tsx'
 import './page.css'
 
 export type AdminSignInProps = {

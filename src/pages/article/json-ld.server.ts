@@ -1,7 +1,7 @@
+import { type PageGraph, pageId, pictureId } from '../../features/seo/json-ld.server.ts'
+import { absolute, clinicId } from '../../features/seo/json-ld-clinic.server.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { type PageGraph, pageId, pictureId } from '../../seo/json-ld.server.ts'
-import { absolute, clinicId } from '../../seo/json-ld-clinic.server.ts'
 import type { ArticleProps } from './page.tsx'
 
 type Described = Pick<ArticleProps, 'texts' | 'title' | 'description' | 'facts' | 'treatments'>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Choice, ChoiceGroup, Choices } from '../../contact/choices.server.ts'
-import type { BroughtEstimate } from '../../contact/estimate.server.ts'
+import type { Contact } from '../../content/form-schema.ts'
+import type { Choice, ChoiceGroup, Choices } from '../../features/contact/choices.server.ts'
+import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
 import {
   type ContactErrors,
   type ContactValues,
   fieldNames,
   honeypotName,
   tokenName,
-} from '../../contact/fields.ts'
-import { Turnstile } from '../../contact/turnstile.tsx'
-import type { Contact } from '../../content/form-schema.ts'
+} from '../../features/contact/fields.ts'
+import { Turnstile } from '../../features/contact/turnstile.tsx'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field, FieldGroup } from '../../ui/field.tsx'
-import { useFrame } from '../../ui/frame.tsx'
 import { type Deferred, Later } from '../../ui/later.tsx'
 import { EstimateBrought } from './estimate.tsx'
 import { Message } from './message.tsx'

@@ -1,8 +1,8 @@
-import { contactTexts } from '../../contact/choices.server.ts'
-import { freshForm } from '../../contact/form-props.server.ts'
-import { prefilled } from '../../contact/prefill.server.ts'
-import { clinicId } from '../../seo/json-ld-clinic.server.ts'
-import type { ServerHalf } from '../../server/halves.ts'
+import { contactTexts } from '../../features/contact/choices.server.ts'
+import { freshForm } from '../../features/contact/form-props.server.ts'
+import { prefilled } from '../../features/contact/prefill.server.ts'
+import { clinicId } from '../../features/seo/json-ld-clinic.server.ts'
+import type { ServerHalf } from '../page-server.ts'
 import { contactPageProps } from './props.server.ts'
 
 export default {

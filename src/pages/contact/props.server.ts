@@ -1,12 +1,12 @@
-import { contactTexts } from '../../contact/choices.server.ts'
-import { callbackText, contactForm, type FormState } from '../../contact/form-props.server.ts'
 import { clinic } from '../../content/clinic.ts'
 import { layout as en } from '../../content/en/layout.ts'
 import { layout as ro } from '../../content/ro/layout.ts'
+import { contactTexts } from '../../features/contact/choices.server.ts'
+import { callbackText, contactForm, type FormState } from '../../features/contact/form-props.server.ts'
 import { formatWeekday } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
-import type { Data } from '../../server/halves.ts'
-import { fill } from '../../ui/fill.ts'
+import type { Data } from '../page-server.ts'
 import type { ContactProps } from './page.tsx'
 
 const layouts = { ro, en }

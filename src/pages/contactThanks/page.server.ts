@@ -1,10 +1,10 @@
-import { contactTexts } from '../../contact/choices.server.ts'
-import { callbackText } from '../../contact/form-props.server.ts'
-import { readTicket } from '../../contact/ticket.server.ts'
+import { contactTexts } from '../../features/contact/choices.server.ts'
+import { callbackText } from '../../features/contact/form-props.server.ts'
+import { readTicket } from '../../features/contact/signed-reference.server.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
-import type { ServerHalf } from '../../server/halves.ts'
-import { fill } from '../../ui/fill.ts'
+import type { ServerHalf } from '../page-server.ts'
 
 export default {
   cache: 'private',

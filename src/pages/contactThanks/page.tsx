@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Contact } from '../../content/form-schema.ts'
+import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { useFrame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { PhoneSentence } from '../../ui/phone-sentence.tsx'
 import './page.css'
 
 export type ContactThanksProps = {

@@ -5,8 +5,8 @@ import { consent as consentRo } from '../../content/ro/consent.ts'
 import { cookies as cookiesRo } from '../../content/ro/cookies.ts'
 import { policyPage as policyRo } from '../../content/ro/policy-page.ts'
 import { storedItems } from '../../content/stored-items.ts'
-import type { ServerHalf } from '../../server/halves.ts'
-import { policyProps } from '../../server/policy.ts'
+import { policyProps } from '../../features/legal/legal-page.server.ts'
+import type { ServerHalf } from '../page-server.ts'
 
 const texts = {
   ro: { cookies: cookiesRo, policy: policyRo, consent: consentRo },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PolicyPage } from '../../content/page-schema.ts'
-import { ConsentButton } from '../../ui/consent-button.tsx'
-import { Policy, type PolicyProps } from '../../ui/policy.tsx'
+import { ConsentButton } from '../../features/consent/consent-button.tsx'
+import { Policy, type PolicyProps } from '../../features/legal/policy.tsx'
 import './page.css'
 
 type StoredItem = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { useFrame } from '../../ui/frame.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { MoreLink } from './more-link.tsx'
 import type { HomeCategory, HomeProps } from './page.tsx'

@@ -1,10 +1,10 @@
 import { implantOffer } from '../../content/offer.ts'
-import type { PriceList } from '../../data/prices/schema.ts'
+import type { PriceList } from '../../features/prices/schema.ts'
+import type { PageGraph } from '../../features/seo/json-ld.server.ts'
+import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
+import { offerThing, priceOf, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { PageGraph } from '../../seo/json-ld.server.ts'
-import { absolute } from '../../seo/json-ld-clinic.server.ts'
-import { offerThing, priceOf, serviceThing } from '../../seo/json-ld-offers.server.ts'
 import type { ImplantOfferProps } from './page.tsx'
 
 type Described = Pick<ImplantOfferProps, 'title' | 'state'> & { price: { title: string } | null }

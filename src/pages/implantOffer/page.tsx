@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../../content/payment-schema.ts'
-import { fill } from '../../ui/fill.ts'
-import { useFrame } from '../../ui/frame.tsx'
+import type { OfferState } from '../../features/offer/offer-state.ts'
+import { Amount, type PriceAmount } from '../../features/prices/price-lines.tsx'
+import { fill } from '../../format/fill.ts'
+import { useFrame } from '../../page-frame.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type Deferred, Later } from '../../ui/later.tsx'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Amount, type PriceAmount } from '../../ui/price-lines.tsx'
 import { Questions } from '../../ui/questions.tsx'
-import type { OfferState } from './offer-state.ts'
 import './page.css'
 
 export type OfferPrice = { title: string; amount: PriceAmount; listed: string; euro: string }

@@ -1,16 +1,16 @@
 import { instalments as en } from '../../content/en/instalments.ts'
 import type { Instalments } from '../../content/payment-schema.ts'
 import { instalments as ro } from '../../content/ro/instalments.ts'
+import { calculatorConfig, lender, trap } from '../../features/instalments/config.ts'
+import { daePercent } from '../../features/instalments/dae.ts'
+import { daeOfEqualPayments, plan } from '../../features/instalments/plan.ts'
+import { calculatorQuery } from '../../features/instalments/query.ts'
+import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { plural } from '../../format/plurals.ts'
-import { calculatorConfig, lender, trap } from '../../instalments/config.ts'
-import { daePercent } from '../../instalments/dae.ts'
-import { daeOfEqualPayments, plan } from '../../instalments/plan.ts'
-import { calculatorQuery } from '../../instalments/query.ts'
 import type { Locale } from '../../locale.ts'
-import type { ServerHalf } from '../../server/halves.ts'
-import { fill } from '../../ui/fill.ts'
+import type { ServerHalf } from '../page-server.ts'
 
 const texts = { ro, en }
 const readers = { ro: calculatorQuery(calculatorConfig, ','), en: calculatorQuery(calculatorConfig) }

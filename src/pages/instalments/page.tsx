@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Instalments } from '../../content/payment-schema.ts'
-import type { QueryField } from '../../instalments/query.ts'
-import { atFirstGesture } from '../../ui/at-first-gesture.ts'
-import { CallToAction } from '../../ui/call-to-action.tsx'
-import type { CalculatorTexts } from '../../ui/instalment-calculator.tsx'
+import { CallToAction } from '../../features/clinic/call-to-action.tsx'
+import type { CalculatorTexts } from '../../features/instalments/instalment-calculator.tsx'
+import type { QueryField } from '../../features/instalments/query.ts'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
+import { atFirstGesture } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import './page.css'
@@ -25,7 +25,7 @@ export type InstalmentsProps = {
 }
 
 const InstalmentCalculator = atFirstGesture(
-  () => import('../../ui/instalment-calculator.tsx'),
+  () => import('../../features/instalments/instalment-calculator.tsx'),
   'InstalmentCalculator',
 )
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { NewsPage as Texts } from '../../content/page-schema.ts'
+import { NewsCard, type NewsCardData } from '../../features/news/news-card.tsx'
 import { type Deferred, Later } from '../../ui/later.tsx'
-import { NewsCard, type NewsCardData } from '../../ui/news-card.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Pagination, type PaginationData } from '../../ui/pagination.tsx'
-import '../../ui/filter-choices.css'
+import '../../ui/styles/filter-choices.css'
 import './page.css'
 
 export type ShownNews = {

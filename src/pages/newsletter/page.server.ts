@@ -1,5 +1,10 @@
-import { addressState, afterwards, newsletterMeta, plainState } from '../../newsletter/states.server.ts'
-import type { ServerHalf } from '../../server/halves.ts'
+import {
+  addressState,
+  afterwards,
+  newsletterMeta,
+  plainState,
+} from '../../features/newsletter/states.server.ts'
+import type { ServerHalf } from '../page-server.ts'
 
 export default {
   cache: 'private',

@@ -1,6 +1,6 @@
-import { addressState, newsletterMeta, tokenState } from '../../newsletter/states.server.ts'
-import { isConfirmToken } from '../../newsletter/tokens.server.ts'
-import type { ServerHalf } from '../../server/halves.ts'
+import { addressState, newsletterMeta, tokenState } from '../../features/newsletter/states.server.ts'
+import { isConfirmToken } from '../../features/newsletter/tokens.server.ts'
+import type { ServerHalf } from '../page-server.ts'
 
 export default {
   cache: 'private',

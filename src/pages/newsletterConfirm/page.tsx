@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NewsletterAnswer, type NewsletterAnswerProps } from '../../ui/newsletter-answer.tsx'
+import { NewsletterAnswer, type NewsletterAnswerProps } from '../../features/newsletter/newsletter-answer.tsx'
 
 export type NewsletterConfirmProps = NewsletterAnswerProps
 

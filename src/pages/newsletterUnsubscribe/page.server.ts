@@ -1,6 +1,6 @@
-import { newsletterMeta, plainState, tokenState } from '../../newsletter/states.server.ts'
-import { readUnsubscribeToken } from '../../newsletter/tokens.server.ts'
-import type { ServerHalf } from '../../server/halves.ts'
+import { newsletterMeta, plainState, tokenState } from '../../features/newsletter/states.server.ts'
+import { readUnsubscribeToken } from '../../features/newsletter/tokens.server.ts'
+import type { ServerHalf } from '../page-server.ts'
 
 export default {
   cache: 'private',

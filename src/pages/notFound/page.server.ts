@@ -1,6 +1,6 @@
 import { errors as en } from '../../content/en/errors.ts'
 import { errors as ro } from '../../content/ro/errors.ts'
-import type { ServerHalf } from '../../server/halves.ts'
+import type { ServerHalf } from '../page-server.ts'
 
 const texts = { ro, en }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Errors } from '../../content/ui-schema.ts'
+import { fill } from '../../format/fill.ts'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { fill } from '../../ui/fill.ts'
-import { useFrame } from '../../ui/frame.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { NavLinks } from '../../ui/nav-links.tsx'
 import './page.css'
-import '../../ui/search-form.css'
+import '../../ui/styles/search-form.css'
 
 export type NotFoundProps = { texts: Omit<Errors['notFound'], 'meta'> }
 

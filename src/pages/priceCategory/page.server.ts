@@ -1,14 +1,8 @@
 import { clinic } from '../../content/clinic.ts'
 import { prices as en } from '../../content/en/prices.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
-import type { Freshness } from '../../data/freshness.ts'
-import { readEstimate } from '../../data/prices/estimate.ts'
-import type { PriceList } from '../../data/prices/schema.ts'
-import { priceSnapshot } from '../../data/prices/snapshot.ts'
-import type { Locale } from '../../locale.ts'
-import { href } from '../../routes.ts'
-import { absolute } from '../../seo/json-ld-clinic.server.ts'
-import { catalogId, catalogThing } from '../../seo/json-ld-offers.server.ts'
+import type { Freshness } from '../../database/freshness.ts'
+import { readEstimate } from '../../features/prices/estimate-selection.ts'
 import {
   askedEstimate,
   estimateItem,
@@ -17,10 +11,16 @@ import {
   priceNotes,
   printedOn,
   publishedOn,
-} from '../../server/cards/price-table.ts'
-import type { ServerHalf } from '../../server/halves.ts'
-import { fill } from '../../ui/fill.ts'
+} from '../../features/prices/price-table-data.server.ts'
+import type { PriceList } from '../../features/prices/schema.ts'
+import { priceSnapshot } from '../../features/prices/snapshot.ts'
+import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
+import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
+import { fill } from '../../format/fill.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
 import { mapDeferred } from '../../ui/later.tsx'
+import type { ServerHalf } from '../page-server.ts'
 import type { CategoryListData } from './page.tsx'
 import { readOrder } from './sort.ts'
 

@@ -1,5 +1,5 @@
+import type { PriceRowData } from '../../features/prices/price-table.tsx'
 import type { Locale } from '../../locale.ts'
-import type { PriceRowData } from '../../ui/price-table.tsx'
 
 /** The orders of `?ordine=`; without it the rows stand as the clinic listed them. */
 export const orders = ['', 'nume', 'pret', 'pret-desc'] as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PriceGroupData, PriceListData } from '../../server/cards/price-table.ts'
-import { EstimateForm } from '../../ui/estimate-form.tsx'
-import { PriceTable } from '../../ui/price-table.tsx'
+import { EstimateForm } from '../../features/prices/estimate-form.tsx'
+import { PriceTable } from '../../features/prices/price-table.tsx'
+import type { PriceGroupData, PriceListData } from '../../features/prices/price-table-data.server.ts'
 import type { PricesProps } from './page.tsx'
 
 /** The whole list, with the estimate beside it. */

@@ -1,12 +1,17 @@
 import { clinic } from '../../content/clinic.ts'
 import { prices as en } from '../../content/en/prices.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
+import {
+  priceFormTexts,
+  priceListData,
+  priceNotes,
+  printedOn,
+} from '../../features/prices/price-table-data.server.ts'
+import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
+import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
 import { href } from '../../routes.ts'
-import { absolute } from '../../seo/json-ld-clinic.server.ts'
-import { catalogId, catalogThing } from '../../seo/json-ld-offers.server.ts'
-import { priceFormTexts, priceListData, priceNotes, printedOn } from '../../server/cards/price-table.ts'
-import type { ServerHalf } from '../../server/halves.ts'
 import { mapDeferred } from '../../ui/later.tsx'
+import type { ServerHalf } from '../page-server.ts'
 
 const texts = { ro, en }
 

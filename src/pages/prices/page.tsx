@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PriceListData } from '../../server/cards/price-table.ts'
-import { atFirstGesture } from '../../ui/at-first-gesture.ts'
-import type { EstimateFormTexts } from '../../ui/estimate-form.tsx'
+import type { EstimateFormTexts } from '../../features/prices/estimate-form.tsx'
+import { PriceNotes } from '../../features/prices/price-notes.tsx'
+import type { PriceTableTexts } from '../../features/prices/price-table.tsx'
+import type { PriceListData } from '../../features/prices/price-table-data.server.ts'
 import { type Deferred, Later } from '../../ui/later.tsx'
+import { atFirstGesture } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { PriceNotes } from '../../ui/price-notes.tsx'
-import type { PriceTableTexts } from '../../ui/price-table.tsx'
 import './page.css'
 
 export type PricesProps = {

@@ -1,7 +1,7 @@
 import { privacy as en } from '../../content/en/privacy.ts'
 import { privacy as ro } from '../../content/ro/privacy.ts'
-import type { ServerHalf } from '../../server/halves.ts'
-import { policyProps } from '../../server/policy.ts'
+import { policyProps } from '../../features/legal/legal-page.server.ts'
+import type { ServerHalf } from '../page-server.ts'
 
 const texts = { ro, en }
 

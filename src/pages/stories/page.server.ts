@@ -10,18 +10,22 @@ import { videoTexts as videosRo } from '../../content/ro/videos.ts'
 import { team } from '../../content/team.ts'
 import { videos } from '../../content/videos.ts'
 import { caseCategories } from '../../content/vocabulary.ts'
+import type { Thing } from '../../features/seo/json-ld.server.ts'
+import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
+import {
+  type AgreedStory,
+  agreedStories,
+  storyPictures,
+} from '../../features/stories/story-card-data.server.ts'
+import type { VideoData } from '../../features/stories/video-testimonial.tsx'
+import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { formatDate } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { Thing } from '../../seo/json-ld.server.ts'
-import { absolute } from '../../seo/json-ld-clinic.server.ts'
-import { type AgreedStory, agreedStories, storyPictures } from '../../server/cards/story-card.ts'
-import { treatmentHref } from '../../server/cards/treatment-card.ts'
-import type { ServerHalf } from '../../server/halves.ts'
-import { fill } from '../../ui/fill.ts'
-import type { VideoData } from '../../ui/video-testimonial.tsx'
+import type { ServerHalf } from '../page-server.ts'
 import type { CaseChoice, CaseData } from './page.tsx'
 
 const texts = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { StoriesPage as Texts } from '../../content/page-schema.ts'
+import { BeforeAfter, type BeforeAfterData } from '../../features/stories/before-after.tsx'
+import { type VideoData, VideoTestimonial } from '../../features/stories/video-testimonial.tsx'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { BeforeAfter, type BeforeAfterData } from '../../ui/before-after.tsx'
-import { useFrame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
-import { type VideoData, VideoTestimonial } from '../../ui/video-testimonial.tsx'
-import '../../ui/filter-choices.css'
+import '../../ui/styles/filter-choices.css'
 import './page.css'
 
 type Linked = { text: string; href: string }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { TeamPage as PageTexts } from '../../content/page-schema.ts'
 import type { Footnotes as Notes } from '../../content/schema.ts'
+import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import { plural } from '../../format/plurals.ts'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { CallToAction } from '../../ui/call-to-action.tsx'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
-import { useFrame } from '../../ui/frame.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useQueryFilter } from '../../ui/use-query-filter.ts'
 import { type Person, PersonEntry } from './person.tsx'
-import '../../ui/filter-choices.css'
+import '../../ui/styles/filter-choices.css'
 import './page.css'
 
 export type TeamTexts = Pick<

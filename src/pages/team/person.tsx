@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Footnotes, Member, MemberText } from '../../content/schema.ts'
+import type { PersonCardData } from '../../features/team/person-card.tsx'
+import { Portrait } from '../../features/team/portrait.tsx'
 import { FootnotedText } from '../../ui/footnotes.tsx'
-import type { PersonCardData } from '../../ui/person-card.tsx'
-import { Portrait } from '../../ui/portrait.tsx'
 import type { TeamTexts } from './page.tsx'
 
 export type Person = PersonCardData &

@@ -1,13 +1,13 @@
 import { layout as layoutEn } from '../../content/en/layout.ts'
 import { layout as layoutRo } from '../../content/ro/layout.ts'
 import { treatments } from '../../content/treatments.ts'
-import type { PriceList } from '../../data/prices/schema.ts'
+import type { PriceList } from '../../features/prices/schema.ts'
+import { type PageGraph, pageId } from '../../features/seo/json-ld.server.ts'
+import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
+import { offerThing, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
+import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { type PageGraph, pageId } from '../../seo/json-ld.server.ts'
-import { absolute } from '../../seo/json-ld-clinic.server.ts'
-import { offerThing, serviceThing } from '../../seo/json-ld-offers.server.ts'
-import { personId, personThing } from '../../seo/json-ld-people.server.ts'
 import type { TreatmentProps } from './page.tsx'
 
 const texts = { ro: layoutRo, en: layoutEn }

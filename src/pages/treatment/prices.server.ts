@@ -1,11 +1,11 @@
 import { prices as en } from '../../content/en/prices.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
-import type { PriceItem, PriceList } from '../../data/prices/schema.ts'
+import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
+import type { PriceItem, PriceList } from '../../features/prices/schema.ts'
+import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { priceLinesData } from '../../server/cards/price-lines.ts'
-import { fill } from '../../ui/fill.ts'
 import type { TreatmentPrices } from './page.tsx'
 
 const texts = { ro, en }

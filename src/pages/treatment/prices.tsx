@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Amount, PriceLines } from '../../features/prices/price-lines.tsx'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'
-import { useFrame } from '../../ui/frame.tsx'
 import { Later } from '../../ui/later.tsx'
-import { Amount, PriceLines } from '../../ui/price-lines.tsx'
 import type { TreatmentProps } from './page.tsx'
 import './prices.css'
 

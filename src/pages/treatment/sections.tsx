@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Footnotes } from '../../content/schema.ts'
+import { useFrame } from '../../page-frame.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'
-import { useFrame } from '../../ui/frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { TreatmentProps } from './page.tsx'
 import './sections.css'

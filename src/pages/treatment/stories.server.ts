@@ -1,6 +1,6 @@
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
-import { type AgreedStory, agreedStories } from '../../server/cards/story-card.ts'
+import { type AgreedStory, agreedStories } from '../../features/stories/story-card-data.server.ts'
 
 /** Two cases with a signed agreement: of this treatment first, then of the same field. */
 export function relatedStories(treatment: TreatmentKey): AgreedStory[] {

@@ -4,10 +4,10 @@ import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
 import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import { treatments } from '../../content/treatments.ts'
 import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
+import { itemList } from '../../features/seo/json-ld.server.ts'
+import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import type { Locale } from '../../locale.ts'
-import { itemList } from '../../seo/json-ld.server.ts'
-import { treatmentCardData } from '../../server/cards/treatment-card.ts'
-import type { ServerHalf } from '../../server/halves.ts'
+import type { ServerHalf } from '../page-server.ts'
 import type { ListedCategory } from './page.tsx'
 
 const texts = {

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { TreatmentsList } from '../../content/page-schema.ts'
+import { CallToAction } from '../../features/clinic/call-to-action.tsx'
+import { TreatmentCard, type TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
 import { plural } from '../../format/plurals.ts'
 import { matches } from '../../format/search.ts'
+import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { CallToAction } from '../../ui/call-to-action.tsx'
-import { useFrame } from '../../ui/frame.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { TreatmentCard, type TreatmentCardData } from '../../ui/treatment-card.tsx'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
-import '../../ui/filter-choices.css'
+import '../../ui/styles/filter-choices.css'
 import './page.css'
-import '../../ui/search-form.css'
+import '../../ui/styles/search-form.css'
 
 export type ListedCategory = {
   key: string

@@ -1,0 +1,34 @@
+import type { HeadConsent } from '../src/features/consent/head-script.ts'
+import { type ConsentStore, whenActivated } from '../src/features/consent/store.ts'
+
+/** Once the page has loaded: what needs consent comes in as soon as it is given. */
+export function openGates(store: ConsentStore, head: HeadConsent, googleTag: string | null): void {
+  let offline = navigator.serviceWorker?.controller ? null : false
+  const check = () => {
+    const { analytics, marketing, functional = false } = head.record?.categories ?? {}
+    if (functional !== offline) {
+      offline = functional
+      import('../src/features/offline/keep.ts').then(
+        ({ keepOffline }) => keepOffline(functional),
+        () => {
+          // Without it pages are read with a connection, as by everybody else.
+        },
+      )
+    }
+    if (analytics || marketing)
+      import('../src/features/insights/load-trackers.ts').then(
+        ({ letIn }) => letIn(head, googleTag),
+        () => {
+          // Statistics that cannot be loaded are no reason to disturb anybody.
+        },
+      )
+  }
+  const start = () => {
+    store.subscribe(check)
+    check()
+  }
+  whenActivated(() => {
+    if (document.readyState === 'complete') start()
+    else addEventListener('load', start, { once: true })
+  })
+}

@@ -1,0 +1,63 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Settings } from '../settings-schema.ts'
+import type { Database } from './database-types.ts'
+
+/**
+ * The database as the Worker reaches it. `asVisitor` holds the publishable key: row-level security decides what it
+ * may do. `asService` holds the secret key and is for queues, schedules and what a visitor must not read.
+ * The library is loaded when it is first needed, so that a page from the cache never pays for it.
+ */
+export type Supabase = {
+  /** Tells one project from another. */
+  host: string
+  asVisitor(): Promise<SupabaseClient<Database>>
+  asService(): Promise<SupabaseClient>
+  /** With somebody's access token: row-level security sees who it is. One client for each request. */
+  asUser(accessToken: string): Promise<SupabaseClient<Database>>
+  /** For signing in and refreshing, once: a client remembers who signed in with it. */
+  forSignIn(): Promise<SupabaseClient<Database>>
+}
+
+export function connectSupabase({ supabase }: Settings, timeLimitMs = 3000): Supabase | null {
+  if (supabase === null) return null
+  const { url, publishableKey, secretKey } = supabase
+  const open = once((key: string) => createSupabaseClient(url, key, timeLimitMs))
+  return {
+    host: new URL(url).host,
+    asVisitor: () => open(publishableKey),
+    asService: () => open(secretKey),
+    asUser: (accessToken) => createSupabaseClient(url, publishableKey, timeLimitMs, accessToken),
+    forSignIn: () => createSupabaseClient(url, publishableKey, timeLimitMs),
+  }
+}
+
+async function createSupabaseClient(
+  url: string,
+  key: string,
+  timeLimitMs: number,
+  accessToken: string | null = null,
+): Promise<SupabaseClient<Database>> {
+  const { createClient } = await import('@supabase/supabase-js')
+  return createClient<Database>(url, key, {
+    // A lasting 503 would otherwise cost a read seven seconds of retries.
+    db: { retry: false },
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    // The library's own time limit does not cover auth: a hanging upstream must end there as well.
+    ...(accessToken !== null && { accessToken: async () => accessToken }),
+    global: { fetch: (input, init) => fetch(input, { ...init, signal: limited(init?.signal, timeLimitMs) }) },
+  })
+}
+
+function limited(signal: AbortSignal | null | undefined, timeLimitMs: number): AbortSignal {
+  const limit = AbortSignal.timeout(timeLimitMs)
+  return signal ? AbortSignal.any([signal, limit]) : limit
+}
+
+function once<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>()
+  return (key) => {
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
+  }
+}

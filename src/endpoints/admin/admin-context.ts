@@ -1,0 +1,11 @@
+import type { Supabase } from '../../database/supabase.ts'
+import type { Data } from '../../pages/page-server.ts'
+import type { Sources } from '../../sources/connect.ts'
+
+/** What the admin pages work with. */
+export type AdminDesk = {
+  supabase: Supabase | null
+  data: Data
+  /** After a publication: what visitors see was made of older prices. */
+  invalidate: Sources['invalidate']
+}

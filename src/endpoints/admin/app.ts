@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import type { Account } from '../../features/admin/account/session.server.ts'
+import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
+import { answerFailure } from '../../http/answer-failure.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { plainError } from '../../http/error-page.ts'
+import { joinLocale, type Locale, locales } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import type { AdminDesk } from './admin-context.ts'
+import { autosave } from './autosave.ts'
+import { categoryEndpoint } from './category.ts'
+import { type AdminContext, guardAdmin, localeOf } from './guard.ts'
+import { overviewEndpoint } from './overview.ts'
+import { previewEndpoint } from './preview.ts'
+import { publicationsEndpoint } from './publications.ts'
+import { requestsEndpoint } from './requests.ts'
+import { signIn, signOut } from './sign-in.ts'
+import { signInPage } from './sign-in-page.ts'
+
+type Session = { account: Account; database: AdminDatabase; locale: Locale }
+
+/** Everything below `/admin` and `/api/admin`, in both languages. What is not named here is guarded all the same. */
+export function adminEndpoint(desk: AdminDesk): Hono<AppEnv> {
+  const { supabase, data } = desk
+  const app = new Hono<AppEnv>()
+  const showSignIn = signInPage(data)
+  const guard = guardAdmin(supabase, showSignIn)
+  const overview = overviewEndpoint(desk)
+  const category = categoryEndpoint(desk)
+  const publications = publicationsEndpoint(desk)
+  const requests = requestsEndpoint(desk)
+  const preview = previewEndpoint(desk)
+
+  /** The admin's own connection: row-level security decides about every row. */
+  const admin = (handler: (c: AdminContext, session: Session) => Promise<Response>) =>
+    guard(async (c, account) => {
+      if (supabase === null) return plainError(500, localeOf(c))
+      return handler(c, {
+        account,
+        database: await supabase.asUser(account.accessToken),
+        locale: localeOf(c),
+      })
+    })
+  const inCategory = (handler: typeof category.show) =>
+    admin((c, session) => handler(c, { ...session, slug: c.req.param('slug') ?? '' }))
+  /** What scripts ask for has one address; the language comes with it. */
+  const spoken =
+    <S extends Session>(handler: (c: AdminContext, session: S) => Promise<Response>) =>
+    (c: AdminContext, session: S) =>
+      handler(c, { ...session, locale: c.req.query('limba') === 'en' ? 'en' : 'ro' })
+
+  for (const locale of locales) {
+    app.get(href('adminSignIn', locale), (c) => {
+      const problem = c.req.query('stare') === 'iesit' ? 'signedOut' : null
+      return showSignIn(c, locale, { status: 200, problem, back: '', email: '' })
+    })
+    app.post(href('adminSignIn', locale), signIn(supabase, showSignIn))
+    app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase))
+    app.get(href('adminPrices', locale), admin(overview.show))
+    app.post(href('adminPrices', locale), admin(overview.receive))
+    app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))
+    app.post(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.receive))
+    app.get(href('adminPreview', locale), admin(preview.show))
+    app.get(href('adminRequests', locale), admin(requests.show))
+    app.post(href('adminRequests', locale), admin(requests.receive))
+    app.get(href('adminPublications', locale), admin(publications.show))
+    app.post(href('adminPublications', locale), admin(publications.receive))
+  }
+  app.get('/api/admin/prices.csv', admin(overview.exportFile))
+  app.post('/api/admin/prices/:slug', inCategory(spoken(autosave)))
+  app.get('/api/admin/preview', admin(spoken(preview.props)))
+  app.get('/api/admin/requests.csv', admin(requests.exportFile))
+  const nothing = guard(async (c) => plainError(404, localeOf(c)))
+  for (const folder of ['/admin', '/en/admin', '/api/admin']) {
+    app.all(folder, nothing)
+    app.all(`${folder}/*`, nothing)
+  }
+  app.onError(answerFailure)
+  return app
+}

@@ -1,0 +1,82 @@
+import type { AutosaveAnswer } from '../../features/admin/drafts/autosave.ts'
+import {
+  type CategoryForm,
+  type CheckedForm,
+  checkCategoryForm,
+  largestForm,
+  readCategoryForm,
+} from '../../features/admin/drafts/category-form.server.ts'
+import { categoryKey, nameOf } from '../../features/admin/drafts/price-fields.ts'
+import { readDraft } from '../../features/admin/drafts/price-store.server.ts'
+import { valuesOfCategory, valuesOfItem } from '../../features/admin/drafts/row-values.server.ts'
+import { saveCategory } from '../../features/admin/drafts/save-category.server.ts'
+import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { PriceContent } from '../../features/prices/schema.ts'
+import { readBody } from '../../http/request-guards.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import { scenarioAmounts } from './category-page.ts'
+import type { CategorySession } from './category-session.ts'
+import type { AdminContext } from './guard.ts'
+
+/**
+ * The form of a category as it stands while somebody types: what is right of it is saved, what is wrong is named and
+ * stays in the form alone.
+ */
+export async function autosave(
+  c: AdminContext,
+  { account, database, locale, slug }: CategorySession,
+): Promise<Response> {
+  const body = await readBody(c.req.raw, largestForm)
+  const form = body === null ? null : readCategoryForm(slug, new URLSearchParams(body))
+  if (form === null) return say({ status: 'refused' }, 400)
+  const { content } = await readDraft(database)
+  if (!content.categories.some((category) => category.slug === slug)) return say({ status: 'gone' }, 404)
+  const { errors, ...checked } = checkCategoryForm(form, content, adminTexts[locale].adminPrices.errors)
+  const edited = { slug, version: form.version, ...checked }
+  const saved = await saveCategory(database, edited, { by: account.email, auto: true })
+  if (saved.status !== 'saved') return say({ status: saved.status }, 409)
+  return say(
+    {
+      status: 'saved',
+      version: saved.version,
+      errors: Object.entries(errors).map(([field, text]) => ({ field, text: text ?? '' })),
+      amounts: scenarioAmounts(saved.content, slug, locale),
+      ...changesOfOthers(form, checked, saved),
+    },
+    200,
+  )
+}
+
+/** What of the form's rows is not, in the draft, as the form has it. */
+function changesOfOthers(
+  { slug, rows }: CategoryForm,
+  { category, items }: Omit<CheckedForm, 'errors'>,
+  { base, content }: { base: PriceContent; content: PriceContent },
+) {
+  const now = new Map(content.items.map((item) => [item.id, item]))
+  const then = new Map(base.items.map((item) => [item.id, item]))
+  const values: { field: string; value: string }[] = []
+  const gone: string[] = []
+  for (const { key, removed } of rows) {
+    const saved = now.get(key)
+    const sent = items.get(key) ?? then.get(key)
+    if (removed || sent === undefined) continue
+    if (saved === undefined) gone.push(key)
+    else values.push(...differences(key, valuesOfItem(sent), valuesOfItem(saved)))
+  }
+  const head = content.categories.find((each) => each.slug === slug)
+  const sentHead = category ?? base.categories.find((each) => each.slug === slug)
+  if (head && sentHead)
+    values.push(...differences(categoryKey, valuesOfCategory(sentHead), valuesOfCategory(head)))
+  return { values, gone }
+}
+
+function differences(key: string, sent: Record<string, string>, saved: Record<string, string>) {
+  return Object.entries(saved)
+    .filter(([field, value]) => sent[field] !== value)
+    .map(([field, value]) => ({ field: nameOf(key, field), value }))
+}
+
+function say(answer: AutosaveAnswer, status: number): Response {
+  return Response.json(answer, { status, headers: securityHeaders })
+}

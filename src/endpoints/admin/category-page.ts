@@ -1,0 +1,192 @@
+import { treatmentKeys } from '../../content/vocabulary.ts'
+import type { Account } from '../../features/admin/account/session.server.ts'
+import type { CategoryForm } from '../../features/admin/drafts/category-form.server.ts'
+import { type FieldErrors, newRowKey, type RowValues } from '../../features/admin/drafts/price-fields.ts'
+import type { Draft } from '../../features/admin/drafts/price-store.server.ts'
+import { valuesOfCategory, valuesOfItem } from '../../features/admin/drafts/row-values.server.ts'
+import type { Conflicts } from '../../features/admin/drafts/save-category.server.ts'
+import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
+import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
+import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import { categoryInWords, itemInWords } from '../../features/admin/publications/diff-rows.server.ts'
+import { calculatorConfig } from '../../features/instalments/config.ts'
+import { priceText } from '../../features/prices/price-text.ts'
+import { roundings } from '../../features/prices/scenario.ts'
+import {
+  type PriceContent,
+  type PriceItem,
+  priceKinds,
+  priceUnits,
+  vatStates,
+} from '../../features/prices/schema.ts'
+import { formatTime } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import type { Locale } from '../../locale.ts'
+import type { AdminCategoryProps } from '../../pages/adminCategory/page.tsx'
+
+type Shown = {
+  form: CategoryForm
+  /** The draft as it is saved: what a scenario starts from. */
+  draft: Draft
+  published: PriceContent
+  notice?: Notice | null
+  errors?: FieldErrors
+  conflicts?: Conflicts
+  scenario?: { percent: string; rounding: string; error: string | null }
+}
+
+/** A category as the list has it, in the shape of its form; null when there is none. */
+export function formOf(
+  { categories, items }: PriceContent,
+  slug: string,
+  version: number,
+): CategoryForm | null {
+  const category = categories.find((each) => each.slug === slug)
+  if (category === undefined) return null
+  return {
+    slug,
+    version,
+    category: valuesOfCategory(category),
+    rows: items
+      .filter((item) => item.category === slug)
+      .map((item) => ({ key: item.id, values: valuesOfItem(item), removed: false })),
+  }
+}
+
+export function categoryPageProps(
+  account: Account,
+  locale: Locale,
+  shown: Shown,
+  today: string,
+): AdminCategoryProps {
+  const { form, draft, published, errors = {}, conflicts } = shown
+  const { content } = draft
+  const { adminPrices: texts, list, treatments } = adminTexts[locale]
+  const before = new Map(published.items.map((item) => [item.id, item]))
+  const { edit, fields, problems, scenario, autosave, preview, remove, errorPrefix } = texts
+  const { nominalRate, months, insurancePerMonth } = calculatorConfig.defaults
+  const given = form.rows.some(({ key }) => key === newRowKey)
+  const rows = given
+    ? form.rows
+    : [...form.rows, { key: newRowKey, values: emptyRow(form, today), removed: false }]
+  return {
+    bar: adminBar(account, locale),
+    texts: {
+      edit,
+      fields,
+      problems,
+      scenario,
+      autosave,
+      preview,
+      remove,
+      conflict: texts.conflict,
+      undo: texts.publish.undo,
+      errorPrefix,
+      amounts: list.amounts,
+    },
+    notice: shown.notice ?? null,
+    slug: form.slug,
+    title: content.categories.find(({ slug }) => slug === form.slug)?.title[locale] ?? form.slug,
+    version: form.version,
+    canUndo: draft.undoTo !== null,
+    isEmpty: !content.items.some(({ category }) => category === form.slug),
+    category: form.category,
+    rows: rows.map(({ key, values, removed }) => ({
+      key,
+      values,
+      removed,
+      title: key === newRowKey ? edit.newRow : titleOf(values)[locale],
+      published: publishedText(before.get(key), locale),
+    })),
+    errors: Object.fromEntries(
+      Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+    ),
+    conflict: conflicts === undefined ? null : conflictProps(conflicts, draft, locale),
+    choices: {
+      units: priceUnits.map((value) => ({ value, text: list.units[value].name })),
+      kinds: priceKinds.map((value) => ({ value, text: texts.kinds[value] })),
+      vat: vatStates.map((value) => ({ value, text: list.vat[value].label })),
+      categories: content.categories.map(({ slug, title }) => ({ value: slug, text: title[locale] })),
+      treatments: treatmentKeys.map((value) => ({ value, text: treatments[value].title })),
+      roundings: roundings.map((value) => ({
+        value: String(value),
+        text: fill(scenario.step, { lei: value }),
+      })),
+    },
+    credit: { nominalRate, months, insurancePerMonth, least: calculatorConfig.limits.price.min },
+    scenario: shown.scenario ?? { percent: '', rounding: '10', error: null },
+    amounts: scenarioAmounts(content, form.slug, locale),
+  }
+}
+
+/** The prices of a category, for a scenario to be tried on. */
+export function scenarioAmounts({ items }: PriceContent, slug: string, locale: Locale) {
+  return items
+    .filter(({ category }) => category === slug)
+    .map(({ id, title, kind, amount_min, amount_max }) => ({
+      id,
+      title: title[locale],
+      kind,
+      amount_min,
+      amount_max,
+    }))
+}
+
+function titleOf({ title_ro, title_en }: RowValues): Record<Locale, string> {
+  return { ro: title_ro, en: title_en }
+}
+
+function publishedText(item: PriceItem | undefined, locale: Locale): string | null {
+  const { edit } = adminTexts[locale].adminPrices
+  return item === undefined
+    ? edit.unpublished
+    : fill(edit.published, { price: priceText(item, locale, adminTexts[locale].list) })
+}
+
+function emptyRow({ slug, rows }: CategoryForm, today: string): RowValues {
+  const last = Math.max(0, ...rows.map(({ values }) => Number(values.position) || 0))
+  return {
+    title_ro: '',
+    title_en: '',
+    position: String(last + 1),
+    unit: 'procedure',
+    kind: 'fixed',
+    min: '',
+    max: '',
+    vat: 'exempt',
+    valid_from: today,
+    hidden: '',
+    included_ro: '',
+    included_en: '',
+    not_included_ro: '',
+    not_included_en: '',
+    category: slug,
+    treatments: '',
+  }
+}
+
+function conflictProps(conflicts: Conflicts, { saved }: Draft, locale: Locale) {
+  const { conflict } = adminTexts[locale].adminPrices
+  const words = <Row>(row: Row | null, say: (row: Row, locale: Locale) => string) =>
+    row === null ? conflict.removed : say(row, locale)
+  return {
+    lead: fill(conflict.lead, {
+      email: saved?.by ?? '',
+      time: saved === null ? '' : formatTime(new Date(saved.at)),
+    }),
+    rows: [
+      ...conflicts.categories.map(({ key, mine, theirs }) => ({
+        key,
+        title: (theirs ?? mine)?.title[locale] ?? key,
+        mine: words(mine, categoryInWords),
+        theirs: words(theirs, categoryInWords),
+      })),
+      ...conflicts.items.map(({ key, mine, theirs }) => ({
+        key,
+        title: (theirs ?? mine)?.title[locale] ?? key,
+        mine: words(mine, itemInWords),
+        theirs: words(theirs, itemInWords),
+      })),
+    ],
+  }
+}

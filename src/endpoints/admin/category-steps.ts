@@ -1,0 +1,86 @@
+import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
+import {
+  readDraft,
+  readPublished,
+  saveDraft,
+  undoStep,
+} from '../../features/admin/drafts/price-store.server.ts'
+import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import { readScenario, roundings, scaleAmounts } from '../../features/prices/scenario.ts'
+import { priceContent } from '../../features/prices/schema.ts'
+import { plainError } from '../../http/error-page.ts'
+import { seeOther } from '../../rendering/answer-page.ts'
+import { href } from '../../routes.ts'
+import { formOf } from './category-page.ts'
+import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
+import type { AdminContext } from './guard.ts'
+
+/** What can be done to a category besides writing in it. Each step is of the draft that was seen, or it is not taken. */
+export function categorySteps(answer: AnswerCategory) {
+  return { applyScenario, undo, remove }
+
+  async function applyScenario(
+    c: AdminContext,
+    session: CategorySession,
+    sent: URLSearchParams,
+  ): Promise<Response> {
+    const { database, locale, slug } = session
+    const percent = sent.get('procent') ?? ''
+    const rounding = roundings.find((each) => String(each) === sent.get('rotunjire'))
+    const version = readVersionNumber(sent)
+    if (version === null || rounding === undefined) return plainError(400, locale)
+    const draft = await readDraft(database)
+    const form = formOf(draft.content, slug, draft.version)
+    if (form === null) return plainError(404, locale)
+    const basisPoints = readScenario(percent)
+    const scaled = priceContent.safeParse({
+      ...draft.content,
+      items: draft.content.items.map((item) =>
+        item.category === slug ? scaleAmounts(item, basisPoints ?? 0, rounding) : item,
+      ),
+    })
+    if (basisPoints === null || !scaled.success) {
+      const { problems, errors } = adminTexts[locale].adminPrices
+      const error = basisPoints === null ? problems.percent : errors.min
+      const scenario = { percent, rounding: String(rounding), error }
+      return answer(c, session, { form, draft, published: await readPublished(database), scenario }, 422)
+    }
+    const isSaved =
+      version === draft.version && (await saveDraft(database, version, scaled.data, 'scenario')) !== null
+    return backToCategory(session, isSaved ? 'scenariu' : 'vechi')
+  }
+
+  async function undo(session: CategorySession, sent: URLSearchParams): Promise<Response> {
+    const { database, locale, slug } = session
+    const version = readVersionNumber(sent)
+    if (version === null) return plainError(400, locale)
+    const state = (await undoStep(database, version)) ? 'anulat' : 'vechi'
+    // The step may have been that the category was made.
+    const { content } = await readDraft(database)
+    const isThere = content.categories.some((category) => category.slug === slug)
+    return isThere
+      ? backToCategory(session, state)
+      : seeOther(`${href('adminPrices', locale)}?stare=${state}`)
+  }
+
+  /** Only an empty category goes: where its rows belong is for a person to say. */
+  async function remove(c: AdminContext, session: CategorySession, sent: URLSearchParams): Promise<Response> {
+    const { database, locale, slug } = session
+    const version = readVersionNumber(sent)
+    if (version === null) return plainError(400, locale)
+    const draft = await readDraft(database)
+    const form = formOf(draft.content, slug, draft.version)
+    if (form === null) return plainError(404, locale)
+    if (form.rows.length > 0) {
+      const notice = { text: adminTexts[locale].adminPrices.remove.notEmpty, wrong: true }
+      return answer(c, session, { form, draft, published: await readPublished(database), notice }, 422)
+    }
+    const categories = draft.content.categories.filter((category) => category.slug !== slug)
+    const content = { ...draft.content, categories }
+    const isSaved =
+      version === draft.version && (await saveDraft(database, version, content, 'edit')) !== null
+    return isSaved
+      ? seeOther(`${href('adminPrices', locale)}?stare=categorie-stearsa`)
+      : backToCategory(session, 'vechi')
+  }
+}

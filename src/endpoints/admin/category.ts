@@ -1,0 +1,86 @@
+import {
+  checkCategoryForm,
+  largestForm,
+  readCategoryForm,
+} from '../../features/admin/drafts/category-form.server.ts'
+import { readDraft, readPublished } from '../../features/admin/drafts/price-store.server.ts'
+import { saveCategory } from '../../features/admin/drafts/save-category.server.ts'
+import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
+import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import { isoDateOf } from '../../format/dates.ts'
+import { plainError } from '../../http/error-page.ts'
+import { allowFrames } from '../../http/frame-options.ts'
+import { readBody } from '../../http/request-guards.ts'
+import { answerPage } from '../../rendering/answer-page.ts'
+import type { AdminDesk } from './admin-context.ts'
+import { categoryPageProps, formOf } from './category-page.ts'
+import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
+import { categorySteps } from './category-steps.ts'
+import type { AdminContext } from './guard.ts'
+
+/** One category of the draft: its form, and what is sent with it. */
+export function categoryEndpoint({ data }: AdminDesk) {
+  const steps = categorySteps(answer)
+  return { show, receive }
+
+  async function show(c: AdminContext, session: CategorySession): Promise<Response> {
+    const { database, locale, slug } = session
+    const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
+    const form = formOf(draft.content, slug, draft.version)
+    if (form === null) return plainError(404, locale)
+    return answer(c, session, { form, draft, published, notice: noticeOf(c.req.query('stare'), locale) }, 200)
+  }
+
+  async function receive(c: AdminContext, session: CategorySession): Promise<Response> {
+    const body = await readBody(c.req.raw, largestForm)
+    if (body === null) return plainError(400, session.locale)
+    const sent = new URLSearchParams(body)
+    switch (sent.get('actiune')) {
+      case 'scenariu':
+        return steps.applyScenario(c, session, sent)
+      case 'anuleaza':
+        return steps.undo(session, sent)
+      case 'sterge':
+        return steps.remove(c, session, sent)
+      default:
+        return save(c, session, sent)
+    }
+  }
+
+  async function save(c: AdminContext, session: CategorySession, sent: URLSearchParams): Promise<Response> {
+    const { account, database, locale, slug } = session
+    const form = readCategoryForm(slug, sent)
+    if (form === null) return plainError(400, locale)
+    const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
+    if (!draft.content.categories.some((category) => category.slug === slug)) return plainError(404, locale)
+    const { errors: texts } = adminTexts[locale].adminPrices
+    const { errors, ...checked } = checkCategoryForm(form, draft.content, texts)
+    const shown = { form, draft, published }
+    if (Object.keys(errors).length > 0) return answer(c, session, { ...shown, errors }, 422)
+    const edited = { slug, version: form.version, ...checked }
+    const saved = await saveCategory(database, edited, { by: account.email, auto: false })
+    switch (saved.status) {
+      case 'saved':
+        return backToCategory(session, saved.merged ? 'imbinat' : 'salvat')
+      case 'stale':
+        return backToCategory(session, 'vechi')
+      case 'empty':
+        return answer(c, session, { ...shown, notice: { text: texts.last, wrong: true } }, 422)
+      case 'conflict': {
+        const { conflicts, content, draft: current } = saved
+        // Saved once more it stands on what the others made of the list, knowingly.
+        const merged = formOf(content, slug, current.version) ?? form
+        return answer(c, session, { form: merged, draft: current, published, conflicts }, 409)
+      }
+      default:
+        return saved satisfies never
+    }
+  }
+
+  async function answer(...[c, session, shown, status]: Parameters<AnswerCategory>): Promise<Response> {
+    const { account, locale, slug } = session
+    const props = categoryPageProps(account, locale, shown, isoDateOf(new Date()))
+    const page = await answerPage(c, 'adminCategory', { locale, params: { slug }, props, status }, data)
+    return allowFrames(page, 'holds')
+  }
+}

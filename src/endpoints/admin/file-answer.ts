@@ -1,0 +1,12 @@
+import { securityHeaders } from '../../http/security-headers.ts'
+
+/** A file to download; the guard adds that it stays nowhere. */
+export function csvAnswer(text: string, name: string): Response {
+  return new Response(text, {
+    headers: {
+      ...securityHeaders,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  })
+}

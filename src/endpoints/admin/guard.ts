@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import type { Supabase } from '../../database/supabase.ts'
+import {
+  type Account,
+  openSession,
+  type Session,
+  sessionCookies,
+} from '../../features/admin/account/session.server.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { plainError } from '../../http/error-page.ts'
+import { log } from '../../http/log.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import { splitUrl } from '../../http/split-url.ts'
+import { splitLocale } from '../../locale.ts'
+import type { SignInPage } from './sign-in-page.ts'
+
+export type AdminContext = Context<AppEnv>
+type Handler = (c: AdminContext, account: Account) => Promise<Response>
+export type Guard = (handler: Handler) => (c: AdminContext) => Promise<Response>
+
+/** Lets admins through and nobody else, deciding anew for every request; what changes something must come from a page of ours. */
+export function guardAdmin(supabase: Supabase | null, showSignIn: SignInPage): Guard {
+  return function guarded(handler) {
+    return async function guarded(c) {
+      if (!isRead(c) && !isSurelyOurs(c.req.raw)) return plainError(403, localeOf(c))
+      const session = await openSession(c, supabase)
+      if (session.status !== 'admin') return refuse(c, session)
+      const answer = await handler(c, session.account)
+      return unkept(answer, session.account)
+    }
+  }
+
+  async function refuse(c: AdminContext, session: Exclude<Session, { status: 'admin' }>): Promise<Response> {
+    const { status } = session
+    log('info', 'admin-refused', { requestId: requestIdOf(c), status })
+    if (isApi(c)) return Response.json({ error: status }, { status: statuses[status], headers: apiHeaders })
+    const locale = localeOf(c)
+    const { pathname, search } = splitUrl(c.req.url)
+    const back = isRead(c) ? pathname + search : ''
+    switch (status) {
+      case 'stranger': {
+        const answer = await showSignIn(c, locale, { status: 403, problem: 'notAdmin', back, email: '' })
+        return unkept(answer, session.account)
+      }
+      case 'unavailable':
+        return showSignIn(c, locale, { status: 503, problem: 'unavailable', back, email: '' })
+      case 'anonymous': {
+        const problem = session.hadSession ? 'expired' : null
+        return showSignIn(c, locale, { status: 401, problem, back, email: '' })
+      }
+      default:
+        return status satisfies never
+    }
+  }
+}
+
+/**
+ * Stricter than for visitors: a browser that says neither where a request comes from nor which origin sent it is too
+ * old to be told from an attack.
+ */
+export function isSurelyOurs(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin'
+  return request.headers.get('origin') === new URL(request.url).origin
+}
+
+export function localeOf(c: AdminContext) {
+  return splitLocale(splitUrl(c.req.url).pathname).locale
+}
+
+const statuses = { anonymous: 401, stranger: 403, unavailable: 503 } as const
+
+const apiHeaders = { ...securityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+
+function isRead(c: AdminContext): boolean {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
+}
+
+function isApi(c: AdminContext): boolean {
+  return splitUrl(c.req.url).pathname.startsWith('/api/')
+}
+
+/** Whatever a handler answers, it stays nowhere; renewed tokens leave with it. */
+function unkept(answer: Response, { renewed }: Account): Response {
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', 'no-store')
+  headers.set('x-robots-tag', 'noindex')
+  if (renewed !== null) for (const cookie of sessionCookies(renewed)) headers.append('set-cookie', cookie)
+  return new Response(answer.body, { status: answer.status, headers })
+}

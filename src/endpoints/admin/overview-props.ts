@@ -1,0 +1,61 @@
+import type { Account } from '../../features/admin/account/session.server.ts'
+import type { Draft } from '../../features/admin/drafts/price-store.server.ts'
+import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
+import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
+import { diffPrices } from '../../features/prices/diff.ts'
+import type { PriceContent } from '../../features/prices/schema.ts'
+import { formatDate, formatTime } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import { plural } from '../../format/plurals.ts'
+import type { Locale } from '../../locale.ts'
+import type { AdminPricesProps } from '../../pages/adminPrices/page.tsx'
+import { href } from '../../routes.ts'
+
+/** The draft as a whole: what it holds, and how it differs from what visitors see. */
+export function overviewProps(
+  account: Account,
+  locale: Locale,
+  draft: Draft,
+  published: PriceContent,
+): AdminPricesProps {
+  const { adminPrices: texts } = adminTexts[locale]
+  const { title, lead, categories, publish, file, add, move, fields, errorPrefix } = texts
+  const { version, content, saved } = draft
+  const diff = diffPrices(published, content)
+  const changed = new Set(diff.categories.map((change) => (change.after ?? change.before)?.slug))
+  return {
+    bar: adminBar(account, locale),
+    texts: { title, lead, categories, diff: texts.diff, publish, file, add, move, fields, errorPrefix },
+    notice: null,
+    state:
+      saved === null
+        ? texts.noDraft
+        : fill(texts.draft, {
+            version,
+            email: saved.by,
+            date: formatDate(new Date(saved.at), locale),
+            time: formatTime(new Date(saved.at)),
+          }),
+    version,
+    canUndo: draft.undoTo !== null,
+    categories: content.categories.map(({ slug, title: titles }) => {
+      const items = diff.items.filter(
+        ({ before, after }) => before?.category === slug || after?.category === slug,
+      )
+      const count = items.length + (changed.has(slug) ? 1 : 0)
+      return {
+        slug,
+        href: href('adminCategory', locale, { slug }),
+        title: titles[locale],
+        rows: plural(content.items.filter(({ category }) => category === slug).length, texts.rows, locale),
+        changed: count === 0 ? null : plural(count, texts.changedRows, locale),
+      }
+    }),
+    diff: diffRows(diff, locale),
+    note: '',
+    noteError: null,
+    fileProblems: [],
+    added: null,
+  }
+}

@@ -1,0 +1,184 @@
+import type { Account } from '../../features/admin/account/session.server.ts'
+import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
+import { addCategory, moveCategory } from '../../features/admin/drafts/category-list.server.ts'
+import { readPriceFile, writePriceFile } from '../../features/admin/drafts/csv.server.ts'
+import {
+  type AdminDatabase,
+  inOrder,
+  publishDraft,
+  readDraft,
+  readPublished,
+  saveDraft,
+  undoStep,
+} from '../../features/admin/drafts/price-store.server.ts'
+import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
+import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
+import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import { diffPrices, isEmptyDiff } from '../../features/prices/diff.ts'
+import { fill } from '../../format/fill.ts'
+import { plainError } from '../../http/error-page.ts'
+import { log } from '../../http/log.ts'
+import { readBody } from '../../http/request-guards.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import type { Locale } from '../../locale.ts'
+import type { AdminPricesProps } from '../../pages/adminPrices/page.tsx'
+import { answerPage, seeOther } from '../../rendering/answer-page.ts'
+import type { PageStatus } from '../../rendering/load-payload.ts'
+import { href } from '../../routes.ts'
+import type { AdminDesk } from './admin-context.ts'
+import { csvAnswer } from './file-answer.ts'
+import type { AdminContext } from './guard.ts'
+import { overviewProps } from './overview-props.ts'
+
+type Session = { account: Account; database: AdminDatabase; locale: Locale }
+type Refused = Partial<Pick<AdminPricesProps, 'notice' | 'note' | 'noteError' | 'fileProblems' | 'added'>>
+
+const largestBody = 600 * 1024
+const mostProblems = 40
+
+/** The draft as a whole: what it changes, publishing it, giving it up, and its file. */
+export function overviewEndpoint({ data, invalidate }: AdminDesk) {
+  return { show, receive, exportFile }
+
+  function show(c: AdminContext, session: Session): Promise<Response> {
+    return answer(c, session, { notice: noticeOf(c.req.query('stare'), session.locale) }, 200)
+  }
+
+  async function receive(c: AdminContext, session: Session): Promise<Response> {
+    const { database, locale } = session
+    const form = await readForm(c)
+    const version = form && readVersionNumber(form)
+    if (form === null || version === null) return plainError(400, locale)
+    switch (form.get('actiune')) {
+      case 'publica':
+        return publish(c, session, version, String(form.get('nota') ?? '').trim())
+      case 'anuleaza':
+        return back(locale, (await undoStep(database, version)) ? 'anulat' : 'vechi')
+      case 'renunta': {
+        const content = await readPublished(database)
+        return back(
+          locale,
+          (await saveDraft(database, version, content, 'discard')) === null ? 'vechi' : 'renuntat',
+        )
+      }
+      case 'importa':
+        return importFile(c, session, version, form.get('fisier'))
+      case 'adauga':
+        return add(c, session, form)
+      case 'sus':
+      case 'jos': {
+        const by = form.get('actiune') === 'sus' ? -1 : 1
+        const isMoved = await moveCategory(database, version, { slug: String(form.get('categorie')), by })
+        return back(locale, isMoved ? 'categorie-mutata' : 'vechi')
+      }
+      default:
+        return plainError(400, locale)
+    }
+  }
+
+  async function publish(
+    c: AdminContext,
+    session: Session,
+    version: number,
+    note: string,
+  ): Promise<Response> {
+    const { database, locale } = session
+    const { problems } = adminTexts[locale].adminPrices
+    if (note.length < 3 || note.length > 300)
+      return answer(c, session, { note: note.slice(0, 2000), noteError: problems.note }, 422)
+    const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
+    if (draft.version !== version) return answer(c, session, { note, notice: noticeOf('vechi', locale) }, 409)
+    if (isEmptyDiff(diffPrices(published, draft.content))) return back(locale, 'nimic')
+    const done = await publishDraft(database, version, note)
+    if (done.status === 'stale') return answer(c, session, { note, notice: noticeOf('vechi', locale) }, 409)
+    if (done.status === 'refused') {
+      log('warn', 'prices-refused', { requestId: requestIdOf(c), version, rule: done.rule, row: done.row })
+      const text = explainRefusal(done, draft.content, locale, adminTexts[locale].adminPrices)
+      return answer(c, session, { note, notice: { text, wrong: true } }, 422)
+    }
+    await invalidate('prices')
+    log('info', 'prices-published', { requestId: requestIdOf(c), version })
+    return back(locale, 'publicat')
+  }
+
+  async function add(c: AdminContext, session: Session, form: FormData): Promise<Response> {
+    const { database, locale } = session
+    const added = await addCategory(database, form, adminTexts[locale].adminPrices.errors)
+    switch (added.status) {
+      case 'added':
+        return seeOther(`${href('adminCategory', locale, { slug: added.slug })}?stare=categorie`)
+      case 'refused':
+        return answer(c, session, { added }, 422)
+      case 'stale':
+        return back(locale, 'vechi')
+      default:
+        return added satisfies never
+    }
+  }
+
+  async function importFile(
+    c: AdminContext,
+    session: Session,
+    version: number,
+    file: FormDataEntryValue | null,
+  ): Promise<Response> {
+    const { database, locale } = session
+    const { adminPrices: texts } = adminTexts[locale]
+    if (file === null || typeof file === 'string' || file.size === 0)
+      return answer(c, session, { fileProblems: [texts.file.errors.large] }, 422)
+    const draft = await readDraft(database)
+    if (draft.version !== version) return answer(c, session, { notice: noticeOf('vechi', locale) }, 409)
+    const imported = readPriceFile(await file.text(), draft.content, texts)
+    if (imported.status === 'refused') {
+      const { problems } = imported
+      const more = problems.length - mostProblems
+      const shown = problems.slice(0, mostProblems)
+      if (more > 0) shown.push(fill(texts.file.more, { count: more }))
+      return answer(c, session, { fileProblems: shown }, 422)
+    }
+    const content = inOrder(imported.content)
+    return back(
+      locale,
+      (await saveDraft(database, version, content, 'import')) === null ? 'vechi' : 'importat',
+    )
+  }
+
+  async function exportFile(_: AdminContext, { database }: { database: AdminDatabase }): Promise<Response> {
+    const { content, version } = await readDraft(database)
+    return csvAnswer(writePriceFile(content), `preturi-ciorna-${version}.csv`)
+  }
+
+  async function answer(
+    c: AdminContext,
+    session: Session,
+    refused: Refused,
+    status: PageStatus,
+  ): Promise<Response> {
+    const { account, database, locale } = session
+    const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
+    const props = {
+      ...overviewProps(account, locale, draft, published),
+      ...refused,
+    }
+    return answerPage(c, 'adminPrices', { locale, params: {}, props, status }, data)
+  }
+}
+
+function back(locale: Locale, state: string): Response {
+  return seeOther(`${href('adminPrices', locale)}?stare=${state}`)
+}
+
+/** A file comes as multipart; its text is read as UTF-8 whatever it is, and shows by its letters if it was not. */
+async function readForm(c: AdminContext): Promise<FormData | null> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return null
+  const body = await readBody(c.req.raw, largestBody)
+  if (body === null) return null
+  return new Response(body, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
+    log('warn', 'form-unreadable', {
+      requestId: requestIdOf(c),
+      name: error instanceof Error ? error.name : '',
+    })
+    return null
+  })
+}

@@ -1,0 +1,136 @@
+import type { Account } from '../../features/admin/account/session.server.ts'
+import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
+import {
+  type AdminDatabase,
+  type Publication,
+  readDraft,
+  readPublication,
+  readPublications,
+  rollBack,
+} from '../../features/admin/drafts/price-store.server.ts'
+import { adminBar, noticeOf } from '../../features/admin/frame/frame-props.server.ts'
+import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
+import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
+import { diffPrices } from '../../features/prices/diff.ts'
+import { formatDate, formatTime } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import { plural } from '../../format/plurals.ts'
+import { plainError } from '../../http/error-page.ts'
+import { log } from '../../http/log.ts'
+import { readBody } from '../../http/request-guards.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import type { Locale } from '../../locale.ts'
+import type { AdminPublicationsProps } from '../../pages/adminPublications/page.tsx'
+import { answerPage, seeOther } from '../../rendering/answer-page.ts'
+import type { PageStatus } from '../../rendering/load-payload.ts'
+import { href } from '../../routes.ts'
+import type { AdminDesk } from './admin-context.ts'
+import type { AdminContext } from './guard.ts'
+
+type Session = { account: Account; database: AdminDatabase; locale: Locale }
+type Refused = Partial<Pick<AdminPublicationsProps, 'notice' | 'note' | 'noteError'>>
+
+const largestForm = 16 * 1024
+
+/** What was published, and the way back to any of it. */
+export function publicationsEndpoint({ data, invalidate }: AdminDesk) {
+  return { show, receive }
+
+  function show(c: AdminContext, session: Session): Promise<Response> {
+    const refused = { notice: noticeOf(c.req.query('stare'), session.locale) }
+    return answer(c, session, readNumber(c.req.query('lista')), refused, 200)
+  }
+
+  async function receive(c: AdminContext, session: Session): Promise<Response> {
+    const { database, locale } = session
+    const body = await readBody(c.req.raw, largestForm)
+    const form = new URLSearchParams(body ?? '')
+    const version = readVersionNumber(form)
+    const id = readNumber(form.get('lista') ?? undefined)
+    if (version === null || id === null) return plainError(400, locale)
+    const note = (form.get('nota') ?? '').trim()
+    if (note.length < 3 || note.length > 300) {
+      const noteError = adminTexts[locale].adminPrices.problems.note
+      return answer(c, session, id, { note: note.slice(0, 2000), noteError }, 422)
+    }
+    const publication = await readPublication(database, id)
+    if (publication === null) return plainError(404, locale)
+    const done = await rollBack(database, id, version, note)
+    if (done.status === 'stale')
+      return answer(c, session, id, { note, notice: noticeOf('vechi', locale) }, 409)
+    if (done.status === 'refused') {
+      log('warn', 'prices-refused', { requestId: requestIdOf(c), version, rule: done.rule, row: done.row })
+      const text = explainRefusal(done, publication.content, locale, adminTexts[locale].adminPrices)
+      return answer(c, session, id, { note, notice: { text, wrong: true } }, 422)
+    }
+    await invalidate('prices')
+    log('info', 'prices-rolled-back', { requestId: requestIdOf(c), publication: id })
+    return seeOther(`${href('adminPublications', locale)}?stare=revenit`)
+  }
+
+  async function answer(
+    c: AdminContext,
+    session: Session,
+    id: number | null,
+    refused: Refused,
+    status: PageStatus,
+  ): Promise<Response> {
+    const { account, database, locale } = session
+    const [publications, draft, opened] = await Promise.all([
+      readPublications(database),
+      readDraft(database),
+      id === null ? null : readPublication(database, id),
+    ])
+    if (id !== null && opened === null) return plainError(404, locale)
+    const { adminPublications: texts, adminPrices } = adminTexts[locale]
+    const diff = opened === null ? [] : diffRows(diffPrices(opened.previous, opened.content), locale)
+    const { title, lead, none, show, current, back, rollback } = texts
+    const props: AdminPublicationsProps = {
+      bar: adminBar(account, locale),
+      texts: {
+        title,
+        lead,
+        none,
+        show,
+        current,
+        back,
+        rollback,
+        diff: texts.diff,
+        errorPrefix: adminPrices.errorPrefix,
+      },
+      notice: null,
+      version: draft.version,
+      publications: publications
+        .filter((each) => id === null || each.id === id)
+        .map((each) => ({ ...lineOf(each, locale), isCurrent: each.id === publications[0]?.id })),
+      opened: id === null ? null : { id, diff },
+      note: '',
+      noteError: null,
+      ...refused,
+    }
+    return answerPage(c, 'adminPublications', { locale, params: {}, props, status }, data)
+  }
+}
+
+function lineOf(publication: Publication, locale: Locale) {
+  const { adminPublications: texts } = adminTexts[locale]
+  const { id, kind, note, source, changed_rows, published_by_email, published_at } = publication
+  const at = new Date(published_at)
+  const when = { date: formatDate(at, locale), time: formatTime(at) }
+  const said =
+    published_by_email === null
+      ? fill(texts.at, when)
+      : fill(texts.by, { ...when, email: published_by_email })
+  return {
+    id,
+    href: `${href('adminPublications', locale)}?lista=${id}`,
+    kind: kind === 'rollback' ? fill(texts.kinds.rollback, { source: source ?? 0 }) : texts.kinds[kind],
+    note: note === '' ? null : note,
+    facts: kind === 'start' ? said : `${said} · ${plural(changed_rows, texts.changed, locale)}`,
+  }
+}
+
+function readNumber(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,40 @@
+import type { Admin } from '../../content/form-schema.ts'
+import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { Locale } from '../../locale.ts'
+import type { Data } from '../../pages/page-server.ts'
+import { answerPage } from '../../rendering/answer-page.ts'
+import type { AdminContext } from './guard.ts'
+
+type Shown = {
+  status: 200 | 401 | 403 | 422 | 429 | 503
+  problem: keyof Admin['errors'] | 'expired' | 'signedOut' | null
+  /** Where the visitor wanted to go. */
+  back: string
+  /** What was typed; a password never comes back. */
+  email: string
+}
+
+export type SignInPage = (c: AdminContext, locale: Locale, shown: Shown) => Promise<Response>
+
+/** The page that asks who is there; also what answers when somebody may not see what they asked for. */
+export function signInPage(data: Data): SignInPage {
+  return async function signInPage(c, locale, { status, problem, back, email }) {
+    const texts = adminTexts[locale].signIn
+    const notice =
+      problem === 'expired' || problem === 'signedOut'
+        ? { text: texts[problem], wrong: false }
+        : problem === null
+          ? null
+          : { text: texts.errors[problem], wrong: true }
+    const { title, lead, email: emailLabel, password, submit, signOut, errorPrefix } = texts
+    const props = {
+      texts: { title, lead, email: emailLabel, password, submit, back: texts.back, signOut, errorPrefix },
+      notice,
+      back,
+      email,
+      // Another attempt would end here again: leaving is what helps.
+      canSignOut: problem === 'notAdmin',
+    }
+    return answerPage(c, 'adminSignIn', { locale, params: {}, props, status }, data)
+  }
+}

@@ -1,0 +1,14 @@
+import { Hono } from 'hono'
+import type { Supabase } from '../database/supabase.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { onFirstCall } from '../http/on-first-call.ts'
+
+/** What scripts of the pages call; forms are in `form-routes.ts`. */
+export function callRoutes(supabase: Supabase | null): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const clientErrors = async () => (await import('./client-errors.ts')).clientErrors
+  const consent = async () => (await import('./consent.ts')).recordConsent(supabase)
+  app.post('/api/client-errors', onFirstCall(clientErrors))
+  app.post('/api/consent', onFirstCall(consent))
+  return app
+}

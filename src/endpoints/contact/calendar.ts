@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { clinic } from '../../content/clinic.ts'
+import { contactTexts } from '../../features/contact/choices.server.ts'
+import { openSpans } from '../../features/contact/days.ts'
+import { calendarFile } from '../../features/contact/ics.ts'
+import { readTicket, type Ticket } from '../../features/contact/signed-reference.server.ts'
+import { fill } from '../../format/fill.ts'
+import { formatPhone } from '../../format/phone.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { plainError } from '../../http/error-page.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import type { Seal } from '../../http/signer.ts'
+import type { Locale } from '../../locale.ts'
+
+/** `/contact/cerere.ics?ref=`: the wished days for a calendar, or 404 for a reference that we did not give. */
+export async function calendarAnswer(c: Context<AppEnv>, seal: Seal, locale: Locale): Promise<Response> {
+  const ticket = await readTicket(seal, c.req.query('ref') ?? '')
+  if (ticket === null || ticket.wishes.length === 0) return plainError(404, locale)
+  return new Response(calendarFile(eventsOf(ticket, locale), new Date()), {
+    headers: {
+      ...securityHeaders,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="programare-${ticket.reference.toLowerCase()}.ics"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+function eventsOf({ reference, wishes }: Ticket, locale: Locale) {
+  const { summary, description } = contactTexts[locale].thanks.calendar
+  const { street, sector, postalCode, city } = clinic.address
+  const values = { code: reference, phone: formatPhone(clinic.phone) }
+  return wishes.flatMap(({ day, part }, index) => {
+    // Seen from the first moment of that day: the part as a whole, even when it has begun.
+    const spans = openSpans(day, part, new Date(`${day}T00:00:00Z`))
+    const from = spans[0]?.[0]
+    const to = spans.at(-1)?.[1]
+    if (from === undefined || to === undefined) return []
+    return [
+      {
+        uid: `${reference}-${index + 1}@${new URL(clinic.origin).hostname}`,
+        day,
+        from,
+        to,
+        summary,
+        description: fill(description, values),
+        location: `${street}, ${sector}, ${postalCode} ${city}`,
+      },
+    ]
+  })
+}

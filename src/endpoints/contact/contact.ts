@@ -1,0 +1,186 @@
+import type { Context } from 'hono'
+import { clinic } from '../../content/clinic.ts'
+import { type ContactRequest, checkContact, readValues } from '../../features/contact/check.server.ts'
+import { contactTexts } from '../../features/contact/choices.server.ts'
+import { bringEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
+import {
+  type ContactAnswer,
+  type ContactErrors,
+  type ContactValues,
+  honeypotName,
+  tokenName,
+} from '../../features/contact/fields.ts'
+import { type ContactRow, referenceFrom, requestRow } from '../../features/contact/row.server.ts'
+import { writeTicket } from '../../features/contact/signed-reference.server.ts'
+import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
+import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
+import { createConfirmToken } from '../../features/newsletter/tokens.server.ts'
+import { fill } from '../../format/fill.ts'
+import { formatPhone } from '../../format/phone.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { plainError } from '../../http/error-page.ts'
+import { log, reportError } from '../../http/log.ts'
+import { isFromOurPages, readBody, visitorKey } from '../../http/request-guards.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import { notifyReception, storeRequest } from '../../jobs/contact-request.ts'
+import { type Desk, type DeskParts, openDesk } from '../../jobs/job-context.ts'
+import { doOrKeep, keepForLater, performJob } from '../../jobs/request-jobs.ts'
+import type { Locale } from '../../locale.ts'
+import { siteOrigin } from '../../mail/site-origin.ts'
+import { contactPageProps } from '../../pages/contact/props.server.ts'
+import type { Data } from '../../pages/page-server.ts'
+import { answerPage, seeOther } from '../../rendering/answer-page.ts'
+import { href } from '../../routes.ts'
+import { calendarAnswer } from './calendar.ts'
+
+type ContactContext = Context<AppEnv>
+type Problem = keyof (typeof contactTexts)['ro']['errors']['form']
+
+const largestForm = 32 * 1024
+
+/** Takes the contact form of each language, and gives the calendar file of the thank-you page. */
+export function contactEndpoint(parts: DeskParts, data: Data) {
+  return { receive, calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.seal, locale) }
+
+  async function receive(c: ContactContext, locale: Locale): Promise<Response> {
+    if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
+    const body = await readBody(c.req.raw, largestForm)
+    if (body === null || !isForm(c)) return plainError(400, locale)
+    const form = new URLSearchParams(body)
+    const values = readValues(form)
+    const now = new Date()
+    const refuse = (status: 422 | 429 | 503, problem: Problem | null, errors: ContactErrors = {}) =>
+      refusal(c, { locale, values, errors, problem, status, token: form.get(tokenName) ?? '' })
+
+    const { success } = await c.env.CONTACT_LIMIT.limit({
+      key: visitorKey(c.req.raw),
+    })
+    if (!success) return refuse(429, 'rate')
+    if (form.get(honeypotName)) return thank(c, locale, imaginedRow())
+
+    const token = await readTimeToken(parts.seal, form.get(tokenName) ?? '', now)
+    const checked = checkContact(values, locale, now)
+    if (checked.status === 'refused') return refuse(422, tokenProblems[token.status], checked.errors)
+    if (token.status !== 'good') return refuse(422, tokenProblems[token.status])
+    const { turnstile } = parts.settings
+    const address = c.req.header('cf-connecting-ip') ?? null
+    if (turnstile && !(await passesTurnstile(turnstile, form.get(turnstileField) ?? '', address)))
+      return refuse(422, 'check')
+
+    const row = await requestRow(
+      token.id,
+      locale,
+      checked.request,
+      await estimateText(checked.request, locale),
+    )
+    const desk = openDesk(parts, c.env)
+    if (!(await accept(c, desk, row))) return refuse(503, 'unavailable')
+    if (checked.request.marketing) subscribe(c, desk, checked.request, locale)
+    return thank(c, locale, row)
+  }
+
+  /** Whether the request is safe: in the database or, while that is away, on the queue. */
+  async function accept(c: ContactContext, desk: Desk, row: ContactRow): Promise<boolean> {
+    const { supabase, queue } = desk
+    const origin = siteOrigin(c.req.url)
+    if (supabase === null) return false
+    try {
+      const outcome = await storeRequest(supabase, row)
+      log('info', 'contact-request', { requestId: requestIdOf(c), outcome, reference: row.reference })
+      if (outcome === 'stored') {
+        const key = row.idempotency_key
+        c.executionCtx.waitUntil(
+          doOrKeep(notifyReception(desk, key, origin), queue, { kind: 'notice', key, origin }),
+        )
+      }
+      return true
+    } catch (error) {
+      reportError(error, { requestId: requestIdOf(c), during: 'contact-request', reference: row.reference })
+      return keepForLater(queue, { kind: 'contact', row, origin })
+    }
+  }
+
+  function subscribe(c: ContactContext, desk: Desk, { email }: ContactRequest, locale: Locale): void {
+    if (email === null) return
+    const subscription = {
+      kind: 'subscribe',
+      email: email.toLowerCase(),
+      locale,
+      token: createConfirmToken(),
+      origin: siteOrigin(c.req.url),
+    } as const
+    c.executionCtx.waitUntil(doOrKeep(performJob(subscription, desk), desk.queue, subscription))
+  }
+
+  async function estimateText({ picks }: ContactRequest, locale: Locale): Promise<string | null> {
+    const brought = picks === '' ? null : bringEstimate([picks], await data.prices(), locale)
+    return brought && estimateAsText(brought)
+  }
+
+  async function thank(
+    c: ContactContext,
+    locale: Locale,
+    row: Pick<ContactRow, 'reference' | 'phone' | 'wishes'>,
+  ) {
+    const { reference, phone, wishes } = row
+    const ticket = await writeTicket(parts.seal, {
+      reference,
+      answer: phone === null ? 'email' : 'phone',
+      wishes,
+    })
+    const location = `${href('contactThanks', locale)}?ref=${ticket}`
+    return wantsJson(c) ? answerJson({ status: 'sent', location }, 200) : seeOther(location)
+  }
+
+  async function refusal(c: ContactContext, refused: Refused): Promise<Response> {
+    const { locale, values, errors, status } = refused
+    const now = new Date()
+    const problem = refused.problem === null ? null : problemText(refused.problem, locale)
+    // A token that still counts is kept: its clock is running.
+    const { status: state } = await readTimeToken(parts.seal, refused.token, now)
+    const token =
+      state === 'good' || state === 'early' ? refused.token : await issueTimeToken(parts.seal, now)
+    log('info', 'contact-refused', {
+      requestId: requestIdOf(c),
+      status,
+      problem: refused.problem,
+      fields: Object.keys(errors),
+    })
+    if (wantsJson(c)) return answerJson({ status: 'refused', errors, problem, token }, status)
+    const props = contactPageProps({ values, errors, problem, token }, locale, now, data)
+    return answerPage(c, 'contact', { locale, params: {}, props, status }, data)
+  }
+}
+
+type Refused = {
+  locale: Locale
+  values: ContactValues
+  errors: ContactErrors
+  problem: Problem | null
+  status: 422 | 429 | 503
+  token: string
+}
+
+const tokenProblems = { good: null, early: 'tooFast', expired: 'expired', forged: 'check' } as const
+
+function problemText(problem: Problem, locale: Locale): string {
+  return fill(contactTexts[locale].errors.form[problem], { phone: formatPhone(clinic.phone) })
+}
+
+function isForm(c: ContactContext): boolean {
+  return c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
+}
+
+function wantsJson(c: ContactContext): boolean {
+  return c.req.header('accept')?.includes('application/json') ?? false
+}
+
+function answerJson(answer: ContactAnswer, status: 200 | 422 | 429 | 503): Response {
+  return Response.json(answer, { status, headers: { ...securityHeaders, 'cache-control': 'no-store' } })
+}
+
+/** A robot is thanked like everybody, and nothing of what it sent is kept. */
+function imaginedRow(): Pick<ContactRow, 'reference' | 'phone' | 'wishes'> {
+  return { reference: referenceFrom(crypto.getRandomValues(new Uint8Array(8))), phone: null, wishes: [] }
+}

@@ -1,0 +1,136 @@
+import { spriteNames } from 'virtual:sprite'
+import type { ReactNode } from 'react'
+import { treatmentTexts } from '../../content/ro/treatments.ts'
+import { CallToAction } from '../../features/clinic/call-to-action.tsx'
+import { NewsCard } from '../../features/news/news-card.tsx'
+import { newsCardData } from '../../features/news/news-card-data.server.ts'
+import { publishedNews } from '../../features/news/snapshot.ts'
+import { PriceLines } from '../../features/prices/price-lines.tsx'
+import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
+import { priceSnapshot } from '../../features/prices/snapshot.ts'
+import { StoryCard } from '../../features/stories/story-card.tsx'
+import { agreedStories, storyCardData } from '../../features/stories/story-card-data.server.ts'
+import { PersonCard } from '../../features/team/person-card.tsx'
+import { personCardData } from '../../features/team/person-card-data.server.ts'
+import { TreatmentCard } from '../../features/treatments/treatment-card.tsx'
+import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
+import { createNonce } from '../../http/security-headers.ts'
+import { pageHeaders } from '../../rendering/page-headers.ts'
+import { ErrorScreen } from '../../shell/error-screen.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FootnotedText } from '../../ui/footnotes.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+import { Questions } from '../../ui/questions.tsx'
+import { renderSpecimens } from './render-specimens.tsx'
+
+/** `/_design`, in development builds only: the components and pictures of the site in one place, with real content. */
+export async function designPage(): Promise<Response> {
+  const nonce = createNonce()
+  const page = (
+    <div className="wrap section stack">
+      <h1>Components</h1>
+      <Specimen name="Type">
+        <h2>Stomatologie la lumina zilei</h2>
+        <h3>Cât costă un implant?</h3>
+        <p className="lead">Vedem ce este de făcut și scriem totul într-un plan.</p>
+        <p>
+          <FootnotedText notes={whitening.footnotes}>{whitening.success_rate}</FootnotedText>
+        </p>
+      </Specimen>
+      <Specimen name="Buttons">
+        <p className="actions">
+          <button type="button" className="button">
+            Cere o programare
+          </button>
+          <button type="button" className="button button-quiet">
+            Vezi prețurile
+          </button>
+          <button type="button" className="button" disabled>
+            Indisponibil
+          </button>
+          <button type="button" className="button-plain">
+            Șterge
+          </button>
+        </p>
+      </Specimen>
+      <Specimen name="Fields">
+        <Field
+          name="bun"
+          texts={{ label: 'Nume', hint: 'Așa cum vă prezentați.' }}
+          error={undefined}
+          errorPrefix="Eroare:"
+        >
+          {(control) => <input {...control} type="text" />}
+        </Field>
+        <Field
+          name="rau"
+          texts={{ label: 'Telefon' }}
+          error="Lipsește zeroul de la început."
+          errorPrefix="Eroare:"
+        >
+          {(control) => <input {...control} type="tel" defaultValue="712034567" />}
+        </Field>
+      </Specimen>
+      <Specimen name="Cards">
+        <TreatmentCard treatment={treatmentCardData('ro', 'albire_dinti')} />
+        <PersonCard person={personCardData('ro', 'ilinca-marinescu')} />
+        {agreedStories.slice(0, 1).map((story) => (
+          <StoryCard key={story.id} story={storyCardData('ro', story)} />
+        ))}
+        {newsCards.map((article) => (
+          <NewsCard key={article.slug} article={article} />
+        ))}
+      </Specimen>
+      <Specimen name="Prices">
+        <PriceLines lines={priceLinesData('ro', priceSnapshot.items.slice(0, 6))} />
+      </Specimen>
+      <Specimen name="Questions">
+        <Questions items={whitening.questions} notes={whitening.footnotes} />
+      </Specimen>
+      <Specimen name="Call to action">
+        <CallToAction title="Vorbiți cu un medic" text="Prima consultație este gratuită." />
+      </Specimen>
+      <Specimen name="Error screen">
+        <ErrorScreen />
+      </Specimen>
+      <Specimen name="Icons">
+        {spriteNames
+          .filter((name) => name.startsWith('icon_'))
+          .map((name) => (
+            <p key={name}>
+              <Icon name={name.slice('icon_'.length)} /> {name}
+            </p>
+          ))}
+      </Specimen>
+      <Specimen name="Illustrations">
+        <ul className="grid">
+          {spriteNames
+            .filter((name) => !name.startsWith('icon_'))
+            .map((name) => (
+              <li key={name}>
+                <Illustration name={name} shape="case" />
+                {name}
+              </li>
+            ))}
+        </ul>
+      </Specimen>
+    </div>
+  )
+  return new Response(await renderSpecimens(page, nonce), { headers: pageHeaders(nonce, 'private') })
+}
+
+const whitening = treatmentTexts.albire_dinti
+const newsCards = publishedNews(new Date(Date.UTC(2026, 11, 31)))
+  .slice(0, 2)
+  .map(({ ro, ...article }) => newsCardData('ro', { ...article, en: null, ro: ro && { ...ro, words: 400 } }))
+  .filter((card) => card !== null)
+
+function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="stack" aria-label={name}>
+      <p className="eyebrow">{name}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { renderToReadableStream } from 'react-dom-streaming'
+import { clientBuild } from '../../build/client-build.ts'
+import { clinic } from '../../content/clinic.ts'
+import { createHead } from '../../features/seo/head.ts'
+import { FrameContext } from '../../page-frame.ts'
+import { layerOrder } from '../../rendering/document.ts'
+import { loadLayout } from '../../rendering/load-layout.ts'
+import { pageIds } from '../../routes.ts'
+
+const meta = { title: 'Components', description: '', keywords: [] }
+
+/** A document of specimens: the styles of every page, no scripts, nothing to hydrate. */
+export async function renderSpecimens(specimens: ReactNode, nonce: string): Promise<string> {
+  const frame = {
+    build: clientBuild.id,
+    route: 'home',
+    locale: 'ro',
+    path: null,
+    query: '',
+    head: createHead(meta, clinic.origin, 'ro', null, false),
+    layout: loadLayout('ro'),
+  } as const
+  const markup = await renderToReadableStream(<FrameContext value={frame}>{specimens}</FrameContext>, {
+    nonce,
+  })
+  const sheets = new Map(
+    pageIds.flatMap((id) => clientBuild.styles(id)).map(({ href, text }) => [href, text]),
+  )
+  return (
+    `<!DOCTYPE html><html lang="ro"><head><meta charset="utf-8"><title>${meta.title}</title>` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `<style nonce="${nonce}">${layerOrder}${[...sheets.values()].join('')}</style></head>` +
+    `<body><main>${await new Response(markup).text()}</main></body></html>`
+  )
+}

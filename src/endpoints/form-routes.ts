@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+import { once } from '../http/once.ts'
+import type { DeskParts } from '../jobs/job-context.ts'
+import { locales } from '../locale.ts'
+import type { Data } from '../pages/page-server.ts'
+import { href } from '../routes.ts'
+
+/** Where forms are sent to. What answers them is loaded when the first one comes: most isolates never see one. */
+export function formRoutes(parts: DeskParts, data: Data): Hono<AppEnv> {
+  const contact = once(async () => {
+    const { contactEndpoint } = await import('./contact/contact.ts')
+    return contactEndpoint(parts, data)
+  })
+  const newsletter = once(async () => {
+    const { newsletterEndpoint } = await import('./newsletter.ts')
+    return newsletterEndpoint(parts, data)
+  })
+  const app = new Hono<AppEnv>()
+  app.post('/api/newsletter', async (c) => (await newsletter()).subscribe(c))
+  for (const locale of locales) {
+    app.post(href('contact', locale), async (c) => (await contact()).receive(c, locale))
+    app.get(`${href('contact', locale)}/cerere.ics`, async (c) => (await contact()).calendar(c, locale))
+    app.post(href('newsletterConfirm', locale), async (c) => (await newsletter()).confirm(c, locale))
+    app.post(href('newsletterUnsubscribe', locale), async (c) => (await newsletter()).unsubscribe(c, locale))
+  }
+  return app
+}

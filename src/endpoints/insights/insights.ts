@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { insightSink } from '../../features/insights/sink.server.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { isFromOurPages, parseJson, readBody, visitorKey } from '../../http/request-guards.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import { splitLocale } from '../../locale.ts'
+import { matchRoute, routes } from '../../routes.ts'
+
+const largestBody = 1024
+const route = z.enum(Object.values(routes).map(({ path }) => path))
+
+const viewReport = z
+  .strictObject({ route, path: z.string().max(300) })
+  .refine(({ route, path }) => route === patternOf(path), { error: 'The path is not of this route' })
+
+const vital = (largest: number) => z.number().min(0).max(largest).optional()
+const anHour = 3_600_000
+
+const vitalsReport = z.strictObject({
+  route,
+  vitals: z.strictObject({
+    CLS: vital(1_000),
+    FCP: vital(anHour),
+    INP: vital(anHour),
+    LCP: vital(anHour),
+    TTFB: vital(anHour),
+  }),
+})
+
+/** `POST /_insights/view`: a page came into view of a visitor who lets us count. */
+export async function countView(c: Context<AppEnv>): Promise<Response> {
+  const report = await readReport(c, viewReport)
+  if (report instanceof Response) return report
+  const { locale } = splitLocale(report.path)
+  insightSink(c.env).write({ kind: 'view', ...report, locale })
+  return new Response(null, { status: 204, headers: securityHeaders })
+}
+
+/** `POST /_speed/vitals`: how fast a page was for such a visitor. */
+export async function recordVitals(c: Context<AppEnv>): Promise<Response> {
+  const report = await readReport(c, vitalsReport)
+  if (report instanceof Response) return report
+  const sink = insightSink(c.env)
+  for (const [name, value] of Object.entries(report.vitals))
+    if (value !== undefined) sink.write({ kind: 'vital', route: report.route, name, value })
+  return new Response(null, { status: 204, headers: securityHeaders })
+}
+
+async function readReport<T>(c: Context<AppEnv>, schema: z.ZodType<T>): Promise<T | Response> {
+  if (!isFromOurPages(c.req.raw)) return refusal(403, 'foreign-origin')
+  if (!(await c.env.INSIGHTS_LIMIT.limit({ key: visitorKey(c.req.raw) })).success)
+    return refusal(429, 'too-many-requests')
+  const body = await readBody(c.req.raw, largestBody)
+  if (body === null) return refusal(413, 'too-large')
+  const report = schema.safeParse(parseJson(body))
+  return report.success ? report.data : refusal(400, 'not-a-report')
+}
+
+/** Pages that do not exist are counted under the path of the not-found page, never under what was asked for. */
+function patternOf(path: string): string | null {
+  if (path === routes.notFound.path) return path
+  const match = matchRoute(splitLocale(path).path)
+  return match && routes[match.id].path
+}
+
+function refusal(status: 400 | 403 | 413 | 429, error: string): Response {
+  return Response.json({ error }, { status, headers: { ...securityHeaders, 'cache-control': 'no-store' } })
+}

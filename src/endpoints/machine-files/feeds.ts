@@ -1,0 +1,86 @@
+import { clinic } from '../../content/clinic.ts'
+import { layout as layoutEn } from '../../content/en/layout.ts'
+import { newsPage as newsEn } from '../../content/en/news-page.ts'
+import { layout as layoutRo } from '../../content/ro/layout.ts'
+import { newsPage as newsRo } from '../../content/ro/news-page.ts'
+import { articlesPerPage } from '../../features/news/paging.ts'
+import type { ArticleSummary } from '../../features/news/schema.ts'
+import { joinLocale, type Locale } from '../../locale.ts'
+import type { Data } from '../../pages/page-server.ts'
+import { href } from '../../routes.ts'
+import { xmlDeclaration, xmlElement, xmlText } from './xml.ts'
+
+const texts = {
+  ro: { news: newsRo, layout: layoutRo },
+  en: { news: newsEn, layout: layoutEn },
+}
+
+/** So many of the newest articles a feed holds; so many pages of the list it looks through for them. */
+const longest = 20
+const furthest = 6
+
+/** The newest articles that are written in the language: RFC 4287. */
+export async function feed(locale: Locale, data: Data, now: Date): Promise<string> {
+  const articles = await newestArticles(locale, data)
+  const { news, layout } = texts[locale]
+  const self = clinic.origin + joinLocale(locale, '/feed.xml')
+  const updated = articles
+    .map(({ updated_on }) => updated_on)
+    .sort()
+    .at(-1)
+  const parts = [
+    xmlElement('id', {}, self),
+    xmlElement('title', {}, xmlText(`${layout.clinicName} – ${news.title}`)),
+    xmlElement('subtitle', {}, xmlText(news.lead)),
+    xmlElement('updated', {}, updated === undefined ? now.toISOString() : timeOf(updated)),
+    xmlElement('link', { rel: 'self', type: 'application/atom+xml', href: self }),
+    xmlElement('link', { rel: 'alternate', type: 'text/html', href: clinic.origin + href('news', locale) }),
+    xmlElement('icon', {}, `${clinic.origin}/icon-192.png`),
+    xmlElement(
+      'author',
+      {},
+      xmlElement('name', {}, xmlText(layout.clinicName)) + xmlElement('uri', {}, clinic.origin),
+    ),
+    ...articles.map((article) => entry(locale, article)),
+  ]
+  return (
+    xmlDeclaration +
+    xmlElement('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': locale }, parts.join(''))
+  )
+}
+
+type Written = ArticleSummary & { text: NonNullable<ArticleSummary[Locale]> }
+
+async function newestArticles(locale: Locale, data: Data): Promise<Written[]> {
+  const found: Written[] = []
+  for (let page = 1; page <= furthest && found.length < longest; page += 1) {
+    const { articles, total } = await data.news({ category: null, page })
+    for (const article of articles) {
+      const text = article[locale]
+      if (text !== null) found.push({ ...article, text })
+    }
+    if (page * articlesPerPage >= total) break
+  }
+  return found.slice(0, longest)
+}
+
+function entry(locale: Locale, { slug, category, published_on, updated_on, text }: Written): string {
+  const address = clinic.origin + href('article', locale, { slug })
+  const label = texts[locale].news.categories[category]
+  return xmlElement(
+    'entry',
+    {},
+    xmlElement('id', {}, address) +
+      xmlElement('title', {}, xmlText(text.title)) +
+      xmlElement('link', { rel: 'alternate', type: 'text/html', href: address }) +
+      xmlElement('published', {}, timeOf(published_on)) +
+      xmlElement('updated', {}, timeOf(updated_on)) +
+      xmlElement('category', { term: category, label }) +
+      xmlElement('summary', {}, xmlText(text.description)),
+  )
+}
+
+/** Articles carry days; readers of feeds want a time, and this one falls on the same day in Bucharest. */
+function timeOf(day: string): string {
+  return `${day}T00:00:00Z`
+}

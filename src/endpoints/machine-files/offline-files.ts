@@ -1,0 +1,40 @@
+import { scripts } from 'virtual:browser-scripts'
+import { spriteHref } from 'virtual:sprite'
+import { Hono } from 'hono'
+import { clientBuild } from '../../build/client-build.ts'
+import { type OfflineShell, offline } from '../../features/offline/settings.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { offlinePage } from '../../http/error-page.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import { joinLocale, locales } from '../../locale.ts'
+import { href } from '../../routes.ts'
+
+const missing = '/_offline'
+const always = ['contact', 'prices'] as const
+
+/** The service worker, and the page it shows where there is nothing else. */
+export function offlineFiles(): Hono<AppEnv> {
+  const text = `const siteShell=${JSON.stringify(shell())};${scripts.serviceWorker.text}`
+  const files = new Hono<AppEnv>()
+  files.get(offline.script, () => new Response(text, { headers }))
+  for (const locale of locales) files.get(joinLocale(locale, missing), () => offlinePage(locale))
+  return files
+}
+
+/** The policy of its own answer is the one a service worker is under: it fetches from us alone. */
+const headers = {
+  ...securityHeaders,
+  'content-security-policy': `${securityHeaders['content-security-policy']}; connect-src 'self'`,
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'no-cache',
+}
+
+function shell(): OfflineShell {
+  const modules = always.flatMap((id) => clientBuild.modules(id))
+  return {
+    build: clientBuild.id,
+    pages: locales.flatMap((locale) => always.map((id) => href(id, locale))),
+    files: [...new Set([clientBuild.entry, ...modules, ...clientBuild.fonts, spriteHref, '/favicon.svg'])],
+    missing: { ro: joinLocale('ro', missing), en: joinLocale('en', missing) },
+  }
+}

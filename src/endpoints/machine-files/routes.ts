@@ -1,0 +1,54 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '../../http/app-env.ts'
+import { publicFiles } from '../../http/public-files.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import { joinLocale, locales } from '../../locale.ts'
+import type { Data } from '../../pages/page-server.ts'
+import { manifest } from './manifest.ts'
+import { offlineFiles } from './offline-files.ts'
+import { robots } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
+import { speculationRules } from './speculation-rules.ts'
+
+/** The files that search engines, readers of feeds, phones and browsers look for, made or as they lie in `public/`. */
+export function machineFiles(data: Data): Hono<AppEnv> {
+  const files = new Hono<AppEnv>()
+  files.get('/robots.txt', () => file(robots, 'text/plain; charset=utf-8', aDay))
+  files.get('/.well-known/security.txt', () => file(securityTxt, 'text/plain; charset=utf-8', aDay))
+  files.get('/site.webmanifest', () => file(JSON.stringify(manifest), 'application/manifest+json', aDay))
+  files.get('/speculation-rules.json', () =>
+    file(JSON.stringify(speculationRules), 'application/speculationrules+json', aDay),
+  )
+  files.get('/sitemap.xml', async () => {
+    const { sitemap } = await import('./sitemap.ts')
+    const [prices, news] = await Promise.all([data.prices(), data.newsIndex()])
+    return file(sitemap(prices, news), 'application/xml; charset=utf-8', aFewMinutes)
+  })
+  files.route('/', offlineFiles())
+  for (const locale of locales)
+    files.get(joinLocale(locale, '/feed.xml'), async (c) => {
+      const { feed } = await import('./feeds.ts')
+      return fresh(c, await feed(locale, data, new Date()))
+    })
+  files.use(publicFiles)
+  return files
+}
+
+const aDay = 86_400
+const aFewMinutes = 600
+
+function file(text: string, type: string, maxAge: number): Response {
+  return new Response(text, {
+    headers: { ...securityHeaders, 'content-type': type, 'cache-control': `public, max-age=${maxAge}` },
+  })
+}
+
+/** Readers of feeds ask every hour or more often: most of the time the answer is that nothing is new. */
+async function fresh(c: Context<AppEnv>, text: string): Promise<Response> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  const answer = file(text, 'application/atom+xml; charset=utf-8', aFewMinutes)
+  answer.headers.set('etag', etag)
+  if (!c.req.header('if-none-match')?.includes(etag)) return answer
+  return new Response(null, { status: 304, headers: answer.headers })
+}

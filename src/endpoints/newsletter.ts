@@ -1,0 +1,156 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import {
+  addressState,
+  type afterwards,
+  plainState,
+  tokenState,
+} from '../features/newsletter/states.server.ts'
+import {
+  createConfirmToken,
+  isConfirmToken,
+  readUnsubscribeToken,
+} from '../features/newsletter/tokens.server.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { plainError } from '../http/error-page.ts'
+import { log, reportError } from '../http/log.ts'
+import { isFromOurPages, readBody, visitorKey } from '../http/request-guards.ts'
+import { requestIdOf } from '../http/request-id.ts'
+import { securityHeaders } from '../http/security-headers.ts'
+import { type DeskParts, openDesk } from '../jobs/job-context.ts'
+import {
+  confirmSubscription,
+  endSubscription,
+  requestSubscription,
+  sendConfirmation,
+  sendWelcome,
+} from '../jobs/newsletter-subscription.ts'
+import { doOrKeep, keepForLater } from '../jobs/request-jobs.ts'
+import { isLocale, type Locale } from '../locale.ts'
+import { siteOrigin } from '../mail/site-origin.ts'
+import type { Data } from '../pages/page-server.ts'
+import { answerPage, seeOther } from '../rendering/answer-page.ts'
+import { href } from '../routes.ts'
+
+type NewsletterContext = Context<AppEnv>
+
+const largestForm = 4 * 1024
+const address = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email())
+  .transform((email) => email.toLowerCase())
+
+/** Subscribe from any page, confirm and leave from the links of our mails. */
+export function newsletterEndpoint(parts: DeskParts, data: Data) {
+  const { supabase, seal } = parts
+  return { subscribe, confirm, unsubscribe }
+
+  async function subscribe(c: NewsletterContext): Promise<Response> {
+    const form = await readForm(c)
+    const asked = form?.get('limba')
+    const locale: Locale = isLocale(asked) ? asked : 'ro'
+    if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
+    if (form === null) return plainError(400, locale)
+    const { success } = await c.env.NEWSLETTER_LIMIT.limit({
+      key: visitorKey(c.req.raw),
+    })
+    if (!success) return page(c, locale, plainState('rate', locale), 429)
+    const typed = form.get('email')?.slice(0, 300) ?? ''
+    const email = address.safeParse(typed)
+    if (!email.success) return page(c, locale, addressState('invalid', locale, typed), 422)
+
+    const desk = openDesk(parts, c.env)
+    const origin = siteOrigin(c.req.url)
+    const subscription = {
+      kind: 'subscribe',
+      email: email.data,
+      locale,
+      token: createConfirmToken(),
+      origin,
+    } as const
+    if (supabase === null) return page(c, locale, addressState('unavailable', locale, typed), 503)
+    try {
+      if (await requestSubscription(supabase, subscription))
+        c.executionCtx.waitUntil(doOrKeep(sendConfirmation(desk, subscription), desk.queue, subscription))
+      log('info', 'newsletter-request', { requestId: requestIdOf(c) })
+    } catch (error) {
+      reportError(error, { requestId: requestIdOf(c), during: 'newsletter-request' })
+      if (!(await keepForLater(desk.queue, subscription)))
+        return page(c, locale, addressState('unavailable', locale, typed), 503)
+    }
+    return done(locale, 'trimis')
+  }
+
+  async function confirm(c: NewsletterContext, locale: Locale): Promise<Response> {
+    if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
+    const token = (await readForm(c))?.get('token') ?? ''
+    if (!isConfirmToken(token)) return page(c, locale, addressState('expired', locale), 410)
+    const again = () => page(c, locale, tokenState('unavailable', locale, token, 'newsletterConfirm'), 503)
+    if (supabase === null) return again()
+    const confirmed = await confirmSubscription(supabase, token).catch((error: unknown) => {
+      reportError(error, { requestId: requestIdOf(c), during: 'newsletter-confirm' })
+      return 'failed' as const
+    })
+    if (confirmed === 'failed') return again()
+    if (confirmed === null) return page(c, locale, addressState('expired', locale), 410)
+    const { newly, ...subscriber } = confirmed
+    if (newly) {
+      const desk = openDesk(parts, c.env)
+      const origin = siteOrigin(c.req.url)
+      const job = { kind: 'welcome', subscriber, origin } as const
+      c.executionCtx.waitUntil(doOrKeep(sendWelcome(desk, subscriber, origin), desk.queue, job))
+    }
+    return done(locale, 'confirmat')
+  }
+
+  /**
+   * The token is leave enough: mail programs post here by themselves (RFC 8058), from no page of ours, with the token
+   * in the address. It proves itself, so an outage costs nobody their wish.
+   */
+  async function unsubscribe(c: NewsletterContext, locale: Locale): Promise<Response> {
+    const form = await readForm(c)
+    const token = form?.get('token') ?? c.req.query('token') ?? ''
+    const subscriber = await readUnsubscribeToken(seal, token)
+    if (subscriber === null) return page(c, locale, plainState('notOurs', locale), 410)
+    const { queue } = openDesk(parts, c.env)
+    const retry = () =>
+      page(c, locale, tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
+    if (supabase === null) return retry()
+    try {
+      await endSubscription(supabase, subscriber)
+    } catch (error) {
+      reportError(error, { requestId: requestIdOf(c), during: 'newsletter-unsubscribe' })
+      if (!(await keepForLater(queue, { kind: 'unsubscribe', subscriber }))) return retry()
+    }
+    const isOneClick = form?.get('List-Unsubscribe') === 'One-Click'
+    return isOneClick
+      ? new Response(null, { status: 200, headers: securityHeaders })
+      : done(locale, 'dezabonat')
+  }
+
+  function page(
+    c: NewsletterContext,
+    locale: Locale,
+    props: ReturnType<typeof plainState>,
+    status: 410 | 422 | 429 | 503,
+  ): Promise<Response> {
+    return answerPage(c, 'newsletter', { locale, params: {}, props, status }, data)
+  }
+}
+
+function done(locale: Locale, state: keyof typeof afterwards): Response {
+  return seeOther(`${href('newsletter', locale)}?stare=${state}`)
+}
+
+/** Null for what is no form of ours. Mail programs may send their one click as a multipart form. */
+async function readForm(c: NewsletterContext): Promise<URLSearchParams | null> {
+  const body = await readBody(c.req.raw, largestForm)
+  if (body === null) return null
+  const type = c.req.header('content-type') ?? ''
+  if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(body)
+  const isOneClick =
+    type.startsWith('multipart/form-data') && /name="List-Unsubscribe"\s+One-Click/.test(body)
+  return isOneClick ? new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) : null
+}

@@ -1,0 +1,9 @@
+import type { Locale } from '../../../locale.ts'
+import { href } from '../../../routes.ts'
+
+/** Where to go after signing in: an admin page of this site and nothing else, whatever a form says. */
+export function returnPath(wanted: string, locale: Locale): string {
+  return adminAddress.test(wanted) && wanted.length <= 300 ? wanted : href('adminPrices', locale)
+}
+
+const adminAddress = /^(\/en)?\/admin(\/[a-z-]+)+(\?[\w=&.-]*)?$/

@@ -1,0 +1,120 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { serialize } from 'hono/utils/cookie'
+import type { Supabase } from '../../../database/supabase.ts'
+import type { AppEnv } from '../../../http/app-env.ts'
+import { log } from '../../../http/log.ts'
+import { requestIdOf } from '../../../http/request-id.ts'
+import { accessCookie, refreshCookie } from './signed-in-user.server.ts'
+
+export type Tokens = { access_token: string; refresh_token: string }
+
+/** Somebody Supabase confirms. `renewed`: tokens that the answer has to carry, because the old ones had expired. */
+export type Account = { id: string; email: string; accessToken: string; renewed: Tokens | null }
+
+export type Session =
+  | { status: 'admin'; account: Account }
+  /** Signed in, and no admin. */
+  | { status: 'stranger'; account: Account }
+  /** `hadSession`: the browser brought one that counts no more. */
+  | { status: 'anonymous'; hadSession: boolean }
+  | { status: 'unavailable' }
+
+/** Long enough for a working day; who closes the browser for the night signs in again. */
+const keptForSeconds = 12 * 3600
+
+/**
+ * Who is asking, confirmed by Supabase for this very request: the token by its auth server, the right by the row in
+ * `admins`, read as that account. A token that has expired is exchanged once with the refresh token.
+ */
+export async function openSession(c: Context<AppEnv>, supabase: Supabase | null): Promise<Session> {
+  const access = getCookie(c, accessCookie) ?? ''
+  const refresh = getCookie(c, refreshCookie) ?? ''
+  const hadSession = access !== '' || refresh !== ''
+  if (!hadSession) return { status: 'anonymous', hadSession }
+  if (supabase === null) return { status: 'unavailable' }
+  const account = (await confirmed(supabase, access)) ?? (await exchanged(supabase, refresh))
+  if (account === 'unavailable') {
+    log('warn', 'session-unconfirmed', { requestId: requestIdOf(c) })
+    return { status: 'unavailable' }
+  }
+  if (account === null) return { status: 'anonymous', hadSession }
+  const right = await isAdmin(supabase, account)
+  if (right === null) return { status: 'unavailable' }
+  return { status: right ? 'admin' : 'stranger', account }
+}
+
+/** What a browser is to keep, or, without tokens, to forget. */
+export function sessionCookies(tokens: Tokens | null): string[] {
+  const pairs = [
+    [accessCookie, tokens?.access_token ?? ''],
+    [refreshCookie, tokens?.refresh_token ?? ''],
+  ] as const
+  return pairs.map(([name, value]) =>
+    serialize(name, value, {
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: tokens === null ? 0 : keptForSeconds,
+    }),
+  )
+}
+
+/**
+ * Ends the session at Supabase too, as far as it can be reached: the cookies go in any case. An access token that has
+ * expired ends nothing, so it is exchanged first: whoever copied the refresh token must not go on with it.
+ */
+export async function endSession(c: Context<AppEnv>, supabase: Supabase | null): Promise<void> {
+  if (supabase === null) return
+  const access = getCookie(c, accessCookie) ?? ''
+  const refresh = getCookie(c, refreshCookie) ?? ''
+  const account = (await confirmed(supabase, access)) ?? (await exchanged(supabase, refresh))
+  if (account === null) return
+  const failure = account === 'unavailable' ? { status: 0 } : await revoke(supabase, account.accessToken)
+  if (failure) log('warn', 'sign-out-unconfirmed', { requestId: requestIdOf(c), status: failure.status ?? 0 })
+}
+
+async function revoke(
+  supabase: Supabase,
+  accessToken: string,
+): Promise<{ status?: number | undefined } | null> {
+  const { error } = await (await supabase.forSignIn()).auth.admin.signOut(accessToken, 'local')
+  return error
+}
+
+async function confirmed(supabase: Supabase, access: string): Promise<Account | 'unavailable' | null> {
+  if (access === '') return null
+  const { data, error } = await (await supabase.asVisitor()).auth.getUser(access)
+  if (error) return isRefusal(error) ? null : 'unavailable'
+  return { id: data.user.id, email: data.user.email ?? '', accessToken: access, renewed: null }
+}
+
+async function exchanged(supabase: Supabase, refresh: string): Promise<Account | 'unavailable' | null> {
+  if (refresh === '') return null
+  const { data, error } = await (await supabase.forSignIn()).auth.refreshSession({ refresh_token: refresh })
+  if (error) return isRefusal(error) ? null : 'unavailable'
+  const { session, user } = data
+  if (session === null || user === null) return null
+  const { access_token, refresh_token } = session
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    accessToken: access_token,
+    renewed: { access_token, refresh_token },
+  }
+}
+
+/** Null when the database does not say. */
+async function isAdmin(supabase: Supabase, { id, accessToken }: Account): Promise<boolean | null> {
+  const database = await supabase.asUser(accessToken)
+  const { data, error } = await database.from('admins').select('user_id').eq('user_id', id)
+  if (error || !Array.isArray(data)) return null
+  return data.some((row) => row.user_id === id)
+}
+
+/** Whether Supabase understood and said no; anything else is an outage, in which nobody is signed out. */
+export function isRefusal({ name, status }: { name: string; status?: number | undefined }): boolean {
+  if (name === 'AuthSessionMissingError') return true
+  return status !== undefined && status >= 400 && status < 500 && status !== 429
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { Supabase } from '../../../database/supabase.ts'
+import type { AppEnv } from '../../../http/app-env.ts'
+import { log } from '../../../http/log.ts'
+import { requestIdOf } from '../../../http/request-id.ts'
+
+export const accessCookie = '__Host-amiaza-access'
+export const refreshCookie = '__Host-amiaza-refresh'
+
+export type SignedInUser = { id: string; accessToken: string }
+
+/**
+ * Who is signed in, confirmed by Supabase; null for everybody else. Whatever goes wrong makes a visitor anonymous, and
+ * is logged: being signed in is never a condition for a visitor to be served.
+ */
+export async function readSignedInUser(c: Context<AppEnv>, supabase: Supabase): Promise<SignedInUser | null> {
+  const accessToken = getCookie(c, accessCookie)
+  if (!accessToken) return null
+  try {
+    const { data, error } = await (await supabase.asVisitor()).auth.getUser(accessToken)
+    if (error) throw error
+    return { id: data.user.id, accessToken }
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error))
+    log('warn', 'session-unconfirmed', { requestId: requestIdOf(c), name, message: message.slice(0, 200) })
+    return null
+  }
+}

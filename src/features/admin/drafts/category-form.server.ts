@@ -1,0 +1,156 @@
+import type { PriceErrors } from '../../../content/admin-schema.ts'
+import type { PriceCategory, PriceContent, PriceItem } from '../../prices/schema.ts'
+import {
+  type CategoryValues,
+  categoryFields,
+  categoryKey,
+  type FieldErrors,
+  nameOf,
+  newRowKey,
+  type RowValues,
+  rowFields,
+  treatmentsBetween,
+} from './price-fields.ts'
+import { checkCategory, checkItem, tidy } from './row-values.server.ts'
+
+/** One category as its form has it. */
+export type CategoryForm = {
+  slug: string
+  /** The version of the draft that the form was made of. */
+  version: number
+  category: CategoryValues
+  rows: { key: string; values: RowValues; removed: boolean }[]
+}
+
+/** What of a form can be saved, and what is wrong with the rest. */
+export type CheckedForm = {
+  /** Null when its own fields are wrong. */
+  category: PriceCategory | null
+  items: Map<string, PriceItem>
+  removed: Set<string>
+  errors: FieldErrors
+}
+
+export const largestForm = 256 * 1024
+const mostRows = 200
+
+/** Null when it is no form of ours. */
+export function readCategoryForm(slug: string, form: URLSearchParams): CategoryForm | null {
+  const version = readVersionNumber(form)
+  const keys = [...new Set(form.getAll('rand'))].filter((key) => key === newRowKey || rowKey.test(key))
+  if (version === null || keys.length > mostRows) return null
+  // Only treatments are sent more than once: each has a box of its own.
+  const field = (key: string, name: string) =>
+    form.getAll(nameOf(key, name)).join(treatmentsBetween).replaceAll('\r\n', '\n')
+  return {
+    slug,
+    version,
+    category: readFields(categoryFields, (name) => field(categoryKey, name)),
+    rows: keys
+      .map((key) => ({
+        key,
+        values: readFields(rowFields, (name) => field(key, name)),
+        removed: field(key, 'remove') !== '',
+      }))
+      .map((row) => ({ ...row, values: withoutLeftover(row.values) }))
+      .filter(({ key, values }) => key !== newRowKey || values.title_ro + values.title_en !== ''),
+  }
+}
+
+export function readVersionNumber(form: { get(name: string): unknown }): number | null {
+  const text = form.get('versiune')
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/** The rows that the form means, on top of the list as it is. */
+export function checkCategoryForm(
+  { slug, category, rows }: CategoryForm,
+  { categories, items: known }: PriceContent,
+  texts: PriceErrors,
+): CheckedForm {
+  const errors: FieldErrors = {}
+  const file = (key: string, found: Partial<Record<string, keyof PriceErrors>>) => {
+    for (const [field, problem] of Object.entries(found))
+      if (problem !== undefined) errors[nameOf(key, field)] = texts[problem]
+  }
+  const checkedCategory = checkCategory(category, slug)
+  if (checkedCategory.status === 'refused') file(categoryKey, checkedCategory.errors)
+  const ids = new Set(known.map(({ id }) => id))
+  const slugs = new Set(categories.map((each) => each.slug))
+  const items: PriceItem[] = []
+  for (const { key, values, removed } of rows) {
+    if (removed) continue
+    const id = key === newRowKey ? freeName(values.title_ro || values.title_en, ids) : key
+    const checked = checkItem(values, id)
+    if (checked.status === 'refused') file(key, checked.errors)
+    else if (slugs.has(checked.row.category)) items.push(checked.row)
+    else file(key, { category: 'category' })
+  }
+  return {
+    category: checkedCategory.status === 'good' ? checkedCategory.row : null,
+    items: placed(items, slug, known),
+    removed: new Set(rows.filter(({ removed }) => removed).map(({ key }) => key)),
+    errors,
+  }
+}
+
+/** What is no range has no upper amount, even where a browser without styles still showed the field. */
+function withoutLeftover(values: RowValues): RowValues {
+  return values.kind === 'range' ? values : { ...values, max: '' }
+}
+
+function readFields<Field extends string>(
+  fields: readonly Field[],
+  read: (field: Field) => string,
+): Record<Field, string>
+function readFields(fields: readonly string[], read: (field: string) => string): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field, read(field)]))
+}
+
+const rowKey = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** `Coroană din zirconiu` becomes `coroana-din-zirconiu`, with a number behind it where that is taken. */
+export function freeName(title: string, taken: ReadonlySet<string>): string {
+  const plain = tidy(title)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+    .replace(/-$/, '')
+  const base = plain === '' ? 'rand' : plain
+  let name = base
+  for (let number = 2; taken.has(name); number += 1) name = `${base}-${number}`
+  return name
+}
+
+/**
+ * Rows that were given the same place stand in the order they had, but who was moved there comes first when it came
+ * up and last when it came down. What went to another category stands at its end.
+ */
+function placed(
+  items: readonly PriceItem[],
+  slug: string,
+  known: readonly PriceItem[],
+): Map<string, PriceItem> {
+  const before = new Map(known.map((item) => [item.id, item]))
+  const moved = ({ id, position }: PriceItem) => Math.sign(position - (before.get(id)?.position ?? position))
+  const sorted = items
+    .filter(({ category }) => category === slug)
+    .toSorted((a, b) => a.position - b.position || moved(a) - moved(b))
+  const isShared = new Set(sorted.map(({ position }) => position)).size < sorted.length
+  const staying = sorted.map((item, place) => (isShared ? { ...item, position: place } : item))
+  const leaving = items
+    .filter(({ category }) => category !== slug)
+    .map((item) =>
+      before.get(item.id)?.category === item.category ? item : { ...item, position: endOf(item) },
+    )
+  return new Map([...staying, ...leaving].map((item) => [item.id, item]))
+
+  function endOf({ category }: PriceItem): number {
+    return (
+      1 + Math.max(-1, ...known.filter((item) => item.category === category).map((item) => item.position))
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import type { PriceErrors } from '../../../content/admin-schema.ts'
+import type { PriceCategory } from '../../prices/schema.ts'
+import { freeName } from './category-form.server.ts'
+import { type CategoryValues, categoryFields, categoryKey, type FieldErrors, nameOf } from './price-fields.ts'
+import { type AdminDatabase, readDraft, saveDraft } from './price-store.server.ts'
+import { checkCategory } from './row-values.server.ts'
+
+export type Added =
+  | { status: 'added'; slug: string }
+  | { status: 'refused'; values: CategoryValues; errors: FieldErrors }
+  | { status: 'stale' }
+
+const mostAttempts = 3
+
+/** A new category at the end of the draft. Its address is made of its Romanian title, once and for all. */
+export async function addCategory(
+  database: AdminDatabase,
+  form: { get(name: string): unknown },
+  texts: PriceErrors,
+): Promise<Added> {
+  const field = (name: string) => String(form.get(nameOf(categoryKey, name)) ?? '')
+  const given = {
+    title_ro: field('title_ro'),
+    title_en: field('title_en'),
+    description_ro: field('description_ro'),
+    description_en: field('description_en'),
+  }
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const draft = await readDraft(database)
+    const { categories } = draft.content
+    const slug = freeName(given.title_ro, new Set(categories.map((each) => each.slug)))
+    const position = String(2 + Math.max(-1, ...categories.map((each) => each.position)))
+    const values = { ...given, position }
+    const checked = checkCategory(values, slug)
+    if (checked.status === 'refused') {
+      const errors: FieldErrors = {}
+      for (const name of categoryFields) {
+        const problem = checked.errors[name]
+        if (problem !== undefined) errors[nameOf(categoryKey, name)] = texts[problem]
+      }
+      return { status: 'refused', values, errors }
+    }
+    const content = { ...draft.content, categories: [...categories, checked.row] }
+    if ((await saveDraft(database, draft.version, content, 'edit')) !== null) return { status: 'added', slug }
+  }
+  return { status: 'stale' }
+}
+
+/** One place up or down. False when the draft is not the one that was seen, or there is no such place. */
+export async function moveCategory(
+  database: AdminDatabase,
+  seen: number,
+  { slug, by }: { slug: string; by: -1 | 1 },
+): Promise<boolean> {
+  const { version, content } = await readDraft(database)
+  const from = content.categories.findIndex((category) => category.slug === slug)
+  const to = from + by
+  if (version !== seen || from === -1 || to < 0 || to >= content.categories.length) return false
+  const categories = moved(content.categories, from, to).map((category, position) => ({
+    ...category,
+    position,
+  }))
+  return (await saveDraft(database, version, { ...content, categories }, 'edit')) !== null
+}
+
+function moved(categories: readonly PriceCategory[], from: number, to: number): PriceCategory[] {
+  const rest = categories.filter((_, place) => place !== from)
+  return [...rest.slice(0, to), ...categories.slice(from, from + 1), ...rest.slice(to)]
+}

@@ -1,0 +1,119 @@
+import Papa from 'papaparse'
+import type { AdminPrices } from '../../../content/admin-schema.ts'
+import { fill } from '../../../format/fill.ts'
+import type { PriceContent, PriceItem } from '../../prices/schema.ts'
+import { type RowField, rowFields } from './price-fields.ts'
+import { checkItem, valuesOfItem } from './row-values.server.ts'
+
+const columns = ['id', 'category', ...rowFields.filter((field) => field !== 'category')]
+const byteOrderMark = '\ufeff'
+
+export type Imported = { status: 'good'; content: PriceContent } | { status: 'refused'; problems: string[] }
+
+type Texts = Pick<AdminPrices, 'file' | 'errors'>
+type Cells = Record<string, string>
+
+/** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. The parts of a list stand on lines of their cell. */
+export function writePriceFile({ items }: PriceContent): string {
+  const rows = items.map((item) => ({
+    id: item.id,
+    ...valuesOfItem(item),
+    hidden: item.hidden ? 'da' : 'nu',
+  }))
+  return writeCsv(columns, rows)
+}
+
+/** Whatever a spreadsheet could take for a formula is made a text. */
+export function writeCsv(fields: string[], rows: object[]): string {
+  return byteOrderMark + Papa.unparse({ fields, data: rows }, { newline: '\r\n', escapeFormulae: formula })
+}
+
+/**
+ * What strangers wrote, as a spreadsheet may open it: one that takes a semicolon for the end of a cell, or a line of a
+ * quoted cell for a line of its own, must not meet a formula there either.
+ */
+export function withoutFormulae(text: string): string {
+  return text.replace(/(^|[;,\t\r\n])(\s*)(?=[=+\-@])/g, "$1$2'")
+}
+
+/** All rows of the list as the file has them, or everything that is wrong with it, line by line. */
+export function readPriceFile(text: string, current: PriceContent, texts: Texts): Imported {
+  const { errors } = texts.file
+  if (text.includes('\ufffd')) return refused(errors.encoding)
+  const parsed = Papa.parse<Cells>(text.replace(byteOrderMark, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim().toLowerCase(),
+  })
+  const missing = columns.filter((column) => !parsed.meta.fields?.includes(column))
+  if (missing.length > 0) return refused(fill(errors.columns, { columns: missing.join(', ') }))
+  if (parsed.data.length === 0) return refused(errors.empty)
+
+  const problems: string[] = []
+  const items = new Map<string, PriceItem>()
+  const slugs = new Set(current.categories.map(({ slug }) => slug))
+  for (const [place, cells] of parsed.data.entries()) {
+    const id = cellOf(cells, 'id').trim()
+    const complain = (field: string, problem: string) =>
+      problems.push(fill(texts.file.line, { line: place + 2, id: id || '?', field, problem }))
+    if (parsed.errors.some(({ row }) => row === place)) {
+      complain('-', errors.cells)
+      continue
+    }
+    if (!slugs.has(cellOf(cells, 'category').trim())) complain('category', errors.unknownCategory)
+    if (items.has(id)) complain('id', errors.repeated)
+    const hidden = readHidden(cellOf(cells, 'hidden'))
+    if (hidden === null) complain('hidden', texts.errors.hidden)
+    const checked = checkItem({ ...valuesOfCells(cells), hidden: hidden ?? '' }, id)
+    if (checked.status === 'good') items.set(id, checked.row)
+    else
+      for (const [field, problem] of Object.entries(checked.errors)) {
+        if (problem === 'category') continue
+        const isId = problem === 'id'
+        complain(isId ? 'id' : field, texts.errors[problem])
+      }
+  }
+  if (problems.length > 0) return { status: 'refused', problems }
+  return { status: 'good', content: { ...current, items: [...items.values()] } }
+}
+
+function refused(problem: string): Imported {
+  return { status: 'refused', problems: [problem] }
+}
+
+/** What the export put an apostrophe before comes back without it. */
+function cellOf(cells: Cells, column: string): string {
+  const cell = cells[column] ?? ''
+  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
+}
+
+function valuesOfCells(cells: Cells): Record<RowField, string> {
+  const value = (field: RowField) => cellOf(cells, field).replaceAll('\r\n', '\n')
+  return {
+    title_ro: value('title_ro'),
+    title_en: value('title_en'),
+    position: value('position'),
+    unit: value('unit').trim(),
+    kind: value('kind').trim(),
+    min: value('min'),
+    max: value('max'),
+    vat: value('vat').trim(),
+    valid_from: value('valid_from'),
+    hidden: '',
+    included_ro: value('included_ro'),
+    included_en: value('included_en'),
+    not_included_ro: value('not_included_ro'),
+    not_included_en: value('not_included_en'),
+    category: value('category').trim(),
+    treatments: value('treatments'),
+  }
+}
+
+/** As the form has it: a word for hidden, nothing for shown; null when it is neither. */
+function readHidden(text: string): string | null {
+  const word = text.trim().toLowerCase()
+  if (['da', 'yes', 'true', '1'].includes(word)) return 'da'
+  return ['nu', 'no', 'false', '0', ''].includes(word) ? '' : null
+}
+
+const formula = /^[=+\-@\t\r]/

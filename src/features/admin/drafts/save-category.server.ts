@@ -1,0 +1,124 @@
+import { diffPrices, isSame } from '../../prices/diff.ts'
+import { type Conflict, mergeRows } from '../../prices/merge.ts'
+import { type PriceCategory, type PriceContent, type PriceItem, priceContent } from '../../prices/schema.ts'
+import type { CheckedForm } from './category-form.server.ts'
+import {
+  type AdminDatabase,
+  autosaveDraft,
+  type Draft,
+  inOrder,
+  readDraft,
+  readVersion,
+  saveDraft,
+} from './price-store.server.ts'
+
+/** What somebody made of a category, and of which version of the draft. What a form does not mention stays as it is. */
+type Edited = Omit<CheckedForm, 'errors'> & { slug: string; version: number }
+
+export type Conflicts = { categories: Conflict<PriceCategory>[]; items: Conflict<PriceItem>[] }
+
+/** Who saves: nobody but the form itself while they type, or they themselves. */
+export type Saving = { by: string; auto: boolean }
+
+export type Saved =
+  /** `base` is what the form was made of, `content` what the draft is now. */
+  | { status: 'saved'; merged: boolean; version: number; base: PriceContent; content: PriceContent }
+  /** Others changed the same rows. `content` is the list with what does not clash of both, and mine of what does. */
+  | { status: 'conflict'; conflicts: Conflicts; draft: Draft; content: PriceContent }
+  | { status: 'empty' }
+  | { status: 'stale' }
+
+const mostAttempts = 3
+
+/**
+ * Saves what somebody made of a category, on top of whatever others saved since their form was made: their other
+ * rows are kept, and where both changed the same row nothing is saved and both are told.
+ */
+export async function saveCategory(database: AdminDatabase, edited: Edited, saving: Saving): Promise<Saved> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const draft = await readDraft(database)
+    const base = await baseOf(database, edited.version, draft)
+    const { content, conflicts } = merge(base, edited, draft.content)
+    if (conflicts.items.length + conflicts.categories.length > 0)
+      return { status: 'conflict', conflicts, draft, content }
+    const whole = priceContent.safeParse(content)
+    if (!whole.success) return { status: content.items.length === 0 ? 'empty' : 'stale' }
+    const merged =
+      draft.version !== edited.version &&
+      !isSame(sliceOf(base, edited.slug), sliceOf(draft.content, edited.slug))
+    if (isSame(whole.data, draft.content))
+      return { status: 'saved', merged, version: draft.version, base, content: whole.data }
+    const version = saving.auto
+      ? await autosaveDraft(
+          database,
+          draft.version,
+          whole.data,
+          await undoTarget(database, draft, whole.data, saving.by),
+        )
+      : await saveDraft(database, draft.version, whole.data, 'edit')
+    if (version !== null) return { status: 'saved', merged, version, base, content: whole.data }
+  }
+  return { status: 'stale' }
+}
+
+/** What the form was made of. Too long ago to be known, it is taken for nothing: every difference is then a conflict. */
+async function baseOf(database: AdminDatabase, version: number, draft: Draft): Promise<PriceContent> {
+  if (version === draft.version) return draft.content
+  // The first version keeps the published list that a form of version 0 showed.
+  const before = await readVersion(database, Math.max(version, 1))
+  return before?.content ?? { categories: [], items: [] }
+}
+
+function merge(
+  base: PriceContent,
+  { slug, category, items, removed }: Edited,
+  theirs: PriceContent,
+): { content: PriceContent; conflicts: Conflicts } {
+  const isMine = (id: string) => items.has(id) || removed.has(id)
+  const mine = (content: PriceContent) =>
+    new Map(content.items.filter(({ id }) => isMine(id)).map((item) => [item.id, item]))
+  const rows = mergeRows(mine(base), items, mine(theirs))
+  const head = category === null ? headOf(base, slug) : new Map([[slug, category]])
+  const heads = mergeRows(headOf(base, slug), head, headOf(theirs, slug))
+  const content = inOrder({
+    categories: theirs.categories.map((each) => (each.slug === slug ? (heads.rows.get(slug) ?? each) : each)),
+    items: [...theirs.items.filter(({ id }) => !isMine(id)), ...rows.rows.values()],
+  })
+  return { content, conflicts: { categories: heads.conflicts, items: rows.conflicts } }
+}
+
+function headOf({ categories }: PriceContent, slug: string): Map<string, PriceCategory> {
+  return new Map(categories.filter((each) => each.slug === slug).map((each) => [each.slug, each]))
+}
+
+function sliceOf(content: PriceContent, slug: string) {
+  return [...content.items.filter(({ category }) => category === slug), ...headOf(content, slug).values()]
+}
+
+const oneStepMs = 10 * 60 * 1000
+
+/**
+ * Where undoing leads after an automatic save: the same person, still at the same rows, goes on with the step they
+ * are at. 0 begins a new one.
+ */
+async function undoTarget(
+  database: AdminDatabase,
+  { content, undoTo, saved }: Draft,
+  next: PriceContent,
+  by: string,
+): Promise<number> {
+  if (undoTo === null || saved?.step !== 'autosave' || saved.by !== by) return 0
+  if (Date.now() - Date.parse(saved.at) > oneStepMs) return 0
+  const before = await readVersion(database, undoTo)
+  if (before === null) return 0
+  const earlier = changedKeys(before.content, content)
+  return [...changedKeys(content, next)].every((key) => earlier.has(key)) ? undoTo : 0
+}
+
+function changedKeys(before: PriceContent, after: PriceContent): Set<string> {
+  const { categories, items } = diffPrices(before, after)
+  return new Set([
+    ...categories.map((change) => (change.after ?? change.before)?.slug ?? ''),
+    ...items.map((change) => (change.after ?? change.before)?.id ?? ''),
+  ])
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { AdminFrame } from '../../../content/admin-schema.ts'
+import { joinLocale } from '../../../locale.ts'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import './admin-bar.css'
+
+export type AdminBarProps = { texts: Omit<AdminFrame, 'signedInAs'>; signedInAs: string }
+export type Notice = { text: string; wrong: boolean }
+
+const places = ['adminPrices', 'adminPublications', 'adminRequests'] as const
+
+/** The way between the admin pages and out of them. */
+export function AdminBar({ texts, signedInAs }: AdminBarProps): ReactNode {
+  const { locale, route } = useFrame()
+  const names = {
+    adminPrices: texts.prices,
+    adminPublications: texts.publications,
+    adminRequests: texts.requests,
+  }
+  return (
+    <div className="admin-bar no-print">
+      <div className="wrap admin-bar-inside">
+        <nav aria-label={texts.label}>
+          <ul className="admin-bar-places">
+            {places.map((id) => (
+              <li key={id}>
+                <a href={href(id, locale)} aria-current={route === id ? 'page' : undefined}>
+                  {names[id]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <form className="admin-bar-account" method="post" action={joinLocale(locale, '/admin/sign-out')}>
+          <span className="small">{signedInAs}</span>
+          <button type="submit" className="button-plain">
+            {texts.signOut}
+          </button>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+/** What came of the last step. It takes the focus, so that it is read, and the next key goes on from it. */
+export function AdminNotice({ notice, prefix }: { notice: Notice | null; prefix: string }): ReactNode {
+  if (notice === null) return null
+  return (
+    <p
+      className="admin-notice"
+      role={notice.wrong ? 'alert' : 'status'}
+      data-wrong={notice.wrong || undefined}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to say that something has happened
+      autoFocus
+    >
+      {notice.wrong && <span className="visually-hidden">{prefix} </span>}
+      {notice.text}
+    </p>
+  )
+}

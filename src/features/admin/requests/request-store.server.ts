@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { locales } from '../../../locale.ts'
+import { partsOfDay } from '../../contact/fields.ts'
+import type { AdminDatabase } from '../drafts/price-store.server.ts'
+
+const storedRequest = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  answer_locale: z.enum(locales),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  treatment: z.string().nullable(),
+  doctor: z.string().nullable(),
+  wishes: z.array(z.object({ day: z.string(), part: z.enum(partsOfDay) })),
+  message: z.string().nullable(),
+  country: z.string().nullable(),
+  estimate: z.string().nullable(),
+  created_at: z.string(),
+  handled_at: z.string().nullable(),
+})
+export type StoredRequest = z.infer<typeof storedRequest>
+
+const columns =
+  'id, reference, answer_locale, name, phone, email, treatment, doctor, wishes, message, country, estimate, ' +
+  'created_at, handled_at'
+
+export const requestFilters = ['open', 'handled', 'all'] as const
+export type RequestFilter = (typeof requestFilters)[number]
+export type RequestQuery = { filter: RequestFilter; reference: string | null; from: number; limit: number }
+
+/** Newest first, and how many there are in all. */
+export async function readRequests(
+  database: AdminDatabase,
+  { filter, reference, from, limit }: RequestQuery,
+): Promise<{ requests: StoredRequest[]; count: number }> {
+  let query = database.from('contact_requests').select(columns, { count: 'exact' })
+  if (reference !== null) query = query.eq('reference', reference)
+  else if (filter === 'open') query = query.is('handled_at', null)
+  else if (filter === 'handled') query = query.not('handled_at', 'is', null)
+  const { data, error, status, count } = await query
+    .order('created_at', { ascending: false })
+    .order('id')
+    .range(from, from + limit - 1)
+  if (error) throw new Error(`contact_requests: ${status} ${error.code}`)
+  return { requests: z.array(storedRequest).parse(data), count: count ?? 0 }
+}
+
+/** In the name of the account: the database refuses any other. False when there is no such request. */
+export async function markRequest(
+  database: AdminDatabase,
+  id: string,
+  handled: { by: string; at: Date } | null,
+): Promise<boolean> {
+  const { data, error, status } = await database
+    .from('contact_requests')
+    .update({ handled_at: handled?.at.toISOString() ?? null, handled_by: handled?.by ?? null })
+    .eq('id', id)
+    .select('id')
+  if (error) throw new Error(`contact_requests: ${status} ${error.code}`)
+  return z.array(z.object({ id: z.string() })).parse(data).length === 1
+}
+
+export async function countSubscribers(
+  database: AdminDatabase,
+  state: 'confirmed' | 'pending',
+): Promise<number> {
+  const { count, error, status } = await database
+    .from('newsletter_subscribers')
+    .select('id', { count: 'exact', head: true })
+    .eq('status', state)
+  if (error) throw new Error(`newsletter_subscribers: ${status} ${error.code}`)
+  return count ?? 0
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import './call-to-action.css'
+
+/** The next step at the end of a page: ask for a visit, or call. `query` is what the form knows already. */
+export function CallToAction({
+  title,
+  text,
+  query,
+}: {
+  title: string
+  text: string
+  query?: Readonly<Record<string, string>>
+}): ReactNode {
+  const { locale, layout } = useFrame()
+  const { actions } = layout.texts
+  const search = query === undefined ? '' : `?${new URLSearchParams({ ...query })}`
+  return (
+    <aside className="call-to-action" aria-labelledby="next-step">
+      <div className="wrap call-to-action-inside">
+        <div className="call-to-action-text">
+          <h2 id="next-step">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <p className="actions">
+          <a className="button" href={href('contact', locale) + search}>
+            {actions.book}
+          </a>
+          <a className="button button-quiet" href={`tel:${layout.clinic.phone}`}>
+            <Icon name="phone" />
+            {layout.clinic.phoneText}
+          </a>
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useFrame } from '../../page-frame.ts'
+import './phone-sentence.css'
+
+/** A sentence with `{phone}` in it, where the number is a link that calls and never breaks over two lines. */
+export function PhoneSentence({ children }: { children: string }): ReactNode {
+  const { clinic } = useFrame().layout
+  const [before = '', after = ''] = children.split('{phone}')
+  return (
+    <>
+      {before}
+      <a className="phone-sentence" href={`tel:${clinic.phone}`}>
+        {clinic.phoneText}
+      </a>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
+import './banner.css'
+
+/**
+ * The same markup for everybody: the head script decides whether it shows and answers its buttons, before React and
+ * after it. React only tells the page how much room it takes.
+ */
+export function ConsentBanner(): ReactNode {
+  const { locale, layout } = useFrame()
+  const { label, title, text, policy, necessary, customise, accept } = layout.consent.banner
+  const banner = useRef<HTMLElement>(null)
+  useEffect(() => measure(banner.current), [])
+  return (
+    <section className="consent-banner" aria-label={label} data-nosnippet="" ref={banner}>
+      <h2>{title}</h2>
+      <p>
+        {text} <a href={href('cookies', locale)}>{policy}</a>
+      </p>
+      <div className="consent-choices">
+        <button type="button" className="button button-quiet" data-choice="necessary">
+          {necessary}
+        </button>
+        <button type="button" className="button-plain" data-choice="open">
+          {customise}
+        </button>
+        <button type="button" className="button button-quiet" data-choice="all">
+          {accept}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** What lies along the lower edge of the window, so that the page can keep clear of it. */
+function measure(banner: HTMLElement | null): (() => void) | undefined {
+  if (!banner) return undefined
+  const observer = new ResizeObserver(() => {
+    const size = innerHeight - banner.getBoundingClientRect().top
+    document.documentElement.style.setProperty('--banner-size', `${size}px`)
+  })
+  observer.observe(banner)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { useFrame } from '../../page-frame.ts'
+
+/** Opens the cookie preferences. Without scripts there is nothing to prefer, so `banner.css` shows no button either. */
+export function ConsentButton(): ReactNode {
+  const { cookieSettings } = useFrame().layout.texts.footer
+  return (
+    <button type="button" className="button-plain consent-settings" data-choice="open">
+      {cookieSettings}
+    </button>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useFrame } from '../../page-frame.ts'
+import { useConsent } from './context.tsx'
+import type { ConsentDialog } from './dialog.tsx'
+import { focusMain } from './store.ts'
+
+/** The preferences and, once after a choice in them, the news that it was kept. */
+export function ConsentPreferences(): ReactNode {
+  const { draft, saved, closePreferences } = useConsent()
+  const { preferences } = useFrame().layout.consent
+  const [code, setCode] = useState<{ ConsentDialog: typeof ConsentDialog } | null>(null)
+  useEffect(() => {
+    if (saved) focusMain()
+  }, [saved])
+  useEffect(() => {
+    if (!draft || code) return
+    import('./dialog.tsx').then(setCode, (error: unknown) => {
+      console.warn('The preferences could not be loaded', error)
+      closePreferences()
+    })
+  }, [draft, code, closePreferences])
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {saved && preferences.saved}
+      </p>
+      {draft && code && <code.ConsentDialog draft={draft} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { locales } from '../../locale.ts'
+import type { ConsentEvent, ConsentRecord } from './record.ts'
+
+/** The zod twin of `parseRecord`, strict about every key: what the database's own checks take as well. */
+export const consentRecord = z.strictObject({
+  version: z
+    .string()
+    .max(20)
+    .regex(/^\d+\.\d+\.\d+$/),
+  givenAtISO: z.iso
+    .datetime()
+    .max(35)
+    .regex(/T\d\d:\d\d:\d\d(\.\d{1,9})?Z$/),
+  categories: z.strictObject({
+    essential: z.literal(true),
+    analytics: z.boolean(),
+    marketing: z.boolean(),
+    functional: z.boolean(),
+  }),
+}) satisfies z.ZodType<ConsentRecord>
+
+const id = z.guid()
+
+/** What a browser posts. */
+export const consentEvent = z.strictObject({
+  consent: consentRecord,
+  anonUserId: id,
+  eventId: id,
+  locale: z.enum(locales),
+  surface: z.enum(['banner', 'preferences']),
+  gpc: z.boolean().optional(),
+  /** Who is signed in is the session's word alone: what a body says about it is ignored. */
+  user_id: z.unknown().optional(),
+}) satisfies z.ZodType<ConsentEvent>
+
+/** A row of `cookie_consent`, as it is inserted and as it waits on the queue. */
+export const consentRow = z.strictObject({
+  event_id: id,
+  anon_user_id: id,
+  consent: consentRecord,
+  user_id: id.nullable(),
+  locale: z.enum(locales),
+  surface: z.enum(['banner', 'preferences']),
+  gpc: z.boolean().nullable(),
+})
+export type ConsentRow = z.infer<typeof consentRow>
+
+export function consentRowOf(event: z.infer<typeof consentEvent>, userId: string | null): ConsentRow {
+  const { eventId, anonUserId, consent, locale, surface, gpc = null } = event
+  return { event_id: eventId, anon_user_id: anonUserId, consent, user_id: userId, locale, surface, gpc }
+}

@@ -1,0 +1,67 @@
+import { getCountries } from 'libphonenumber-js/min'
+import { contact as en } from '../../content/en/contact.ts'
+import { teamTexts as teamEn } from '../../content/en/team.ts'
+import { treatmentTexts as treatmentsEn } from '../../content/en/treatments.ts'
+import { contact as ro } from '../../content/ro/contact.ts'
+import { teamTexts as teamRo } from '../../content/ro/team.ts'
+import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
+import { team } from '../../content/team.ts'
+import { treatments } from '../../content/treatments.ts'
+import { formatWeekdayDate } from '../../format/dates.ts'
+import { type Locale, locales } from '../../locale.ts'
+import { openDays } from './days.ts'
+
+export type Choice = { value: string; text: string }
+export type ChoiceGroup = { label: string; choices: Choice[] }
+
+export const contactTexts = { ro, en }
+
+/** What the lists of the form offer, in one language. */
+export type Choices = { treatments: Choice[]; doctors: Choice[]; languages: Choice[]; countries: Choice[] }
+
+export function choicesFor(locale: Locale): Choices {
+  choices[locale] ??= makeChoices(locale)
+  return choices[locale]
+}
+
+/** The open days of the next weeks, by month. */
+export function dayChoices(locale: Locale, now: Date): ChoiceGroup[] {
+  const months = Map.groupBy(openDays(now), (day) => day.slice(0, 7))
+  return Array.from(months, ([month, days]) => ({
+    label: monthNames[locale].format(new Date(`${month}-15T12:00:00Z`)),
+    choices: days.map((day) => ({ value: day, text: formatWeekdayDate(day, locale) })),
+  }))
+}
+
+const choices: Partial<Record<Locale, Choices>> = {}
+const names = {
+  ro: { team: teamRo, treatments: treatmentsRo },
+  en: { team: teamEn, treatments: treatmentsEn },
+}
+const doctors = team.filter(({ kind }) => kind === 'doctor')
+
+function makeChoices(locale: Locale): Choices {
+  const named = names[locale]
+  return {
+    treatments: treatments.map(({ key }) => ({ value: key, text: named.treatments[key].title })),
+    doctors: doctors.map(({ id }) => ({ value: id, text: named.team[id].nume })),
+    languages: locales.map((value) => ({ value, text: contactTexts[locale].options.languages[value] })),
+    countries: locale === 'en' ? countries() : [],
+  }
+}
+
+/** The form asks for the country in English alone: it is for those who travel here. */
+function countries(): Choice[] {
+  const regions = new Intl.DisplayNames('en', { type: 'region' })
+  const listed = getCountries()
+    .filter((code) => code !== 'AC' && code !== 'TA')
+    .map((value) => ({ value, text: regions.of(value) ?? value }))
+  return listed.sort((a, b) => collator.compare(a.text, b.text))
+}
+
+const collator = new Intl.Collator('en')
+const monthAndYear = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+const monthNames = {
+  ro: new Intl.DateTimeFormat('ro-RO', monthAndYear),
+  en: new Intl.DateTimeFormat('en-GB', monthAndYear),
+}

@@ -1,0 +1,58 @@
+import { clinic } from '../../content/clinic.ts'
+import {
+  addDays,
+  formatTime,
+  type IsoDate,
+  isIsoDate,
+  isoDateOf,
+  type Span,
+  spansOn,
+} from '../../format/dates.ts'
+import type { PartOfDay } from './fields.ts'
+
+const daysAhead = 60
+
+/** Noon and five o'clock part the day; on its own a part is nothing where the clinic is closed then. */
+const parts = {
+  any: ['00:00', '24:00'],
+  morning: ['00:00', '12:00'],
+  afternoon: ['12:00', '17:00'],
+  evening: ['17:00', '24:00'],
+} as const satisfies Record<PartOfDay, Span>
+
+/** The days one may wish for: open ones of the next 60, today only while there is still time in it. */
+export function openDays(now: Date): IsoDate[] {
+  const today = isoDateOf(now)
+  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
+  return days.filter((day) => openSpans(day, 'any', now).length > 0)
+}
+
+/** When the clinic is open on a day within a part of it; of today, what is still to come. */
+export function openSpans(day: IsoDate, part: PartOfDay, now: Date): Span[] {
+  const [from, to] = parts[part]
+  const earliest = day === isoDateOf(now) && formatTime(now) > from ? formatTime(now) : from
+  return spansOn(day, clinic.hours, clinic.holidays)
+    .map(([opens, closes]): Span => [later(opens, earliest), earlier(closes, to)])
+    .filter(([opens, closes]) => opens < closes)
+}
+
+export type DayProblem = 'invalid' | 'past' | 'far' | 'closed'
+
+/** Why nobody can come on that day, or null. */
+export function dayProblem(text: string, now: Date): DayProblem | null {
+  if (!isIsoDate(text)) return 'invalid'
+  const today = isoDateOf(now)
+  if (text < today) return 'past'
+  if (text > addDays(today, daysAhead)) return 'far'
+  return openSpans(text, 'any', now).length > 0 ? null : 'closed'
+}
+
+function later(a: string, b: string): string {
+  if (a > b) return a
+  return b
+}
+
+function earlier(a: string, b: string): string {
+  if (a < b) return a
+  return b
+}

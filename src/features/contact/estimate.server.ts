@@ -1,0 +1,51 @@
+import { prices as en } from '../../content/en/prices.ts'
+import type { Prices } from '../../content/payment-schema.ts'
+import { prices as ro } from '../../content/ro/prices.ts'
+import type { Locale } from '../../locale.ts'
+import { estimateTotal, readEstimate, timesAmount, writeEstimate } from '../prices/estimate-selection.ts'
+import { perUnit, priceText } from '../prices/price-text.ts'
+import type { PriceItem, PriceList } from '../prices/schema.ts'
+
+/** The estimate a visitor brings along from the price page, written out. */
+export type BroughtEstimate = {
+  lines: { id: string; title: string; price: string }[]
+  total: { label: string; price: string }
+  /** The picks as the form sends them on: rows that are no longer priced are left out. */
+  picks: string
+}
+
+/** Null when nothing was picked, or nothing of it is on the list any more. */
+export function bringEstimate(
+  values: readonly string[],
+  list: PriceList,
+  locale: Locale,
+): BroughtEstimate | null {
+  const rows = readEstimate(values).flatMap(({ id, quantity }) => {
+    const item = list.items.find((candidate) => candidate.id === id && !candidate.hidden)
+    return item ? [{ item, quantity, amounts: timesAmount(item, quantity) }] : []
+  })
+  if (rows.length === 0) return null
+  const texts: Prices = { ro, en }[locale]
+  return {
+    lines: rows.map(({ item, quantity, amounts }) => ({
+      id: item.id,
+      title: `${quantity > 1 ? `${quantity} × ` : ''}${item.title[locale]}`,
+      price: quantity > 1 || item.amount_min === 0 ? priceText(amounts, locale, texts) : priceOfOne(item),
+    })),
+    total: {
+      label: texts.estimate.total,
+      price: priceText(estimateTotal(rows.map(({ amounts }) => amounts)), locale, texts),
+    },
+    picks: writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity }))),
+  }
+
+  function priceOfOne(item: PriceItem): string {
+    return `${priceText(item, locale, texts)} ${perUnit(item.unit, texts)}`.trim()
+  }
+}
+
+/** One line for each row, for whoever reads the request; cut where the table would refuse it. */
+export function estimateAsText({ lines, total }: BroughtEstimate): string {
+  const written = lines.map(({ title, price }) => `${title}: ${price}`)
+  return [...written, `${total.label}: ${total.price}`].join('\n').slice(0, 4000)
+}

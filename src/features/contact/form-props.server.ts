@@ -1,0 +1,111 @@
+import { clinic } from '../../content/clinic.ts'
+import { formatWeekdayDate, openNow } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import { formatPhone } from '../../format/phone.ts'
+import type { Locale } from '../../locale.ts'
+import type { ContactFormProps } from '../../pages/contact/form.tsx'
+import type { Data } from '../../pages/page-server.ts'
+import { type Deferred, mapDeferred } from '../../ui/later.tsx'
+import { choicesFor, contactTexts, dayChoices } from './choices.server.ts'
+import { type BroughtEstimate, bringEstimate } from './estimate.server.ts'
+import type { ContactErrors, ContactValues } from './fields.ts'
+import { issueTimeToken } from './time-token.server.ts'
+
+/** What a form shows besides what it offers: what was typed, and what is wrong with it. */
+export type FormState = {
+  values: ContactValues
+  errors: ContactErrors
+  problem: string | null
+  token: string
+}
+
+/** An empty form but for what the address says: which treatment, which doctor, which estimate. */
+export async function freshForm(
+  locale: Locale,
+  values: Partial<ContactValues>,
+  now: Date,
+  data: Data,
+): Promise<FormState> {
+  const token = await issueTimeToken(data.forms.seal, now)
+  return { values: { ...emptyValues, limba: locale, ...values }, errors: {}, problem: null, token }
+}
+
+/** The form as the page shows it, and beside it the estimate, whose prices may come late. */
+export function contactForm(
+  state: FormState,
+  locale: Locale,
+  now: Date,
+  data: Data,
+): { form: ContactFormProps; estimate: Deferred<BroughtEstimate | null> } {
+  const { rand } = state.values
+  return {
+    form: {
+      ...state,
+      choices: { ...choicesFor(locale), days: dayChoices(locale, now) },
+      turnstileSiteKey: data.forms.turnstileSiteKey,
+      texts: formTexts[locale],
+    },
+    estimate: rand === '' ? null : mapDeferred(data.prices(), (list) => bringEstimate([rand], list, locale)),
+  }
+}
+
+/** When the clinic will be in touch: today while there is an hour left of it, else once it opens. */
+export function callbackText(locale: Locale, now: Date): string {
+  const { callback } = contactTexts[locale]
+  const state = openNow(clinic.hours, clinic.holidays, new Date(now.getTime() + 3_600_000))
+  if (state.status === 'open') return fill(callback.today, { time: state.until })
+  if (state.opens === null) return callback.email
+  const { date, time } = state.opens
+  return fill(callback.on, { day: formatWeekdayDate(date, locale), time })
+}
+
+const emptyValues: ContactValues = {
+  nume: '',
+  telefon: '',
+  email: '',
+  limba: '',
+  tratament: '',
+  medic: '',
+  zi1: '',
+  interval1: '',
+  zi2: '',
+  interval2: '',
+  zi3: '',
+  interval3: '',
+  mesaj: '',
+  tara: '',
+  marketing: '',
+  rand: '',
+  fara_deviz: '',
+}
+
+const formTexts = { ro: textsOf('ro'), en: textsOf('en') }
+
+/** Of all the texts, those the form needs: they travel with the page. */
+function textsOf(locale: Locale): ContactFormProps['texts'] {
+  const { formTitle, required, optional, either, fields, wishes, options, left, errorPrefix } =
+    contactTexts[locale]
+  const { summary, errors, privacy, privacyLink, honeypot, submit, sending, notConfirmed, estimate } =
+    contactTexts[locale]
+  return {
+    formTitle,
+    required,
+    optional,
+    either,
+    fields,
+    wishes,
+    options,
+    left,
+    errorPrefix,
+    summary,
+    privacy,
+    privacyLink,
+    honeypot,
+    submit,
+    sending,
+    notConfirmed,
+    estimate,
+    tooLong: errors.mesaj.long,
+    failed: fill(errors.form.unavailable, { phone: formatPhone(clinic.phone) }),
+  }
+}

@@ -1,0 +1,82 @@
+import { formatTime, type IsoDate, isoDateOf } from '../../format/dates.ts'
+import { withoutJoiners } from '../../format/typeset.ts'
+
+export type CalendarEvent = {
+  uid: string
+  day: IsoDate
+  /** Times in Bucharest. */
+  from: string
+  to: string
+  summary: string
+  description: string
+  location: string
+}
+
+/** A calendar (RFC 5545) of wishes: tentative, and never a reason to look busy. */
+export function calendarFile(events: readonly CalendarEvent[], made: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//dental-clinic-website//contact//RO',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap((event) => eventLines(event, made)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(withoutJoiners(line))}\r\n`).join('')
+}
+
+function eventLines(
+  { uid, day, from, to, summary, description, location }: CalendarEvent,
+  made: Date,
+): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${utc(made)}`,
+    `DTSTART:${utc(bucharestMoment(day, from))}`,
+    `DTEND:${utc(bucharestMoment(day, to))}`,
+    `SUMMARY:${escaped(summary)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    `LOCATION:${escaped(location)}`,
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+/** The moment at which a clock in Bucharest shows this: two or three hours after the same reading in UTC. */
+function bucharestMoment(day: IsoDate, time: string): Date {
+  const reading = new Date(`${day}T${time}:00Z`).getTime()
+  const candidates = [2, 3].map((hours) => new Date(reading - hours * 3_600_000))
+  const [winter = new Date(reading)] = candidates
+  return candidates.find((moment) => isoDateOf(moment) === day && formatTime(moment) === time) ?? winter
+}
+
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
+}
+
+/** Lines of 75 octets at most; what continues begins with a space. */
+function fold(line: string): string {
+  const pieces: string[] = []
+  let piece = ''
+  let size = 0
+  for (const character of line) {
+    const octets = encoder.encode(character).length
+    if (size + octets > 74) {
+      pieces.push(piece)
+      piece = ''
+      size = 0
+    }
+    piece += character
+    size += octets
+  }
+  return [...pieces, piece].join('\r\n ')
+}
+
+const encoder = new TextEncoder()

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { sha256, toHex } from '../../http/signer.ts'
+import { type Locale, locales } from '../../locale.ts'
+import type { ContactRequest } from './check.server.ts'
+import { partsOfDay } from './fields.ts'
+
+/** A row of `contact_requests` as it is inserted, and as it waits in the queue while the database is away. */
+export const contactRow = z.strictObject({
+  idempotency_key: z.uuid(),
+  reference: z.string(),
+  locale: z.enum(locales),
+  answer_locale: z.enum(locales),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  treatment: z.string().nullable(),
+  doctor: z.string().nullable(),
+  wishes: z.array(z.strictObject({ day: z.iso.date(), part: z.enum(partsOfDay) })).max(3),
+  message: z.string().nullable(),
+  country: z.string().nullable(),
+  estimate: z.string().nullable(),
+})
+export type ContactRow = z.infer<typeof contactRow>
+
+/**
+ * The row of a request. Key and reference follow from the form shown and what was written in it, so the same request
+ * sent twice (a double click, a reload, a retry) is one row with one reference, and a changed one is another.
+ */
+export async function requestRow(
+  formId: string,
+  locale: Locale,
+  request: ContactRequest,
+  estimate: string | null,
+): Promise<ContactRow> {
+  const content = {
+    locale,
+    answer_locale: request.answerLocale,
+    name: request.name,
+    phone: request.phone,
+    email: request.email,
+    treatment: request.treatment,
+    doctor: request.doctor,
+    wishes: request.wishes,
+    message: request.message,
+    country: request.country,
+    estimate,
+  }
+  const digest = await sha256(JSON.stringify([formId, content]))
+  return { idempotency_key: asUuid(digest), reference: referenceFrom(digest.subarray(16)), ...content }
+}
+
+/** Eight letters and digits that nobody confuses on the phone: no I, O, 0 or 1. */
+export function referenceFrom(bytes: Uint8Array): string {
+  const letters = Array.from(bytes.subarray(0, 8), (byte) => alphabet[byte % alphabet.length])
+  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+}
+
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** A version 8 UUID (RFC 9562): made of a digest of our own. */
+function asUuid(digest: Uint8Array): string {
+  const bytes = digest.slice(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return toHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { log, reportError } from '../../http/log.ts'
+import type { Settings } from '../../settings-schema.ts'
+
+const verdict = z.object({ success: z.boolean() })
+const timeLimitMs = 4000
+/** The name of the field that Cloudflare's widget adds to the form. */
+export const turnstileField = 'cf-turnstile-response'
+
+/** Whether Cloudflare takes the sender for a person. When Cloudflare cannot be asked, the other guards must do. */
+export async function passesTurnstile(
+  { secretKey }: NonNullable<Settings['turnstile']>,
+  token: string,
+  address: string | null,
+): Promise<boolean> {
+  if (token === '') return false
+  const body = new URLSearchParams({ secret: secretKey, response: token })
+  if (address !== null) body.set('remoteip', address)
+  try {
+    const answer = await fetch('https://challenges.cloudflare.com/turnstile/v0/siteverify', {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(timeLimitMs),
+    })
+    const parsed = verdict.safeParse(await answer.json())
+    if (parsed.success) return parsed.data.success
+    log('error', 'turnstile-unreadable', { status: answer.status })
+  } catch (error) {
+    reportError(error, { during: 'turnstile' })
+  }
+  return true
+}

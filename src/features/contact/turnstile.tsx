@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFrame } from '../../page-frame.ts'
+
+declare global {
+  interface Window {
+    turnstile?: {
+      render(place: HTMLElement, options: { sitekey: string; language: string }): string
+      remove(widget: string): void
+    }
+  }
+}
+
+const scriptAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
+
+/** Cloudflare's check, where the clinic has switched it on. Each attempt needs an answer of its own. */
+export function Turnstile({ siteKey, attempt }: { siteKey: string; attempt: string }): ReactNode {
+  const { locale } = useFrame()
+  const place = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer counts once, so a new attempt asks again
+  useEffect(() => {
+    let widget: string | undefined
+    let left = false
+    loadScript().then(
+      () => {
+        if (place.current && !left)
+          widget = window.turnstile?.render(place.current, { sitekey: siteKey, language: locale })
+      },
+      (error: unknown) => console.warn('Turnstile could not be loaded', error),
+    )
+    return () => {
+      left = true
+      if (widget !== undefined) window.turnstile?.remove(widget)
+    }
+  }, [siteKey, locale, attempt])
+
+  return <div ref={place} />
+}
+
+let loading: Promise<void> | null = null
+
+function loadScript(): Promise<void> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src: scriptAddress, async: true })
+    script.onload = () => resolve()
+    script.onerror = () => reject(new Error('blocked or offline'))
+    document.head.append(script)
+  })
+  return loading
+}

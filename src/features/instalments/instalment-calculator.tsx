@@ -1,0 +1,224 @@
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import type { Instalments } from '../../content/payment-schema.ts'
+import { fill } from '../../format/fill.ts'
+import { formatLei } from '../../format/money.ts'
+import { formatPercent } from '../../format/percent.ts'
+import { joinLocale, type Locale } from '../../locale.ts'
+import { useFrame } from '../../page-frame.ts'
+import { insteadOfFollowing } from '../../ui/use-query-filter.ts'
+import { calculatorConfig } from './config.ts'
+import { daePercent } from './dae.ts'
+import { InstalmentField, problemText } from './instalment-field.tsx'
+import { InstalmentResults } from './instalment-results.tsx'
+import { InstalmentSchedule } from './instalment-schedule.tsx'
+import { type Plan, plan } from './plan.ts'
+import { type CalculatorQuery, calculatorQuery, type QueryField, queryFields } from './query.ts'
+import './instalment-calculator.css'
+import '../../ui/styles/needs-script.css'
+
+export type CalculatorTexts = Pick<
+  Instalments,
+  'calculator' | 'results' | 'schedule' | 'months' | 'estimate' | 'approval' | 'estimateNote'
+>
+type Typed = Record<QueryField, string>
+
+const readers = {
+  ro: calculatorQuery(calculatorConfig, ','),
+  en: calculatorQuery(calculatorConfig),
+} as const satisfies Record<Locale, unknown>
+const readTyped = (typed: Typed) => readers.en(new URLSearchParams(typed))
+
+/**
+ * What a credit costs. Without scripts the form asks the server; with them it answers while one types, and complains
+ * about a field only when one has left it.
+ */
+export function InstalmentCalculator({
+  initial,
+  lender,
+  texts,
+  children,
+}: {
+  initial: Typed
+  lender: string
+  texts: CalculatorTexts
+  /** Stands between the figures and the schedule. */
+  children: ReactNode
+}): ReactNode {
+  const { locale, path } = useFrame()
+  const [typed, setTyped] = useState(initial)
+  const [typing, setTyping] = useState<string | null>(null)
+  const [said, say] = useState('')
+  const [asked, setAsked] = useState(() => readTyped(initial).status === 'invalid')
+  const summary = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const { calculator } = texts
+  const here = joinLocale(locale, path ?? '/')
+  const { typed: start } = readers[locale](new URLSearchParams())
+  const query = readTyped(typed)
+  const problems = query.status === 'invalid' ? query.problems : {}
+  const result = query.status === 'valid' ? { input: query.input, plan: plan(query.input) } : null
+
+  // What was typed before this script came stands in the form alone.
+  const takeOver = useEffectEvent(() => {
+    if (form.current === null) return
+    const standing = new FormData(form.current)
+    const changed = queryFields.filter((field) => standing.get(field) !== typed[field])
+    if (changed.length > 0)
+      setTyped({
+        ...typed,
+        ...Object.fromEntries(changed.map((field) => [field, String(standing.get(field))])),
+      })
+  })
+  useEffect(() => takeOver(), [])
+
+  function type(next: Typed): void {
+    setTyped(next)
+    if (readTyped(next).status === 'valid') setAsked(false)
+  }
+
+  function settle(next: Typed): void {
+    history.replaceState(history.state, '', addressOf(here, next, start))
+    const settled = readTyped(next)
+    if (settled.status === 'valid') say(announcement(plan(settled.input)))
+  }
+
+  function announcement({ monthlyPayment, dae }: Plan): string {
+    const instalment = formatLei(monthlyPayment, locale)
+    return fill(texts.results.updated, { instalment, dae: formatPercent(daePercent(dae ?? 0, 2), 2, locale) })
+  }
+
+  function calculate(event: SubmitEvent): void {
+    event.preventDefault()
+    setTyping(null)
+    setAsked(query.status === 'invalid')
+    settle(typed)
+    const next = query.status === 'valid' ? heading : summary
+    requestAnimationFrame(() => {
+      next.current?.focus({ preventScroll: true })
+      // Of the result more than its heading is to be seen.
+      next.current?.closest('section, div')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    })
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>): void {
+    setTyping(null)
+    if (relatedTarget === null || currentTarget.contains(relatedTarget)) settle(typed)
+  }
+
+  return (
+    <div className="calculator">
+      <form
+        ref={form}
+        className="calculator-form"
+        method="get"
+        action={here}
+        noValidate
+        onSubmit={calculate}
+        onBlur={leave}
+      >
+        <h2>{calculator.title}</h2>
+        <p className="calculator-lead">{calculator.lead}</p>
+        {asked && query.status === 'invalid' && (
+          <Summary query={query} texts={calculator} locale={locale} focus={summary} months={texts.months} />
+        )}
+        <div className="calculator-fields">
+          {queryFields.map((field) => (
+            <InstalmentField
+              key={field}
+              field={field}
+              value={typed[field]}
+              problem={typing === field ? null : (problems[field] ?? null)}
+              texts={calculator}
+              months={texts.months}
+              onFocus={() => setTyping(field)}
+              onChange={(value) => type({ ...typed, [field]: value })}
+            />
+          ))}
+        </div>
+        <p className="calculator-actions">
+          <button type="submit" className="button">
+            {calculator.submit}
+          </button>
+          <a
+            href={here}
+            onClick={(event) =>
+              insteadOfFollowing(event, () => {
+                type(start)
+                settle(start)
+              })
+            }
+          >
+            {calculator.reset}
+          </a>
+          <button
+            type="button"
+            className="button-plain needs-script"
+            onClick={() => {
+              const link = new URL(addressOf(here, typed, start), location.href).href
+              navigator.clipboard.writeText(link).then(
+                () => say(calculator.shared),
+                () => say(link),
+              )
+            }}
+          >
+            {calculator.share}
+          </button>
+        </p>
+        <p className="calculator-said" role="status">
+          {said}
+        </p>
+      </form>
+      <InstalmentResults result={result} lender={lender} texts={texts} heading={heading} />
+      {children}
+      {result && <InstalmentSchedule {...result} texts={texts} />}
+    </div>
+  )
+}
+
+function Summary({
+  query,
+  texts,
+  months,
+  locale,
+  focus,
+}: {
+  query: Extract<CalculatorQuery, { status: 'invalid' }>
+  texts: Instalments['calculator']
+  months: Instalments['months']
+  locale: Locale
+  focus: RefObject<HTMLDivElement | null>
+}) {
+  return (
+    <div className="calculator-summary" ref={focus} tabIndex={-1}>
+      <p className="calculator-summary-title">{texts.summary}</p>
+      <ul>
+        {queryFields.map((field) => {
+          const problem = query.problems[field]
+          return (
+            problem !== undefined && (
+              <li key={field}>
+                <a href={`#${field}`}>{problemText(problem, field, texts, months, locale)}</a>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** The starting values need no query. */
+function addressOf(here: string, typed: Typed, start: Typed): string {
+  const query = new URLSearchParams(typed).toString()
+  return query === new URLSearchParams(start).toString() ? here : `${here}?${query}`
+}

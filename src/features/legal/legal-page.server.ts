@@ -1,0 +1,38 @@
+import { clinic } from '../../content/clinic.ts'
+import { policyPage as en } from '../../content/en/policy-page.ts'
+import { policyPage as ro } from '../../content/ro/policy-page.ts'
+import type { PolicyText } from '../../content/schema.ts'
+import { formatDate } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import { formatPhone } from '../../format/phone.ts'
+import type { Locale } from '../../locale.ts'
+import type { PolicyProps } from './policy.tsx'
+
+const texts = { ro, en }
+
+/** A policy as its page shows it: the clinic's own facts in the places that name them. */
+export function policyProps(locale: Locale, { title, lead, updated_on, sections }: PolicyText): PolicyProps {
+  const { updated, contents } = texts[locale]
+  return {
+    title,
+    lead: fill(lead, facts),
+    updated: fill(updated, { date: formatDate(updated_on, locale) }),
+    contents,
+    sections: sections.map(({ id, title, paragraphs, items = [] }) => ({
+      id,
+      title,
+      paragraphs: paragraphs.map((paragraph) => fill(paragraph, facts)),
+      items: items.map((item) => fill(item, facts)),
+    })),
+  }
+}
+
+const { street, sector, postalCode, city } = clinic.address
+
+const facts = {
+  name: clinic.name,
+  legalName: clinic.legal.name,
+  phone: formatPhone(clinic.phone).replaceAll(' ', '\u00a0'),
+  email: clinic.email,
+  address: `${street}, ${sector}, ${postalCode} ${city}`,
+}

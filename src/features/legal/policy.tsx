@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '../../ui/page-header.tsx'
+import './policy.css'
+
+export type PolicyProps = {
+  title: string
+  lead: string
+  updated: string
+  contents: string
+  sections: readonly { id: string; title: string; paragraphs: readonly string[]; items: readonly string[] }[]
+}
+
+/** A long text to be looked things up in. `after` adds to the section of that id what is more than words. */
+export function Policy({
+  policy: { title, lead, updated, contents, sections },
+  after = {},
+}: {
+  policy: PolicyProps
+  after?: Readonly<Record<string, ReactNode>>
+}): ReactNode {
+  return (
+    <>
+      <PageHeader title={title} lead={lead}>
+        <p className="small">{updated}</p>
+      </PageHeader>
+      <div className="wrap policy">
+        <nav className="policy-contents" aria-labelledby="contents">
+          <h2 id="contents">{contents}</h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="policy-text">
+          {sections.map(({ id, title, paragraphs, items }) => (
+            <section key={id} id={id} className="prose">
+              <h2>{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {items.length > 0 && (
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+              {after[id]}
+            </section>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

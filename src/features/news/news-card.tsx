@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '../../locale.ts'
+import './news-card.css'
+
+export type NewsCardData = {
+  slug: string
+  href: string
+  title: string
+  description: string
+  category: string
+  published: { iso: string; text: string }
+  reading: string
+  /** For an article that the language of the page lacks: the language it is in, and words that say so. */
+  elsewhere: { locale: Locale; notice: string } | null
+}
+
+/** One article as a line of a list: when and about what, its title as the link, and what is in it. */
+export function NewsCard({
+  article: { href, title, description, category, published, reading, elsewhere },
+  heading: Heading = 'h3',
+}: {
+  article: NewsCardData
+  heading?: 'h2' | 'h3' | 'h4'
+}): ReactNode {
+  return (
+    <article className="news-card">
+      <p className="news-card-facts">
+        <time dateTime={published.iso}>{published.text}</time>
+        <span>{category}</span>
+        <span>{reading}</span>
+      </p>
+      <div className="news-card-text">
+        <Heading className="news-card-title" lang={elsewhere?.locale}>
+          <a href={href} hrefLang={elsewhere?.locale}>
+            {title}
+          </a>
+        </Heading>
+        <p lang={elsewhere?.locale}>{description}</p>
+        {elsewhere && (
+          <p className="news-card-elsewhere">
+            <span>{elsewhere.notice}</span>
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

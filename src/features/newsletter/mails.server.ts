@@ -1,0 +1,49 @@
+import { newsletter as en } from '../../content/en/newsletter.ts'
+import { newsletter as ro } from '../../content/ro/newsletter.ts'
+import { fill } from '../../format/fill.ts'
+import type { Seal } from '../../http/signer.ts'
+import type { Locale } from '../../locale.ts'
+import type { Letter } from '../../mail/mailer.ts'
+import { compose } from '../../mail/render-email.ts'
+import { href } from '../../routes.ts'
+import { createUnsubscribeToken, hashOf } from './tokens.server.ts'
+
+export const newsletterTexts = { ro, en }
+
+type Addressee = { email: string; locale: Locale; origin: string }
+
+/** The link to a page with a button: following it changes nothing, so a mail scanner subscribes nobody. */
+export async function confirmationLetter(
+  token: string,
+  { email, locale, origin }: Addressee,
+): Promise<Letter> {
+  const { subject, greeting, text, action, link, expiry, ignore, signature } =
+    newsletterTexts[locale].mail.pending
+  const address = `${origin}${href('newsletterConfirm', locale)}?token=${token}`
+  const words = compose({
+    locale,
+    before: [greeting, text],
+    action: { label: action, link: address },
+    after: [fill(link, { link: address }), fill(expiry, { hours: 48 }), ignore, signature],
+  })
+  return { to: email, subject, ...words, key: await hashOf(token) }
+}
+
+/** The first message to a subscriber. Like every later one it carries a way out, for people and for mail programs. */
+export async function welcomeLetter(
+  seal: Seal,
+  subscriber: string,
+  { email, locale, origin }: Addressee,
+): Promise<Letter> {
+  const { mail } = newsletterTexts[locale]
+  const { subject, greeting, text, signature } = mail.confirmed
+  const token = await createUnsubscribeToken(seal, subscriber)
+  const link = `${origin}${href('newsletterUnsubscribe', locale)}?token=${token}`
+  const words = compose({ locale, before: [greeting, text, signature, fill(mail.unsubscribe, { link })] })
+  return { to: email, subject, ...words, headers: unsubscribeHeaders(link), key: `welcome-${subscriber}` }
+}
+
+/** RFC 2369 and RFC 8058: the mail program may post to the link by itself. */
+export function unsubscribeHeaders(link: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}

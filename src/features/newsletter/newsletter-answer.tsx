@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
+import { Field } from '../../ui/field.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import type { NewsletterState } from './states.server.ts'
+import './newsletter-answer.css'
+
+export type NewsletterAnswerProps = {
+  state: NewsletterState
+  title: string
+  text: string
+  form: {
+    action: string
+    button: string
+    /** The token of a link, or null where an address is asked for. */
+    token: string | null
+    address: { label: string; placeholder: string; hint: string; value: string; error: string | null } | null
+  } | null
+  home: string
+}
+
+/** Every page of the newsletter: a sentence, and at most one thing to do. */
+export function NewsletterAnswer({ title, text, form, home }: NewsletterAnswerProps): ReactNode {
+  const { locale } = useFrame()
+  return (
+    <PageHeader title={title} lead={text} illustration="letter">
+      {form && (
+        <form className="newsletter-answer-form" method="post" action={form.action} noValidate>
+          {form.token !== null && <input type="hidden" name="token" value={form.token} />}
+          {form.address && (
+            <>
+              <input type="hidden" name="limba" value={locale} />
+              <Field name="email" texts={form.address} error={form.address.error ?? undefined} errorPrefix="">
+                {(control) => (
+                  <input
+                    {...control}
+                    className="field-box"
+                    type="email"
+                    autoComplete="email"
+                    placeholder={form.address?.placeholder}
+                    defaultValue={form.address?.value}
+                    required
+                  />
+                )}
+              </Field>
+            </>
+          )}
+          <p>
+            <button className="button" type="submit">
+              {form.button}
+            </button>
+          </p>
+        </form>
+      )}
+      <p>
+        <a href={href('home', locale)}>{home}</a>
+      </p>
+    </PageHeader>
+  )
+}

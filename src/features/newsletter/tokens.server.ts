@@ -1,0 +1,28 @@
+import { randomToken, type Seal, sha256, toHex } from '../../http/signer.ts'
+
+/** 256 random bits for the link of one confirmation mail. */
+export function createConfirmToken(): string {
+  return randomToken(32)
+}
+
+export function isConfirmToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
+
+/** All that is stored of a confirmation token. */
+export async function hashOf(token: string): Promise<string> {
+  return toHex(await sha256(token))
+}
+
+const purpose = 'newsletter unsubscribe'
+
+/** For the links of every message to a subscriber. It is signed rather than stored, and never runs out. */
+export async function createUnsubscribeToken(seal: Seal, subscriber: string): Promise<string> {
+  return `${subscriber}.${await seal.sign(purpose, subscriber)}`
+}
+
+/** The id of the subscriber, or null for a link that is not one of ours. */
+export async function readUnsubscribeToken(seal: Seal, token: string): Promise<string | null> {
+  const [, subscriber = '', signature = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
+  return subscriber !== '' && (await seal.isGenuine(purpose, subscriber, signature)) ? subscriber : null
+}

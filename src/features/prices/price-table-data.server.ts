@@ -1,0 +1,121 @@
+import { clinic } from '../../content/clinic.ts'
+import { instalments as enInstalments } from '../../content/en/instalments.ts'
+import { prices as enPrices } from '../../content/en/prices.ts'
+import { instalments as roInstalments } from '../../content/ro/instalments.ts'
+import { prices as roPrices } from '../../content/ro/prices.ts'
+import type { Freshness } from '../../database/freshness.ts'
+import { formatDate } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import { formatLei } from '../../format/money.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import type { EstimateItem } from './estimate.tsx'
+import { readEstimate, writeEstimate } from './estimate-selection.ts'
+import type { PriceRowData } from './price-table.tsx'
+import { euroText, perUnit, priceParts } from './price-text.ts'
+import type { PriceCategory, PriceItem, PriceList } from './schema.ts'
+
+const texts = { ro: roPrices, en: enPrices }
+const instalmentTexts = { ro: roInstalments, en: enInstalments }
+
+export type PriceGroupData = {
+  slug: string
+  title: string
+  description: string
+  href: string
+  open: string
+  rows: PriceRowData[]
+}
+
+/** The list in one language, in its order, and what of it the address has picked. */
+export type PriceListData = {
+  publishedOn: string
+  groups: PriceGroupData[]
+  estimate: { initial: string; changed: boolean }
+}
+
+export function priceListData(
+  locale: Locale,
+  list: PriceList & Freshness,
+  asked: readonly string[],
+): PriceListData {
+  return {
+    publishedOn: publishedOn(locale, list),
+    groups: list.categories
+      .toSorted((a, b) => a.position - b.position)
+      .map((category) => priceGroup(locale, list, category))
+      .filter(({ rows }) => rows.length > 0),
+    estimate: askedEstimate(list, asked),
+  }
+}
+
+export function priceGroup(locale: Locale, list: PriceList, category: PriceCategory): PriceGroupData {
+  const title = category.title[locale]
+  return {
+    slug: category.slug,
+    title,
+    description: category.description[locale],
+    href: href('priceCategory', locale, { slug: category.slug }),
+    open: fill(texts[locale].category.open, { category: title }),
+    rows: list.items
+      .filter((item) => item.category === category.slug && !item.hidden)
+      .toSorted((a, b) => a.position - b.position)
+      .map((item) => priceRow(locale, item)),
+  }
+}
+
+/** What the address asks for, of what the list has; a row that left the list is said, not kept. */
+export function askedEstimate(list: PriceList, asked: readonly string[]): PriceListData['estimate'] {
+  const picks = readEstimate(asked)
+  const shown = new Set(list.items.filter((item) => !item.hidden).map((item) => item.id))
+  const known = picks.filter(({ id }) => shown.has(id))
+  return { initial: writeEstimate(known), changed: known.length < picks.length }
+}
+
+export function estimateItem(locale: Locale, item: PriceItem): EstimateItem {
+  const { id, kind, amount_min, amount_max, unit } = item
+  return { id, kind, amount_min, amount_max, title: item.title[locale], per: perUnit(unit, texts[locale]) }
+}
+
+/** The texts that the list and its estimate need in the browser, and no more. */
+export function priceFormTexts(locale: Locale) {
+  const { amounts, details, included, notIncluded, rowLink, estimate, instalments } = texts[locale]
+  const { warning } = instalmentTexts[locale]
+  return { amounts, details, included, notIncluded, rowLink, estimate, instalments, warning }
+}
+
+/** What holds for the whole list, below it. */
+export function priceNotes(locale: Locale): string[] {
+  const { final, vat, euro } = texts[locale]
+  const rate = formatLei(Math.round(clinic.euro.lei * 100), locale)
+  return [
+    final,
+    vat.exempt.text,
+    vat.included.text,
+    fill(euro, { rate, date: formatDate(clinic.euro.on, locale) }),
+  ]
+}
+
+/** Of which day the list is, and whether that is only the last day known. */
+export function publishedOn(locale: Locale, { source, published_on }: PriceList & Freshness): string {
+  const { publishedOn, lastKnown } = texts[locale]
+  return fill(source === 'live' ? publishedOn : lastKnown, { date: formatDate(published_on, locale) })
+}
+
+export function printedOn(locale: Locale, now: Date): string {
+  return fill(texts[locale].estimate.printedOn, { date: formatDate(now, locale) })
+}
+
+function priceRow(locale: Locale, item: PriceItem): PriceRowData {
+  const { kinds, vat, validFrom } = texts[locale]
+  return {
+    ...estimateItem(locale, item),
+    price: priceParts(item, locale, texts[locale]),
+    euro: euroText(item, clinic.euro.lei, locale, texts[locale]),
+    facts: `${kinds[item.kind]} · ${vat[item.vat].label}`,
+    included: item.included[locale],
+    notIncluded: item.not_included[locale],
+    validFrom: fill(validFrom, { date: formatDate(item.valid_from, locale) }),
+    href: `${href('priceCategory', locale, { slug: item.category })}#${item.id}`,
+  }
+}

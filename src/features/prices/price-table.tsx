@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import type { Prices } from '../../content/payment-schema.ts'
+import { fill } from '../../format/fill.ts'
+import { type PickedRow, quantityOf } from './estimate-selection.ts'
+import { Stepper } from './estimate-stepper.tsx'
+import { Amount, type PriceAmount } from './price-lines.tsx'
+import type { Amounts } from './price-text.ts'
+import './price-table.css'
+
+export type PriceRowData = Amounts & {
+  id: string
+  title: string
+  price: PriceAmount
+  per: string
+  /** For information only; null for what is free. */
+  euro: string | null
+  /** Fixed, from or range; VAT. */
+  facts: string
+  included: readonly string[]
+  notIncluded: readonly string[]
+  validFrom: string
+  href: string
+}
+
+export type PriceTableTexts = Pick<Prices, 'details' | 'included' | 'notIncluded' | 'rowLink' | 'estimate'>
+
+/** Rows that read like a menu; each can be ticked for the estimate and opened for what it includes. */
+export function PriceTable({
+  rows,
+  picks,
+  texts,
+  label,
+  change,
+}: {
+  rows: readonly PriceRowData[]
+  picks: readonly PickedRow[]
+  texts: PriceTableTexts
+  label: string
+  change: (row: PickedRow) => void
+}): ReactNode {
+  return (
+    <ul className="price-table" aria-label={label}>
+      {rows.map((row) => (
+        <PriceRow key={row.id} row={row} quantity={quantityOf(picks, row.id)} texts={texts} change={change} />
+      ))}
+    </ul>
+  )
+}
+
+function PriceRow({
+  row,
+  quantity,
+  texts,
+  change,
+}: {
+  row: PriceRowData
+  quantity: number
+  texts: PriceTableTexts
+  change: (row: PickedRow) => void
+}) {
+  const { id, title, price, per, euro } = row
+  const picked = quantity > 0
+  return (
+    <li id={id} className="price-row">
+      <label className="price-row-name">
+        <input
+          type="checkbox"
+          name="rand"
+          value={`${id}.${picked ? quantity : 1}`}
+          checked={picked}
+          aria-label={fill(texts.estimate.addLabel, { title })}
+          onChange={({ target }) => change({ id, quantity: target.checked ? 1 : 0 })}
+        />
+        <span className="price-row-title">{title}</span>
+      </label>
+      <p className="price-row-price">
+        <Amount {...price} />
+      </p>
+      <p className="price-row-per">{per}</p>
+      {euro !== null && <p className="price-row-euro">{euro}</p>}
+      <Details row={row} texts={texts} />
+      {picked && (
+        <div className="price-row-quantity">
+          <Stepper
+            id={id}
+            title={title}
+            quantity={quantity}
+            texts={texts.estimate}
+            anchor={id}
+            change={change}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Details({ row, texts }: { row: PriceRowData; texts: PriceTableTexts }) {
+  const { included, notIncluded, validFrom, href, title, facts } = row
+  return (
+    <details className="price-row-details">
+      <summary>
+        {facts} <span className="price-row-open">{texts.details}</span>
+        <span className="visually-hidden">: {title}</span>
+      </summary>
+      <div className="price-row-more">
+        <Items label={texts.included} items={included} />
+        <Items label={texts.notIncluded} items={notIncluded} />
+        <p>
+          {validFrom}.{' '}
+          <a className="no-print" href={href}>
+            {fill(texts.rowLink, { title })}
+          </a>
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function Items({ label, items }: { label: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <p className="price-row-label">{label}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../../database/database-types.ts'
+import { type LeftOut, readRows } from '../../database/read-rows.ts'
+import { categoryColumns, categoryRow, itemColumns, itemRow } from './rows.ts'
+import { type PriceList, priceList } from './schema.ts'
+
+/** The price list as the database has it. Throws when it does not answer or nothing of the answer can be used. */
+export async function readPrices(
+  database: SupabaseClient<Database>,
+  signal: AbortSignal,
+  leftOut: LeftOut,
+  today: string,
+): Promise<PriceList> {
+  const [categories, rows] = await Promise.all([
+    readRows('price_categories', categoryRow, leftOut, (from, to) =>
+      database
+        .from('price_categories')
+        .select(categoryColumns)
+        .order('position')
+        .order('slug')
+        .range(from, to)
+        .abortSignal(signal),
+    ),
+    readRows('price_items', itemRow, leftOut, (from, to) =>
+      database
+        .from('price_items')
+        .select(itemColumns)
+        .eq('hidden', false)
+        .order('category')
+        .order('position')
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+    ),
+  ])
+  const places = new Map(categories.map(({ slug }, place) => [slug, place]))
+  const items = rows
+    .filter(({ category }) => places.has(category))
+    .toSorted((a, b) => (places.get(a.category) ?? 0) - (places.get(b.category) ?? 0))
+  return priceList.parse({ published_on: publishedOn(items, today), categories, items })
+}
+
+/** The list is as new as its newest price that is in force. */
+function publishedOn(items: readonly { valid_from: string }[], today: string): string {
+  const days = items.map(({ valid_from }) => valid_from).sort()
+  return days.findLast((day) => day <= today) ?? days[0] ?? today
+}

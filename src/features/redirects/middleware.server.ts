@@ -1,0 +1,71 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from '../../http/app-env.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import { splitUrl } from '../../http/split-url.ts'
+import { splitLocale } from '../../locale.ts'
+import { canonicalPath } from './canonical.ts'
+import { createRedirectResolver, type RedirectWorld } from './resolve.ts'
+import type { LegacyRedirects } from './table.ts'
+
+/**
+ * Answers old addresses with one 301 before anything else runs; everything else passes through untouched. What is known
+ * to be the address of a page, spelled as it should be, is no old address: no row may have one as its source.
+ */
+export function legacyRedirects(
+  table: readonly LegacyRedirects[],
+  world: RedirectWorld,
+  isKnownPage: (pathname: string) => boolean,
+): MiddlewareHandler<AppEnv> {
+  const resolve = createRedirectResolver(table, world)
+
+  return async function legacyRedirects(c, next) {
+    const { pathname, search } = splitUrl(c.req.url)
+    if (isKnownPage(pathname)) return next()
+    const location = resolve(pathname, search) ?? respell(pathname, search)
+    return location === null ? next() : redirect(c.req.method, location)
+  }
+}
+
+/** A visitor with an unknown address waits so long, once in the life of an isolate. */
+const settleLimitMs = 1_000
+
+/**
+ * Runs when nothing has answered. The first requests of an isolate come before the owner's rows and the articles are
+ * known: an address that no page answers waits for them a moment and is looked up again. Nothing else ever waits.
+ */
+export function redirectsOnceKnown(
+  table: readonly LegacyRedirects[],
+  world: RedirectWorld,
+): MiddlewareHandler<AppEnv> {
+  const resolve = createRedirectResolver(table, { ...world, settle: () => null })
+
+  return async function redirectsOnceKnown(c, next) {
+    const settled = world.settle?.()
+    if (!settled) return next()
+    const { pathname, search } = splitUrl(c.req.url)
+    const { locale, path } = splitLocale(pathname)
+    if (world.isLive(path, locale)) return next()
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, settleLimitMs))])
+    const location = resolve(pathname, search)
+    return location === null ? next() : redirect(c.req.method, location)
+  }
+}
+
+function redirect(method: string, location: string): Response {
+  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed()
+  const answer = new Response(null, { status: 301, headers: redirectHeaders })
+  answer.headers.set('location', location)
+  return answer
+}
+
+/** Made once: the platform copies them faster than it reads an object. */
+const redirectHeaders = new Headers({ ...securityHeaders, 'cache-control': 'public, max-age=86400' })
+
+function respell(pathname: string, search: string): string | null {
+  const canonical = canonicalPath(pathname)
+  return canonical === null ? null : canonical + search
+}
+
+function methodNotAllowed(): Response {
+  return new Response(null, { status: 405, headers: { ...securityHeaders, allow: 'GET, HEAD' } })
+}

@@ -1,0 +1,46 @@
+import { matchRoute, routes } from '../../routes.ts'
+import { normalisePath, stripLanguage } from './normalise.ts'
+import type { OwnerRedirect } from './read.ts'
+import type { RedirectWorld } from './resolve.ts'
+
+/** Why a row of the owner's is not followed. */
+export type Refused = {
+  from: string
+  problem: 'source-not-normal' | 'source-is-a-page' | 'source-is-in-the-table' | 'target-is-no-page'
+}
+
+/**
+ * The rows that may be followed, by source. A target is a page and a source is none, so no row leads to another one
+ * and none leads back: one hop, no loops.
+ */
+export function acceptOwnerRows(
+  rows: readonly OwnerRedirect[],
+  isInTable: (path: string) => boolean,
+  world: Pick<RedirectWorld, 'isLive'>,
+): { targets: ReadonlyMap<string, string>; refused: Refused[] } {
+  const targets = new Map<string, string>()
+  const refused: Refused[] = []
+  for (const { from_path, to_path } of rows) {
+    const problem = problemOf(from_path, to_path, isInTable, world)
+    if (problem === null) targets.set(from_path, to_path)
+    else refused.push({ from: from_path, problem })
+  }
+  return { targets, refused }
+}
+
+function problemOf(
+  from: string,
+  to: string,
+  isInTable: (path: string) => boolean,
+  { isLive }: Pick<RedirectWorld, 'isLive'>,
+): Refused['problem'] | null {
+  if (normalisePath(from) !== from || stripLanguage(from).path !== from) return 'source-not-normal'
+  if (isLive(from, 'ro') || isLive(from, 'en')) return 'source-is-a-page'
+  if (isInTable(from)) return 'source-is-in-the-table'
+  return isLive(to, 'ro') && isPublic(to) ? null : 'target-is-no-page'
+}
+
+function isPublic(path: string): boolean {
+  const match = matchRoute(path)
+  return match !== null && routes[match.id].sitemap !== null
+}

@@ -1,0 +1,28 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import type { Database } from '../../database/database-types.ts'
+import { type LeftOut, readRows } from '../../database/read-rows.ts'
+
+/** A row of the owner's: both sides are paths of this site, without language and query. */
+const ownerRedirect = z.object({
+  from_path: z.string().regex(/^(\/[^/?#%\\\s]+)+$/),
+  to_path: z.string().regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/),
+})
+export const ownerRedirects = z.array(ownerRedirect)
+export type OwnerRedirect = z.infer<typeof ownerRedirect>
+
+export function readRedirects(
+  database: SupabaseClient<Database>,
+  signal: AbortSignal,
+  leftOut: LeftOut,
+): Promise<OwnerRedirect[]> {
+  return readRows('redirects', ownerRedirect, leftOut, (from, to) =>
+    database
+      .from('redirects')
+      .select('from_path, to_path')
+      .eq('active', true)
+      .order('from_path')
+      .range(from, to)
+      .abortSignal(signal),
+  )
+}

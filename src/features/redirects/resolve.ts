@@ -1,0 +1,74 @@
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import { normalisePath, stripLanguage } from './normalise.ts'
+import type { LegacyRedirects } from './table.ts'
+
+export type RedirectWorld = {
+  /** Does a page answer at this shared path in this language? A live page is never redirected. */
+  isLive(path: string, locale: Locale): boolean
+  articleExists(slug: string, locale: Locale): boolean
+  /** Where a row of the owner's leads, or null. */
+  ownerTarget?(path: string): string | null
+  /** Resolves when the database has been heard of; null when there is nothing to wait for. */
+  settle?(): Promise<unknown> | null
+}
+
+/** Where an old address now lives, as a path with query on this site; null when it is not an old address. */
+export type ResolveRedirect = (pathname: string, search: string) => string | null
+
+export function createRedirectResolver(
+  table: readonly LegacyRedirects[],
+  world: RedirectWorld,
+): ResolveRedirect {
+  const targets = new Map<string, string>(
+    table.flatMap(({ to, from }) => from.map((source) => [source, to] as const)),
+  )
+
+  return function resolveRedirect(pathname, search) {
+    const direct = targets.get(pathname)
+    if (direct !== undefined && search === '') return direct
+    const normalised = normalisePath(pathname)
+    if (normalised === null) return null
+    const { language, path } = stripLanguage(normalised)
+    const locale = language === 'en' ? 'en' : 'ro'
+    const target = targets.get(path) ?? findInWorld(path, locale, world)
+    return target === null ? null : target + redirectQuery(search, path.endsWith('.php'), locale === 'en')
+  }
+}
+
+/** What scripts ask for is no page, old or new, whatever words its address holds. */
+const isCall = /^\/(_data|_insights|_speed|api|assets)\//
+
+const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
+
+/** The owner's rows, then the rules. Both depend on what pages there are at the moment. */
+function findInWorld(path: string, locale: Locale, world: RedirectWorld): string | null {
+  if (isCall.test(path) || world.isLive(path, locale)) return null
+  const owners = world.ownerTarget?.(path) ?? null
+  if (owners !== null) return world.isLive(owners, locale) ? owners : null
+  // Until the articles and the owner's rows are known, an old address could be sent to the wrong page for good.
+  return world.settle?.() ? null : findByRule(path, locale, world)
+}
+
+/** The rules for old addresses that no row can list: articles by their slug, anything about bruxism. */
+function findByRule(path: string, locale: Locale, world: RedirectWorld): string | null {
+  const segments = path.split('/').slice(1)
+  const isNews = segments.length > 1 && newsFolders.has(segments[0] ?? '')
+  const slug = segments.at(-1)?.replace(/\.(php|html?)$/, '') ?? ''
+  if (isNews && world.articleExists(slug, locale)) return href('article', 'ro', { slug })
+  if (path.includes('bruxism')) return href('treatments', 'ro')
+  return isNews ? href('news', 'ro') : null
+}
+
+const campaignKeys = new Set(['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ref'])
+
+/** A `.php` address had its page in the query; there only what counts visits means anything today. */
+function redirectQuery(search: string, campaignOnly: boolean, english: boolean): string {
+  const kept = [...new URLSearchParams(search)].filter(
+    ([key]) =>
+      (!campaignOnly || key.startsWith('utm_') || campaignKeys.has(key)) && !(english && key === 'lang'),
+  )
+  if (english) kept.push(['lang', 'en'])
+  const query = new URLSearchParams(kept).toString()
+  return query === '' ? '' : `?${query}`
+}

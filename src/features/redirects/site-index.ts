@@ -1,0 +1,68 @@
+import { treatments } from '../../content/treatments.ts'
+import type { Locale } from '../../locale.ts'
+import { matchRoute } from '../../routes.ts'
+import type { NewsIndex } from '../news/schema.ts'
+import type { PriceList } from '../prices/schema.ts'
+import { acceptOwnerRows, type Refused } from './owner-rows.ts'
+import type { OwnerRedirect } from './read.ts'
+import type { RedirectWorld } from './resolve.ts'
+import { legacyRedirects } from './table.ts'
+
+type Known = {
+  prices(): Pick<PriceList, 'categories'>
+  news(): NewsIndex
+  owner?: {
+    rows(): readonly OwnerRedirect[]
+    /** Resolves when the rows and the articles have been heard of, or will not be for now. */
+    settle(): Promise<unknown> | null
+    refused(rows: readonly Refused[]): void
+  }
+}
+
+/** The living site as redirects see it: nothing here waits, and each question is one look into a table. */
+export function createWorld({ prices, news, owner }: Known): RedirectWorld {
+  const ownerTargets = owner && acceptedRows(owner, prices, news, isLive)
+  return {
+    isLive,
+    articleExists,
+    ownerTarget: (path) => ownerTargets?.().get(path) ?? null,
+    settle: () => owner?.settle() ?? null,
+  }
+
+  function isLive(path: string, locale: Locale): boolean {
+    const match = matchRoute(path)
+    if (match === null) return false
+    const { slug } = match.params
+    if (match.id === 'treatment') return treatmentSlugs.has(slug)
+    if (match.id === 'priceCategory') return prices().categories.some((category) => category.slug === slug)
+    return match.id === 'article' ? articleExists(slug, locale) : true
+  }
+
+  function articleExists(slug: string, locale: Locale): boolean {
+    const known = news()
+    return Object.hasOwn(known, slug) && known[slug]?.[locale] === true
+  }
+}
+
+const treatmentSlugs: ReadonlySet<string> = new Set(treatments.map(({ slug }) => slug))
+const listed: ReadonlySet<string> = new Set(legacyRedirects.flatMap(({ from }) => from))
+
+/** The accepted rows, sorted out anew when the rows change or the pages they may lead to do. */
+function acceptedRows(
+  owner: NonNullable<Known['owner']>,
+  prices: Known['prices'],
+  news: Known['news'],
+  isLive: RedirectWorld['isLive'],
+): () => ReadonlyMap<string, string> {
+  let seen: readonly unknown[] = []
+  let targets: ReadonlyMap<string, string> = new Map()
+  return function acceptedRows() {
+    const now = [owner.rows(), prices(), news()]
+    if (now.every((value, index) => value === seen[index])) return targets
+    const accepted = acceptOwnerRows(owner.rows(), (path) => listed.has(path), { isLive })
+    seen = now
+    targets = accepted.targets
+    owner.refused(accepted.refused)
+    return targets
+  }
+}

@@ -1,0 +1,242 @@
+import type { TreatmentSlug } from '../../content/treatments.ts'
+import { href } from '../../routes.ts'
+
+/** `spec`: the path and its target are given. `inferred`: the path is given, the target is our reading of it. */
+export type LegacyRedirects = { to: string; source: 'spec' | 'inferred'; from: readonly `/${string}`[] }
+
+/**
+ * Every old address and the page that has taken its place. Sources are lower case, without a language prefix,
+ * a trailing slash or a query: `resolve.ts` brings a request into that form before it looks here.
+ */
+export const legacyRedirects: readonly LegacyRedirects[] = [
+  {
+    to: href('home', 'ro'),
+    source: 'spec',
+    from: [
+      '/index.php',
+      '/index.html',
+      '/home',
+      '/despre-noi',
+      '/about-us',
+      '/about',
+      '/clinica',
+      '/clinic',
+      '/tehnologii',
+      '/technologies',
+      '/echipamente',
+      '/equipment',
+      '/intrebari-frecvente',
+      '/faq',
+      '/informatii',
+      '/information',
+      '/page.php',
+    ],
+  },
+  {
+    to: href('treatments', 'ro'),
+    source: 'spec',
+    from: [
+      '/servicii',
+      '/services',
+      '/tratament',
+      '/serviciu.php',
+      '/abonamente',
+      '/tratamente-dentare-stomatologie-bucuresti',
+      '/tarife-tratamente-stomatologie-bucuresti',
+      '/preventie-dentara-stomatologie-bucuresti',
+    ],
+  },
+  {
+    to: href('prices', 'ro'),
+    source: 'spec',
+    from: ['/prices', '/tarife'],
+  },
+  {
+    to: href('team', 'ro'),
+    source: 'spec',
+    from: ['/echipa-noastra', '/medici', '/doctors', '/team', '/specialisti', '/cariere'],
+  },
+  {
+    to: href('stories', 'ro'),
+    source: 'spec',
+    from: ['/cazuri', '/success', '/stories', '/rezultate', '/before-after'],
+  },
+  {
+    to: href('news', 'ro'),
+    source: 'spec',
+    from: ['/stiri', '/news', '/articole', '/articles', '/articol.php'],
+  },
+  {
+    to: href('contact', 'ro'),
+    source: 'spec',
+    from: ['/contacteaza-ne', '/contact-us', '/programare', '/appointment', '/programari'],
+  },
+  {
+    to: treatment('implantologie-chirurgie-implant-dentar-bucuresti'),
+    source: 'inferred',
+    from: [
+      '/implant-dentar',
+      '/implanturi',
+      '/implants',
+      '/implantologie-chirurgie-implant-dentar-bucuresti',
+      '/tratamente/implant-dentar',
+      '/tratamente/implanturi',
+      '/tratamente/implants',
+    ],
+  },
+  {
+    to: treatment('fatete-dentare-bucuresti'),
+    source: 'inferred',
+    from: [
+      '/fatete',
+      '/veneers',
+      '/fatete-dentare-bucuresti',
+      '/tratamente/fatete',
+      '/tratamente/veneers',
+      '/tratamente/fatete-dentare',
+    ],
+  },
+  {
+    to: treatment('estetica-dentara-albirea-dintilor-bucuresti'),
+    source: 'inferred',
+    from: [
+      '/albire',
+      '/whitening',
+      '/estetica-dentara-albirea-dintilor-bucuresti',
+      '/tratamente/albire',
+      '/tratamente/whitening',
+      '/tratamente/albire-dinti',
+    ],
+  },
+  {
+    to: treatment('ortodontie-aparat-dentar-bucuresti'),
+    source: 'inferred',
+    from: [
+      '/ortodontie',
+      '/orthodontics',
+      '/ortodontie-aparat-dentar-bucuresti',
+      '/tratamente/ortodontie',
+      '/tratamente/orthodontics',
+      '/tratamente/aparat-dentar',
+    ],
+  },
+  {
+    to: treatment('endodontie-tratament-de-canal-bucuresti'),
+    source: 'inferred',
+    from: [
+      '/endodontie',
+      '/endodontics',
+      '/endodontie-tratament-de-canal-bucuresti',
+      '/tratamente/endodontie',
+      '/tratamente/endodontics',
+      '/tratamente/tratamente-endodontice',
+    ],
+  },
+  {
+    to: treatment('chirurgie-orala-bucuresti'),
+    source: 'inferred',
+    from: [
+      '/chirurgie',
+      '/surgery',
+      '/tratamente/chirurgie',
+      '/tratamente/surgery',
+      '/tratamente/chirurgie-orala',
+    ],
+  },
+  {
+    to: treatment('pedodontie'),
+    source: 'inferred',
+    from: ['/pedodontie'],
+  },
+  {
+    to: treatment('protetica'),
+    source: 'inferred',
+    from: ['/protetica'],
+  },
+  {
+    to: treatment('parodontologie'),
+    source: 'inferred',
+    from: ['/parodontologie'],
+  },
+  {
+    to: treatment('aditie-de-os-bucuresti-grefa-osoasa-implant-dentar'),
+    source: 'inferred',
+    from: ['/aditie-de-os-bucuresti-grefa-osoasa-implant-dentar', '/tratamente/aditie-de-os'],
+  },
+  {
+    to: treatment('sinus-lifting-bucuresti-implant-dentar'),
+    source: 'inferred',
+    from: ['/sinus-lifting-bucuresti-implant-dentar', '/tratamente/sinus-lift', '/tratamente/sinus-lifting'],
+  },
+  {
+    to: treatment('implanturi-dentare-fast-and-fixed-bucuresti'),
+    source: 'inferred',
+    from: [
+      '/implanturi-dentare-fast-and-fixed-bucuresti',
+      '/tratamente/fast-fixed',
+      '/tratamente/fast-and-fixed',
+    ],
+  },
+  {
+    to: treatment('coroane-dentare-zirconiu-bucuresti'),
+    source: 'inferred',
+    from: ['/coroane-dentare-zirconiu-bucuresti', '/tratamente/coroane-zirconiu'],
+  },
+  {
+    to: treatment('coroane-dentare'),
+    source: 'inferred',
+    from: ['/coroane-dentare'],
+  },
+  {
+    to: treatment('tratament-carii-dentare-bucuresti-odontoterapie'),
+    source: 'inferred',
+    from: [
+      '/tratament-carii-dentare-bucuresti-odontoterapie',
+      '/tratamente/odontoterapie',
+      '/tratamente/carii',
+    ],
+  },
+  {
+    to: href('treatments', 'ro'),
+    source: 'inferred',
+    from: ['/treatments', '/bruxism'],
+  },
+  {
+    to: href('prices', 'ro'),
+    source: 'inferred',
+    from: ['/price-list', '/pricing'],
+  },
+  {
+    to: href('stories', 'ro'),
+    source: 'inferred',
+    from: [
+      '/success-stories',
+      '/caz-clinic',
+      '/cazuri-clinice',
+      '/recenzii',
+      '/pareri',
+      '/testimoniale',
+      '/reviews',
+      '/testimonials',
+    ],
+  },
+  {
+    to: href('news', 'ro'),
+    source: 'inferred',
+    from: ['/blog'],
+  },
+  {
+    to: href('privacy', 'ro'),
+    source: 'inferred',
+    from: ['/politica-de-confidentialitate', '/gdpr'],
+  },
+  {
+    to: href('cookies', 'ro'),
+    source: 'inferred',
+    from: ['/politica-de-cookies', '/cookies'],
+  },
+]
+
+function treatment(slug: TreatmentSlug): string {
+  return href('treatment', 'ro', { slug })
+}

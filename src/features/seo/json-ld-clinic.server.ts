@@ -1,0 +1,66 @@
+import { clinic } from '../../content/clinic.ts'
+import { type Locale, locales } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import type { Thing } from './json-ld.server.ts'
+
+export const clinicId = `${clinic.origin}/#clinic`
+export const websiteId = `${clinic.origin}/#website`
+
+/** An address of ours with its origin; one that has an origin stays as it is. */
+export function absolute(address: string): string {
+  return new URL(address, clinic.origin).href
+}
+
+/** The clinic as search engines know a business: what the footer of every page says. */
+export function clinicThing(locale: Locale, name: string): Thing {
+  const { street, sector, city, postalCode, country } = clinic.address
+  return {
+    '@type': 'Dentist',
+    '@id': clinicId,
+    name,
+    legalName: clinic.legal.name,
+    taxID: clinic.legal.cui,
+    url: absolute(href('home', locale)),
+    logo: absolute('/icon-512.png'),
+    image: absolute('/icon-512.png'),
+    telephone: clinic.phone,
+    email: clinic.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: sector,
+      postalCode,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...clinic.coordinates },
+    openingHoursSpecification: openingHours(),
+    currenciesAccepted: 'RON',
+  }
+}
+
+export function websiteThing(name: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    url: absolute('/'),
+    name,
+    inLanguage: locales,
+    publisher: { '@id': clinicId },
+  }
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** Days with the same hours are said together. A day that is not named is closed. */
+function openingHours(): Thing[] {
+  const spans = clinic.hours.flatMap((day, index) =>
+    day.map(([opens, closes]) => ({ day: days[index] ?? '', opens, closes })),
+  )
+  return [...Map.groupBy(spans, ({ opens, closes }) => `${opens} ${closes}`).values()].map((same) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: same.map(({ day }) => day),
+    opens: same[0]?.opens,
+    closes: same[0]?.closes,
+  }))
+}

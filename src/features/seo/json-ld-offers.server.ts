@@ -1,0 +1,68 @@
+import type { Locale } from '../../locale.ts'
+import type { PriceItem, PriceList } from '../prices/schema.ts'
+import type { Thing } from './json-ld.server.ts'
+import { clinicId } from './json-ld-clinic.server.ts'
+
+/** A row of the price list in lei, as the list shows it: one price, a price from which it begins, or a range. */
+export function offerThing(locale: Locale, item: PriceItem): Thing {
+  return {
+    '@type': 'Offer',
+    name: item.title[locale],
+    validFrom: item.valid_from,
+    ...priceOf(item),
+  }
+}
+
+/** What a treatment costs at the clinic: the procedure is medicine, the service is what is on offer. */
+export function serviceThing(url: string, name: string, kind: string, offers: readonly Thing[]): Thing {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    serviceType: kind,
+    provider: { '@id': clinicId },
+    ...(offers.length > 0 && { offers }),
+  }
+}
+
+/** The rows that the list shows of these categories, in its order. */
+export function catalogThing(
+  locale: Locale,
+  url: string,
+  name: string,
+  { categories, items }: PriceList,
+  slugs: readonly string[],
+): Thing {
+  const shown = categories
+    .filter(({ slug }) => slugs.includes(slug))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ slug, title }) => ({
+      '@type': 'OfferCatalog',
+      name: title[locale],
+      itemListElement: items
+        .filter(({ category, hidden }) => category === slug && !hidden)
+        .toSorted((a, b) => a.position - b.position)
+        .map((item) => offerThing(locale, item)),
+    }))
+    .filter(({ itemListElement }) => itemListElement.length > 0)
+  const [only] = shown
+  if (shown.length === 1 && only) return { ...only, '@id': catalogId(url), name }
+  return { '@type': 'OfferCatalog', '@id': catalogId(url), name, itemListElement: shown }
+}
+
+export function catalogId(url: string): string {
+  return `${url}#catalog`
+}
+
+type Priced = Pick<PriceItem, 'kind' | 'amount_min' | 'amount_max' | 'vat'>
+
+/** Amounts are bani in the list and lei here. */
+export function priceOf({ kind, amount_min, amount_max, vat }: Priced): Thing {
+  const tax = vat === 'included' && { valueAddedTaxIncluded: true }
+  if (kind === 'fixed' && !tax) return { price: amount_min / 100, priceCurrency: 'RON' }
+  const amounts =
+    kind === 'fixed'
+      ? { price: amount_min / 100 }
+      : { minPrice: amount_min / 100, ...(amount_max !== null && { maxPrice: amount_max / 100 }) }
+  return { priceSpecification: { '@type': 'PriceSpecification', ...amounts, priceCurrency: 'RON', ...tax } }
+}

@@ -1,0 +1,47 @@
+import { ogImages } from 'virtual:og-images'
+import { clinic } from '../../content/clinic.ts'
+import { joinLocale, type Locale, twinOf } from '../../locale.ts'
+import { fillPath, type RouteId, routes } from '../../routes.ts'
+import type { PageFrame } from '../../shell/page-view.ts'
+
+const territories = { ro: 'ro_RO', en: 'en_GB' } as const satisfies Record<Locale, string>
+
+/** What is shown where a page is shared: nothing for a page that has no address of its own or is not to be found. */
+export function openGraph({
+  head,
+  locale,
+  route,
+  path,
+  layout,
+}: PageFrame): [property: string, content: string][] {
+  if (head.canonical === null || path === null) return []
+  const isTranslated = head.alternates.some(({ hreflang }) => hreflang === twinOf(locale))
+  return [
+    ['og:type', route === 'article' ? 'article' : 'website'],
+    ['og:site_name', layout.texts.clinicName],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:url', head.canonical],
+    ['og:locale', territories[locale]],
+    ...(isTranslated
+      ? [['og:locale:alternate', territories[twinOf(locale)]] satisfies [string, string]]
+      : []),
+    ['og:image', pictureOf(route, locale, path)],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', head.title],
+    ['twitter:card', 'summary_large_image'],
+  ]
+}
+
+/**
+ * The picture of a page. One that came with the data after the build (an article, a category of prices) shows the
+ * picture of the list it is in.
+ */
+export function pictureOf(route: RouteId, locale: Locale, path: string): string {
+  const folder = fillPath(routes[route].path, {}).replace(/\/$/, '') || '/'
+  const picture = [path, folder, '/'].map((each) => ogImages[joinLocale(locale, each)]).find(Boolean)
+  if (picture === undefined) throw new Error(`The build has drawn no picture for the first page in ${locale}`)
+  return clinic.origin + picture
+}

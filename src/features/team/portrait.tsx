@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Photo } from '../../ui/picture.tsx'
+import './portrait.css'
+
+/** A person behind an arched window: the photograph, or the initials until there is one. */
+export function Portrait({ nume, image }: { nume: string; image: Photo | null }): ReactNode {
+  if (image)
+    return (
+      <img
+        className="portrait"
+        data-focus={image.focus}
+        src={image.src}
+        width={image.width}
+        height={image.height}
+        alt={image.alt}
+        loading="lazy"
+        decoding="async"
+      />
+    )
+  return (
+    <svg
+      className="portrait portrait-monogram"
+      viewBox="0 0 80 100"
+      data-tone={nume.length % 3}
+      aria-hidden="true"
+    >
+      <circle className="portrait-sun" cx="40" cy="100" r="34" />
+      <text x="40" y="59" textAnchor="middle">
+        {initials(nume)}
+      </text>
+    </svg>
+  )
+}
+
+/** `Dr. Ana-Maria Pop` is `AP`: titles end in a full stop and do not count. */
+function initials(nume: string): string {
+  const names = nume.split(' ').filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
+  return (names.at(0)?.charAt(0) ?? '') + (names.length > 1 ? (names.at(-1)?.charAt(0) ?? '') : '')
+}

@@ -1,0 +1,24 @@
+import { treatmentTexts as en } from '../../content/en/treatments.ts'
+import { treatmentTexts as ro } from '../../content/ro/treatments.ts'
+import { treatments } from '../../content/treatments.ts'
+import type { TreatmentKey } from '../../content/vocabulary.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import type { TreatmentCardData } from './treatment-card.tsx'
+
+const texts = { ro, en }
+
+/** A treatment as lists show it. The short description carries no footnotes. */
+export function treatmentCardData(locale: Locale, key: TreatmentKey): TreatmentCardData {
+  const { title, short_description } = texts[locale][key]
+  return { key, href: treatmentHref(locale, key), title, text: short_description }
+}
+
+/** The address of a treatment's page. */
+export function treatmentHref(locale: Locale, key: TreatmentKey): string {
+  const slug = slugs.get(key)
+  if (slug === undefined) throw new Error(`The treatment ${key} has no page`)
+  return href('treatment', locale, { slug })
+}
+
+const slugs = new Map<TreatmentKey, string>(treatments.map(({ key, slug }) => [key, slug]))

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Illustration } from '../../ui/illustration.tsx'
+import './treatment-card.css'
+
+/** The key also names the illustration of the treatment. */
+export type TreatmentCardData = { key: string; href: string; title: string; text: string }
+
+/** One treatment as a line of a list: its picture, its name as the link, and what it is in a few words. */
+export function TreatmentCard({
+  treatment: { key, href, title, text },
+  heading: Heading = 'h3',
+}: {
+  treatment: TreatmentCardData
+  heading?: 'h3' | 'h4'
+}): ReactNode {
+  return (
+    <article className="treatment-card">
+      <Illustration name={key} shape="tile" />
+      <div>
+        <Heading className="treatment-card-title">
+          <a href={href}>{title}</a>
+        </Heading>
+        <p className="treatment-card-text">{text}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,4 @@
+import type { Env } from '../settings-schema.ts'
+
+/** What Hono hands to every step: the bindings of `wrangler.toml` and what earlier steps found out. */
+export type AppEnv = { Bindings: Env; Variables: { requestId: string } }

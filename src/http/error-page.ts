@@ -1,0 +1,83 @@
+import { spriteHref } from 'virtual:sprite'
+import { clientBuild } from '../build/client-build.ts'
+import { clinic } from '../content/clinic.ts'
+import { errors as en } from '../content/en/errors.ts'
+import { layout as layoutEn } from '../content/en/layout.ts'
+import { errors as ro } from '../content/ro/errors.ts'
+import { layout as layoutRo } from '../content/ro/layout.ts'
+import type { Errors } from '../content/ui-schema.ts'
+import { preferencesHash } from '../features/consent/record.ts'
+import { fill } from '../format/fill.ts'
+import { formatPhone } from '../format/phone.ts'
+import type { Locale } from '../locale.ts'
+import { layerOrder } from '../rendering/document.ts'
+import { href } from '../routes.ts'
+import { escapeHtml } from './escape-html.ts'
+import { createNonce, pageSecurityHeaders } from './security-headers.ts'
+
+const texts = {
+  400: 'badRequest',
+  403: 'forbidden',
+  404: 'badRequest',
+  405: 'methodNotAllowed',
+  414: 'uriTooLong',
+  429: 'tooManyRequests',
+  500: 'server',
+} as const satisfies Record<number, keyof Errors>
+
+/** A short page for what cannot be a page: it needs neither data nor React, so it can tell of their failure. */
+export function plainError(status: keyof typeof texts, locale: Locale): Response {
+  const nonce = createNonce()
+  return new Response(documentOf(texts[status], locale, nonce), {
+    status,
+    headers: {
+      ...pageSecurityHeaders(nonce),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 405 && { allow: 'GET, HEAD' }),
+    },
+  })
+}
+
+/** What the service worker shows, without a connection, for a page that it has no copy of. */
+export function offlinePage(locale: Locale): Response {
+  const nonce = createNonce()
+  return new Response(documentOf('offline', locale, nonce), {
+    headers: {
+      ...pageSecurityHeaders(nonce),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
+
+type Kind = (typeof texts)[keyof typeof texts] | 'offline'
+
+/** It looks like the error screen of a page and shares its styles. An empty address reloads the page it stands on. */
+function documentOf(kind: Kind, locale: Locale, nonce: string): string {
+  const language = { ro, en }[locale]
+  const { title, body, phone } = language[kind]
+  const { footer, nav } = { ro: layoutRo, en: layoutEn }[locale]
+  const call = fill(phone, { phone: formatPhone(clinic.phone).replaceAll(' ', '\u00a0') })
+  const styles = clientBuild.styles('notFound').map(({ text }) => text)
+  const link = (address: string, text: string, quiet: boolean) =>
+    `<a class="button${quiet ? ' button-quiet' : ''}" href="${address}">${escapeHtml(text)}</a>`
+  const home = link(href('home', locale), language.home, kind === 'server')
+  const actions = {
+    server: link('', language.server.reload, false) + home,
+    offline:
+      link('', language.offline.retry, false) +
+      (['contact', 'prices'] as const).map((id) => link(href(id, locale), nav[id], true)).join(''),
+  }
+  return (
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
+    `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${layerOrder}${styles.join('')}</style>` +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><main class="error-screen">' +
+    `<svg class="illustration" aria-hidden="true"><use href="${spriteHref}#error"/></svg>` +
+    `<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(body)}</p><p class="actions">${kind === 'server' || kind === 'offline' ? actions[kind] : home}</p>` +
+    `<p><a href="tel:${clinic.phone}">${escapeHtml(call)}</a></p>` +
+    `<p><a href="${href('cookies', locale)}${preferencesHash}">${escapeHtml(footer.cookieSettings)}</a></p></main></body></html>`
+  )
+}

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import { clientBuild } from '../build/client-build.ts'
+import type { AppEnv } from './app-env.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** Icons and other files whose names are fixed by convention. */
+export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles(c, next) {
+  if (!clientBuild.publicFiles.has(c.req.path)) return next()
+  const file = await c.env.ASSETS.fetch(c.req.raw)
+  const answer = new Response(file.body, file)
+  for (const [name, value] of Object.entries(securityHeaders)) answer.headers.set(name, value)
+  // Opened by itself, a film is a document that loads the film.
+  if (answer.headers.get('content-type')?.startsWith('video/'))
+    answer.headers.set(
+      'content-security-policy',
+      `${securityHeaders['content-security-policy']}; media-src 'self'`,
+    )
+  answer.headers.set('cache-control', 'public, max-age=86400')
+  return answer
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { Supabase } from '../database/supabase.ts'
+import { log, reportError } from '../http/log.ts'
+
+/** What has reached the end of its time, by the periods of the privacy policy; the rules are in the database. */
+const expiries = ['expire_contact_requests', 'expire_newsletter_subscribers', 'expire_consent'] as const
+
+/** The daily tidying. One that fails does not keep the others, and is tried again the next day. */
+export async function forgetInTime(supabase: Supabase | null): Promise<void> {
+  if (supabase === null) return
+  const service = await supabase.asService()
+  for (const name of expiries) {
+    const { data, error, status } = await service.rpc(name)
+    const gone = z.number().int().safeParse(data)
+    if (error || !gone.success)
+      reportError(new Error(`${name}: ${status} ${error?.code ?? 'no count'}`), { during: 'schedule' })
+    else log('info', 'expired', { what: name, rows: gone.data })
+  }
+}

@@ -1,0 +1,35 @@
+import { escapeHtml } from '../http/escape-html.ts'
+import type { Locale } from '../locale.ts'
+
+type Words = {
+  locale: Locale
+  /** Plain sentences, one paragraph each. */
+  before: readonly string[]
+  action?: { label: string; link: string }
+  after?: readonly string[]
+}
+
+/** The same message as text and as HTML: any reader of mail shows one of them whole. */
+export function compose({ locale, before, action, after = [] }: Words): { text: string; html: string } {
+  const text = [...before, ...(action ? [`${action.label}: ${action.link}`] : []), ...after].join('\n\n')
+  const button = action
+    ? `<p><a class="action" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`
+    : ''
+  const html =
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><style>${style}</style></head><body>` +
+    `${before.map(paragraph).join('')}${button}${after.map(paragraph).join('')}</body></html>`
+  return { text: `${text}\n`, html }
+}
+
+const style =
+  'body{max-width:34em;margin:2em auto;padding:0 1em;font:1rem/1.6 system-ui,sans-serif;color:#173b3d}' +
+  'a.action{display:inline-block;padding:.7em 1.4em;border-radius:2em;background:#f0a27a;color:#173b3d;' +
+  'font-weight:600;text-decoration:none}'
+
+function paragraph(sentence: string): string {
+  const linked = escapeHtml(sentence).replace(
+    /https?:\/\/[^\s<]+/g,
+    (link) => `<a href="${link}">${link}</a>`,
+  )
+  return `<p>${linked}</p>`
+}

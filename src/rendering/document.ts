@@ -1,0 +1,124 @@
+import { scripts } from 'virtual:browser-scripts'
+import { clientBuild } from '../build/client-build.ts'
+import type { Thing } from '../features/seo/json-ld.server.ts'
+import { openGraph } from '../features/seo/open-graph.server.ts'
+import { withoutJoiners } from '../format/typeset.ts'
+import { escapeHtml } from '../http/escape-html.ts'
+import { joinLocale, type Locale } from '../locale.ts'
+import type { RouteId } from '../routes.ts'
+import { themeColours } from '../seo/theme-colours.ts'
+import type { PageFrame } from '../shell/page-view.ts'
+
+/**
+ * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same for
+ * every answer: they are encoded once.
+ */
+export function openDocument(frame: PageFrame, nonce: string): readonly Uint8Array<ArrayBuffer>[] {
+  const { locale, route } = frame
+  const sheets = sheetsOf(route)
+  const beforeStyles =
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
+    consentScriptTag(nonce) +
+    headTags(frame) +
+    `<style nonce="${nonce}">`
+  const afterStyles =
+    `</style>${sheets.links}${lateStyles(nonce)}` +
+    scriptTags(route, nonce) +
+    iconTags +
+    feedTag(locale) +
+    `</head><body><div id="app">`
+  return [encoder.encode(beforeStyles), sheets.bytes, encoder.encode(afterStyles)]
+}
+
+const encoder = new TextEncoder()
+
+/** Before every other script, and before anything is painted: it knows what the visitor has chosen. */
+function consentScriptTag(nonce: string): string {
+  return `<script nonce="${nonce}">${scripts.consentHead.text}</script>`
+}
+
+/** The document after React's markup. What is made of the data comes last: by then every value that was late is in it. */
+export function closeDocument(payload: object, graph: Thing | null): Uint8Array<ArrayBuffer> {
+  return encoder.encode(
+    '</div>' +
+      (graph === null
+        ? ''
+        : `<script type="application/ld+json">${withoutJoiners(escapeJson(graph))}</script>`) +
+      `<script type="application/json" id="payload">${escapeJson(payload)}</script></body></html>`,
+  )
+}
+
+function headTags(frame: PageFrame): string {
+  const { head } = frame
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<meta name="keywords" content="${escapeHtml(head.keywords.join(', '))}">`,
+    head.index ? '' : '<meta name="robots" content="noindex">',
+    head.canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+    ...openGraph(frame).map(([property, content]) => socialTag(property, escapeHtml(content))),
+  ].join('')
+}
+
+/** Open Graph is RDFa and says `property`; everything else, the cards of X among it, says `name`. */
+function socialTag(property: string, content: string): string {
+  return `<meta ${property.startsWith('twitter:') ? 'name' : 'property'}="${property}" content="${content}">`
+}
+
+/** Said before any sheet: the order of the sheets follows the build's chunks, that of the layers must not. */
+export const layerOrder = '@layer tokens,base,primitives,components,pages;'
+
+type Sheets = { bytes: Uint8Array<ArrayBuffer>; links: string }
+const encodedSheets = new Map<RouteId, Sheets>()
+
+/**
+ * The styles of the page are inline: first paint needs no second request. Each sheet is also named by a disabled
+ * link, which fetches nothing and tells the module loader that the sheet is there already.
+ */
+function sheetsOf(route: RouteId): Sheets {
+  const known = encodedSheets.get(route)
+  if (known) return known
+  const sheets = clientBuild.styles(route)
+  const encoded = {
+    bytes: encoder.encode(layerOrder + sheets.map((sheet) => sheet.text).join('')),
+    links: sheets.map((sheet) => `<link rel="stylesheet" href="${sheet.href}" disabled>`).join(''),
+  }
+  encodedSheets.set(route, encoded)
+  return encoded
+}
+
+/** A value that comes late is moved into place by a script; without scripts it is shown where it stands. */
+function lateStyles(nonce: string): string {
+  return `<noscript><style nonce="${nonce}">@layer tokens{[hidden][id^="S:"]{display:block!important}.loading{display:none!important}}</style></noscript>`
+}
+
+/** Everything works before React: its modules come late and never ahead of what is painted. */
+function scriptTags(route: RouteId, nonce: string): string {
+  return (
+    `<script type="module" async fetchpriority="low" nonce="${nonce}" src="${clientBuild.entry}"></script>` +
+    clientBuild
+      .modules(route)
+      .map((href) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="${href}">`)
+      .join('')
+  )
+}
+
+const iconTags =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">' +
+  '<link rel="manifest" href="/site.webmanifest">' +
+  `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">` +
+  `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`
+
+function feedTag(locale: Locale): string {
+  return `<link rel="alternate" type="application/atom+xml" href="${joinLocale(locale, '/feed.xml')}">`
+}
+
+/** JSON inside a script element: `<` alone could end it, and U+2028 and U+2029 are harmless since ES2019. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

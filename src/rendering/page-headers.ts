@@ -1,0 +1,35 @@
+import { clientBuild } from '../build/client-build.ts'
+import { pageSecurityHeaders } from '../http/security-headers.ts'
+import type { Loaded } from './load-payload.ts'
+
+/**
+ * Browsers may keep a page but must ask whether it is still true. One that is private stays nowhere.
+ */
+export function pageHeaders(
+  nonce: string,
+  cache: Loaded['cache'],
+  etag: string | null = null,
+): Record<string, string> {
+  const headers = pageSecurityHeaders(nonce)
+  headers['content-type'] = 'text/html; charset=utf-8'
+  headers['cache-control'] = cache === 'private' ? 'no-store' : 'no-cache'
+  headers.link = fontLinks
+  if (cache !== 'private') headers['speculation-rules'] = '"/speculation-rules.json"'
+  if (cache === 'private') headers['x-robots-tag'] = 'noindex'
+  if (etag !== null) headers.etag = etag
+  return headers
+}
+
+/** The headers of a page that is answered again and again. Its policy is not among them. */
+export function keptPageHeaders(etag: string): Headers {
+  const headers = new Headers(pageHeaders('', 'shared', etag))
+  headers.delete('content-security-policy')
+  headers.set('server-timing', 'cache;desc=hit')
+  return headers
+}
+
+/** The faces of every first screen: they are known before the styles that ask for them are read. */
+const fontLinks = clientBuild.fonts
+  .filter((font) => !font.includes('latin-ext'))
+  .map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  .join(', ')

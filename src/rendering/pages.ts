@@ -1,0 +1,123 @@
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+import { plainError } from '../http/error-page.ts'
+import { recordVisit } from '../http/record-visit.ts'
+import { requestIdOf } from '../http/request-id.ts'
+import { createNonce, notModifiedHeaders, pagePolicy } from '../http/security-headers.ts'
+import { splitUrl } from '../http/split-url.ts'
+import type { Locale } from '../locale.ts'
+import type { Data } from '../pages/page-server.ts'
+import { loadPage } from './load-payload.ts'
+import { finishPage, type KeptPage, type PageCache, withNonce } from './page-cache.ts'
+import { pageHeaders } from './page-headers.ts'
+import { renderPage } from './render.tsx'
+import { cacheKey, type Location, locate } from './resolve-path.ts'
+
+type PageContext = Context<AppEnv>
+
+/**
+ * `kept` answers a page that is made already, before anything else looks at the request. `any` answers every path that
+ * nothing else has answered: a page, kept under another spelling of its address or made now, or the not-found page.
+ */
+export function createPages(cache: PageCache, data: Data) {
+  return { kept, any }
+
+  async function kept(c: PageContext, next: Next): ReturnType<MiddlewareHandler<AppEnv>> {
+    const { pathname, search } = splitUrl(c.req.url)
+    if (search !== '' || !isRead(c)) return next()
+    const started = Date.now()
+    const page = cache.get(pathname, started)
+    return page ? answerKept(c, page, () => locate(pathname, search), started) : next()
+  }
+
+  async function any(c: PageContext): Promise<Response> {
+    const started = Date.now()
+    const { pathname, search } = splitUrl(c.req.url)
+    const location = locate(pathname, search)
+    if (!isRead(c)) return plainError(location.match ? 405 : 404, location.locale)
+    const key = location.match ? cacheKey(location) : missingKey(location.locale)
+    const known = key === null ? undefined : cache.get(key, started)
+    return known ? answerKept(c, known, () => location, started) : answerFresh(c, location, started)
+  }
+
+  function answerKept(c: PageContext, page: KeptPage, location: () => Location, started: number): Response {
+    const stale = cache.isStale(page, started)
+    if (stale) c.executionCtx.waitUntil(refresh(location(), requestIdOf(c)))
+    const seen = { ...page, cache: stale ? 'stale' : 'hit', started } as const
+    if (c.req.header('if-none-match')?.includes(page.etag)) return recordVisit(c, notModified(page), seen)
+    const nonce = createNonce()
+    const answer = new Response(withNonce(page, nonce), { status: page.status, headers: page.headers })
+    answer.headers.set('content-security-policy', pagePolicy(nonce))
+    if (stale) answer.headers.set('server-timing', 'cache;desc=stale')
+    return recordVisit(c, answer, seen)
+  }
+
+  async function answerFresh(c: PageContext, location: Location, started: number): Promise<Response> {
+    const nonce = createNonce()
+    const requestId = requestIdOf(c)
+    const { generation } = cache
+    const loaded = await loadPage(location, data)
+    const loadedAt = Date.now()
+    const { status, cache: reach } = loaded
+    const missing = status === 404 ? cache.get(missingKey(location.locale), started) : undefined
+    if (missing) return answerKept(c, missing, () => location, started)
+    const rendered = await renderPage(loaded, nonce, requestId)
+    const { route, locale } = loaded.payload
+    const timing = `cache;desc=miss, load;dur=${loadedAt - started}, render;dur=${Date.now() - loadedAt}`
+    const headers = { ...pageHeaders(nonce, reach), 'server-timing': timing }
+    const seen = { route, locale, cache: 'miss', started } as const
+    if (rendered.kind === 'streaming') {
+      if (reach === 'shared')
+        c.executionCtx.waitUntil(rendered.settled.then(() => refresh(location, requestId)))
+      const answer = new Response(rendered.stream, { status, headers: { ...headers, ...unbuffered } })
+      return recordVisit(c, answer, { ...seen, cache: 'late' })
+    }
+    const isKept = reach === 'shared' && (status === 404 || cacheKey(location) !== null)
+    if (!isKept) return recordVisit(c, new Response(rendered.bytes, { status, headers }), seen)
+    const page = await finishPage(rendered.bytes, nonce, {
+      route,
+      locale,
+      status: status === 404 ? 404 : 200,
+    })
+    keep(location, page, generation)
+    const { etag } = page
+    if (c.req.header('if-none-match')?.includes(etag)) return recordVisit(c, notModified(page), seen)
+    return recordVisit(c, new Response(rendered.bytes, { status, headers: { ...headers, etag } }), seen)
+  }
+
+  async function refresh(location: Location, requestId: string): Promise<void> {
+    const nonce = createNonce()
+    const { generation } = cache
+    const loaded = await loadPage(location, data)
+    const rendered = await renderPage(loaded, nonce, requestId)
+    if (rendered.kind === 'streaming') return rendered.stream.cancel('the next visitor tries again')
+    if (loaded.cache !== 'shared') return
+    const { route, locale } = loaded.payload
+    const status = loaded.status === 404 ? 404 : 200
+    keep(location, await finishPage(rendered.bytes, nonce, { route, locale, status }), generation)
+  }
+
+  function keep(location: Location, page: KeptPage, generation: number): void {
+    const key = page.status === 404 ? missingKey(location.locale) : cacheKey(location)
+    if (key !== null) cache.keep(key, page, generation, Date.now())
+  }
+}
+
+/** A page that is sent in two parts is not compressed on its way: a compressor keeps the first until it has both. */
+const unbuffered = { 'content-encoding': 'identity' }
+
+/** Any number of addresses do not exist; their page is one. */
+function missingKey(locale: Locale): string {
+  return `404 ${locale}`
+}
+
+function isRead(c: PageContext): boolean {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
+}
+
+function notModified(page: KeptPage): Response {
+  return new Response(null, {
+    status: 304,
+    headers: { ...notModifiedHeaders, 'cache-control': 'no-cache', etag: page.etag },
+  })
+}

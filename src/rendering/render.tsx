@@ -1,0 +1,97 @@
+import { renderToReadableStream } from 'react-dom-streaming'
+import { consentOnServer } from '../features/consent/initial-store.server.ts'
+import { reportError } from '../http/log.ts'
+import { App } from '../shell/app.tsx'
+import { partsAreThere } from '../ui/on-first-interaction.ts'
+import { closeDocument, openDocument } from './document.ts'
+import type { Loaded } from './load-payload.ts'
+
+/** A whole page, or one whose late values are still on their way. */
+export type Rendered =
+  | { kind: 'whole'; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'streaming'; stream: ReadableStream<Uint8Array>; settled: Promise<object> }
+
+/** Renders a page. Rejects if its shell cannot be rendered: nothing has been sent by then. */
+export async function renderPage(
+  { payload, view, graph }: Loaded,
+  nonce: string,
+  requestId: string,
+): Promise<Rendered> {
+  await partsAreThere()
+  const late = lateValues(payload.props)
+  const markup = await renderToReadableStream(<App view={view} pending={false} consent={consentOnServer} />, {
+    nonce,
+    progressiveChunkSize: inPlace,
+    onError: (error) => reportError(error, { requestId, during: 'render', route: payload.route }),
+  })
+  const before = openDocument(payload, nonce)
+  if (late.length === 0) {
+    await markup.allReady
+    const chunks = await Array.fromAsync(markup)
+    return {
+      kind: 'whole',
+      bytes: join([...before, ...chunks, closeDocument(payload, await graph())]),
+    }
+  }
+  const settled = settle(payload, late)
+  return { kind: 'streaming', stream: surround(before, markup, settled, graph), settled }
+}
+
+/**
+ * React would send the larger of finished parts after the shell and have a script move them into place. Here a part
+ * is at hand, and stands where it belongs, or it is late.
+ */
+const inPlace = Number.POSITIVE_INFINITY
+
+type LateValue = readonly [name: string, value: Promise<unknown>]
+
+function lateValues(props: object): LateValue[] {
+  return Object.entries(props).filter(
+    (entry): entry is [string, Promise<unknown>] => entry[1] instanceof Promise,
+  )
+}
+
+async function settle(payload: Loaded['payload'], late: readonly LateValue[]): Promise<object> {
+  const values = await Promise.all(late.map(async ([name, value]) => [name, await value] as const))
+  return { ...payload, props: { ...payload.props, ...Object.fromEntries(values) } }
+}
+
+function surround(
+  before: readonly Uint8Array[],
+  markup: ReadableStream<Uint8Array>,
+  settled: Promise<object>,
+  graph: Loaded['graph'],
+): ReadableStream<Uint8Array> {
+  const parts = documentParts(before, markup, settled, graph)
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await parts.return()
+    },
+  })
+}
+
+async function* documentParts(
+  before: readonly Uint8Array[],
+  markup: ReadableStream<Uint8Array>,
+  settled: Promise<object>,
+  graph: Loaded['graph'],
+): AsyncGenerator<Uint8Array, void> {
+  yield* before
+  yield* markup
+  yield closeDocument(await settled, await graph())
+}
+
+function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    joined.set(chunk, offset)
+    offset += chunk.length
+  }
+  return joined
+}

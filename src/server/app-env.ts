@@ -1,4 +1,0 @@
-import type { Env } from './env.ts'
-
-/** What Hono hands to every step: the bindings of `wrangler.toml` and what earlier steps found out. */
-export type AppEnv = { Bindings: Env; Variables: { requestId: string } }

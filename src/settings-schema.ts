@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { clinic } from './content/clinic.ts'
+
+const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+const key = z.string().min(16, 'is too short to be a Supabase key')
+const credential = z.string().min(8, 'is too short')
+const address = z.email('must be an e-mail address')
+const googleTag = z.string().regex(/^(G|AW)-[A-Z0-9]{4,20}$/, 'must look like G-… or AW-…')
+
+/** What belongs together is set together or not at all: half a configuration is a mistake, not a choice. */
+const together = [
+  ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['MAIL_API_URL', 'MAIL_API_KEY'],
+] as const
+
+/** What an operator may set. */
+const settings = z
+  .object({
+    SUPABASE_URL: url.optional(),
+    SUPABASE_PUBLISHABLE_KEY: key.optional(),
+    SUPABASE_SECRET_KEY: key.optional(),
+    DATA_FRESH_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(60),
+    FORM_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
+    TURNSTILE_SITE_KEY: credential.optional(),
+    TURNSTILE_SECRET_KEY: credential.optional(),
+    MAIL_API_URL: url.optional(),
+    MAIL_API_KEY: credential.optional(),
+    MAIL_FROM: address.optional(),
+    MAIL_TO: address.optional(),
+    GOOGLE_TAG_ID: googleTag.optional(),
+    INSIGHTS_SINK: z.enum(['log']).optional(),
+  })
+  .superRefine((values, context) => {
+    for (const names of together) {
+      const given = names.filter((name) => values[name] !== undefined)
+      if (given.length === 0 || given.length === names.length) continue
+      for (const name of names)
+        if (values[name] === undefined)
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: `is missing, although ${given.join(' and ')} is set`,
+          })
+    }
+  })
+
+export type Settings = {
+  supabase: { url: string; publishableKey: string; secretKey: string } | null
+  /** So long pages and what they are made of are shown without asking the database again. */
+  dataFreshSeconds: number
+  /** Signs what forms carry and what mails link to; without it one is derived from the database's secret key. */
+  formSecret: string | null
+  /** Cloudflare's check against robots, on the contact form. */
+  turnstile: { siteKey: string; secretKey: string } | null
+  /** Without a provider mail leaves through the binding MAIL. */
+  mail: { from: string; to: string; provider: { url: string; key: string } | null }
+  /** Google's tag, loaded for visitors who agree to analytics or marketing. */
+  googleTag: string | null
+}
+
+/** Cloudflare's rate-limit binding: a fixed window, per key. */
+export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> }
+
+/** The sending side of a Cloudflare Queue. */
+export type Queue = { send(message: unknown, options?: { delaySeconds?: number }): Promise<unknown> }
+
+/** Cloudflare's `send_email` binding, with a message as an object. */
+export type SendEmail = {
+  send(message: {
+    from: { email: string; name: string }
+    to: string
+    subject: string
+    text: string
+    html: string
+    headers?: Record<string, string>
+  }): Promise<unknown>
+}
+
+/** Cloudflare's `analytics_engine_datasets` binding. */
+type AnalyticsEngine = {
+  writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void
+}
+
+/** The bindings that `wrangler.toml` declares, beside the settings. */
+export type Env = {
+  ASSETS: { fetch(request: Request): Promise<Response> }
+  CLIENT_ERROR_LIMIT: RateLimit
+  CONTACT_LIMIT: RateLimit
+  CONSENT_LIMIT: RateLimit
+  INSIGHTS_LIMIT: RateLimit
+  NEWSLETTER_LIMIT: RateLimit
+  SIGN_IN_LIMIT: RateLimit
+  SIGN_IN_ACCOUNT_LIMIT: RateLimit
+  SIGN_IN_GUESSES_LIMIT: RateLimit
+  CONSENT_RETRY: Queue
+  REQUESTS_RETRY: Queue
+  /** Statistics; `INSIGHTS_SINK=log` writes them to the log instead. */
+  INSIGHTS?: AnalyticsEngine
+  INSIGHTS_SINK?: string
+  MAIL: SendEmail
+}
+
+/** Throws one message that names every wrong setting; values are never repeated, they may be secrets. */
+export function parseSettings(raw: unknown): Settings {
+  const parsed = settings.safeParse(raw)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new Error(`Configuration: ${problems.join('; ')}. See "Configuration" in README.md.`)
+  }
+  const { data } = parsed
+  return {
+    supabase:
+      data.SUPABASE_URL && data.SUPABASE_PUBLISHABLE_KEY && data.SUPABASE_SECRET_KEY
+        ? {
+            url: data.SUPABASE_URL,
+            publishableKey: data.SUPABASE_PUBLISHABLE_KEY,
+            secretKey: data.SUPABASE_SECRET_KEY,
+          }
+        : null,
+    dataFreshSeconds: data.DATA_FRESH_SECONDS,
+    formSecret: data.FORM_SECRET ?? null,
+    turnstile:
+      data.TURNSTILE_SITE_KEY && data.TURNSTILE_SECRET_KEY
+        ? { siteKey: data.TURNSTILE_SITE_KEY, secretKey: data.TURNSTILE_SECRET_KEY }
+        : null,
+    mail: {
+      from: data.MAIL_FROM ?? clinic.email,
+      to: data.MAIL_TO ?? clinic.email,
+      provider:
+        data.MAIL_API_URL && data.MAIL_API_KEY ? { url: data.MAIL_API_URL, key: data.MAIL_API_KEY } : null,
+    },
+    googleTag: data.GOOGLE_TAG_ID ?? null,
+  }
+}

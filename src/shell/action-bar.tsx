@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { fill } from '../format/fill.ts'
+import { useFrame } from '../page-frame.ts'
+import { href } from '../routes.ts'
+import { Icon } from '../ui/icon.tsx'
+import './action-bar.css'
+
+/** Call, book, prices: within reach of a thumb. The page keeps room for it, so that it covers nothing. */
+export function ActionBar(): ReactNode {
+  const { locale, layout } = useFrame()
+  const { label, call, callLabel, book, prices } = layout.texts.actions
+  const { phone, phoneText } = layout.clinic
+  return (
+    <nav className="action-bar" aria-label={label}>
+      <a className="action-bar-link" href={`tel:${phone}`} aria-label={fill(callLabel, { phone: phoneText })}>
+        <Icon name="phone" />
+        {call}
+      </a>
+      <a className="action-bar-book" href={href('contact', locale)}>
+        {book}
+      </a>
+      <a className="action-bar-link" href={href('prices', locale)}>
+        <Icon name="price" />
+        {prices}
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react'
+import { ConsentOnDemand } from '../features/consent/consent-on-demand.tsx'
+import { ConsentProvider } from '../features/consent/context.tsx'
+import { ConsentPreferences } from '../features/consent/preferences.tsx'
+import type { ConsentStore } from '../features/consent/store.ts'
+import { FrameContext } from '../page-frame.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { FailOnDemand } from './fail-on-demand.tsx'
+import { Layout } from './layout.tsx'
+import type { View } from './page-view.ts'
+
+type AppProps = {
+  view: View
+  pending: boolean
+  consent: ConsentStore
+}
+
+/**
+ * The whole of what React owns: the same on the server and in the browser. A page that fails leaves header and
+ * footer standing; should those fail, the error screen stands alone.
+ */
+export function App({ view, pending, consent }: AppProps) {
+  const { frame, page, key } = view
+  return (
+    <FrameContext value={frame}>
+      <ConsentProvider store={consent}>
+        <ErrorBoundary
+          visit={key}
+          fallback={
+            <main id="main">
+              <ErrorScreen />
+            </main>
+          }
+        >
+          <Layout pending={pending}>
+            <ErrorBoundary visit={key} fallback={<ErrorScreen />}>
+              {process.env.NODE_ENV === 'development' && <FailOnDemand />}
+              {process.env.NODE_ENV === 'development' && <ConsentOnDemand />}
+              <Fragment key={key}>{page}</Fragment>
+            </ErrorBoundary>
+          </Layout>
+        </ErrorBoundary>
+        <ConsentPreferences />
+      </ConsentProvider>
+    </FrameContext>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { useFrame } from '../page-frame.ts'
+import { hasTwin, twinHref } from './language-link.tsx'
+import './english-offer.css'
+
+/**
+ * On Romanian pages, for browsers that would rather have English. It is laid over the page, so nothing moves;
+ * and it is declined for as long as the page is open, because nothing may be stored before consent.
+ */
+export function EnglishOffer(): ReactNode {
+  const frame = useFrame()
+  const offer = frame.layout.texts.englishOffer
+  const wanted = useSyncExternalStore(never, isWanted, onServer)
+  const [declined, setDeclined] = useState(false)
+  if (offer === null || !hasTwin(frame)) return null
+  return (
+    <aside className="english-offer" lang="en" aria-label={offer.label} hidden={!wanted || declined}>
+      <p>{offer.text}</p>
+      <p className="english-offer-actions">
+        <a href={twinHref(frame)} hrefLang="en">
+          {offer.action}
+        </a>
+        <button type="button" className="button-plain" onClick={() => setDeclined(true)}>
+          {offer.dismiss}
+        </button>
+      </p>
+    </aside>
+  )
+}
+
+/** The first of our two languages among those the visitor asked for decides. */
+function isWanted(): boolean {
+  const first = navigator.languages.find((language) => /^(ro|en)\b/i.test(language))
+  return /^en/i.test(first ?? '')
+}
+
+const never = () => () => {}
+const onServer = () => false

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFrame } from '../page-frame.ts'
+import { href } from '../routes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { NavLinks } from '../ui/nav-links.tsx'
+import { LanguageLink } from './language-link.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { Wordmark } from './wordmark.tsx'
+import './header.css'
+
+export function Header(): ReactNode {
+  const { locale, layout } = useFrame()
+  const { nav, actions } = layout.texts
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => stayOutOfTheWay(header.current), [])
+  return (
+    <header className="header" ref={header}>
+      <div className="wrap header-inside">
+        <Wordmark />
+        <nav className="header-nav" aria-label={nav.label}>
+          <NavLinks />
+        </nav>
+        <a className="header-phone" href={`tel:${layout.clinic.phone}`}>
+          <Icon name="phone" />
+          {layout.clinic.phoneText}
+        </a>
+        <LanguageLink />
+        <a className="button header-book" href={href('contact', locale)}>
+          {actions.book}
+        </a>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}
+
+/** The header leaves while one reads on and comes back at the first scroll upwards. */
+function stayOutOfTheWay(header: HTMLElement | null): (() => void) | undefined {
+  if (!header) return
+  let before = scrollY
+  const follow = () => {
+    const moved = scrollY - before
+    if (Math.abs(moved) < 8) return
+    before = scrollY
+    header.toggleAttribute('data-away', moved > 0 && scrollY > 160 && !header.matches(':focus-within'))
+  }
+  addEventListener('scroll', follow, { passive: true })
+  return () => removeEventListener('scroll', follow)
+}

@@ -1,0 +1,59 @@
+import { type FocusEvent, type ReactNode, useRef } from 'react'
+import { useFrame } from '../page-frame.ts'
+import { href } from '../routes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { NavLinks } from '../ui/nav-links.tsx'
+import { LanguageLink } from './language-link.tsx'
+import './mobile-menu.css'
+
+/** A popover of the browser: it opens without scripts, and Escape or a tap beside it closes it. */
+export function MobileMenu(): ReactNode {
+  const { locale, layout } = useFrame()
+  const { menu, actions } = layout.texts
+  const panel = useRef<HTMLElement>(null)
+  const close = () => panel.current?.hidePopover()
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
+  }
+  return (
+    <>
+      <button type="button" className="menu-button" popoverTarget="menu" aria-label={menu.open}>
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard clicks as well */}
+      <nav
+        className="menu"
+        id="menu"
+        popover="auto"
+        ref={panel}
+        aria-label={menu.label}
+        onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
+        onBlur={closeWhenLeft}
+      >
+        <div className="menu-top">
+          <p className="menu-title">{menu.label}</p>
+          <button
+            type="button"
+            className="menu-button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={menu.close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <NavLinks />
+        <p className="menu-actions">
+          <a className="button" href={href('contact', locale)}>
+            {actions.book}
+          </a>
+          <a className="button button-quiet" href={`tel:${layout.clinic.phone}`}>
+            <Icon name="phone" />
+            {layout.clinic.phoneText}
+          </a>
+          <LanguageLink long />
+        </p>
+      </nav>
+    </>
+  )
+}

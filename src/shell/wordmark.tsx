@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useFrame } from '../page-frame.ts'
+import { href } from '../routes.ts'
+import { Illustration } from '../ui/illustration.tsx'
+import './wordmark.css'
+
+/** The sign and the name of the clinic, on the way to its first page. */
+export function Wordmark(): ReactNode {
+  const { locale, layout } = useFrame()
+  const { name, kind } = layout.wordmark
+  return (
+    <a className="wordmark" href={href('home', locale)}>
+      <Illustration name="logo_mark" shape="icon-large" />
+      <span className="wordmark-text">
+        <span className="wordmark-name">{name}</span> <span className="wordmark-kind">{kind}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,134 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { type Article, article } from '../content/schema.ts'
+import type { Database } from '../database/database-types.ts'
+import { Health } from '../database/health.ts'
+import { LiveSource, type Surroundings } from '../database/live-source.ts'
+import type { LeftOut } from '../database/read-rows.ts'
+import { articlesPerPage } from '../features/news/paging.ts'
+import { readArticle, readNews, readNewsIndex } from '../features/news/read-news.ts'
+import {
+  type NewsIndex,
+  type NewsList,
+  type NewsQuery,
+  newsIndex,
+  newsList,
+} from '../features/news/schema.ts'
+import { shippedArticle, shippedIndex, shippedNews, shippedNewsDate } from '../features/news/snapshot-news.ts'
+import type { Data } from '../pages/page-server.ts'
+import { mapDeferred } from '../ui/later.tsx'
+
+/** So many lists, and so many articles, this isolate remembers. */
+const mostKept = 100
+/** What decides the status of a page is waited for so long before the last known answer decides. */
+export const statusLimitMs = 500
+
+export type LiveNews = Pick<Data, 'news' | 'article'> & {
+  index: LiveSource<NewsIndex>
+  outdate(): Promise<void>
+}
+
+/**
+ * The articles of the database. An index of all slugs answers what exists, so that addresses of no article cost no
+ * reads; lists and articles are read as they are asked for, whatever their number.
+ */
+export function liveNews(
+  visitor: () => Promise<SupabaseClient<Database>>,
+  leftOut: LeftOut,
+  around: Surroundings,
+): LiveNews {
+  const health = new Health('news')
+  const lists = new Map<string, LiveSource<NewsList>>()
+  const articles = new Map<string, LiveSource<Article | null>>()
+  const index = new LiveSource(
+    {
+      key: 'news-index',
+      health,
+      schema: newsIndex,
+      read: async (signal) => readNewsIndex(await visitor(), signal, leftOut),
+      shipped: (now) => ({ value: shippedIndex(now), asOf: shippedNewsDate }),
+    },
+    around,
+  )
+
+  return {
+    index,
+
+    news(query) {
+      const { source, value, asOf } = index.atHand()
+      const total = countOf(value, query)
+      if (source !== 'snapshot' && (query.page - 1) * articlesPerPage >= total) {
+        index.glance()
+        return { articles: [], total, source, asOf }
+      }
+      return mapDeferred(listOf(query).now(), ({ value, ...dated }) => ({ ...value, ...dated }))
+    },
+
+    async article(slug) {
+      const known = await index.soon(statusLimitMs)
+      const isKnown = Object.hasOwn(known.value, slug)
+      if (!isKnown && known.source !== 'snapshot') return null
+      const source = articleOf(slug)
+      const soon = isKnown ? await source.soon(statusLimitMs) : await source.now()
+      const { value, ...dated } =
+        soon.source === 'snapshot' && soon.value === null ? await source.now() : soon
+      if (value !== null) return { ...value, ...dated }
+      // To say "not found" of an article that exists would take it out of every search engine.
+      if (isKnown && dated.source === 'snapshot')
+        throw new Error(`The article ${slug} cannot be read at the moment`)
+      return null
+    },
+
+    async outdate() {
+      await Promise.all([index, ...lists.values(), ...articles.values()].map((source) => source.outdate()))
+    },
+  }
+
+  function listOf(query: NewsQuery): LiveSource<NewsList> {
+    return remember(lists, `${query.category ?? ''} ${query.page}`, (key) => ({
+      key: `news-list ${key}`,
+      health,
+      schema: newsList,
+      read: async (signal) => readNews(await visitor(), signal, leftOut, query),
+      shipped: (now) => ({ value: shippedNews(query, now), asOf: shippedNewsDate }),
+    }))
+  }
+
+  function articleOf(slug: string): LiveSource<Article | null> {
+    return remember(articles, slug, () => ({
+      key: `article ${slug}`,
+      health,
+      schema: article.nullable(),
+      read: async (signal) => readArticle(await visitor(), signal, slug),
+      shipped: (now) => ({ value: shippedArticle(slug, now), asOf: shippedNewsDate }),
+    }))
+  }
+
+  function remember<T>(
+    sources: Map<string, LiveSource<T>>,
+    key: string,
+    options: (key: string) => ConstructorParameters<typeof LiveSource<T>>[0],
+  ): LiveSource<T> {
+    const source = sources.get(key) ?? new LiveSource(options(key), around)
+    sources.delete(key)
+    sources.set(key, source)
+    const [oldest] = sources.keys()
+    if (sources.size > mostKept && oldest !== undefined) sources.delete(oldest)
+    return source
+  }
+}
+
+/** Counted once for each index there is: the lists ask for it at every visit. */
+const counts = new WeakMap<NewsIndex, Map<string, number>>()
+
+function countOf(index: NewsIndex, { category }: NewsQuery): number {
+  const known = counts.get(index) ?? countByCategory(index)
+  counts.set(index, known)
+  return known.get(category ?? '') ?? 0
+}
+
+function countByCategory(index: NewsIndex): Map<string, number> {
+  const all = Object.values(index)
+  const count = new Map([['', all.length]])
+  for (const { category } of all) count.set(category, (count.get(category) ?? 0) + 1)
+  return count
+}

@@ -1,0 +1,97 @@
+import { cacheKeeper } from '../database/cache-store.ts'
+import { Health } from '../database/health.ts'
+import { reportLeftOut } from '../database/left-out-rows.ts'
+import { LiveSource } from '../database/live-source.ts'
+import type { Supabase } from '../database/supabase.ts'
+import { readPrices } from '../features/prices/read-prices.ts'
+import { priceList } from '../features/prices/schema.ts'
+import { shippedPrices } from '../features/prices/snapshot-prices.ts'
+import { ownerRedirects, readRedirects } from '../features/redirects/read.ts'
+import { createWorld } from '../features/redirects/site-index.ts'
+import { isoDateOf } from '../format/dates.ts'
+import { log } from '../http/log.ts'
+import { mapDeferred } from '../ui/later.tsx'
+import type { Hooks, Sources } from './connect.ts'
+import { liveNews, statusLimitMs } from './live-news.ts'
+
+const reachableLimitMs = 2_000
+
+/** What pages and redirects read from the database, with the publishable key: row-level security decides. */
+export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hooks: Hooks): Sources {
+  const around = { ...hooks, freshMs, keeper: cacheKeeper(host) }
+  const leftOut = reportLeftOut()
+  const prices = new LiveSource(
+    {
+      key: 'prices',
+      health: new Health('prices'),
+      schema: priceList,
+      read: async (signal) => readPrices(await asVisitor(), signal, leftOut, isoDateOf(new Date())),
+      shipped: () => ({ value: shippedPrices, asOf: shippedPrices.published_on }),
+    },
+    around,
+  )
+  const redirects = new LiveSource(
+    {
+      key: 'redirects',
+      health: new Health('redirects'),
+      schema: ownerRedirects,
+      read: async (signal) => readRedirects(await asVisitor(), signal, leftOut),
+      shipped: () => ({ value: noRedirects, asOf: '' }),
+    },
+    around,
+  )
+  const news = liveNews(asVisitor, leftOut, around)
+
+  return {
+    pages: {
+      prices: () => mapDeferred(prices.now(), ({ value, ...dated }) => ({ ...value, ...dated })),
+      async priceCategory(slug) {
+        const soon = await prices.soon(statusLimitMs)
+        const known = categoryOf(soon.value, slug)
+        if (known !== null || soon.source !== 'snapshot') return known
+        return categoryOf((await prices.now()).value, slug)
+      },
+      news: news.news,
+      newsIndex: async () => (await news.index.now()).value,
+      knownNews: () => news.index.atHand().value,
+      article: news.article,
+    },
+
+    redirects: createWorld({
+      prices: () => prices.glance(),
+      news: () => news.index.glance(),
+      owner: {
+        rows: () => redirects.glance(),
+        settle: () => {
+          if (redirects.settled && news.index.settled) return null
+          return Promise.all([redirects.now(), news.index.now()])
+        },
+        refused: (rows) => {
+          if (rows.length > 0)
+            log('warn', 'redirects-ignored', { count: rows.length, rows: rows.slice(0, 20) })
+        },
+      },
+    }),
+
+    async invalidate(part) {
+      await { prices, news, redirects }[part].outdate()
+      hooks.changed()
+    },
+
+    async isReachable() {
+      const database = await asVisitor()
+      const { error } = await database
+        .from('price_categories')
+        .select('slug')
+        .limit(1)
+        .abortSignal(AbortSignal.timeout(reachableLimitMs))
+      return error === null
+    },
+  }
+}
+
+const noRedirects: [] = []
+
+function categoryOf<C extends { slug: string }>(list: { categories: readonly C[] }, slug: string): C | null {
+  return list.categories.find((category) => category.slug === slug) ?? null
+}
