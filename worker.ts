@@ -12,7 +12,7 @@ import { legacyRedirects as table } from './src/features/redirects/table.ts'
 import { answerFailure } from './src/http/answer-failure.ts'
 import type { AppEnv } from './src/http/app-env.ts'
 import { refuseBadRequests } from './src/http/refuse-bad-requests.ts'
-import { openDesk } from './src/jobs/job-context.ts'
+import { openJobContext } from './src/jobs/job-context.ts'
 import { retryRequests } from './src/jobs/request-queue.ts'
 import type { QueuedBatch } from './src/jobs/retry-batch.ts'
 import { PageCache } from './src/rendering/page-cache.ts'
@@ -27,7 +27,7 @@ const cache = new PageCache(settings.dataFreshSeconds * 1000)
 const sources = await connectData(settings, supabase, { background: waitUntil, changed: () => cache.clear() })
 const { data } = sources
 const pages = createPages(cache, data)
-const desk = { supabase, settings, seal: data.forms.seal }
+const jobServices = { supabase, settings, signer: data.forms.signer }
 
 const app = new Hono<AppEnv>()
 app.use(legacyRedirects(table, sources.redirects, (pathname) => cache.has(pathname)))
@@ -35,7 +35,7 @@ app.use(pages.kept)
 app.use(refuseBadRequests)
 app.route('/', callRoutes(supabase))
 app.route('/', insightsRoutes)
-app.route('/', formRoutes(desk, data))
+app.route('/', formRoutes(jobServices, data))
 app.route('/', adminRoutes({ supabase, data, invalidate: sources.invalidate }))
 app.get('/_data/*', pageData(data))
 app.get('/healthz', healthz(sources))
@@ -53,6 +53,6 @@ export default {
   queue: async (batch: QueuedBatch, bindings: Env) =>
     batch.queue === 'consent-retry'
       ? (await import('./src/jobs/consent-queue.ts')).retryConsent(batch, supabase)
-      : retryRequests(batch, openDesk(desk, bindings)),
-  scheduled: async () => (await import('./src/jobs/purge-expired.ts')).forgetInTime(supabase),
+      : retryRequests(batch, openJobContext(jobServices, bindings)),
+  scheduled: async () => (await import('./src/jobs/purge-expired.ts')).purgeExpired(supabase),
 }

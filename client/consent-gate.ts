@@ -2,7 +2,7 @@ import type { HeadConsent } from '../src/features/consent/head-script.ts'
 import { type ConsentStore, whenActivated } from '../src/features/consent/store.ts'
 
 /** Once the page has loaded: what needs consent comes in as soon as it is given. */
-export function openGates(store: ConsentStore, head: HeadConsent, googleTag: string | null): void {
+export function openConsentGate(store: ConsentStore, head: HeadConsent, googleTag: string | null): void {
   let offline = navigator.serviceWorker?.controller ? null : false
   const check = () => {
     const { analytics, marketing, functional = false } = head.record?.categories ?? {}
@@ -17,7 +17,7 @@ export function openGates(store: ConsentStore, head: HeadConsent, googleTag: str
     }
     if (analytics || marketing)
       import('../src/features/insights/load-trackers.ts').then(
-        ({ letIn }) => letIn(head, googleTag),
+        ({ loadTrackers }) => loadTrackers(head, googleTag),
         () => {
           // Statistics that cannot be loaded are no reason to disturb anybody.
         },

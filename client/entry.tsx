@@ -5,8 +5,8 @@ import { startConsent } from '../src/features/consent/store.ts'
 import { announceView } from '../src/features/insights/announce.ts'
 import { App } from '../src/shell/app.tsx'
 import { createView, type PagePayload } from '../src/shell/page-view.ts'
-import { firstGesture } from '../src/ui/on-first-interaction.ts'
-import { openGates } from './consent-gate.ts'
+import { firstInteraction } from '../src/ui/on-first-interaction.ts'
+import { openConsentGate } from './consent-gate.ts'
 import { reportClientError } from './error-report.ts'
 import { settleAddress } from './settle-address.ts'
 
@@ -31,9 +31,9 @@ async function hydrate(): Promise<void> {
   })
   document.documentElement.dataset.hydrated = ''
   announceView(first)
-  openGates(consent, head, first.layout.googleTag)
+  openConsentGate(consent, head, first.layout.googleTag)
   // Soon enough for the first click; if it is not, or cannot be had, the browser loads the document.
-  await firstGesture()
+  await firstInteraction()
   const navigation = await import('./navigation.ts').catch((error: unknown) => {
     console.warn('Links load documents', error)
     return null

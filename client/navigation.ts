@@ -1,7 +1,7 @@
 import { splitLocale } from '../src/locale.ts'
 import { loadPage, matchRoute, routes } from '../src/routes.ts'
 import { createView, type PagePayload, type View } from '../src/shell/page-view.ts'
-import { partsAreThere } from '../src/ui/on-first-interaction.ts'
+import { partsReady } from '../src/ui/on-first-interaction.ts'
 import { applyHead } from './head.ts'
 
 type Screen = { pending(): void; failed(): void; show(view: View): void }
@@ -45,7 +45,7 @@ export function followLinks(first: PagePayload, screen: Screen): void {
       const payload = await fetchPayload(url)
       if (payload.build !== first.build) throw new Error('A newer build is live')
       const view = await createView(payload, url.pathname + url.search)
-      await partsAreThere()
+      await partsReady()
       if (event.signal.aborted) return
       shown = pathOf(url.href)
       await swap(() => {

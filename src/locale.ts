@@ -7,7 +7,7 @@ export function isLocale(value: string | null | undefined): value is Locale {
 }
 
 /** The other language of a page: where the RO/EN switch and the hreflang twin point. */
-export function twinOf(locale: Locale): Locale {
+export function otherLocale(locale: Locale): Locale {
   return locale === 'ro' ? 'en' : 'ro'
 }
 

@@ -48,9 +48,9 @@ export async function listen(server: Server, port: number): Promise<string> {
 export async function stopListening(server: Server): Promise<void> {
   const ended = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
-  const impatience = setTimeout(() => server.closeAllConnections(), 1000)
+  const forced = setTimeout(() => server.closeAllConnections(), 1000)
   await ended
-  clearTimeout(impatience)
+  clearTimeout(forced)
 }
 
 async function webRequest(request: IncomingMessage): Promise<Request> {

@@ -3,7 +3,7 @@ import { clinic } from '../content/clinic.ts'
 import { log } from '../http/log.ts'
 
 /** What the database said last, kept beyond this isolate: the next one starts with it, and an outage finds it there. */
-export type Keeper = {
+export type CacheStore = {
   read(key: string): Promise<{ value: unknown; checkedAt: number } | null>
   write(key: string, kept: { value: unknown; checkedAt: number }): Promise<void>
   forget(key: string): Promise<void>
@@ -13,7 +13,7 @@ const keptForSeconds = 7 * 24 * 3600
 const entry = z.object({ value: z.unknown(), checkedAt: z.number() })
 
 /** Cloudflare's Cache API: one for each of its data centres. `database` keeps the data of two projects apart. */
-export function cacheKeeper(database: string): Keeper {
+export function dataCache(database: string): CacheStore {
   const address = (key: string) =>
     `${clinic.origin}/_kept/${encodeURIComponent(database)}/${encodeURIComponent(key)}`
   return {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Deferred } from '../ui/later.tsx'
-import type { Keeper } from './cache-store.ts'
+import type { CacheStore } from './cache-store.ts'
 import type { Dated } from './freshness.ts'
 import type { Health } from './health.ts'
 
@@ -11,8 +11,8 @@ const waitLimitMs = 3_000
 /** So many times its time of being fresh an answer counts as live: one failed read or two change nothing. */
 const liveFor = 5
 
-export type Surroundings = {
-  keeper: Keeper
+export type Dependencies = {
+  cacheStore: CacheStore
   /** So long an answer is simply true; then it is shown while the database is asked again. */
   freshMs: number
   /** Keeps work alive after the answer to the request has been sent. */
@@ -28,8 +28,8 @@ type Options<T> = {
   read(signal: AbortSignal): Promise<T>
   /** What comes back from the cache may have been written by an older build. */
   schema: z.ZodType<T>
-  /** What the build shipped, for the time before the first answer. */
-  shipped(now: Date): { value: T; asOf: string }
+  /** The snapshot of the build, for the time before the first answer. */
+  snapshot(now: Date): { value: T; asOf: string }
 }
 
 type Known<T> = { value: T; checkedAt: number; text: string }
@@ -40,24 +40,24 @@ type Known<T> = { value: T; checkedAt: number; text: string }
  */
 export class LiveSource<T> {
   readonly #options: Options<T>
-  readonly #around: Surroundings
+  readonly #dependencies: Dependencies
   #known: Known<T> | null = null
   /** What pages were last made of. */
-  #handedOut: { text: string | null; source: Dated<T>['source'] } | null = null
-  #shipped: { value: T; asOf: string; madeAt: number } | null = null
+  #lastServed: { text: string | null; source: Dated<T>['source'] } | null = null
+  #snapshot: { value: T; asOf: string; madeAt: number } | null = null
   #asking: { done: Promise<void>; since: number } | null = null
   #recalled = false
   #outdated = false
 
-  constructor(options: Options<T>, around: Surroundings) {
+  constructor(options: Options<T>, dependencies: Dependencies) {
     this.#options = options
-    this.#around = around
+    this.#dependencies = dependencies
   }
 
   /** Never rejects, settles within three seconds, and is no promise at all when there is something to show. */
   now(): Deferred<Dated<T>> {
     const now = Date.now()
-    if (this.#isYounger(this.#around.freshMs, now)) return this.atHand()
+    if (this.#isYounger(this.#dependencies.freshMs, now)) return this.atHand()
     const asking = this.#ask(now)
     if (asking === null || this.#isLive(now) || (this.#recalled && this.#options.health.failing)) {
       return this.atHand()
@@ -72,22 +72,22 @@ export class LiveSource<T> {
   }
 
   /** The value that is known, without waiting and for no page; asks for a better one when it is time to. */
-  glance(): T {
+  peek(): T {
     const now = Date.now()
-    if (!this.#isYounger(this.#around.freshMs, now)) this.#ask(now)
-    return this.#known === null ? this.#shippedAt(now).value : this.#known.value
+    if (!this.#isYounger(this.#dependencies.freshMs, now)) this.#ask(now)
+    return this.#known === null ? this.#snapshotAt(now).value : this.#known.value
   }
 
   /** Whether the database, or its absence, has been heard of. */
-  get settled(): boolean {
+  get ready(): boolean {
     return this.#known !== null || (this.#recalled && this.#options.health.failing)
   }
 
   /** After a change made through this site: what was known is old from now on, and is shown only in need. */
-  async outdate(): Promise<void> {
+  async invalidate(): Promise<void> {
     this.#outdated = true
     this.#asking = null
-    await this.#around.keeper.forget(this.#options.key)
+    await this.#dependencies.cacheStore.forget(this.#options.key)
   }
 
   /** The best that is known, as pages are made of it. */
@@ -95,23 +95,23 @@ export class LiveSource<T> {
     const now = Date.now()
     const known = this.#known
     const source = known === null ? 'snapshot' : this.#isLive(now) ? 'live' : 'kept'
-    this.#handedOut = { text: known?.text ?? null, source }
+    this.#lastServed = { text: known?.text ?? null, source }
     return known === null
-      ? { ...this.#shippedAt(now), source }
+      ? { ...this.#snapshotAt(now), source }
       : { value: known.value, source, asOf: new Date(known.checkedAt).toISOString() }
   }
 
-  /** What the build shipped depends on the day, and is looked at often. */
-  #shippedAt(now: number): { value: T; asOf: string } {
-    if (this.#shipped === null || now - this.#shipped.madeAt > 60_000) {
-      this.#shipped = { ...this.#options.shipped(new Date(now)), madeAt: now }
+  /** The snapshot of the build depends on the day, and is looked at often. */
+  #snapshotAt(now: number): { value: T; asOf: string } {
+    if (this.#snapshot === null || now - this.#snapshot.madeAt > 60_000) {
+      this.#snapshot = { ...this.#options.snapshot(new Date(now)), madeAt: now }
     }
-    const { value, asOf } = this.#shipped
+    const { value, asOf } = this.#snapshot
     return { value, asOf }
   }
 
   #isLive(now: number): boolean {
-    return this.#isYounger(liveFor * this.#around.freshMs, now)
+    return this.#isYounger(liveFor * this.#dependencies.freshMs, now)
   }
 
   #isYounger(ageMs: number, now: number): boolean {
@@ -127,7 +127,7 @@ export class LiveSource<T> {
       if (this.#asking?.done === done) this.#asking = null
     })
     this.#asking = { done, since: now }
-    this.#around.background(done)
+    this.#dependencies.background(done)
     return done
   }
 
@@ -135,7 +135,7 @@ export class LiveSource<T> {
     if (!this.#recalled) {
       await this.#recall()
       const now = Date.now()
-      if (this.#isYounger(this.#around.freshMs, now) || !this.#options.health.mayAsk(now)) return
+      if (this.#isYounger(this.#dependencies.freshMs, now) || !this.#options.health.mayAsk(now)) return
     }
     const { key, health, read } = this.#options
     try {
@@ -144,7 +144,7 @@ export class LiveSource<T> {
       health.answered(checkedAt)
       this.#outdated = false
       this.#adopt({ value, checkedAt })
-      await this.#around.keeper.write(key, { value, checkedAt })
+      await this.#dependencies.cacheStore.write(key, { value, checkedAt })
     } catch (error) {
       const { source, asOf } = this.atHand()
       health.failed(error, Date.now(), { key, showing: source, asOf })
@@ -152,7 +152,7 @@ export class LiveSource<T> {
   }
 
   async #recall(): Promise<void> {
-    const kept = await this.#around.keeper.read(this.#options.key)
+    const kept = await this.#dependencies.cacheStore.read(this.#options.key)
     this.#recalled = true
     const value = this.#options.schema.safeParse(kept?.value)
     if (kept !== null && value.success) this.#adopt({ value: value.data, checkedAt: kept.checkedAt })
@@ -160,11 +160,11 @@ export class LiveSource<T> {
 
   #adopt(answer: Omit<Known<T>, 'text'>): void {
     const text = JSON.stringify(answer.value)
-    const pages = this.#handedOut
+    const pages = this.#lastServed
     this.#known = { ...answer, text }
     if (pages === null || (pages.text === text && pages.source === 'live')) return
-    this.#handedOut = null
-    this.#around.changed()
+    this.#lastServed = null
+    this.#dependencies.changed()
   }
 
   async #within(limitMs: number, wait: Promise<unknown>): Promise<Dated<T>> {
@@ -178,15 +178,15 @@ export class LiveSource<T> {
 
 /** Rejects at the limit even when the read takes no notice of its signal. */
 async function withinLimit<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const impatience = new AbortController()
-  const tooLate = Promise.withResolvers<never>()
+  const abort = new AbortController()
+  const timedOut = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     const reason = new Error(`no answer within ${readLimitMs} ms`)
-    tooLate.reject(reason)
-    impatience.abort(reason)
+    timedOut.reject(reason)
+    abort.abort(reason)
   }, readLimitMs)
   try {
-    return await Promise.race([read(impatience.signal), tooLate.promise])
+    return await Promise.race([read(abort.signal), timedOut.promise])
   } finally {
     clearTimeout(timer)
   }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { once } from '../http/once.ts'
-import type { DeskParts } from '../jobs/job-context.ts'
+import type { JobServices } from '../jobs/job-context.ts'
 import { locales } from '../locale.ts'
 import type { Data } from '../pages/page-server.ts'
 import { href } from '../routes.ts'
 
 /** Where forms are sent to. What answers them is loaded when the first one comes: most isolates never see one. */
-export function formRoutes(parts: DeskParts, data: Data): Hono<AppEnv> {
+export function formRoutes(parts: JobServices, data: Data): Hono<AppEnv> {
   const contact = once(async () => {
     const { contactEndpoint } = await import('./contact/contact.ts')
     return contactEndpoint(parts, data)

@@ -17,7 +17,7 @@ import { log, reportError } from '../http/log.ts'
 import { isFromOurPages, readBody, visitorKey } from '../http/request-guards.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import { type DeskParts, openDesk } from '../jobs/job-context.ts'
+import { type JobServices, openJobContext } from '../jobs/job-context.ts'
 import {
   confirmSubscription,
   endSubscription,
@@ -25,7 +25,7 @@ import {
   sendConfirmation,
   sendWelcome,
 } from '../jobs/newsletter-subscription.ts'
-import { doOrKeep, keepForLater } from '../jobs/request-jobs.ts'
+import { enqueue, runOrEnqueue } from '../jobs/request-jobs.ts'
 import { isLocale, type Locale } from '../locale.ts'
 import { siteOrigin } from '../mail/site-origin.ts'
 import type { Data } from '../pages/page-server.ts'
@@ -43,8 +43,8 @@ const address = z
   .transform((email) => email.toLowerCase())
 
 /** Subscribe from any page, confirm and leave from the links of our mails. */
-export function newsletterEndpoint(parts: DeskParts, data: Data) {
-  const { supabase, seal } = parts
+export function newsletterEndpoint(parts: JobServices, data: Data) {
+  const { supabase, signer } = parts
   return { subscribe, confirm, unsubscribe }
 
   async function subscribe(c: NewsletterContext): Promise<Response> {
@@ -61,7 +61,7 @@ export function newsletterEndpoint(parts: DeskParts, data: Data) {
     const email = address.safeParse(typed)
     if (!email.success) return page(c, locale, addressState('invalid', locale, typed), 422)
 
-    const desk = openDesk(parts, c.env)
+    const jobContext = openJobContext(parts, c.env)
     const origin = siteOrigin(c.req.url)
     const subscription = {
       kind: 'subscribe',
@@ -73,11 +73,13 @@ export function newsletterEndpoint(parts: DeskParts, data: Data) {
     if (supabase === null) return page(c, locale, addressState('unavailable', locale, typed), 503)
     try {
       if (await requestSubscription(supabase, subscription))
-        c.executionCtx.waitUntil(doOrKeep(sendConfirmation(desk, subscription), desk.queue, subscription))
+        c.executionCtx.waitUntil(
+          runOrEnqueue(sendConfirmation(jobContext, subscription), jobContext.queue, subscription),
+        )
       log('info', 'newsletter-request', { requestId: requestIdOf(c) })
     } catch (error) {
       reportError(error, { requestId: requestIdOf(c), during: 'newsletter-request' })
-      if (!(await keepForLater(desk.queue, subscription)))
+      if (!(await enqueue(jobContext.queue, subscription)))
         return page(c, locale, addressState('unavailable', locale, typed), 503)
     }
     return done(locale, 'trimis')
@@ -97,10 +99,12 @@ export function newsletterEndpoint(parts: DeskParts, data: Data) {
     if (confirmed === null) return page(c, locale, addressState('expired', locale), 410)
     const { newly, ...subscriber } = confirmed
     if (newly) {
-      const desk = openDesk(parts, c.env)
+      const jobContext = openJobContext(parts, c.env)
       const origin = siteOrigin(c.req.url)
       const job = { kind: 'welcome', subscriber, origin } as const
-      c.executionCtx.waitUntil(doOrKeep(sendWelcome(desk, subscriber, origin), desk.queue, job))
+      c.executionCtx.waitUntil(
+        runOrEnqueue(sendWelcome(jobContext, subscriber, origin), jobContext.queue, job),
+      )
     }
     return done(locale, 'confirmat')
   }
@@ -112,9 +116,9 @@ export function newsletterEndpoint(parts: DeskParts, data: Data) {
   async function unsubscribe(c: NewsletterContext, locale: Locale): Promise<Response> {
     const form = await readForm(c)
     const token = form?.get('token') ?? c.req.query('token') ?? ''
-    const subscriber = await readUnsubscribeToken(seal, token)
+    const subscriber = await readUnsubscribeToken(signer, token)
     if (subscriber === null) return page(c, locale, plainState('notOurs', locale), 410)
-    const { queue } = openDesk(parts, c.env)
+    const { queue } = openJobContext(parts, c.env)
     const retry = () =>
       page(c, locale, tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
     if (supabase === null) return retry()
@@ -122,7 +126,7 @@ export function newsletterEndpoint(parts: DeskParts, data: Data) {
       await endSubscription(supabase, subscriber)
     } catch (error) {
       reportError(error, { requestId: requestIdOf(c), during: 'newsletter-unsubscribe' })
-      if (!(await keepForLater(queue, { kind: 'unsubscribe', subscriber }))) return retry()
+      if (!(await enqueue(queue, { kind: 'unsubscribe', subscriber }))) return retry()
     }
     const isOneClick = form?.get('List-Unsubscribe') === 'One-Click'
     return isOneClick

@@ -22,11 +22,11 @@ export const securityHeaders = {
 export const notModifiedHeaders = base
 
 export function pageSecurityHeaders(nonce: string): Record<string, string> {
-  return { ...base, 'content-security-policy': pagePolicy(nonce) }
+  return { ...base, 'content-security-policy': pageCsp(nonce) }
 }
 
 /** What a page may load and run: its own, and the scripts and styles that carry this nonce. */
-export function pagePolicy(nonce: string): string {
+export function pageCsp(nonce: string): string {
   return policyAround.join(nonce)
 }
 

@@ -2,17 +2,17 @@ import type { Settings } from '../settings-schema.ts'
 import { once } from './once.ts'
 
 /** Signs what leaves us and has to come back unchanged. A signature for one purpose is worth nothing for another. */
-export type Seal = {
+export type Signer = {
   /** HMAC-SHA-256 as 43 characters of base64url. */
   sign(purpose: string, text: string): Promise<string>
-  isGenuine(purpose: string, text: string, signature: string): Promise<boolean>
+  verify(purpose: string, text: string, signature: string): Promise<boolean>
 }
 
 /**
  * Signs with FORM_SECRET or, without one, with a key derived from the database's secret key. A site with neither
  * stores nothing anyway: there each isolate makes up its own.
  */
-export function createSeal({ formSecret, supabase }: Pick<Settings, 'formSecret' | 'supabase'>): Seal {
+export function createSigner({ formSecret, supabase }: Pick<Settings, 'formSecret' | 'supabase'>): Signer {
   const secret = formSecret ?? supabase?.secretKey ?? null
   const ready = once(() => importKey(secret))
   return {
@@ -20,7 +20,7 @@ export function createSeal({ formSecret, supabase }: Pick<Settings, 'formSecret'
       const signature = await crypto.subtle.sign('HMAC', await ready(), encoder.encode(`${purpose}\n${text}`))
       return toBase64Url(new Uint8Array(signature))
     },
-    async isGenuine(purpose, text, signature) {
+    async verify(purpose, text, signature) {
       const bytes = fromBase64Url(signature)
       if (bytes === null) return false
       return crypto.subtle.verify('HMAC', await ready(), bytes, encoder.encode(`${purpose}\n${text}`))

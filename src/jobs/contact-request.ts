@@ -4,8 +4,8 @@ import type { Supabase } from '../database/supabase.ts'
 import type { ContactRow } from '../features/contact/row.server.ts'
 import { fill } from '../format/fill.ts'
 import { log } from '../http/log.ts'
-import { compose } from '../mail/render-email.ts'
-import type { Desk } from './job-context.ts'
+import { renderEmail } from '../mail/render-email.ts'
+import type { JobContext } from './job-context.ts'
 
 /** Where staff read a request: nothing in the address but its reference. */
 export function inboxLink(origin: string, reference: string): string {
@@ -25,7 +25,7 @@ export async function storeRequest(supabase: Supabase, row: ContactRow): Promise
 
 /** Tells the clinic of a stored request, once: whoever else set out to do so is left to finish. */
 export async function notifyReception(
-  { supabase, mailer, reception }: Desk,
+  { supabase, mailer, reception }: JobContext,
   key: string,
   origin: string,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function notifyReception(
   const finish = (sent: boolean) => service.rpc('finish_request_notice', { request_key: key, sent })
   const values = { code: reference, link: inboxLink(origin, reference) }
   try {
-    const { text, html } = compose({ locale: 'ro', before: [fill(contact.mail.text, values)] })
+    const { text, html } = renderEmail({ locale: 'ro', before: [fill(contact.mail.text, values)] })
     await mailer.send({ to: reception, subject: fill(contact.mail.subject, values), text, html, key })
   } catch (error) {
     await finish(false)

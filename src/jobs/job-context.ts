@@ -1,13 +1,13 @@
 import type { Supabase } from '../database/supabase.ts'
-import type { Seal } from '../http/signer.ts'
+import type { Signer } from '../http/signer.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Env, Queue, Settings } from '../settings-schema.ts'
 
 /** What it takes to deal with what a visitor sent: where it goes, who is told, and what makes up for an outage. */
-export type Desk = {
+export type JobContext = {
   supabase: Supabase | null
-  seal: Seal
+  signer: Signer
   mailer: Mailer
   queue: Queue
   /** The clinic's own mailbox. */
@@ -15,12 +15,12 @@ export type Desk = {
 }
 
 /** The parts that last as long as the isolate; the bindings come with each event. */
-export type DeskParts = Pick<Desk, 'supabase' | 'seal'> & { settings: Settings }
+export type JobServices = Pick<JobContext, 'supabase' | 'signer'> & { settings: Settings }
 
-export function openDesk({ supabase, seal, settings }: DeskParts, env: Env): Desk {
+export function openJobContext({ supabase, signer, settings }: JobServices, env: Env): JobContext {
   return {
     supabase,
-    seal,
+    signer,
     mailer: createMailer(settings.mail, env),
     queue: env.REQUESTS_RETRY,
     reception: settings.mail.to,

@@ -3,7 +3,7 @@ import type { Supabase } from '../database/supabase.ts'
 import { confirmationLetter, welcomeLetter } from '../features/newsletter/mails.server.ts'
 import { hashOf } from '../features/newsletter/tokens.server.ts'
 import { type Locale, locales } from '../locale.ts'
-import type { Desk } from './job-context.ts'
+import type { JobContext } from './job-context.ts'
 
 export type Subscription = { email: string; locale: Locale; token: string; origin: string }
 export type Subscriber = { id: string; email: string; locale: Locale }
@@ -19,7 +19,7 @@ export async function requestSubscription(
 }
 
 export async function sendConfirmation(
-  { mailer }: Desk,
+  { mailer }: JobContext,
   { token, ...addressee }: Subscription,
 ): Promise<void> {
   await mailer.send(await confirmationLetter(token, addressee))
@@ -36,11 +36,11 @@ export async function confirmSubscription(
 }
 
 export async function sendWelcome(
-  { mailer, seal }: Desk,
+  { mailer, signer }: JobContext,
   subscriber: Subscriber,
   origin: string,
 ): Promise<void> {
-  await mailer.send(await welcomeLetter(seal, subscriber.id, { ...subscriber, origin }))
+  await mailer.send(await welcomeLetter(signer, subscriber.id, { ...subscriber, origin }))
 }
 
 export async function endSubscription(supabase: Supabase, subscriber: string): Promise<void> {

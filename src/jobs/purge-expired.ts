@@ -6,7 +6,7 @@ import { log, reportError } from '../http/log.ts'
 const expiries = ['expire_contact_requests', 'expire_newsletter_subscribers', 'expire_consent'] as const
 
 /** The daily tidying. One that fails does not keep the others, and is tried again the next day. */
-export async function forgetInTime(supabase: Supabase | null): Promise<void> {
+export async function purgeExpired(supabase: Supabase | null): Promise<void> {
   if (supabase === null) return
   const service = await supabase.asService()
   for (const name of expiries) {

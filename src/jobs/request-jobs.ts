@@ -4,7 +4,7 @@ import { reportError } from '../http/log.ts'
 import { locales } from '../locale.ts'
 import type { Queue } from '../settings-schema.ts'
 import { notifyReception, storeRequest } from './contact-request.ts'
-import type { Desk } from './job-context.ts'
+import type { JobContext } from './job-context.ts'
 import {
   endSubscription,
   requestSubscription,
@@ -30,20 +30,20 @@ export const requestJob = z.discriminatedUnion('kind', [
 export type RequestJob = z.infer<typeof requestJob>
 
 /** Throws when it has to be tried again. */
-export async function performJob(job: RequestJob, desk: Desk): Promise<void> {
-  const { supabase } = desk
+export async function runJob(job: RequestJob, jobContext: JobContext): Promise<void> {
+  const { supabase } = jobContext
   if (supabase === null) throw new Error('There is no database')
   switch (job.kind) {
     case 'contact':
       await storeRequest(supabase, job.row)
-      return notifyReception(desk, job.row.idempotency_key, job.origin)
+      return notifyReception(jobContext, job.row.idempotency_key, job.origin)
     case 'notice':
-      return notifyReception(desk, job.key, job.origin)
+      return notifyReception(jobContext, job.key, job.origin)
     case 'subscribe':
-      if (await requestSubscription(supabase, job)) await sendConfirmation(desk, job)
+      if (await requestSubscription(supabase, job)) await sendConfirmation(jobContext, job)
       return
     case 'welcome':
-      return sendWelcome(desk, job.subscriber, job.origin)
+      return sendWelcome(jobContext, job.subscriber, job.origin)
     case 'unsubscribe':
       return endSubscription(supabase, job.subscriber)
     default:
@@ -52,7 +52,7 @@ export async function performJob(job: RequestJob, desk: Desk): Promise<void> {
 }
 
 /** Whether the job is safe: what is on the queue survives us. Says in the log why it is not. */
-export async function keepForLater(queue: Queue, job: RequestJob): Promise<boolean> {
+export async function enqueue(queue: Queue, job: RequestJob): Promise<boolean> {
   return queue.send(job).then(
     () => true,
     (error: unknown) => {
@@ -63,9 +63,9 @@ export async function keepForLater(queue: Queue, job: RequestJob): Promise<boole
 }
 
 /** Does something after the answer has gone, and leaves it to the queue if it fails. */
-export async function doOrKeep(work: Promise<void>, queue: Queue, job: RequestJob): Promise<void> {
+export async function runOrEnqueue(work: Promise<void>, queue: Queue, job: RequestJob): Promise<void> {
   await work.catch(async (error: unknown) => {
     reportError(error, { during: job.kind })
-    await keepForLater(queue, job)
+    await enqueue(queue, job)
   })
 }

@@ -1,10 +1,10 @@
-import type { Desk } from './job-context.ts'
+import type { JobContext } from './job-context.ts'
 import { type QueuedBatch, retryBatch } from './retry-batch.ts'
 
 const retried = { during: 'requests-retry', recovered: 'request-recovered', firstDelaySeconds: 30 }
 
 /** The consumer of `requests-retry`: what visitors sent and the database or the mail did not take. */
-export async function retryRequests(batch: QueuedBatch, desk: Desk): Promise<void> {
-  const { performJob, requestJob } = await import('./request-jobs.ts')
-  await retryBatch(batch, retried, (body) => performJob(requestJob.parse(body), desk))
+export async function retryRequests(batch: QueuedBatch, jobContext: JobContext): Promise<void> {
+  const { runJob, requestJob } = await import('./request-jobs.ts')
+  await retryBatch(batch, retried, (body) => runJob(requestJob.parse(body), jobContext))
 }

@@ -3,7 +3,7 @@ import { withoutJoiners } from '../format/typeset.ts'
 import type { Env, Settings } from '../settings-schema.ts'
 
 /** A message ready to leave. Neither its subject nor its text says anything about anybody's health. */
-export type Letter = {
+export type Email = {
   to: string
   subject: string
   text: string
@@ -14,7 +14,7 @@ export type Letter = {
 }
 
 /** Throws when the message was not taken. */
-export type Mailer = { send(letter: Letter): Promise<void> }
+export type Mailer = { send(email: Email): Promise<void> }
 
 /**
  * The provider of the settings or, without one, Cloudflare's binding. Under `wrangler dev` and in tests the binding
@@ -38,9 +38,9 @@ type Sender = { email: string; name: string }
 
 function bindingMailer(from: Sender, binding: Env['MAIL']): Mailer {
   return {
-    async send({ key: _, ...letter }) {
+    async send({ key: _, ...email }) {
       // The binding's own words may repeat the address, and they would end in the log.
-      await binding.send({ from, ...letter }).catch((error: unknown) => {
+      await binding.send({ from, ...email }).catch((error: unknown) => {
         throw new Error(
           `The mail binding refused a message: ${error instanceof Error ? error.name : 'unknown'}`,
         )
@@ -57,7 +57,7 @@ const timeLimitMs = 8000
  */
 function httpMailer(from: Sender, { url, key: bearer }: { url: string; key: string }): Mailer {
   return {
-    async send({ to, key, ...letter }) {
+    async send({ to, key, ...email }) {
       const answer = await fetch(url, {
         method: 'POST',
         headers: {
@@ -65,7 +65,7 @@ function httpMailer(from: Sender, { url, key: bearer }: { url: string; key: stri
           'content-type': 'application/json',
           'idempotency-key': key,
         },
-        body: JSON.stringify({ from: `${from.name} <${from.email}>`, to: [to], ...letter }),
+        body: JSON.stringify({ from: `${from.name} <${from.email}>`, to: [to], ...email }),
         signal: AbortSignal.timeout(timeLimitMs),
       })
       await answer.body?.cancel()

@@ -10,7 +10,7 @@ type Words = {
 }
 
 /** The same message as text and as HTML: any reader of mail shows one of them whole. */
-export function compose({ locale, before, action, after = [] }: Words): { text: string; html: string } {
+export function renderEmail({ locale, before, action, after = [] }: Words): { text: string; html: string } {
   const text = [...before, ...(action ? [`${action.label}: ${action.link}`] : []), ...after].join('\n\n')
   const button = action
     ? `<p><a class="action" href="${escapeHtml(action.link)}">${escapeHtml(action.label)}</a></p>`

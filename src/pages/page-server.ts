@@ -36,7 +36,7 @@ export type LoadContext<Id extends RouteId> = {
 }
 
 /** The half of a page that stays on the server: it turns a request into the props of the page and what its head says. */
-export type ServerHalf<Id extends RouteId> = {
+export type PageServer<Id extends RouteId> = {
   /** Null when there is no such page. */
   load(context: LoadContext<Id>): PropsOf<Id> | null | Promise<PropsOf<Id> | null>
   meta(props: PropsOf<Id>, context: LoadContext<Id>): PageMeta
@@ -56,9 +56,9 @@ export type ServerHalf<Id extends RouteId> = {
 /** Props whose late values are there. */
 export type Settled<Props> = { [Name in keyof Props]: Awaited<Props[Name]> }
 
-type Halves = { [Id in RouteId]: () => Promise<{ default: ServerHalf<Id> }> }
+type PageServers = { [Id in RouteId]: () => Promise<{ default: PageServer<Id> }> }
 
-const halves: Halves = {
+const servers: PageServers = {
   home: () => import('./home/page.server.ts'),
   treatments: () => import('./treatments/page.server.ts'),
   treatment: () => import('./treatment/page.server.ts'),
@@ -88,6 +88,6 @@ const halves: Halves = {
 }
 
 /** A loader that returns anything but the props of its page does not compile. */
-export async function loadHalf<Id extends RouteId>(id: Id): Promise<ServerHalf<Id>> {
-  return (await halves[id]()).default
+export async function loadPageServer<Id extends RouteId>(id: Id): Promise<PageServer<Id>> {
+  return (await servers[id]()).default
 }

@@ -4,7 +4,13 @@ import { createHead } from '../features/seo/head.ts'
 import { pageGraph, type Thing } from '../features/seo/json-ld.server.ts'
 import { pictureOf } from '../features/seo/open-graph.server.ts'
 import type { Locale } from '../locale.ts'
-import { type Data, type LoadContext, loadHalf, type ServerHalf, type Settled } from '../pages/page-server.ts'
+import {
+  type Data,
+  type LoadContext,
+  loadPageServer,
+  type PageServer,
+  type Settled,
+} from '../pages/page-server.ts'
 import { fillPath, type ParamsOf, type PropsOf, type RouteId, routes } from '../routes.ts'
 import { createView, type PageFrame, type PagePayload, type View } from '../shell/page-view.ts'
 import { loadLayout } from './load-layout.ts'
@@ -40,12 +46,12 @@ async function loadRoute<Id extends RouteId>(
   query: URLSearchParams,
   data: Data,
 ): Promise<Loaded | null> {
-  const half = await loadHalf(route)
+  const server = await loadPageServer(route)
   const context = { locale, params, query, now: new Date(), data }
-  const loaded = await half.load(context)
+  const loaded = await server.load(context)
   if (loaded === null) return null
   const props = await takeWhatIsAtHand(loaded)
-  return composePage(half, route, context, props, 200)
+  return composePage(server, route, context, props, 200)
 }
 
 type Answer<Id extends RouteId> = {
@@ -63,11 +69,14 @@ export async function loadAnswer<Id extends RouteId>(
   data: Data,
 ): Promise<Loaded> {
   const context = { locale, params, query, now: new Date(), data }
-  return { ...(await composePage(await loadHalf(route), route, context, props, status)), cache: 'private' }
+  return {
+    ...(await composePage(await loadPageServer(route), route, context, props, status)),
+    cache: 'private',
+  }
 }
 
 async function composePage<Id extends RouteId>(
-  half: ServerHalf<Id>,
+  server: PageServer<Id>,
   route: Id,
   context: LoadContext<Id>,
   props: PropsOf<Id>,
@@ -76,12 +85,12 @@ async function composePage<Id extends RouteId>(
   const { locale, params, query } = context
   const path = route === 'notFound' ? null : fillPath(routes[route].path, params)
   const head = createHead(
-    half.meta(props, context),
+    server.meta(props, context),
     clinic.origin,
     locale,
     path,
     status === 200 && path !== null && routes[route].sitemap !== null,
-    half.locales?.(props, context),
+    server.locales?.(props, context),
   )
   const payload: PagePayload<Id> = {
     build: clientBuild.id,
@@ -93,10 +102,10 @@ async function composePage<Id extends RouteId>(
     layout: loadLayout(locale),
     props,
   }
-  const cache = half.cache ?? 'shared'
+  const cache = server.cache ?? 'shared'
   const graph = async () => {
     if (head.canonical === null || path === null) return null
-    const described = (await half.jsonLd?.(await settled(props), context)) ?? null
+    const described = (await server.jsonLd?.(await settled(props), context)) ?? null
     return pageGraph(payload, head.canonical, pictureOf(route, locale, path), described)
   }
   return { payload, view: await createView(payload, route), graph, status, cache }
@@ -116,9 +125,9 @@ async function takeWhatIsAtHand<Props extends object>(props: Props): Promise<Pro
   const promises = Object.entries(props).filter(([, value]) => value instanceof Promise)
   if (promises.length === 0) return props
   const late = Symbol('late')
-  const tooLate = new Promise<typeof late>((resolve) => setTimeout(resolve, atHandMs, late))
+  const timedOut = new Promise<typeof late>((resolve) => setTimeout(resolve, atHandMs, late))
   const settled = await Promise.all(
-    promises.map(async ([name, promise]) => [name, await Promise.race([promise, tooLate])] as const),
+    promises.map(async ([name, promise]) => [name, await Promise.race([promise, timedOut])] as const),
   )
   return Object.assign(props, Object.fromEntries(settled.filter(([, value]) => value !== late)))
 }

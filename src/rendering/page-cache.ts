@@ -1,9 +1,9 @@
 import type { Locale } from '../locale.ts'
 import type { RouteId } from '../routes.ts'
-import { keptPageHeaders } from './page-headers.ts'
+import { cachedPageHeaders } from './page-headers.ts'
 
 /** A finished page: its bytes, and where in them the nonce of the moment goes. */
-export type KeptPage = {
+export type CachedPage = {
   bytes: Uint8Array<ArrayBuffer>
   noncePlaces: readonly number[]
   etag: string
@@ -27,7 +27,7 @@ const shownFor = 10
  */
 export class PageCache {
   readonly #freshMs: number
-  #pages = new Map<string, KeptPage>()
+  #pages = new Map<string, CachedPage>()
   #size = 0
   #generation = 0
 
@@ -44,18 +44,18 @@ export class PageCache {
     return this.#pages.has(key)
   }
 
-  get(key: string, now: number): KeptPage | undefined {
+  get(key: string, now: number): CachedPage | undefined {
     const page = this.#pages.get(key)
     return page === undefined || now < page.shownUntil ? page : undefined
   }
 
-  isStale(page: KeptPage, now: number): boolean {
+  isStale(page: CachedPage, now: number): boolean {
     if (now < page.freshUntil) return false
     page.freshUntil = now + this.#freshMs
     return true
   }
 
-  keep(key: string, page: KeptPage, generation: number, now: number): void {
+  keep(key: string, page: CachedPage, generation: number, now: number): void {
     if (generation !== this.#generation) return
     page.freshUntil = now + this.#freshMs
     page.shownUntil = now + this.#freshMs * shownFor
@@ -84,21 +84,21 @@ export class PageCache {
 }
 
 /** Makes a page keepable. The tag names the content alone, so it is weak: the nonce differs from answer to answer. */
-export async function finishPage(
+export async function toCachedPage(
   bytes: Uint8Array<ArrayBuffer>,
   nonce: string | null,
-  page: Pick<KeptPage, 'status' | 'route' | 'locale'>,
-): Promise<KeptPage> {
+  page: Pick<CachedPage, 'status' | 'route' | 'locale'>,
+): Promise<CachedPage> {
   const noncePlaces = nonce === null ? [] : findAll(bytes, encoder.encode(nonce))
   const blank = withNonce({ bytes, noncePlaces }, '')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', blank))
   const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
-  return { ...page, bytes, noncePlaces, etag, headers: keptPageHeaders(etag), freshUntil: 0, shownUntil: 0 }
+  return { ...page, bytes, noncePlaces, etag, headers: cachedPageHeaders(etag), freshUntil: 0, shownUntil: 0 }
 }
 
 /** A copy of the page that carries this nonce. One copy of memory: text is never touched. */
 export function withNonce(
-  page: Pick<KeptPage, 'bytes' | 'noncePlaces'>,
+  page: Pick<CachedPage, 'bytes' | 'noncePlaces'>,
   nonce: string,
 ): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(page.bytes)

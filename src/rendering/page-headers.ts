@@ -21,7 +21,7 @@ export function pageHeaders(
 }
 
 /** The headers of a page that is answered again and again. Its policy is not among them. */
-export function keptPageHeaders(etag: string): Headers {
+export function cachedPageHeaders(etag: string): Headers {
   const headers = new Headers(pageHeaders('', 'shared', etag))
   headers.delete('content-security-policy')
   headers.set('server-timing', 'cache;desc=hit')

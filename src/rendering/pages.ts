@@ -3,12 +3,12 @@ import type { AppEnv } from '../http/app-env.ts'
 import { plainError } from '../http/error-page.ts'
 import { recordVisit } from '../http/record-visit.ts'
 import { requestIdOf } from '../http/request-id.ts'
-import { createNonce, notModifiedHeaders, pagePolicy } from '../http/security-headers.ts'
+import { createNonce, notModifiedHeaders, pageCsp } from '../http/security-headers.ts'
 import { splitUrl } from '../http/split-url.ts'
 import type { Locale } from '../locale.ts'
 import type { Data } from '../pages/page-server.ts'
 import { loadPage } from './load-payload.ts'
-import { finishPage, type KeptPage, type PageCache, withNonce } from './page-cache.ts'
+import { type CachedPage, type PageCache, toCachedPage, withNonce } from './page-cache.ts'
 import { pageHeaders } from './page-headers.ts'
 import { renderPage } from './render.tsx'
 import { cacheKey, type Location, locate } from './resolve-path.ts'
@@ -27,7 +27,7 @@ export function createPages(cache: PageCache, data: Data) {
     if (search !== '' || !isRead(c)) return next()
     const started = Date.now()
     const page = cache.get(pathname, started)
-    return page ? answerKept(c, page, () => locate(pathname, search), started) : next()
+    return page ? serveFromCache(c, page, () => locate(pathname, search), started) : next()
   }
 
   async function any(c: PageContext): Promise<Response> {
@@ -37,17 +37,22 @@ export function createPages(cache: PageCache, data: Data) {
     if (!isRead(c)) return plainError(location.match ? 405 : 404, location.locale)
     const key = location.match ? cacheKey(location) : missingKey(location.locale)
     const known = key === null ? undefined : cache.get(key, started)
-    return known ? answerKept(c, known, () => location, started) : answerFresh(c, location, started)
+    return known ? serveFromCache(c, known, () => location, started) : answerFresh(c, location, started)
   }
 
-  function answerKept(c: PageContext, page: KeptPage, location: () => Location, started: number): Response {
+  function serveFromCache(
+    c: PageContext,
+    page: CachedPage,
+    location: () => Location,
+    started: number,
+  ): Response {
     const stale = cache.isStale(page, started)
     if (stale) c.executionCtx.waitUntil(refresh(location(), requestIdOf(c)))
     const seen = { ...page, cache: stale ? 'stale' : 'hit', started } as const
     if (c.req.header('if-none-match')?.includes(page.etag)) return recordVisit(c, notModified(page), seen)
     const nonce = createNonce()
     const answer = new Response(withNonce(page, nonce), { status: page.status, headers: page.headers })
-    answer.headers.set('content-security-policy', pagePolicy(nonce))
+    answer.headers.set('content-security-policy', pageCsp(nonce))
     if (stale) answer.headers.set('server-timing', 'cache;desc=stale')
     return recordVisit(c, answer, seen)
   }
@@ -60,7 +65,7 @@ export function createPages(cache: PageCache, data: Data) {
     const loadedAt = Date.now()
     const { status, cache: reach } = loaded
     const missing = status === 404 ? cache.get(missingKey(location.locale), started) : undefined
-    if (missing) return answerKept(c, missing, () => location, started)
+    if (missing) return serveFromCache(c, missing, () => location, started)
     const rendered = await renderPage(loaded, nonce, requestId)
     const { route, locale } = loaded.payload
     const timing = `cache;desc=miss, load;dur=${loadedAt - started}, render;dur=${Date.now() - loadedAt}`
@@ -74,7 +79,7 @@ export function createPages(cache: PageCache, data: Data) {
     }
     const isKept = reach === 'shared' && (status === 404 || cacheKey(location) !== null)
     if (!isKept) return recordVisit(c, new Response(rendered.bytes, { status, headers }), seen)
-    const page = await finishPage(rendered.bytes, nonce, {
+    const page = await toCachedPage(rendered.bytes, nonce, {
       route,
       locale,
       status: status === 404 ? 404 : 200,
@@ -94,10 +99,10 @@ export function createPages(cache: PageCache, data: Data) {
     if (loaded.cache !== 'shared') return
     const { route, locale } = loaded.payload
     const status = loaded.status === 404 ? 404 : 200
-    keep(location, await finishPage(rendered.bytes, nonce, { route, locale, status }), generation)
+    keep(location, await toCachedPage(rendered.bytes, nonce, { route, locale, status }), generation)
   }
 
-  function keep(location: Location, page: KeptPage, generation: number): void {
+  function keep(location: Location, page: CachedPage, generation: number): void {
     const key = page.status === 404 ? missingKey(location.locale) : cacheKey(location)
     if (key !== null) cache.keep(key, page, generation, Date.now())
   }
@@ -115,7 +120,7 @@ function isRead(c: PageContext): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
-function notModified(page: KeptPage): Response {
+function notModified(page: CachedPage): Response {
   return new Response(null, {
     status: 304,
     headers: { ...notModifiedHeaders, 'cache-control': 'no-cache', etag: page.etag },

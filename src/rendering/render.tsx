@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom-streaming'
 import { consentOnServer } from '../features/consent/initial-store.server.ts'
 import { reportError } from '../http/log.ts'
 import { App } from '../shell/app.tsx'
-import { partsAreThere } from '../ui/on-first-interaction.ts'
+import { partsReady } from '../ui/on-first-interaction.ts'
 import { closeDocument, openDocument } from './document.ts'
 import type { Loaded } from './load-payload.ts'
 
@@ -17,7 +17,7 @@ export async function renderPage(
   nonce: string,
   requestId: string,
 ): Promise<Rendered> {
-  await partsAreThere()
+  await partsReady()
   const late = lateValues(payload.props)
   const markup = await renderToReadableStream(<App view={view} pending={false} consent={consentOnServer} />, {
     nonce,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinLocale, twinOf } from '../locale.ts'
+import { joinLocale, otherLocale } from '../locale.ts'
 import { useFrame } from '../page-frame.ts'
 import type { PageFrame } from './page-view.ts'
 import './language-link.css'
@@ -8,7 +8,7 @@ import './language-link.css'
 export function LanguageLink({ long = false }: { long?: boolean }): ReactNode {
   const frame = useFrame()
   const { label, short, name } = frame.layout.texts.language
-  const twin = twinOf(frame.locale)
+  const twin = otherLocale(frame.locale)
   return (
     <a
       className="language-link"
@@ -24,12 +24,14 @@ export function LanguageLink({ long = false }: { long?: boolean }): ReactNode {
 
 export function twinHref(frame: PageFrame): string {
   const shared = frame.path ?? '/'
-  const twin = twinOf(frame.locale)
+  const twin = otherLocale(frame.locale)
   if (hasTwin(frame)) return joinLocale(twin, shared) + frame.query
   return joinLocale(twin, shared.slice(0, shared.lastIndexOf('/')) || '/')
 }
 
 /** Whether the page itself exists in the other language; an article may be written in one alone. */
 export function hasTwin({ locale, head }: PageFrame): boolean {
-  return head.alternates.length === 0 || head.alternates.some(({ hreflang }) => hreflang === twinOf(locale))
+  return (
+    head.alternates.length === 0 || head.alternates.some(({ hreflang }) => hreflang === otherLocale(locale))
+  )
 }

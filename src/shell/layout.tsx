@@ -3,7 +3,7 @@ import type { ClinicFacts } from '../content/clinic.ts'
 import type { Consent, Errors, Layout as LayoutTexts } from '../content/ui-schema.ts'
 import { ConsentBanner } from '../features/consent/banner.tsx'
 import { useFrame } from '../page-frame.ts'
-import { atFirstGesture } from '../ui/on-first-interaction.ts'
+import { onFirstInteraction } from '../ui/on-first-interaction.ts'
 import { ActionBar } from './action-bar.tsx'
 import { Header } from './header.tsx'
 import './layout.css'
@@ -23,8 +23,8 @@ export type LayoutProps = {
   rights: string
 }
 
-const EnglishOffer = atFirstGesture(() => import('./english-offer.tsx'), 'EnglishOffer')
-const Footer = atFirstGesture(() => import('./footer.tsx'), 'Footer')
+const EnglishOffer = onFirstInteraction(() => import('./english-offer.tsx'), 'EnglishOffer')
+const Footer = onFirstInteraction(() => import('./footer.tsx'), 'Footer')
 
 export function Layout({ pending, children }: { pending: boolean; children: ReactNode }): ReactNode {
   const { texts } = useFrame().layout

@@ -1,5 +1,5 @@
 import type { Supabase } from '../database/supabase.ts'
-import type { RedirectWorld } from '../features/redirects/resolve.ts'
+import type { SiteIndex } from '../features/redirects/resolve.ts'
 import { log } from '../http/log.ts'
 import type { Data } from '../pages/page-server.ts'
 import type { Settings } from '../settings-schema.ts'
@@ -10,7 +10,7 @@ type Part = 'prices' | 'news' | 'redirects'
 /** What pages and redirects read, wherever it comes from. */
 export type Sources = {
   pages: Omit<Data, 'forms'>
-  redirects: RedirectWorld
+  redirects: SiteIndex
   /** After a change made through this site: what was known of this part is old from now on. */
   invalidate(part: Part): Promise<void>
   /** Whether the database answers just now; null when there is none. */
@@ -34,7 +34,7 @@ export async function connectData(
     log('warn', 'no-database', { effect: 'pages show the data of the build; nothing is stored' })
   const sources =
     supabase === null
-      ? (await import('./snapshot-sources.ts')).shippedSources
+      ? (await import('./snapshot-sources.ts')).snapshotSources
       : (await import('./live-sources.ts')).liveSources(supabase, settings.dataFreshSeconds * 1000, hooks)
   return { ...sources, data: { ...sources.pages, forms: createForms(settings) } }
 }

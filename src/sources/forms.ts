@@ -1,9 +1,9 @@
-import { createSeal, type Seal } from '../http/signer.ts'
+import { createSigner, type Signer } from '../http/signer.ts'
 import type { Settings } from '../settings-schema.ts'
 
 /** What pages with forms need beside their texts. */
-export type Forms = { seal: Seal; turnstileSiteKey: string | null }
+export type Forms = { signer: Signer; turnstileSiteKey: string | null }
 
 export function createForms(settings: Settings): Forms {
-  return { seal: createSeal(settings), turnstileSiteKey: settings.turnstile?.siteKey ?? null }
+  return { signer: createSigner(settings), turnstileSiteKey: settings.turnstile?.siteKey ?? null }
 }

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { type Article, article } from '../content/schema.ts'
 import type { Database } from '../database/database-types.ts'
 import { Health } from '../database/health.ts'
-import { LiveSource, type Surroundings } from '../database/live-source.ts'
+import { type Dependencies, LiveSource } from '../database/live-source.ts'
 import type { LeftOut } from '../database/read-rows.ts'
 import { articlesPerPage } from '../features/news/paging.ts'
 import { readArticle, readNews, readNewsIndex } from '../features/news/read-news.ts'
@@ -13,7 +13,12 @@ import {
   newsIndex,
   newsList,
 } from '../features/news/schema.ts'
-import { shippedArticle, shippedIndex, shippedNews, shippedNewsDate } from '../features/news/snapshot-news.ts'
+import {
+  snapshotArticle,
+  snapshotIndex,
+  snapshotNews,
+  snapshotNewsDate,
+} from '../features/news/snapshot-news.ts'
 import type { Data } from '../pages/page-server.ts'
 import { mapDeferred } from '../ui/later.tsx'
 
@@ -24,7 +29,7 @@ export const statusLimitMs = 500
 
 export type LiveNews = Pick<Data, 'news' | 'article'> & {
   index: LiveSource<NewsIndex>
-  outdate(): Promise<void>
+  invalidate(): Promise<void>
 }
 
 /**
@@ -34,7 +39,7 @@ export type LiveNews = Pick<Data, 'news' | 'article'> & {
 export function liveNews(
   visitor: () => Promise<SupabaseClient<Database>>,
   leftOut: LeftOut,
-  around: Surroundings,
+  dependencies: Dependencies,
 ): LiveNews {
   const health = new Health('news')
   const lists = new Map<string, LiveSource<NewsList>>()
@@ -45,9 +50,9 @@ export function liveNews(
       health,
       schema: newsIndex,
       read: async (signal) => readNewsIndex(await visitor(), signal, leftOut),
-      shipped: (now) => ({ value: shippedIndex(now), asOf: shippedNewsDate }),
+      snapshot: (now) => ({ value: snapshotIndex(now), asOf: snapshotNewsDate }),
     },
-    around,
+    dependencies,
   )
 
   return {
@@ -57,7 +62,7 @@ export function liveNews(
       const { source, value, asOf } = index.atHand()
       const total = countOf(value, query)
       if (source !== 'snapshot' && (query.page - 1) * articlesPerPage >= total) {
-        index.glance()
+        index.peek()
         return { articles: [], total, source, asOf }
       }
       return mapDeferred(listOf(query).now(), ({ value, ...dated }) => ({ ...value, ...dated }))
@@ -78,8 +83,8 @@ export function liveNews(
       return null
     },
 
-    async outdate() {
-      await Promise.all([index, ...lists.values(), ...articles.values()].map((source) => source.outdate()))
+    async invalidate() {
+      await Promise.all([index, ...lists.values(), ...articles.values()].map((source) => source.invalidate()))
     },
   }
 
@@ -89,7 +94,7 @@ export function liveNews(
       health,
       schema: newsList,
       read: async (signal) => readNews(await visitor(), signal, leftOut, query),
-      shipped: (now) => ({ value: shippedNews(query, now), asOf: shippedNewsDate }),
+      snapshot: (now) => ({ value: snapshotNews(query, now), asOf: snapshotNewsDate }),
     }))
   }
 
@@ -99,7 +104,7 @@ export function liveNews(
       health,
       schema: article.nullable(),
       read: async (signal) => readArticle(await visitor(), signal, slug),
-      shipped: (now) => ({ value: shippedArticle(slug, now), asOf: shippedNewsDate }),
+      snapshot: (now) => ({ value: snapshotArticle(slug, now), asOf: snapshotNewsDate }),
     }))
   }
 
@@ -108,7 +113,7 @@ export function liveNews(
     key: string,
     options: (key: string) => ConstructorParameters<typeof LiveSource<T>>[0],
   ): LiveSource<T> {
-    const source = sources.get(key) ?? new LiveSource(options(key), around)
+    const source = sources.get(key) ?? new LiveSource(options(key), dependencies)
     sources.delete(key)
     sources.set(key, source)
     const [oldest] = sources.keys()

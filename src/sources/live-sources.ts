@@ -1,13 +1,13 @@
-import { cacheKeeper } from '../database/cache-store.ts'
+import { dataCache } from '../database/cache-store.ts'
 import { Health } from '../database/health.ts'
 import { reportLeftOut } from '../database/left-out-rows.ts'
 import { LiveSource } from '../database/live-source.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { readPrices } from '../features/prices/read-prices.ts'
 import { priceList } from '../features/prices/schema.ts'
-import { shippedPrices } from '../features/prices/snapshot-prices.ts'
+import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
 import { ownerRedirects, readRedirects } from '../features/redirects/read.ts'
-import { createWorld } from '../features/redirects/site-index.ts'
+import { createSiteIndex } from '../features/redirects/site-index.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { log } from '../http/log.ts'
 import { mapDeferred } from '../ui/later.tsx'
@@ -18,7 +18,7 @@ const reachableLimitMs = 2_000
 
 /** What pages and redirects read from the database, with the publishable key: row-level security decides. */
 export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hooks: Hooks): Sources {
-  const around = { ...hooks, freshMs, keeper: cacheKeeper(host) }
+  const dependencies = { ...hooks, freshMs, cacheStore: dataCache(host) }
   const leftOut = reportLeftOut()
   const prices = new LiveSource(
     {
@@ -26,9 +26,9 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       health: new Health('prices'),
       schema: priceList,
       read: async (signal) => readPrices(await asVisitor(), signal, leftOut, isoDateOf(new Date())),
-      shipped: () => ({ value: shippedPrices, asOf: shippedPrices.published_on }),
+      snapshot: () => ({ value: snapshotPrices, asOf: snapshotPrices.published_on }),
     },
-    around,
+    dependencies,
   )
   const redirects = new LiveSource(
     {
@@ -36,11 +36,11 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       health: new Health('redirects'),
       schema: ownerRedirects,
       read: async (signal) => readRedirects(await asVisitor(), signal, leftOut),
-      shipped: () => ({ value: noRedirects, asOf: '' }),
+      snapshot: () => ({ value: noRedirects, asOf: '' }),
     },
-    around,
+    dependencies,
   )
-  const news = liveNews(asVisitor, leftOut, around)
+  const news = liveNews(asVisitor, leftOut, dependencies)
 
   return {
     pages: {
@@ -57,13 +57,13 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       article: news.article,
     },
 
-    redirects: createWorld({
-      prices: () => prices.glance(),
-      news: () => news.index.glance(),
+    redirects: createSiteIndex({
+      prices: () => prices.peek(),
+      news: () => news.index.peek(),
       owner: {
-        rows: () => redirects.glance(),
+        rows: () => redirects.peek(),
         settle: () => {
-          if (redirects.settled && news.index.settled) return null
+          if (redirects.ready && news.index.ready) return null
           return Promise.all([redirects.now(), news.index.now()])
         },
         refused: (rows) => {
@@ -74,7 +74,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     }),
 
     async invalidate(part) {
-      await { prices, news, redirects }[part].outdate()
+      await { prices, news, redirects }[part].invalidate()
       hooks.changed()
     },
 

@@ -1,25 +1,30 @@
-import { shippedArticle, shippedIndex, shippedNews, shippedNewsDate } from '../features/news/snapshot-news.ts'
-import { shippedPrices } from '../features/prices/snapshot-prices.ts'
-import { createWorld } from '../features/redirects/site-index.ts'
+import {
+  snapshotArticle,
+  snapshotIndex,
+  snapshotNews,
+  snapshotNewsDate,
+} from '../features/news/snapshot-news.ts'
+import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
+import { createSiteIndex } from '../features/redirects/site-index.ts'
 import type { Sources } from './connect.ts'
 
 /** Without a database the build is the source: nothing could be newer. */
-export const shippedSources: Sources = {
+export const snapshotSources: Sources = {
   pages: {
-    prices: () => ({ ...shippedPrices, source: 'live', asOf: shippedPrices.published_on }),
+    prices: () => ({ ...snapshotPrices, source: 'live', asOf: snapshotPrices.published_on }),
     priceCategory: async (slug) =>
-      shippedPrices.categories.find((category) => category.slug === slug) ?? null,
-    news: (query) => ({ ...shippedNews(query, new Date()), source: 'live', asOf: shippedNewsDate }),
-    newsIndex: async () => shippedIndex(new Date()),
-    knownNews: () => shippedIndex(new Date()),
+      snapshotPrices.categories.find((category) => category.slug === slug) ?? null,
+    news: (query) => ({ ...snapshotNews(query, new Date()), source: 'live', asOf: snapshotNewsDate }),
+    newsIndex: async () => snapshotIndex(new Date()),
+    knownNews: () => snapshotIndex(new Date()),
     article: async (slug) => {
-      const article = shippedArticle(slug, new Date())
-      return article && { ...article, source: 'live', asOf: shippedNewsDate }
+      const article = snapshotArticle(slug, new Date())
+      return article && { ...article, source: 'live', asOf: snapshotNewsDate }
     },
   },
-  redirects: createWorld({
-    prices: () => shippedPrices,
-    news: () => shippedIndex(new Date()),
+  redirects: createSiteIndex({
+    prices: () => snapshotPrices,
+    news: () => snapshotIndex(new Date()),
   }),
   invalidate: async () => {},
   isReachable: async () => null,

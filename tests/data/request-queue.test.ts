@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { connectSupabase } from '../../src/database/supabase.ts'
-import { createSeal } from '../../src/http/signer.ts'
-import type { Desk } from '../../src/jobs/job-context.ts'
+import { createSigner } from '../../src/http/signer.ts'
+import type { JobContext } from '../../src/jobs/job-context.ts'
 import { retryRequests } from '../../src/jobs/request-queue.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { parseSettings } from '../../src/settings-schema.ts'
@@ -10,7 +10,7 @@ import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 
 let db: EmbeddedSupabase
 let mailbox: Mailbox
-let desk: Desk
+let jobContext: JobContext
 
 beforeAll(async () => {
   db = await openEmbeddedSupabase({ migrations: 'supabase/migrations' })
@@ -22,9 +22,9 @@ beforeAll(async () => {
     ...mailbox.vars,
   })
   const unbound = { send: () => Promise.reject(new Error('not bound in this test')) }
-  desk = {
+  jobContext = {
     supabase: connectSupabase(settings, 1500),
-    seal: createSeal(settings),
+    signer: createSigner(settings),
     mailer: createMailer(settings.mail, { MAIL: unbound }),
     queue: unbound,
     reception: settings.mail.to,
@@ -79,7 +79,7 @@ function message(body: unknown, attempts = 1) {
 }
 
 async function consume(...messages: ReturnType<typeof message>[]) {
-  await retryRequests({ queue: 'requests-retry', messages }, desk)
+  await retryRequests({ queue: 'requests-retry', messages }, jobContext)
   return messages.map(({ fate }) => fate)
 }
 

@@ -10,10 +10,10 @@ import { articleCategories } from '../../src/content/vocabulary.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { articlesPerPage } from '../../src/features/news/paging.ts'
 import { readArticle, readNews, readNewsIndex } from '../../src/features/news/read-news.ts'
-import { shippedIndex, shippedNews } from '../../src/features/news/snapshot-news.ts'
+import { snapshotIndex, snapshotNews } from '../../src/features/news/snapshot-news.ts'
 import { readPrices } from '../../src/features/prices/read-prices.ts'
 import { priceKinds, priceList, priceUnits, vatStates } from '../../src/features/prices/schema.ts'
-import { shippedPrices } from '../../src/features/prices/snapshot-prices.ts'
+import { snapshotPrices } from '../../src/features/prices/snapshot-prices.ts'
 
 let db: EmbeddedSupabase
 
@@ -42,7 +42,7 @@ describe('what is made from something else is up to date', () => {
 describe('a fresh database says what the build says', () => {
   test('about prices: every row, in the same order, in one schema', async () => {
     const read = await readPrices(visitor(), signal, refuseAll, today)
-    expect(read).toEqual(priceList.parse(shippedPrices))
+    expect(read).toEqual(priceList.parse(snapshotPrices))
   })
 
   test('about articles: every list, every text, and which languages there are', async () => {
@@ -50,13 +50,13 @@ describe('a fresh database says what the build says', () => {
     for (const category of [null, ...articleCategories])
       for (const page of [1, 2]) {
         const read = await readNews(visitor(), signal, refuseAll, { category, page })
-        const { articles, total } = shippedNews({ category, page }, now)
+        const { articles, total } = snapshotNews({ category, page }, now)
         expect(read.articles).toEqual(articles)
         if (articles.length > 0) expect(read.total).toBe(total)
       }
     for (const each of articles)
       expect(await readArticle(visitor(), signal, each.slug)).toEqual(article.parse(each))
-    expect(await readNewsIndex(visitor(), signal, refuseAll)).toEqual(shippedIndex(now))
+    expect(await readNewsIndex(visitor(), signal, refuseAll)).toEqual(snapshotIndex(now))
   })
 
   test('and the seed may run again without undoing what the owner changed', async () => {
@@ -94,7 +94,7 @@ describe('what the owner does shows', () => {
     const { items, categories } = await readPrices(visitor(), signal, refuseAll, today)
     expect(items.find(({ id }) => id === 'implant-titan')?.amount_min).toBe(330000)
     expect(items.map(({ id }) => id)).not.toContain('prima-consultatie')
-    expect(categories.at(-1)?.slug).toBe(shippedPrices.categories[0]?.slug)
+    expect(categories.at(-1)?.slug).toBe(snapshotPrices.categories[0]?.slug)
   })
 
   test('the list is dated by its newest price in force', async () => {
@@ -112,7 +112,7 @@ describe('what the owner does shows', () => {
         '2026-09-01', false
       from generate_series(1, 1500) n`)
     const { items } = await readPrices(visitor(), signal, refuseAll, today)
-    expect(items.length).toBe(shippedPrices.items.length + 1500)
+    expect(items.length).toBe(snapshotPrices.items.length + 1500)
   })
 
   test('an article that is no draft any more, and not before its day', async () => {
@@ -145,7 +145,7 @@ test('a row that cannot be used is left out and named; the others are shown', as
     (table, row, problem) => leftOut.push(`${table} ${row} ${problem}`),
     today,
   )
-  expect(items.length).toBe(shippedPrices.items.length - 1)
+  expect(items.length).toBe(snapshotPrices.items.length - 1)
   expect(leftOut).toEqual([expect.stringMatching(/^price_items implant-titan included/)])
 })
 

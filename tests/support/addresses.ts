@@ -1,5 +1,5 @@
 import { joinLocale, type Locale, locales } from '../../src/locale.ts'
-import { loadHalf } from '../../src/pages/page-server.ts'
+import { loadPageServer } from '../../src/pages/page-server.ts'
 import { fillPath, type PageId, pageIds, routes } from '../../src/routes.ts'
 
 export type Address = { id: PageId; locale: Locale; path: string; address: string }
@@ -20,7 +20,7 @@ export async function oneAddressPerRoute(): Promise<Address[]> {
 }
 
 async function addressesOf(id: PageId, locale: Locale): Promise<Address[]> {
-  const { entries } = await loadHalf(id)
+  const { entries } = await loadPageServer(id)
   const params: readonly Record<string, string>[] = entries ? entries(locale) : [{}]
   return params.map((each) => {
     const path = fillPath(routes[id].path, each)

@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { issueTimeToken } from '../../src/features/contact/time-token.server.ts'
-import { createSeal } from '../../src/http/signer.ts'
+import { createSigner } from '../../src/http/signer.ts'
 import type { Site } from './site.ts'
 
 export const formSecret = 'a secret of thirty-two characters or more'
-export const seal = createSeal({ formSecret, supabase: null })
+export const signer = createSigner({ formSecret, supabase: null })
 
 /** The token of a form that was shown so many seconds ago. */
 export function tokenOfAge(seconds: number): Promise<string> {
-  return issueTimeToken(seal, new Date(Date.now() - seconds * 1000))
+  return issueTimeToken(signer, new Date(Date.now() - seconds * 1000))
 }
 
 let visitors = 0

@@ -1,6 +1,6 @@
 import { layout } from '../../src/content/ro/layout.ts'
 import type { Layout } from '../../src/content/ui-schema.ts'
-import type { ServerHalf } from '../../src/pages/page-server.ts'
+import type { PageServer } from '../../src/pages/page-server.ts'
 import { href } from '../../src/routes.ts'
 
 // Compiled by `npm run check`, never run: each line below an expect-error must not compile.
@@ -26,4 +26,4 @@ export const incomplete = missing satisfies Layout
 export const excessive = { ...layout, surplus: 'x' } satisfies Layout
 
 // @ts-expect-error a loader that returns anything but the props of its page
-export const half = { load: () => ({ nonsense: true }), meta: () => layout } satisfies ServerHalf<'home'>
+export const half = { load: () => ({ nonsense: true }), meta: () => layout } satisfies PageServer<'home'>

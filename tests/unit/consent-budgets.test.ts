@@ -34,7 +34,7 @@ test('the code of the consent is at most 3.0 KB, its styles 1.0 KB, the dialog i
 })
 
 /** What a visitor has anyway, and Google's loader, which comes only where it is configured. */
-const elsewhere = /^react|preload-helper|\/(routes|frame|fill|let-in|keep)\.tsx?$/
+const elsewhere = /^react|preload-helper|\/(routes|page-frame|fill|load-trackers|keep)\.tsx?$/
 
 async function buildPart(modules: readonly string[], other: RegExp) {
   const entry = 'part-of-the-consent'

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { dayProblem, openDays, openSpans } from '../../src/features/contact/days.ts'
 import { calendarFile } from '../../src/features/contact/ics.ts'
 import { holdsPersonalNumber } from '../../src/features/contact/personal-number.ts'
-import { readTicket, writeTicket } from '../../src/features/contact/signed-reference.server.ts'
+import { readReference, signReference } from '../../src/features/contact/signed-reference.server.ts'
 import { issueTimeToken, readTimeToken } from '../../src/features/contact/time-token.server.ts'
-import { createSeal } from '../../src/http/signer.ts'
+import { createSigner } from '../../src/http/signer.ts'
 
 const saturdayNoon = new Date('2026-11-21T10:00:00Z')
 
@@ -47,14 +47,14 @@ test('a personal number is noticed, and a phone or a price is not', () => {
 })
 
 describe('what is signed', () => {
-  const seal = createSeal({ formSecret: 'a secret of thirty-two characters or more', supabase: null })
-  const other = createSeal({ formSecret: 'another secret of thirty-two characters', supabase: null })
+  const signer = createSigner({ formSecret: 'a secret of thirty-two characters or more', supabase: null })
+  const other = createSigner({ formSecret: 'another secret of thirty-two characters', supabase: null })
 
   test('a time token counts from three seconds to a day', async () => {
     const shown = new Date('2026-11-21T10:00:00Z')
-    const token = await issueTimeToken(seal, shown)
+    const token = await issueTimeToken(signer, shown)
     const after = async (seconds: number) =>
-      (await readTimeToken(seal, token, new Date(shown.getTime() + seconds * 1000))).status
+      (await readTimeToken(signer, token, new Date(shown.getTime() + seconds * 1000))).status
     expect(await Promise.all([0, 2.9, 3, 86_400, 86_401].map(after))).toEqual([
       'early',
       'early',
@@ -63,7 +63,7 @@ describe('what is signed', () => {
       'expired',
     ])
     expect((await readTimeToken(other, token, shown)).status).toBe('forged')
-    expect((await readTimeToken(seal, token.replace('.', '0.'), shown)).status).toBe('forged')
+    expect((await readTimeToken(signer, token.replace('.', '0.'), shown)).status).toBe('forged')
   })
 
   test('a ticket comes back as it was written, and from nobody else', async () => {
@@ -75,16 +75,16 @@ describe('what is signed', () => {
         { day: '2026-11-27', part: 'any' },
       ],
     } as const
-    const written = await writeTicket(seal, { ...ticket, wishes: [...ticket.wishes] })
-    expect(await readTicket(seal, written)).toEqual(ticket)
-    expect(await readTicket(other, written)).toBeNull()
-    expect(await readTicket(seal, written.replace('20261125m', '20261126m'))).toBeNull()
+    const written = await signReference(signer, { ...ticket, wishes: [...ticket.wishes] })
+    expect(await readReference(signer, written)).toEqual(ticket)
+    expect(await readReference(other, written)).toBeNull()
+    expect(await readReference(signer, written.replace('20261125m', '20261126m'))).toBeNull()
   })
 
   test('a signature for one purpose is worth nothing for another', async () => {
-    const signature = await seal.sign('one', 'text')
-    expect(await seal.isGenuine('one', 'text', signature)).toBe(true)
-    expect(await seal.isGenuine('two', 'text', signature)).toBe(false)
+    const signature = await signer.sign('one', 'text')
+    expect(await signer.verify('one', 'text', signature)).toBe(true)
+    expect(await signer.verify('two', 'text', signature)).toBe(false)
   })
 })
 

@@ -15,12 +15,12 @@ import { type Amounts, euroText, perUnit, priceText } from '../../src/features/p
 
 describe('an estimate in the address', () => {
   test('is read back as it was written', () => {
-    const picks = [
+    const selection = [
       { id: 'implant-titan', quantity: 2 },
       { id: 'prima-consultatie', quantity: 1 },
     ]
-    expect(writeEstimate(picks)).toBe('implant-titan.2,prima-consultatie.1')
-    expect(readEstimate([writeEstimate(picks)])).toEqual(picks)
+    expect(writeEstimate(selection)).toBe('implant-titan.2,prima-consultatie.1')
+    expect(readEstimate([writeEstimate(selection)])).toEqual(selection)
     expect(readEstimate([])).toEqual([])
     expect(writeEstimate([])).toBe('')
   })
@@ -48,10 +48,10 @@ describe('an estimate in the address', () => {
   })
 
   test('changing a row keeps its place and the rest as they were', () => {
-    const picks = readEstimate(['a.1,b.1'])
-    expect(writeEstimate(withPick(picks, { id: 'a', quantity: 4 }))).toBe('a.4,b.1')
-    expect(writeEstimate(withPick(picks, { id: 'a', quantity: 0 }))).toBe('b.1')
-    expect(writeEstimate(picks)).toBe('a.1,b.1')
+    const selection = readEstimate(['a.1,b.1'])
+    expect(writeEstimate(withPick(selection, { id: 'a', quantity: 4 }))).toBe('a.4,b.1')
+    expect(writeEstimate(withPick(selection, { id: 'a', quantity: 0 }))).toBe('b.1')
+    expect(writeEstimate(selection)).toBe('a.1,b.1')
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { Keeper } from '../../src/database/cache-store.ts'
+import type { CacheStore } from '../../src/database/cache-store.ts'
 import { Health } from '../../src/database/health.ts'
 import { LiveSource } from '../../src/database/live-source.ts'
 
@@ -69,20 +69,20 @@ test('a database that hangs is waited for three seconds by the first page and by
   const first = source.now()
   const deciding = source.soon(500)
   await vi.advanceTimersByTimeAsync(500)
-  expect(await deciding).toMatchObject({ value: 'shipped', source: 'snapshot', asOf: '2026-09-01' })
+  expect(await deciding).toMatchObject({ value: 'snapshot', source: 'snapshot', asOf: '2026-09-01' })
   await vi.advanceTimersByTimeAsync(2_500)
-  expect(await first).toMatchObject({ value: 'shipped', source: 'snapshot' })
+  expect(await first).toMatchObject({ value: 'snapshot', source: 'snapshot' })
   expect(source.now()).not.toBeInstanceOf(Promise)
 })
 
 test('a new isolate starts with what the one before it was told, and in an outage too', async () => {
-  const keeper = memory()
-  await open(keeper).source.now()
-  const second = open(keeper)
+  const cacheStore = memory()
+  await open(cacheStore).source.now()
+  const second = open(cacheStore)
   expect(await second.source.now()).toMatchObject({ value: 'one', source: 'live' })
   expect(second.database.reads).toBe(0)
   await vi.advanceTimersByTimeAsync(60 * minute)
-  const third = open(keeper)
+  const third = open(cacheStore)
   third.database.state = 'down'
   expect(await third.source.now()).toMatchObject({
     value: 'one',
@@ -92,9 +92,9 @@ test('a new isolate starts with what the one before it was told, and in an outag
 })
 
 test('what another build kept in another form is not used', async () => {
-  const keeper = memory()
-  await keeper.write('word', { value: { old: 'form' }, checkedAt: Date.now() })
-  const { source, database } = open(keeper)
+  const cacheStore = memory()
+  await cacheStore.write('word', { value: { old: 'form' }, checkedAt: Date.now() })
+  const { source, database } = open(cacheStore)
   expect(await source.now()).toMatchObject({ value: 'one' })
   expect(database.reads).toBe(1)
 })
@@ -103,23 +103,23 @@ test('after a publication the old value is shown to nobody whom the database ans
   const { source, database } = open()
   await source.now()
   database.value = 'two'
-  await source.outdate()
+  await source.invalidate()
   expect(await source.now()).toMatchObject({ value: 'two', source: 'live' })
   database.state = 'down'
-  await source.outdate()
+  await source.invalidate()
   expect(await source.now()).toMatchObject({ value: 'two', source: 'kept' })
 })
 
 test('redirects look at what is known and never wait', async () => {
   const { source } = open()
-  expect(source.glance()).toBe('shipped')
-  expect(source.settled).toBe(false)
+  expect(source.peek()).toBe('snapshot')
+  expect(source.ready).toBe(false)
   await vi.advanceTimersByTimeAsync(0)
-  expect(source.glance()).toBe('one')
-  expect(source.settled).toBe(true)
+  expect(source.peek()).toBe('one')
+  expect(source.ready).toBe(true)
 })
 
-function open(keeper = memory()) {
+function open(cacheStore = memory()) {
   const database = { state: 'up', value: 'one', reads: 0 }
   const changed = vi.fn()
   const source = new LiveSource(
@@ -133,14 +133,14 @@ function open(keeper = memory()) {
         if (database.state === 'down') throw new Error('down')
         return database.value
       },
-      shipped: () => ({ value: 'shipped', asOf: '2026-09-01' }),
+      snapshot: () => ({ value: 'snapshot', asOf: '2026-09-01' }),
     },
-    { keeper, freshMs: minute, background: () => {}, changed },
+    { cacheStore, freshMs: minute, background: () => {}, changed },
   )
   return { source, database, changed }
 }
 
-function memory(): Keeper {
+function memory(): CacheStore {
   const kept = new Map<string, string>()
   return {
     read: async (key) => JSON.parse(kept.get(key) ?? 'null'),

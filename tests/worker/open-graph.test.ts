@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { sharedPictures } from '../../src/features/seo/pictures.server.ts'
-import { twinOf } from '../../src/locale.ts'
+import { otherLocale } from '../../src/locale.ts'
 import { decodeHtml, type FetchedPage, fetchPages, metaContent, plain, pngSize } from '../support/pages.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -28,7 +28,7 @@ test('a shared page shows its own title, description, address and language', () 
     expect(metaContent(html, 'og:locale')).toBe({ ro: 'ro_RO', en: 'en_GB' }[locale])
     expect(metaContent(html, 'og:type')).toBe(id === 'article' ? 'article' : 'website')
     expect(metaContent(html, 'twitter:card')).toBe('summary_large_image')
-    const isTranslated = html.includes(`hreflang="${twinOf(locale)}"`)
+    const isTranslated = html.includes(`hreflang="${otherLocale(locale)}"`)
     expect(metaContent(html, 'og:locale:alternate') !== null).toBe(
       isTranslated &&
         html.includes('rel="alternate" hreflang="en"') &&

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
-import { locales, twinOf } from '../../src/locale.ts'
+import { locales, otherLocale } from '../../src/locale.ts'
 import { type Address, publicAddresses } from '../support/addresses.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -81,7 +81,7 @@ test('every page names its own address and its twin, and the twin names it back'
     const own = origin + page.address
     expect(pick(html, /<link rel="canonical" href="([^"]+)"/)).toBe(own)
     expect(alternates.get(own)?.get(page.locale)).toBe(own)
-    const twin = alternates.get(own)?.get(twinOf(page.locale))
+    const twin = alternates.get(own)?.get(otherLocale(page.locale))
     if (twin) expect(alternates.get(twin)?.get(page.locale)).toBe(own)
   }
 })

@@ -3,7 +3,7 @@ import type { Data } from '../../pages/page-server.ts'
 import type { Sources } from '../../sources/connect.ts'
 
 /** What the admin pages work with. */
-export type AdminDesk = {
+export type AdminServices = {
   supabase: Supabase | null
   data: Data
   /** After a publication: what visitors see was made of older prices. */

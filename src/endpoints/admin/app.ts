@@ -6,7 +6,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { joinLocale, type Locale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { AdminDesk } from './admin-context.ts'
+import type { AdminServices } from './admin-context.ts'
 import { autosave } from './autosave.ts'
 import { categoryEndpoint } from './category.ts'
 import { type AdminContext, guardAdmin, localeOf } from './guard.ts'
@@ -20,16 +20,16 @@ import { signInPage } from './sign-in-page.ts'
 type Session = { account: Account; database: AdminDatabase; locale: Locale }
 
 /** Everything below `/admin` and `/api/admin`, in both languages. What is not named here is guarded all the same. */
-export function adminEndpoint(desk: AdminDesk): Hono<AppEnv> {
-  const { supabase, data } = desk
+export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
+  const { supabase, data } = services
   const app = new Hono<AppEnv>()
   const showSignIn = signInPage(data)
   const guard = guardAdmin(supabase, showSignIn)
-  const overview = overviewEndpoint(desk)
-  const category = categoryEndpoint(desk)
-  const publications = publicationsEndpoint(desk)
-  const requests = requestsEndpoint(desk)
-  const preview = previewEndpoint(desk)
+  const overview = overviewEndpoint(services)
+  const category = categoryEndpoint(services)
+  const publications = publicationsEndpoint(services)
+  const requests = requestsEndpoint(services)
+  const preview = previewEndpoint(services)
 
   /** The admin's own connection: row-level security decides about every row. */
   const admin = (handler: (c: AdminContext, session: Session) => Promise<Response>) =>
@@ -44,7 +44,7 @@ export function adminEndpoint(desk: AdminDesk): Hono<AppEnv> {
   const inCategory = (handler: typeof category.show) =>
     admin((c, session) => handler(c, { ...session, slug: c.req.param('slug') ?? '' }))
   /** What scripts ask for has one address; the language comes with it. */
-  const spoken =
+  const withLocale =
     <S extends Session>(handler: (c: AdminContext, session: S) => Promise<Response>) =>
     (c: AdminContext, session: S) =>
       handler(c, { ...session, locale: c.req.query('limba') === 'en' ? 'en' : 'ro' })
@@ -67,8 +67,8 @@ export function adminEndpoint(desk: AdminDesk): Hono<AppEnv> {
     app.post(href('adminPublications', locale), admin(publications.receive))
   }
   app.get('/api/admin/prices.csv', admin(overview.exportFile))
-  app.post('/api/admin/prices/:slug', inCategory(spoken(autosave)))
-  app.get('/api/admin/preview', admin(spoken(preview.props)))
+  app.post('/api/admin/prices/:slug', inCategory(withLocale(autosave)))
+  app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(requests.exportFile))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
   for (const folder of ['/admin', '/en/admin', '/api/admin']) {

@@ -23,11 +23,11 @@ export type Guard = (handler: Handler) => (c: AdminContext) => Promise<Response>
 export function guardAdmin(supabase: Supabase | null, showSignIn: SignInPage): Guard {
   return function guarded(handler) {
     return async function guarded(c) {
-      if (!isRead(c) && !isSurelyOurs(c.req.raw)) return plainError(403, localeOf(c))
+      if (!isRead(c) && !isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
       const session = await openSession(c, supabase)
       if (session.status !== 'admin') return refuse(c, session)
       const answer = await handler(c, session.account)
-      return unkept(answer, session.account)
+      return noStore(answer, session.account)
     }
   }
 
@@ -39,9 +39,9 @@ export function guardAdmin(supabase: Supabase | null, showSignIn: SignInPage): G
     const { pathname, search } = splitUrl(c.req.url)
     const back = isRead(c) ? pathname + search : ''
     switch (status) {
-      case 'stranger': {
+      case 'notAdmin': {
         const answer = await showSignIn(c, locale, { status: 403, problem: 'notAdmin', back, email: '' })
-        return unkept(answer, session.account)
+        return noStore(answer, session.account)
       }
       case 'unavailable':
         return showSignIn(c, locale, { status: 503, problem: 'unavailable', back, email: '' })
@@ -59,7 +59,7 @@ export function guardAdmin(supabase: Supabase | null, showSignIn: SignInPage): G
  * Stricter than for visitors: a browser that says neither where a request comes from nor which origin sent it is too
  * old to be told from an attack.
  */
-export function isSurelyOurs(request: Request): boolean {
+export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'
   return request.headers.get('origin') === new URL(request.url).origin
@@ -69,7 +69,7 @@ export function localeOf(c: AdminContext) {
   return splitLocale(splitUrl(c.req.url).pathname).locale
 }
 
-const statuses = { anonymous: 401, stranger: 403, unavailable: 503 } as const
+const statuses = { anonymous: 401, notAdmin: 403, unavailable: 503 } as const
 
 const apiHeaders = { ...securityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
@@ -82,7 +82,7 @@ function isApi(c: AdminContext): boolean {
 }
 
 /** Whatever a handler answers, it stays nowhere; renewed tokens leave with it. */
-function unkept(answer: Response, { renewed }: Account): Response {
+function noStore(answer: Response, { renewed }: Account): Response {
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-store')
   headers.set('x-robots-tag', 'noindex')

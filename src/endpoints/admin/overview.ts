@@ -25,7 +25,7 @@ import type { AdminPricesProps } from '../../pages/adminPrices/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
-import type { AdminDesk } from './admin-context.ts'
+import type { AdminServices } from './admin-context.ts'
 import { csvAnswer } from './file-answer.ts'
 import type { AdminContext } from './guard.ts'
 import { overviewProps } from './overview-props.ts'
@@ -37,7 +37,7 @@ const largestBody = 600 * 1024
 const mostProblems = 40
 
 /** The draft as a whole: what it changes, publishing it, giving it up, and its file. */
-export function overviewEndpoint({ data, invalidate }: AdminDesk) {
+export function overviewEndpoint({ data, invalidate }: AdminServices) {
   return { show, receive, exportFile }
 
   function show(c: AdminContext, session: Session): Promise<Response> {

@@ -13,17 +13,17 @@ import type { PriceContent, PriceList } from '../../features/prices/schema.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
-import { type Locale, twinOf } from '../../locale.ts'
+import { type Locale, otherLocale } from '../../locale.ts'
 import type { PricesProps } from '../../pages/prices/page.tsx'
 import { answerPage } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
-import type { AdminDesk } from './admin-context.ts'
+import type { AdminServices } from './admin-context.ts'
 import type { AdminContext } from './guard.ts'
 
 type Session = { account: Account; database: AdminDatabase; locale: Locale }
 
 /** The public page of prices, made of the draft: the same component, the same shaping, other rows. */
-export function previewEndpoint({ data }: AdminDesk) {
+export function previewEndpoint({ data }: AdminServices) {
   return { show, props }
 
   async function show(c: AdminContext, { account, database, locale }: Session): Promise<Response> {
@@ -31,7 +31,7 @@ export function previewEndpoint({ data }: AdminDesk) {
     const props = {
       bar: adminBar(account, locale),
       texts: adminTexts[locale].adminPreview,
-      otherHref: href('adminPreview', twinOf(locale)),
+      otherHref: href('adminPreview', otherLocale(locale)),
       framed,
       page: await draftPage(database, locale, c.req.queries('rand') ?? []),
     }
@@ -48,7 +48,7 @@ export function previewEndpoint({ data }: AdminDesk) {
 async function draftPage(
   database: AdminDatabase,
   locale: Locale,
-  picks: readonly string[],
+  selection: readonly string[],
 ): Promise<PricesProps> {
   const { content } = await readDraft(database)
   const now = new Date()
@@ -58,7 +58,7 @@ async function draftPage(
     lead: list.lead,
     categories: list.categories,
     print: list.print,
-    list: priceListData(locale, asPublished(content, isoDateOf(now)), picks),
+    list: priceListData(locale, asPublished(content, isoDateOf(now)), selection),
     notes: priceNotes(locale),
     printedOn: printedOn(locale, now),
     leiPerEuro: clinic.euro.lei,

@@ -25,7 +25,7 @@ import type { AdminPublicationsProps } from '../../pages/adminPublications/page.
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
-import type { AdminDesk } from './admin-context.ts'
+import type { AdminServices } from './admin-context.ts'
 import type { AdminContext } from './guard.ts'
 
 type Session = { account: Account; database: AdminDatabase; locale: Locale }
@@ -34,7 +34,7 @@ type Refused = Partial<Pick<AdminPublicationsProps, 'notice' | 'note' | 'noteErr
 const largestForm = 16 * 1024
 
 /** What was published, and the way back to any of it. */
-export function publicationsEndpoint({ data, invalidate }: AdminDesk) {
+export function publicationsEndpoint({ data, invalidate }: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: Session): Promise<Response> {

@@ -24,7 +24,7 @@ import type { Locale } from '../../locale.ts'
 import type { AdminRequestsProps } from '../../pages/adminRequests/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
-import type { AdminDesk } from './admin-context.ts'
+import type { AdminServices } from './admin-context.ts'
 import { csvAnswer } from './file-answer.ts'
 import type { AdminContext } from './guard.ts'
 
@@ -35,7 +35,7 @@ const mostExported = 1000
 const filterNames = { open: 'deschise', handled: 'rezolvate', all: 'toate' } as const
 
 /** What visitors have asked for. Health can be read from it: it is shown here and nowhere else. */
-export function requestsEndpoint({ data }: AdminDesk) {
+export function requestsEndpoint({ data }: AdminServices) {
   return { show, receive, exportFile }
 
   async function show(c: AdminContext, { account, database, locale }: Session): Promise<Response> {

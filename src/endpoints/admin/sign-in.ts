@@ -10,7 +10,7 @@ import { sha256, toHex } from '../../http/signer.ts'
 import { isLocale, type Locale } from '../../locale.ts'
 import { seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
-import { type AdminContext, isSurelyOurs, localeOf } from './guard.ts'
+import { type AdminContext, isSameOrigin, localeOf } from './guard.ts'
 import type { SignInPage } from './sign-in-page.ts'
 
 const largestForm = 4 * 1024
@@ -19,7 +19,7 @@ const credentials = z.object({ email: z.email().max(254), password: z.string().m
 /** `POST` of the sign-in form: cookies and the way back, or the form again with what was wrong. */
 export function signIn(supabase: Supabase | null, showSignIn: SignInPage) {
   return async function signIn(c: AdminContext): Promise<Response> {
-    if (!isSurelyOurs(c.req.raw)) return plainError(403, localeOf(c))
+    if (!isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
     const body = await readBody(c.req.raw, largestForm)
     if (body === null) return plainError(400, localeOf(c))
     const form = new URLSearchParams(body)
@@ -50,7 +50,7 @@ export function signIn(supabase: Supabase | null, showSignIn: SignInPage) {
 export function signOut(supabase: Supabase | null) {
   return async function signOut(c: AdminContext): Promise<Response> {
     const locale = localeOf(c)
-    if (!isSurelyOurs(c.req.raw)) return plainError(403, locale)
+    if (!isSameOrigin(c.req.raw)) return plainError(403, locale)
     await endSession(c, supabase)
     return withCookies(seeOther(`${href('adminSignIn', locale)}?stare=iesit`), null)
   }

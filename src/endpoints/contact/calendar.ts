@@ -3,18 +3,18 @@ import { clinic } from '../../content/clinic.ts'
 import { contactTexts } from '../../features/contact/choices.server.ts'
 import { openSpans } from '../../features/contact/days.ts'
 import { calendarFile } from '../../features/contact/ics.ts'
-import { readTicket, type Ticket } from '../../features/contact/signed-reference.server.ts'
+import { readReference, type SignedReference } from '../../features/contact/signed-reference.server.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
-import type { Seal } from '../../http/signer.ts'
+import type { Signer } from '../../http/signer.ts'
 import type { Locale } from '../../locale.ts'
 
 /** `/contact/cerere.ics?ref=`: the wished days for a calendar, or 404 for a reference that we did not give. */
-export async function calendarAnswer(c: Context<AppEnv>, seal: Seal, locale: Locale): Promise<Response> {
-  const ticket = await readTicket(seal, c.req.query('ref') ?? '')
+export async function calendarAnswer(c: Context<AppEnv>, signer: Signer, locale: Locale): Promise<Response> {
+  const ticket = await readReference(signer, c.req.query('ref') ?? '')
   if (ticket === null || ticket.wishes.length === 0) return plainError(404, locale)
   return new Response(calendarFile(eventsOf(ticket, locale), new Date()), {
     headers: {
@@ -27,7 +27,7 @@ export async function calendarAnswer(c: Context<AppEnv>, seal: Seal, locale: Loc
   })
 }
 
-function eventsOf({ reference, wishes }: Ticket, locale: Locale) {
+function eventsOf({ reference, wishes }: SignedReference, locale: Locale) {
   const { summary, description } = contactTexts[locale].thanks.calendar
   const { street, sector, postalCode, city } = clinic.address
   const values = { code: reference, phone: formatPhone(clinic.phone) }

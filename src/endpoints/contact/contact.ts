@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { clinic } from '../../content/clinic.ts'
 import { type ContactRequest, checkContact, readValues } from '../../features/contact/check.server.ts'
 import { contactTexts } from '../../features/contact/choices.server.ts'
-import { bringEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
+import { buildEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
 import {
   type ContactAnswer,
   type ContactErrors,
@@ -11,7 +11,7 @@ import {
   tokenName,
 } from '../../features/contact/fields.ts'
 import { type ContactRow, referenceFrom, requestRow } from '../../features/contact/row.server.ts'
-import { writeTicket } from '../../features/contact/signed-reference.server.ts'
+import { signReference } from '../../features/contact/signed-reference.server.ts'
 import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
 import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
 import { createConfirmToken } from '../../features/newsletter/tokens.server.ts'
@@ -24,8 +24,8 @@ import { isFromOurPages, readBody, visitorKey } from '../../http/request-guards.
 import { requestIdOf } from '../../http/request-id.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { notifyReception, storeRequest } from '../../jobs/contact-request.ts'
-import { type Desk, type DeskParts, openDesk } from '../../jobs/job-context.ts'
-import { doOrKeep, keepForLater, performJob } from '../../jobs/request-jobs.ts'
+import { type JobContext, type JobServices, openJobContext } from '../../jobs/job-context.ts'
+import { enqueue, runJob, runOrEnqueue } from '../../jobs/request-jobs.ts'
 import type { Locale } from '../../locale.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
 import { contactPageProps } from '../../pages/contact/props.server.ts'
@@ -40,8 +40,8 @@ type Problem = keyof (typeof contactTexts)['ro']['errors']['form']
 const largestForm = 32 * 1024
 
 /** Takes the contact form of each language, and gives the calendar file of the thank-you page. */
-export function contactEndpoint(parts: DeskParts, data: Data) {
-  return { receive, calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.seal, locale) }
+export function contactEndpoint(parts: JobServices, data: Data) {
+  return { receive, calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.signer, locale) }
 
   async function receive(c: ContactContext, locale: Locale): Promise<Response> {
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
@@ -59,7 +59,7 @@ export function contactEndpoint(parts: DeskParts, data: Data) {
     if (!success) return refuse(429, 'rate')
     if (form.get(honeypotName)) return thank(c, locale, imaginedRow())
 
-    const token = await readTimeToken(parts.seal, form.get(tokenName) ?? '', now)
+    const token = await readTimeToken(parts.signer, form.get(tokenName) ?? '', now)
     const checked = checkContact(values, locale, now)
     if (checked.status === 'refused') return refuse(422, tokenProblems[token.status], checked.errors)
     if (token.status !== 'good') return refuse(422, tokenProblems[token.status])
@@ -74,15 +74,15 @@ export function contactEndpoint(parts: DeskParts, data: Data) {
       checked.request,
       await estimateText(checked.request, locale),
     )
-    const desk = openDesk(parts, c.env)
-    if (!(await accept(c, desk, row))) return refuse(503, 'unavailable')
-    if (checked.request.marketing) subscribe(c, desk, checked.request, locale)
+    const jobContext = openJobContext(parts, c.env)
+    if (!(await accept(c, jobContext, row))) return refuse(503, 'unavailable')
+    if (checked.request.marketing) subscribe(c, jobContext, checked.request, locale)
     return thank(c, locale, row)
   }
 
   /** Whether the request is safe: in the database or, while that is away, on the queue. */
-  async function accept(c: ContactContext, desk: Desk, row: ContactRow): Promise<boolean> {
-    const { supabase, queue } = desk
+  async function accept(c: ContactContext, jobContext: JobContext, row: ContactRow): Promise<boolean> {
+    const { supabase, queue } = jobContext
     const origin = siteOrigin(c.req.url)
     if (supabase === null) return false
     try {
@@ -91,17 +91,22 @@ export function contactEndpoint(parts: DeskParts, data: Data) {
       if (outcome === 'stored') {
         const key = row.idempotency_key
         c.executionCtx.waitUntil(
-          doOrKeep(notifyReception(desk, key, origin), queue, { kind: 'notice', key, origin }),
+          runOrEnqueue(notifyReception(jobContext, key, origin), queue, { kind: 'notice', key, origin }),
         )
       }
       return true
     } catch (error) {
       reportError(error, { requestId: requestIdOf(c), during: 'contact-request', reference: row.reference })
-      return keepForLater(queue, { kind: 'contact', row, origin })
+      return enqueue(queue, { kind: 'contact', row, origin })
     }
   }
 
-  function subscribe(c: ContactContext, desk: Desk, { email }: ContactRequest, locale: Locale): void {
+  function subscribe(
+    c: ContactContext,
+    jobContext: JobContext,
+    { email }: ContactRequest,
+    locale: Locale,
+  ): void {
     if (email === null) return
     const subscription = {
       kind: 'subscribe',
@@ -110,11 +115,11 @@ export function contactEndpoint(parts: DeskParts, data: Data) {
       token: createConfirmToken(),
       origin: siteOrigin(c.req.url),
     } as const
-    c.executionCtx.waitUntil(doOrKeep(performJob(subscription, desk), desk.queue, subscription))
+    c.executionCtx.waitUntil(runOrEnqueue(runJob(subscription, jobContext), jobContext.queue, subscription))
   }
 
-  async function estimateText({ picks }: ContactRequest, locale: Locale): Promise<string | null> {
-    const brought = picks === '' ? null : bringEstimate([picks], await data.prices(), locale)
+  async function estimateText({ selection }: ContactRequest, locale: Locale): Promise<string | null> {
+    const brought = selection === '' ? null : buildEstimate([selection], await data.prices(), locale)
     return brought && estimateAsText(brought)
   }
 
@@ -124,7 +129,7 @@ export function contactEndpoint(parts: DeskParts, data: Data) {
     row: Pick<ContactRow, 'reference' | 'phone' | 'wishes'>,
   ) {
     const { reference, phone, wishes } = row
-    const ticket = await writeTicket(parts.seal, {
+    const ticket = await signReference(parts.signer, {
       reference,
       answer: phone === null ? 'email' : 'phone',
       wishes,
@@ -138,9 +143,9 @@ export function contactEndpoint(parts: DeskParts, data: Data) {
     const now = new Date()
     const problem = refused.problem === null ? null : problemText(refused.problem, locale)
     // A token that still counts is kept: its clock is running.
-    const { status: state } = await readTimeToken(parts.seal, refused.token, now)
+    const { status: state } = await readTimeToken(parts.signer, refused.token, now)
     const token =
-      state === 'good' || state === 'early' ? refused.token : await issueTimeToken(parts.seal, now)
+      state === 'good' || state === 'early' ? refused.token : await issueTimeToken(parts.signer, now)
     log('info', 'contact-refused', {
       requestId: requestIdOf(c),
       status,

@@ -29,8 +29,8 @@ export type ContactRequest = {
   message: string | null
   country: string | null
   marketing: boolean
-  /** The picks of the estimate, as the address of the price page writes them. */
-  picks: string
+  /** The selection of the estimate, as the address of the price page writes them. */
+  selection: string
 }
 
 export type Checked =
@@ -60,7 +60,7 @@ export function checkContact(values: ContactValues, locale: Locale, now: Date): 
     message: checkMessage(values, texts, errors),
     country: (locale === 'en' && values.tara) || null,
     marketing: values.marketing !== '',
-    picks: values.fara_deviz === '' ? values.rand : '',
+    selection: values.fara_deviz === '' ? values.rand : '',
   }
   if (!isOffered(offered.languages, values.limba)) errors.limba = texts.limba.choice
   if (!isOffered(offered.treatments, values.tratament)) errors.tratament = texts.tratament.choice

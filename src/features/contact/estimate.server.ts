@@ -10,12 +10,12 @@ import type { PriceItem, PriceList } from '../prices/schema.ts'
 export type BroughtEstimate = {
   lines: { id: string; title: string; price: string }[]
   total: { label: string; price: string }
-  /** The picks as the form sends them on: rows that are no longer priced are left out. */
-  picks: string
+  /** The selection as the form sends them on: rows that are no longer priced are left out. */
+  selection: string
 }
 
 /** Null when nothing was picked, or nothing of it is on the list any more. */
-export function bringEstimate(
+export function buildEstimate(
   values: readonly string[],
   list: PriceList,
   locale: Locale,
@@ -36,7 +36,7 @@ export function bringEstimate(
       label: texts.estimate.total,
       price: priceText(estimateTotal(rows.map(({ amounts }) => amounts)), locale, texts),
     },
-    picks: writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity }))),
+    selection: writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity }))),
   }
 
   function priceOfOne(item: PriceItem): string {

@@ -7,7 +7,7 @@ import type { ContactFormProps } from '../../pages/contact/form.tsx'
 import type { Data } from '../../pages/page-server.ts'
 import { type Deferred, mapDeferred } from '../../ui/later.tsx'
 import { choicesFor, contactTexts, dayChoices } from './choices.server.ts'
-import { type BroughtEstimate, bringEstimate } from './estimate.server.ts'
+import { type BroughtEstimate, buildEstimate } from './estimate.server.ts'
 import type { ContactErrors, ContactValues } from './fields.ts'
 import { issueTimeToken } from './time-token.server.ts'
 
@@ -26,7 +26,7 @@ export async function freshForm(
   now: Date,
   data: Data,
 ): Promise<FormState> {
-  const token = await issueTimeToken(data.forms.seal, now)
+  const token = await issueTimeToken(data.forms.signer, now)
   return { values: { ...emptyValues, limba: locale, ...values }, errors: {}, problem: null, token }
 }
 
@@ -45,7 +45,7 @@ export function contactForm(
       turnstileSiteKey: data.forms.turnstileSiteKey,
       texts: formTexts[locale],
     },
-    estimate: rand === '' ? null : mapDeferred(data.prices(), (list) => bringEstimate([rand], list, locale)),
+    estimate: rand === '' ? null : mapDeferred(data.prices(), (list) => buildEstimate([rand], list, locale)),
   }
 }
 

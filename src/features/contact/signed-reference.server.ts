@@ -1,9 +1,9 @@
 import type { IsoDate } from '../../format/dates.ts'
-import type { Seal } from '../../http/signer.ts'
+import type { Signer } from '../../http/signer.ts'
 import type { PartOfDay, Wish } from './fields.ts'
 
 /** What the thank-you page shows: the reference, how the answer comes, and the wished days. Nobody's name. */
-export type Ticket = { reference: string; answer: 'phone' | 'email'; wishes: Wish[] }
+export type SignedReference = { reference: string; answer: 'phone' | 'email'; wishes: Wish[] }
 
 const purpose = 'contact ticket'
 const partLetters = { any: 'x', morning: 'm', afternoon: 'a', evening: 'e' } as const satisfies Record<
@@ -12,17 +12,20 @@ const partLetters = { any: 'x', morning: 'm', afternoon: 'a', evening: 'e' } as 
 >
 
 /** `7KQM-X2TA.p.20261125m-20261127x.<signature>`: readable, and only what we wrote ourselves is shown back. */
-export async function writeTicket(seal: Seal, { reference, answer, wishes }: Ticket): Promise<string> {
+export async function signReference(
+  signer: Signer,
+  { reference, answer, wishes }: SignedReference,
+): Promise<string> {
   const days = wishes.map(({ day, part }) => day.replaceAll('-', '') + partLetters[part]).join('-')
   const text = `${reference}.${answer === 'phone' ? 'p' : 'e'}.${days}`
-  return `${text}.${await seal.sign(purpose, text)}`
+  return `${text}.${await signer.sign(purpose, text)}`
 }
 
 /** Null for what we did not sign. */
-export async function readTicket(seal: Seal, ticket: string): Promise<Ticket | null> {
+export async function readReference(signer: Signer, ticket: string): Promise<SignedReference | null> {
   const [, text = '', reference = '', answer = '', days = '', signature = ''] =
     /^(([A-Z2-9]{4}-[A-Z2-9]{4})\.([pe])\.([\dxmae-]{0,40}))\.([\w-]{43})$/.exec(ticket) ?? []
-  if (text === '' || !(await seal.isGenuine(purpose, text, signature))) return null
+  if (text === '' || !(await signer.verify(purpose, text, signature))) return null
   return {
     reference,
     answer: answer === 'p' ? 'phone' : 'email',

@@ -1,4 +1,4 @@
-import { randomToken, type Seal } from '../../http/signer.ts'
+import { randomToken, type Signer } from '../../http/signer.ts'
 
 /** People need a few seconds to fill in a form, and a day is longer than anybody leaves one open. */
 const shortestMs = 3_000
@@ -9,15 +9,15 @@ const purpose = 'contact form'
 export type TokenState = { status: 'good'; id: string } | { status: 'early' | 'expired' | 'forged' }
 
 /** Signed proof of when the form was shown; its random part tells one showing from another. */
-export async function issueTimeToken(seal: Seal, now: Date): Promise<string> {
+export async function issueTimeToken(signer: Signer, now: Date): Promise<string> {
   const text = `${now.getTime().toString(36)}.${randomToken(12)}`
-  return `${text}.${await seal.sign(purpose, text)}`
+  return `${text}.${await signer.sign(purpose, text)}`
 }
 
-export async function readTimeToken(seal: Seal, token: string, now: Date): Promise<TokenState> {
+export async function readTimeToken(signer: Signer, token: string, now: Date): Promise<TokenState> {
   const [, text = '', issued = '', id = '', signature = ''] =
     /^(([0-9a-z]{7,10})\.([\w-]{16}))\.([\w-]{43})$/.exec(token) ?? []
-  if (text === '' || !(await seal.isGenuine(purpose, text, signature))) return { status: 'forged' }
+  if (text === '' || !(await signer.verify(purpose, text, signature))) return { status: 'forged' }
   const age = now.getTime() - Number.parseInt(issued, 36)
   if (age < shortestMs) return { status: 'early' }
   return age > longestMs ? { status: 'expired' } : { status: 'good', id }

@@ -6,7 +6,7 @@ const within = new Set<string>()
  * Loads what the visitor has let in, once. What is in asks `window.siteConsent` each time (our own scripts) or hears the
  * signals (Google's tag), and falls silent when consent is withdrawn.
  */
-export function letIn(head: HeadConsent, googleTag: string | null): void {
+export function loadTrackers(head: HeadConsent, googleTag: string | null): void {
   const { analytics, marketing } = head.record?.categories ?? {}
   if (analytics) {
     load('/_insights/script.js')

@@ -2,7 +2,7 @@ import { newsPage as en } from '../../content/en/news-page.ts'
 import { newsPage as ro } from '../../content/ro/news-page.ts'
 import { formatDate } from '../../format/dates.ts'
 import { plural } from '../../format/plurals.ts'
-import { type Locale, twinOf } from '../../locale.ts'
+import { type Locale, otherLocale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { NewsCardData } from './news-card.tsx'
 import type { ArticleSummary, NewsList } from './schema.ts'
@@ -24,7 +24,7 @@ export function latestNews(locale: Locale, count: number) {
  * null for an article without any text.
  */
 export function newsCardData(locale: Locale, article: ArticleSummary): NewsCardData | null {
-  const own = article[locale] === null ? twinOf(locale) : locale
+  const own = article[locale] === null ? otherLocale(locale) : locale
   const text = article[own]
   if (text === null) return null
   const { categories, onlyElsewhere } = texts[locale]

@@ -5,23 +5,23 @@ import type { ArticleSummary, NewsIndex, NewsList, NewsQuery } from './schema.ts
 import { publishedNews } from './snapshot.ts'
 
 /** The day of the newest change among the articles of the build. */
-export const shippedNewsDate =
+export const snapshotNewsDate =
   articles
     .map(({ updated_on }) => updated_on)
     .sort()
     .at(-1) ?? ''
 
-export function shippedArticle(slug: string, now: Date): Article | null {
+export function snapshotArticle(slug: string, now: Date): Article | null {
   return publishedNews(now).find((article) => article.slug === slug) ?? null
 }
 
-export function shippedNews({ category, page }: NewsQuery, now: Date): NewsList {
+export function snapshotNews({ category, page }: NewsQuery, now: Date): NewsList {
   const all = publishedNews(now).filter((article) => category === null || article.category === category)
   const start = (page - 1) * articlesPerPage
   return { articles: all.slice(start, start + articlesPerPage).map(summarise), total: all.length }
 }
 
-export function shippedIndex(now: Date): NewsIndex {
+export function snapshotIndex(now: Date): NewsIndex {
   return Object.fromEntries(
     publishedNews(now).map(({ slug, category, updated_on, ro, en }) => [
       slug,

@@ -1,10 +1,10 @@
 import { newsletter as en } from '../../content/en/newsletter.ts'
 import { newsletter as ro } from '../../content/ro/newsletter.ts'
 import { fill } from '../../format/fill.ts'
-import type { Seal } from '../../http/signer.ts'
+import type { Signer } from '../../http/signer.ts'
 import type { Locale } from '../../locale.ts'
-import type { Letter } from '../../mail/mailer.ts'
-import { compose } from '../../mail/render-email.ts'
+import type { Email } from '../../mail/mailer.ts'
+import { renderEmail } from '../../mail/render-email.ts'
 import { href } from '../../routes.ts'
 import { createUnsubscribeToken, hashOf } from './tokens.server.ts'
 
@@ -16,11 +16,11 @@ type Addressee = { email: string; locale: Locale; origin: string }
 export async function confirmationLetter(
   token: string,
   { email, locale, origin }: Addressee,
-): Promise<Letter> {
+): Promise<Email> {
   const { subject, greeting, text, action, link, expiry, ignore, signature } =
     newsletterTexts[locale].mail.pending
   const address = `${origin}${href('newsletterConfirm', locale)}?token=${token}`
-  const words = compose({
+  const words = renderEmail({
     locale,
     before: [greeting, text],
     action: { label: action, link: address },
@@ -31,15 +31,15 @@ export async function confirmationLetter(
 
 /** The first message to a subscriber. Like every later one it carries a way out, for people and for mail programs. */
 export async function welcomeLetter(
-  seal: Seal,
+  signer: Signer,
   subscriber: string,
   { email, locale, origin }: Addressee,
-): Promise<Letter> {
+): Promise<Email> {
   const { mail } = newsletterTexts[locale]
   const { subject, greeting, text, signature } = mail.confirmed
-  const token = await createUnsubscribeToken(seal, subscriber)
+  const token = await createUnsubscribeToken(signer, subscriber)
   const link = `${origin}${href('newsletterUnsubscribe', locale)}?token=${token}`
-  const words = compose({ locale, before: [greeting, text, signature, fill(mail.unsubscribe, { link })] })
+  const words = renderEmail({ locale, before: [greeting, text, signature, fill(mail.unsubscribe, { link })] })
   return { to: email, subject, ...words, headers: unsubscribeHeaders(link), key: `welcome-${subscriber}` }
 }
 

@@ -1,4 +1,4 @@
-import { randomToken, type Seal, sha256, toHex } from '../../http/signer.ts'
+import { randomToken, type Signer, sha256, toHex } from '../../http/signer.ts'
 
 /** 256 random bits for the link of one confirmation mail. */
 export function createConfirmToken(): string {
@@ -17,12 +17,12 @@ export async function hashOf(token: string): Promise<string> {
 const purpose = 'newsletter unsubscribe'
 
 /** For the links of every message to a subscriber. It is signed rather than stored, and never runs out. */
-export async function createUnsubscribeToken(seal: Seal, subscriber: string): Promise<string> {
-  return `${subscriber}.${await seal.sign(purpose, subscriber)}`
+export async function createUnsubscribeToken(signer: Signer, subscriber: string): Promise<string> {
+  return `${subscriber}.${await signer.sign(purpose, subscriber)}`
 }
 
 /** The id of the subscriber, or null for a link that is not one of ours. */
-export async function readUnsubscribeToken(seal: Seal, token: string): Promise<string | null> {
+export async function readUnsubscribeToken(signer: Signer, token: string): Promise<string | null> {
   const [, subscriber = '', signature = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
-  return subscriber !== '' && (await seal.isGenuine(purpose, subscriber, signature)) ? subscriber : null
+  return subscriber !== '' && (await signer.verify(purpose, subscriber, signature)) ? subscriber : null
 }

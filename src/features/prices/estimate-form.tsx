@@ -55,7 +55,7 @@ export function EstimateForm({
   printedOn: string
   leiPerEuro: number
   texts: EstimateFormTexts
-  children: (picks: readonly PickedRow[], change: Change, query: string) => ReactNode
+  children: (selection: readonly PickedRow[], change: Change, query: string) => ReactNode
 }): ReactNode {
   const { locale, path } = useFrame()
   const [value, select] = useQueryFilter('rand', initial)
@@ -63,8 +63,8 @@ export function EstimateForm({
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const known = new Map(items.map((item) => [item.id, item]))
-  const picks = readEstimate([value]).filter(({ id }) => known.has(id))
-  const rows = picks.flatMap(({ id, quantity }) => {
+  const selection = readEstimate([value]).filter(({ id }) => known.has(id))
+  const rows = selection.flatMap(({ id, quantity }) => {
     const item = known.get(id)
     return item ? [{ item, quantity, amounts: timesAmount(item, quantity) }] : []
   })
@@ -75,7 +75,7 @@ export function EstimateForm({
   const takeOver = useEffectEvent(() => {
     if (form.current === null) return
     const ticked = readEstimate(new FormData(form.current).getAll('rand').map(String))
-    const kept = picks.filter(({ id }) => quantityOf(ticked, id) > 0)
+    const kept = selection.filter(({ id }) => quantityOf(ticked, id) > 0)
     const next = writeEstimate([...kept, ...ticked.filter(({ id }) => quantityOf(kept, id) === 0)])
     const keys = new URLSearchParams(location.search).getAll('rand')
     if (next !== value || keys.length > 1) select(next, 'replace')
@@ -84,8 +84,8 @@ export function EstimateForm({
 
   function change(row: PickedRow): void {
     const title = known.get(row.id)?.title ?? ''
-    const before = quantityOf(picks, row.id)
-    select(writeEstimate(withPick(picks, row)), 'replace')
+    const before = quantityOf(selection, row.id)
+    select(writeEstimate(withPick(selection, row)), 'replace')
     if (before === 0) say(fill(texts.estimate.added, { title }))
     else if (row.quantity === 0) say(fill(texts.estimate.removed, { title }))
     else say(`${title}: ${row.quantity}`)
@@ -108,18 +108,18 @@ export function EstimateForm({
       {/* Enter presses the first button of a form, which must not be one that changes a quantity. */}
       <button type="submit" className="estimate-form-enter" tabIndex={-1} aria-hidden="true" />
       {order !== '' && <input type="hidden" name="ordine" value={order} />}
-      {picks
+      {selection
         .filter(({ id }) => !listed.has(id))
         .map((pick) => (
           <input key={pick.id} type="hidden" name="rand" value={writeEstimate([pick])} />
         ))}
       <div className="estimate-form-list">
-        {children(picks, change, writeEstimate(picks))}
-        <Instalments total={picks.length > 0 ? total : null} texts={texts} />
-        <p className="estimate-bar no-print" data-filled={picks.length > 0 || undefined}>
-          {picks.length > 0 && (
+        {children(selection, change, writeEstimate(selection))}
+        <Instalments total={selection.length > 0 ? total : null} texts={texts} />
+        <p className="estimate-bar no-print" data-filled={selection.length > 0 || undefined}>
+          {selection.length > 0 && (
             <span className="estimate-bar-total">
-              {plural(picks.length, texts.estimate.count, locale)}
+              {plural(selection.length, texts.estimate.count, locale)}
               <br />
               <Amount {...priceParts(total, locale, texts)} />
             </span>

@@ -7,7 +7,7 @@ export const mostOfARow = 48
 export const mostRows = 60
 
 /**
- * The picks in the values of `?rand=`: each value is `id.quantity,id.quantity…`. Of the same row the last mention
+ * The selection in the values of `?rand=`: each value is `id.quantity,id.quantity…`. Of the same row the last mention
  * counts and zero takes it out, so that a form may send its checked rows and, after them, the button pressed.
  * What is not written like that stays as a pick of no known row.
  */
@@ -15,24 +15,25 @@ export function readEstimate(values: readonly string[]): PickedRow[] {
   const pieces = values.flatMap((value) => value.split(',')).filter((piece) => piece !== '')
   return pieces
     .slice(0, 2 * mostRows)
-    .reduce<PickedRow[]>((picks, piece) => withPick(picks, readPick(piece)), [])
+    .reduce<PickedRow[]>((selection, piece) => withPick(selection, readPick(piece)), [])
 }
 
 /** `implant-titan.2,radiografie.1`, or nothing for an empty estimate. */
-export function writeEstimate(picks: readonly PickedRow[]): string {
-  return picks.map(({ id, quantity }) => `${id}.${quantity}`).join(',')
+export function writeEstimate(selection: readonly PickedRow[]): string {
+  return selection.map(({ id, quantity }) => `${id}.${quantity}`).join(',')
 }
 
 /** The estimate after one row has so many: a new row comes last, a row of none leaves. */
-export function withPick(picks: readonly PickedRow[], { id, quantity }: PickedRow): PickedRow[] {
+export function withPick(selection: readonly PickedRow[], { id, quantity }: PickedRow): PickedRow[] {
   const limited = { id, quantity: Math.min(quantity, mostOfARow) }
-  if (quantity < 1) return picks.filter((pick) => pick.id !== id)
-  if (picks.some((pick) => pick.id === id)) return picks.map((pick) => (pick.id === id ? limited : pick))
-  return picks.length < mostRows ? [...picks, limited] : [...picks]
+  if (quantity < 1) return selection.filter((pick) => pick.id !== id)
+  if (selection.some((pick) => pick.id === id))
+    return selection.map((pick) => (pick.id === id ? limited : pick))
+  return selection.length < mostRows ? [...selection, limited] : [...selection]
 }
 
-export function quantityOf(picks: readonly PickedRow[], id: string): number {
-  return picks.find((pick) => pick.id === id)?.quantity ?? 0
+export function quantityOf(selection: readonly PickedRow[], id: string): number {
+  return selection.find((pick) => pick.id === id)?.quantity ?? 0
 }
 
 /** What one row costs, so many times. */

@@ -66,10 +66,10 @@ export function priceGroup(locale: Locale, list: PriceList, category: PriceCateg
 
 /** What the address asks for, of what the list has; a row that left the list is said, not kept. */
 export function askedEstimate(list: PriceList, asked: readonly string[]): PriceListData['estimate'] {
-  const picks = readEstimate(asked)
+  const selection = readEstimate(asked)
   const shown = new Set(list.items.filter((item) => !item.hidden).map((item) => item.id))
-  const known = picks.filter(({ id }) => shown.has(id))
-  return { initial: writeEstimate(known), changed: known.length < picks.length }
+  const known = selection.filter(({ id }) => shown.has(id))
+  return { initial: writeEstimate(known), changed: known.length < selection.length }
 }
 
 export function estimateItem(locale: Locale, item: PriceItem): EstimateItem {

@@ -27,13 +27,13 @@ export type PriceTableTexts = Pick<Prices, 'details' | 'included' | 'notIncluded
 /** Rows that read like a menu; each can be ticked for the estimate and opened for what it includes. */
 export function PriceTable({
   rows,
-  picks,
+  selection,
   texts,
   label,
   change,
 }: {
   rows: readonly PriceRowData[]
-  picks: readonly PickedRow[]
+  selection: readonly PickedRow[]
   texts: PriceTableTexts
   label: string
   change: (row: PickedRow) => void
@@ -41,7 +41,13 @@ export function PriceTable({
   return (
     <ul className="price-table" aria-label={label}>
       {rows.map((row) => (
-        <PriceRow key={row.id} row={row} quantity={quantityOf(picks, row.id)} texts={texts} change={change} />
+        <PriceRow
+          key={row.id}
+          row={row}
+          quantity={quantityOf(selection, row.id)}
+          texts={texts}
+          change={change}
+        />
       ))}
     </ul>
   )

@@ -4,7 +4,7 @@ import { securityHeaders } from '../../http/security-headers.ts'
 import { splitUrl } from '../../http/split-url.ts'
 import { splitLocale } from '../../locale.ts'
 import { canonicalPath } from './canonical.ts'
-import { createRedirectResolver, type RedirectWorld } from './resolve.ts'
+import { createRedirectResolver, type SiteIndex } from './resolve.ts'
 import type { LegacyRedirects } from './table.ts'
 
 /**
@@ -13,10 +13,10 @@ import type { LegacyRedirects } from './table.ts'
  */
 export function legacyRedirects(
   table: readonly LegacyRedirects[],
-  world: RedirectWorld,
+  siteIndex: SiteIndex,
   isKnownPage: (pathname: string) => boolean,
 ): MiddlewareHandler<AppEnv> {
-  const resolve = createRedirectResolver(table, world)
+  const resolve = createRedirectResolver(table, siteIndex)
 
   return async function legacyRedirects(c, next) {
     const { pathname, search } = splitUrl(c.req.url)
@@ -35,16 +35,16 @@ const settleLimitMs = 1_000
  */
 export function redirectsOnceKnown(
   table: readonly LegacyRedirects[],
-  world: RedirectWorld,
+  siteIndex: SiteIndex,
 ): MiddlewareHandler<AppEnv> {
-  const resolve = createRedirectResolver(table, { ...world, settle: () => null })
+  const resolve = createRedirectResolver(table, { ...siteIndex, settle: () => null })
 
   return async function redirectsOnceKnown(c, next) {
-    const settled = world.settle?.()
+    const settled = siteIndex.settle?.()
     if (!settled) return next()
     const { pathname, search } = splitUrl(c.req.url)
     const { locale, path } = splitLocale(pathname)
-    if (world.isLive(path, locale)) return next()
+    if (siteIndex.isLive(path, locale)) return next()
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, settleLimitMs))])
     const location = resolve(pathname, search)
     return location === null ? next() : redirect(c.req.method, location)

@@ -1,7 +1,7 @@
 import { matchRoute, routes } from '../../routes.ts'
 import { normalisePath, stripLanguage } from './normalise.ts'
 import type { OwnerRedirect } from './read.ts'
-import type { RedirectWorld } from './resolve.ts'
+import type { SiteIndex } from './resolve.ts'
 
 /** Why a row of the owner's is not followed. */
 export type Refused = {
@@ -16,12 +16,12 @@ export type Refused = {
 export function acceptOwnerRows(
   rows: readonly OwnerRedirect[],
   isInTable: (path: string) => boolean,
-  world: Pick<RedirectWorld, 'isLive'>,
+  siteIndex: Pick<SiteIndex, 'isLive'>,
 ): { targets: ReadonlyMap<string, string>; refused: Refused[] } {
   const targets = new Map<string, string>()
   const refused: Refused[] = []
   for (const { from_path, to_path } of rows) {
-    const problem = problemOf(from_path, to_path, isInTable, world)
+    const problem = problemOf(from_path, to_path, isInTable, siteIndex)
     if (problem === null) targets.set(from_path, to_path)
     else refused.push({ from: from_path, problem })
   }
@@ -32,7 +32,7 @@ function problemOf(
   from: string,
   to: string,
   isInTable: (path: string) => boolean,
-  { isLive }: Pick<RedirectWorld, 'isLive'>,
+  { isLive }: Pick<SiteIndex, 'isLive'>,
 ): Refused['problem'] | null {
   if (normalisePath(from) !== from || stripLanguage(from).path !== from) return 'source-not-normal'
   if (isLive(from, 'ro') || isLive(from, 'en')) return 'source-is-a-page'

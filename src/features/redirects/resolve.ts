@@ -3,7 +3,7 @@ import { href } from '../../routes.ts'
 import { normalisePath, stripLanguage } from './normalise.ts'
 import type { LegacyRedirects } from './table.ts'
 
-export type RedirectWorld = {
+export type SiteIndex = {
   /** Does a page answer at this shared path in this language? A live page is never redirected. */
   isLive(path: string, locale: Locale): boolean
   articleExists(slug: string, locale: Locale): boolean
@@ -18,7 +18,7 @@ export type ResolveRedirect = (pathname: string, search: string) => string | nul
 
 export function createRedirectResolver(
   table: readonly LegacyRedirects[],
-  world: RedirectWorld,
+  siteIndex: SiteIndex,
 ): ResolveRedirect {
   const targets = new Map<string, string>(
     table.flatMap(({ to, from }) => from.map((source) => [source, to] as const)),
@@ -31,7 +31,7 @@ export function createRedirectResolver(
     if (normalised === null) return null
     const { language, path } = stripLanguage(normalised)
     const locale = language === 'en' ? 'en' : 'ro'
-    const target = targets.get(path) ?? findInWorld(path, locale, world)
+    const target = targets.get(path) ?? findInSiteIndex(path, locale, siteIndex)
     return target === null ? null : target + redirectQuery(search, path.endsWith('.php'), locale === 'en')
   }
 }
@@ -42,20 +42,20 @@ const isCall = /^\/(_data|_insights|_speed|api|assets)\//
 const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
 
 /** The owner's rows, then the rules. Both depend on what pages there are at the moment. */
-function findInWorld(path: string, locale: Locale, world: RedirectWorld): string | null {
-  if (isCall.test(path) || world.isLive(path, locale)) return null
-  const owners = world.ownerTarget?.(path) ?? null
-  if (owners !== null) return world.isLive(owners, locale) ? owners : null
+function findInSiteIndex(path: string, locale: Locale, siteIndex: SiteIndex): string | null {
+  if (isCall.test(path) || siteIndex.isLive(path, locale)) return null
+  const owners = siteIndex.ownerTarget?.(path) ?? null
+  if (owners !== null) return siteIndex.isLive(owners, locale) ? owners : null
   // Until the articles and the owner's rows are known, an old address could be sent to the wrong page for good.
-  return world.settle?.() ? null : findByRule(path, locale, world)
+  return siteIndex.settle?.() ? null : findByRule(path, locale, siteIndex)
 }
 
 /** The rules for old addresses that no row can list: articles by their slug, anything about bruxism. */
-function findByRule(path: string, locale: Locale, world: RedirectWorld): string | null {
+function findByRule(path: string, locale: Locale, siteIndex: SiteIndex): string | null {
   const segments = path.split('/').slice(1)
   const isNews = segments.length > 1 && newsFolders.has(segments[0] ?? '')
   const slug = segments.at(-1)?.replace(/\.(php|html?)$/, '') ?? ''
-  if (isNews && world.articleExists(slug, locale)) return href('article', 'ro', { slug })
+  if (isNews && siteIndex.articleExists(slug, locale)) return href('article', 'ro', { slug })
   if (path.includes('bruxism')) return href('treatments', 'ro')
   return isNews ? href('news', 'ro') : null
 }

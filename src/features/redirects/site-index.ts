@@ -5,7 +5,7 @@ import type { NewsIndex } from '../news/schema.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { acceptOwnerRows, type Refused } from './owner-rows.ts'
 import type { OwnerRedirect } from './read.ts'
-import type { RedirectWorld } from './resolve.ts'
+import type { SiteIndex } from './resolve.ts'
 import { legacyRedirects } from './table.ts'
 
 type Known = {
@@ -20,7 +20,7 @@ type Known = {
 }
 
 /** The living site as redirects see it: nothing here waits, and each question is one look into a table. */
-export function createWorld({ prices, news, owner }: Known): RedirectWorld {
+export function createSiteIndex({ prices, news, owner }: Known): SiteIndex {
   const ownerTargets = owner && acceptedRows(owner, prices, news, isLive)
   return {
     isLive,
@@ -52,7 +52,7 @@ function acceptedRows(
   owner: NonNullable<Known['owner']>,
   prices: Known['prices'],
   news: Known['news'],
-  isLive: RedirectWorld['isLive'],
+  isLive: SiteIndex['isLive'],
 ): () => ReadonlyMap<string, string> {
   let seen: readonly unknown[] = []
   let targets: ReadonlyMap<string, string> = new Map()

@@ -1,6 +1,6 @@
 import { ogImages } from 'virtual:og-images'
 import { clinic } from '../../content/clinic.ts'
-import { joinLocale, type Locale, twinOf } from '../../locale.ts'
+import { joinLocale, type Locale, otherLocale } from '../../locale.ts'
 import { fillPath, type RouteId, routes } from '../../routes.ts'
 import type { PageFrame } from '../../shell/page-view.ts'
 
@@ -15,7 +15,7 @@ export function openGraph({
   layout,
 }: PageFrame): [property: string, content: string][] {
   if (head.canonical === null || path === null) return []
-  const isTranslated = head.alternates.some(({ hreflang }) => hreflang === twinOf(locale))
+  const isTranslated = head.alternates.some(({ hreflang }) => hreflang === otherLocale(locale))
   return [
     ['og:type', route === 'article' ? 'article' : 'website'],
     ['og:site_name', layout.texts.clinicName],
@@ -24,7 +24,7 @@ export function openGraph({
     ['og:url', head.canonical],
     ['og:locale', territories[locale]],
     ...(isTranslated
-      ? [['og:locale:alternate', territories[twinOf(locale)]] satisfies [string, string]]
+      ? [['og:locale:alternate', territories[otherLocale(locale)]] satisfies [string, string]]
       : []),
     ['og:image', pictureOf(route, locale, path)],
     ['og:image:type', 'image/png'],

@@ -1,7 +1,7 @@
 import { accessibility as en } from '../../content/en/accessibility.ts'
 import { accessibility as ro } from '../../content/ro/accessibility.ts'
 import { policyProps } from '../../features/legal/legal-page.server.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 const texts = { ro, en }
 
@@ -12,4 +12,4 @@ export default {
     name: policy.title,
     page: { dateModified: texts[locale].updated_on },
   }),
-} satisfies ServerHalf<'accessibility'>
+} satisfies PageServer<'accessibility'>

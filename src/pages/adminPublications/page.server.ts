@@ -1,8 +1,8 @@
 import { adminMeta } from '../../features/admin/frame/meta.server.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 export default {
   cache: 'private',
   load: () => null,
   meta: (_, { locale }) => adminMeta(locale, 'publications'),
-} satisfies ServerHalf<'adminPublications'>
+} satisfies PageServer<'adminPublications'>

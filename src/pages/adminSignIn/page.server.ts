@@ -1,9 +1,9 @@
 import { adminMeta } from '../../features/admin/frame/meta.server.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 export default {
   cache: 'private',
   // The admin endpoint makes the props of every admin page, once it knows who asks.
   load: () => null,
   meta: (_, { locale }) => adminMeta(locale, null),
-} satisfies ServerHalf<'adminSignIn'>
+} satisfies PageServer<'adminSignIn'>

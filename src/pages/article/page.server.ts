@@ -6,14 +6,14 @@ import type { Article } from '../../content/schema.ts'
 import { team } from '../../content/team.ts'
 import { renderMarkdown } from '../../features/news/markdown.server.ts'
 import { latestNews, readingTime } from '../../features/news/news-card-data.server.ts'
-import { shippedIndex } from '../../features/news/snapshot-news.ts'
+import { snapshotIndex } from '../../features/news/snapshot-news.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { type Locale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { mapDeferred } from '../../ui/later.tsx'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 import { articleGraph } from './json-ld.server.ts'
 import { localiseLink } from './localise-link.server.ts'
 import type { ArticleFacts } from './page.tsx'
@@ -55,11 +55,11 @@ export default {
   meta: ({ title, description, keywords }) => ({ title, description, keywords: [...keywords] }),
   locales: ({ written }) => written,
   entries: (locale) =>
-    Object.entries(shippedIndex(new Date()))
+    Object.entries(snapshotIndex(new Date()))
       .filter(([, article]) => article[locale])
       .map(([slug]) => ({ slug })),
   jsonLd: (props, { locale, params }) => articleGraph(props, locale, params.slug),
-} satisfies ServerHalf<'article'>
+} satisfies PageServer<'article'>
 
 function describe(locale: Locale, article: Article, body: string): ArticleFacts {
   const { categories, published, updated, reviewed } = texts[locale].page

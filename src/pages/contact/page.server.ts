@@ -2,7 +2,7 @@ import { contactTexts } from '../../features/contact/choices.server.ts'
 import { freshForm } from '../../features/contact/form-props.server.ts'
 import { prefilled } from '../../features/contact/prefill.server.ts'
 import { clinicId } from '../../features/seo/json-ld-clinic.server.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 import { contactPageProps } from './props.server.ts'
 
 export default {
@@ -17,4 +17,4 @@ export default {
     return isRefused ? { ...meta, title: `${errorPrefix} ${meta.title}` } : meta
   },
   jsonLd: ({ title }) => ({ name: title, type: 'ContactPage', page: { about: { '@id': clinicId } } }),
-} satisfies ServerHalf<'contact'>
+} satisfies PageServer<'contact'>

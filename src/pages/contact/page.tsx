@@ -6,7 +6,7 @@ import { useFrame } from '../../page-frame.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Deferred } from '../../ui/later.tsx'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
-import { atFirstGesture } from '../../ui/on-first-interaction.ts'
+import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { ContactFormProps } from './form.tsx'
 import './page.css'
@@ -25,7 +25,7 @@ export type ContactProps = {
   mapHref: string
 }
 
-const ContactForm = atFirstGesture(() => import('./form.tsx'), 'ContactForm')
+const ContactForm = onFirstInteraction(() => import('./form.tsx'), 'ContactForm')
 
 export default function ContactPage(props: ContactProps): ReactNode {
   const { title, lead, form, estimate, callback, next } = props

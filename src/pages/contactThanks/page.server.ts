@@ -1,16 +1,16 @@
 import { contactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText } from '../../features/contact/form-props.server.ts'
-import { readTicket } from '../../features/contact/signed-reference.server.ts'
+import { readReference } from '../../features/contact/signed-reference.server.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 export default {
   cache: 'private',
   async load({ locale, query, now, data }) {
     const ref = query.get('ref') ?? ''
-    const ticket = await readTicket(data.forms.seal, ref)
+    const ticket = await readReference(data.forms.signer, ref)
     if (ticket === null) return null
     const { thanks, wishes, options, callback } = contactTexts[locale]
     const { title, lead, reference, referenceHint, next, calendar, change, home, prices } = thanks
@@ -37,4 +37,4 @@ export default {
     }
   },
   meta: (_, { locale }) => contactTexts[locale].thanks.meta,
-} satisfies ServerHalf<'contactThanks'>
+} satisfies PageServer<'contactThanks'>

@@ -6,7 +6,7 @@ import { cookies as cookiesRo } from '../../content/ro/cookies.ts'
 import { policyPage as policyRo } from '../../content/ro/policy-page.ts'
 import { storedItems } from '../../content/stored-items.ts'
 import { policyProps } from '../../features/legal/legal-page.server.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 const texts = {
   ro: { cookies: cookiesRo, policy: policyRo, consent: consentRo },
@@ -35,4 +35,4 @@ export default {
     name: policy.title,
     page: { dateModified: texts[locale].cookies.updated_on },
   }),
-} satisfies ServerHalf<'cookies'>
+} satisfies PageServer<'cookies'>

@@ -15,7 +15,7 @@ import { treatmentCardData } from '../../features/treatments/treatment-card-data
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { mapDeferred } from '../../ui/later.tsx'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 import type { HomeCategory } from './page.tsx'
 
 const texts = { ro: { home: homeRo, list: listRo }, en: { home: homeEn, list: listEn } }
@@ -34,7 +34,7 @@ export default {
   },
   meta: (_, { locale }) => texts[locale].home.meta,
   jsonLd: ({ texts }) => ({ name: texts.hero.title }),
-} satisfies ServerHalf<'home'>
+} satisfies PageServer<'home'>
 
 /** One speciality each, of those most asked for. */
 const shownPeople = [

@@ -7,7 +7,7 @@ import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
 import type { Deferred } from '../../ui/later.tsx'
-import { atFirstGesture } from '../../ui/on-first-interaction.ts'
+import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { HomeHero } from './hero.tsx'
 import './page.css'
 
@@ -20,7 +20,7 @@ export type HomeCategory = {
   treatments: readonly { key: string; title: string; href: string }[]
 }
 
-const HomeFurther = atFirstGesture(() => import('./further.tsx'), 'HomeFurther')
+const HomeFurther = onFirstInteraction(() => import('./further.tsx'), 'HomeFurther')
 
 export type HomeProps = {
   texts: Omit<Home, 'meta'> & { footnotes: Notes }

@@ -15,7 +15,7 @@ import { typeset } from '../../format/typeset.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { mapDeferred } from '../../ui/later.tsx'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 import { offerGraph } from './json-ld.server.ts'
 import type { OfferPrice } from './page.tsx'
 
@@ -41,7 +41,7 @@ export default {
   },
   meta: (_, { locale }) => texts[locale].meta,
   jsonLd: async (props, { locale, data }) => offerGraph(props, locale, await data.prices()),
-} satisfies ServerHalf<'implantOffer'>
+} satisfies PageServer<'implantOffer'>
 
 /** The price in the list less the reduction; null when the row is gone, hidden or cheaper than that. */
 function offerPrice({ items }: PriceList, locale: Locale): OfferPrice | null {

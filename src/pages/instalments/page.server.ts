@@ -10,7 +10,7 @@ import { formatLei } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 const texts = { ro, en }
 const readers = { ro: calculatorQuery(calculatorConfig, ','), en: calculatorQuery(calculatorConfig) }
@@ -37,7 +37,7 @@ export default {
   },
   meta: (_, { locale }) => texts[locale].meta,
   jsonLd: ({ title }) => ({ name: title }),
-} satisfies ServerHalf<'instalments'>
+} satisfies PageServer<'instalments'>
 
 /** The credit that the calculator begins with, told in full. */
 function exampleText({ example, months }: Instalments, locale: Locale): string {

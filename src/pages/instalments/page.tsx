@@ -4,7 +4,7 @@ import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import type { CalculatorTexts } from '../../features/instalments/instalment-calculator.tsx'
 import type { QueryField } from '../../features/instalments/query.ts'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
-import { atFirstGesture } from '../../ui/on-first-interaction.ts'
+import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import './page.css'
@@ -24,7 +24,7 @@ export type InstalmentsProps = {
   book: { title: string; text: string }
 }
 
-const InstalmentCalculator = atFirstGesture(
+const InstalmentCalculator = onFirstInteraction(
   () => import('../../features/instalments/instalment-calculator.tsx'),
   'InstalmentCalculator',
 )

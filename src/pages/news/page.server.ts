@@ -14,7 +14,7 @@ import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { mapDeferred } from '../../ui/later.tsx'
 import type { PaginationData } from '../../ui/pagination.tsx'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 import type { ShownNews } from './page.tsx'
 
 const texts = { ro, en }
@@ -48,7 +48,7 @@ export default {
     type: 'CollectionPage',
     page: { mainEntity: itemList(news.articles.map(({ title, href }) => ({ name: title, href }))) },
   }),
-} satisfies ServerHalf<'news'>
+} satisfies PageServer<'news'>
 
 /** What is no category or no page number is as good as absent. */
 function placeOf(query: URLSearchParams): Place {

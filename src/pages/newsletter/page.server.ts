@@ -4,7 +4,7 @@ import {
   newsletterMeta,
   plainState,
 } from '../../features/newsletter/states.server.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 export default {
   cache: 'private',
@@ -14,4 +14,4 @@ export default {
     return known ? plainState(known[1], locale) : addressState('subscribe', locale)
   },
   meta: (props, { locale }) => newsletterMeta(props, locale),
-} satisfies ServerHalf<'newsletter'>
+} satisfies PageServer<'newsletter'>

@@ -1,6 +1,6 @@
 import { addressState, newsletterMeta, tokenState } from '../../features/newsletter/states.server.ts'
 import { isConfirmToken } from '../../features/newsletter/tokens.server.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 export default {
   cache: 'private',
@@ -11,4 +11,4 @@ export default {
     return tokenState('confirm', locale, token, 'newsletterConfirm')
   },
   meta: (props, { locale }) => newsletterMeta(props, locale),
-} satisfies ServerHalf<'newsletterConfirm'>
+} satisfies PageServer<'newsletterConfirm'>

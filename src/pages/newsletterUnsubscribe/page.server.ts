@@ -1,13 +1,13 @@
 import { newsletterMeta, plainState, tokenState } from '../../features/newsletter/states.server.ts'
 import { readUnsubscribeToken } from '../../features/newsletter/tokens.server.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 export default {
   cache: 'private',
   async load({ locale, query, data }) {
     const token = query.get('token') ?? ''
-    if ((await readUnsubscribeToken(data.forms.seal, token)) === null) return plainState('notOurs', locale)
+    if ((await readUnsubscribeToken(data.forms.signer, token)) === null) return plainState('notOurs', locale)
     return tokenState('unsubscribe', locale, token, 'newsletterUnsubscribe')
   },
   meta: (props, { locale }) => newsletterMeta(props, locale),
-} satisfies ServerHalf<'newsletterUnsubscribe'>
+} satisfies PageServer<'newsletterUnsubscribe'>

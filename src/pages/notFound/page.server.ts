@@ -1,6 +1,6 @@
 import { errors as en } from '../../content/en/errors.ts'
 import { errors as ro } from '../../content/ro/errors.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 const texts = { ro, en }
 
@@ -10,4 +10,4 @@ export default {
     return { texts: notFound }
   },
   meta: (_, { locale }) => texts[locale].notFound.meta,
-} satisfies ServerHalf<'notFound'>
+} satisfies PageServer<'notFound'>

@@ -30,7 +30,7 @@ export function List({
       leiPerEuro={leiPerEuro}
       texts={texts}
     >
-      {(picks, change, query) => (
+      {(selection, change, query) => (
         <>
           <p className="prices-published">
             {plural(list.rows.length, count, locale)} · {list.publishedOn}
@@ -48,7 +48,7 @@ export function List({
               <PriceTable
                 rows={sortRows(list.rows, order, locale)}
                 label={title}
-                picks={picks}
+                selection={selection}
                 texts={texts}
                 change={change}
               />

@@ -20,7 +20,7 @@ import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { mapDeferred } from '../../ui/later.tsx'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 import type { CategoryListData } from './page.tsx'
 import { readOrder } from './sort.ts'
 
@@ -70,7 +70,7 @@ export default {
       things: [catalogThing(locale, url, title, list, [slug])],
     }
   },
-} satisfies ServerHalf<'priceCategory'>
+} satisfies PageServer<'priceCategory'>
 
 function categoryListData(
   locale: Locale,

@@ -7,7 +7,7 @@ import type { PriceRowData, PriceTableTexts } from '../../features/prices/price-
 import type { PluralForms } from '../../format/plurals.ts'
 import type { Trail } from '../../ui/breadcrumb.tsx'
 import { type Deferred, Later } from '../../ui/later.tsx'
-import { atFirstGesture } from '../../ui/on-first-interaction.ts'
+import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { Order } from './sort.ts'
 import './page.css'
@@ -39,7 +39,7 @@ export type PriceCategoryProps = {
   texts: EstimateFormTexts & PriceTableTexts
 }
 
-const List = atFirstGesture(() => import('./list.tsx'), 'List')
+const List = onFirstInteraction(() => import('./list.tsx'), 'List')
 
 export default function PriceCategoryPage({ list, ...page }: PriceCategoryProps): ReactNode {
   const { title, lead, trail, print, notes } = page

@@ -27,7 +27,7 @@ export function List({ list, page }: { list: PriceListData; page: Omit<PricesPro
         leiPerEuro={leiPerEuro}
         texts={texts}
       >
-        {(picks, change, query) => (
+        {(selection, change, query) => (
           <>
             <p className="prices-published">{list.publishedOn}</p>
             {list.groups.map((group) => (
@@ -41,7 +41,7 @@ export function List({ list, page }: { list: PriceListData; page: Omit<PricesPro
                 <PriceTable
                   rows={group.rows}
                   label={group.title}
-                  picks={picks}
+                  selection={selection}
                   texts={texts}
                   change={change}
                 />

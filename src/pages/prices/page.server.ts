@@ -11,7 +11,7 @@ import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
 import { href } from '../../routes.ts'
 import { mapDeferred } from '../../ui/later.tsx'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 const texts = { ro, en }
 
@@ -41,4 +41,4 @@ export default {
       things: [catalogThing(locale, url, title, list, slugs)],
     }
   },
-} satisfies ServerHalf<'prices'>
+} satisfies PageServer<'prices'>

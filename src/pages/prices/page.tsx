@@ -4,7 +4,7 @@ import { PriceNotes } from '../../features/prices/price-notes.tsx'
 import type { PriceTableTexts } from '../../features/prices/price-table.tsx'
 import type { PriceListData } from '../../features/prices/price-table-data.server.ts'
 import { type Deferred, Later } from '../../ui/later.tsx'
-import { atFirstGesture } from '../../ui/on-first-interaction.ts'
+import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import './page.css'
 
@@ -20,7 +20,7 @@ export type PricesProps = {
   texts: EstimateFormTexts & PriceTableTexts
 }
 
-const List = atFirstGesture(() => import('./list.tsx'), 'List')
+const List = onFirstInteraction(() => import('./list.tsx'), 'List')
 
 export default function PricesPage({ list, ...page }: PricesProps): ReactNode {
   const { title, lead, print, notes } = page

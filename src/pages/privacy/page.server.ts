@@ -1,7 +1,7 @@
 import { privacy as en } from '../../content/en/privacy.ts'
 import { privacy as ro } from '../../content/ro/privacy.ts'
 import { policyProps } from '../../features/legal/legal-page.server.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 
 const texts = { ro, en }
 
@@ -12,4 +12,4 @@ export default {
     name: policy.title,
     page: { dateModified: texts[locale].updated_on },
   }),
-} satisfies ServerHalf<'privacy'>
+} satisfies PageServer<'privacy'>

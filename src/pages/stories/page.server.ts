@@ -25,7 +25,7 @@ import { formatPhone } from '../../format/phone.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 import type { CaseChoice, CaseData } from './page.tsx'
 
 const texts = {
@@ -71,7 +71,7 @@ export default {
     type: 'CollectionPage',
     things: videos.map((video) => videoThing(locale, video)),
   }),
-} satisfies ServerHalf<'stories'>
+} satisfies PageServer<'stories'>
 
 function caseChoices(locale: Locale): CaseChoice[] {
   const { categories, count } = texts[locale].page

@@ -17,7 +17,7 @@ import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 import type { Person } from './person.tsx'
 
 const texts = {
@@ -60,7 +60,7 @@ export default {
       things: people.length > 0 ? things : [],
     }
   },
-} satisfies ServerHalf<'team'>
+} satisfies PageServer<'team'>
 
 const lists = { ro: new Intl.ListFormat('ro-RO'), en: new Intl.ListFormat('en-GB') }
 

@@ -20,7 +20,7 @@ import { formatPhone } from '../../format/phone.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { mapDeferred } from '../../ui/later.tsx'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 import { treatmentGraph } from './json-ld.server.ts'
 import type { CallPiece, Review } from './page.tsx'
 import { pricesOf } from './prices.server.ts'
@@ -69,7 +69,7 @@ export default {
   meta: (props, { locale }) => texts[locale].treatments[props.treatment].meta,
   entries: () => treatments.map(({ slug }) => ({ slug })),
   jsonLd: async (props, { locale, data }) => treatmentGraph(props, locale, await data.prices()),
-} satisfies ServerHalf<'treatment'>
+} satisfies PageServer<'treatment'>
 
 const numbers = [
   { shown: formatPhone(clinic.phone), dialled: clinic.phone },

@@ -10,12 +10,12 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Footnotes } from '../../ui/footnotes.tsx'
 import type { Deferred } from '../../ui/later.tsx'
-import { atFirstGesture } from '../../ui/on-first-interaction.ts'
+import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Summary } from './prices.tsx'
 import './page.css'
 
-const TreatmentDetails = atFirstGesture(() => import('./details.tsx'), 'TreatmentDetails')
+const TreatmentDetails = onFirstInteraction(() => import('./details.tsx'), 'TreatmentDetails')
 
 /** A piece of a sentence; one with a number to dial is a link. */
 export type CallPiece = { text: string; dialled: string | null }

@@ -7,7 +7,7 @@ import { type TreatmentCategory, treatmentCategories } from '../../content/vocab
 import { itemList } from '../../features/seo/json-ld.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import type { Locale } from '../../locale.ts'
-import type { ServerHalf } from '../page-server.ts'
+import type { PageServer } from '../page-server.ts'
 import type { ListedCategory } from './page.tsx'
 
 const texts = {
@@ -38,7 +38,7 @@ export default {
       ),
     },
   }),
-} satisfies ServerHalf<'treatments'>
+} satisfies PageServer<'treatments'>
 
 const longestSearch = 80
 

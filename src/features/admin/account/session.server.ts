@@ -15,7 +15,7 @@ export type Account = { id: string; email: string; accessToken: string; renewed:
 export type Session =
   | { status: 'admin'; account: Account }
   /** Signed in, and no admin. */
-  | { status: 'stranger'; account: Account }
+  | { status: 'notAdmin'; account: Account }
   /** `hadSession`: the browser brought one that counts no more. */
   | { status: 'anonymous'; hadSession: boolean }
   | { status: 'unavailable' }
@@ -41,7 +41,7 @@ export async function openSession(c: Context<AppEnv>, supabase: Supabase | null)
   if (account === null) return { status: 'anonymous', hadSession }
   const right = await isAdmin(supabase, account)
   if (right === null) return { status: 'unavailable' }
-  return { status: right ? 'admin' : 'stranger', account }
+  return { status: right ? 'admin' : 'notAdmin', account }
 }
 
 /** What a browser is to keep, or, without tokens, to forget. */

@@ -11,7 +11,7 @@ import {
   rowFields,
   treatmentsBetween,
 } from './price-fields.ts'
-import { checkCategory, checkItem, tidy } from './row-values.server.ts'
+import { checkCategory, checkItem, normaliseText } from './row-values.server.ts'
 
 /** One category as its form has it. */
 export type CategoryForm = {
@@ -111,7 +111,7 @@ const rowKey = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** `Coroană din zirconiu` becomes `coroana-din-zirconiu`, with a number behind it where that is taken. */
 export function freeName(title: string, taken: ReadonlySet<string>): string {
-  const plain = tidy(title)
+  const plain = normaliseText(title)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

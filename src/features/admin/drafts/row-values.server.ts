@@ -52,7 +52,7 @@ export function checkItem(values: RowValues, id: string): Checked<PriceItem, Row
     id,
     category: values.category,
     position: positionOf(values.position),
-    title: { ro: tidy(values.title_ro), en: tidy(values.title_en) },
+    title: { ro: normaliseText(values.title_ro), en: normaliseText(values.title_en) },
     unit: values.unit,
     kind: values.kind,
     amount_min: parseLei(values.min),
@@ -76,15 +76,15 @@ export function checkCategory(values: CategoryValues, slug: string): Checked<Pri
   const parsed = priceCategory.safeParse({
     slug,
     position: positionOf(values.position),
-    title: { ro: tidy(values.title_ro), en: tidy(values.title_en) },
-    description: { ro: tidy(values.description_ro), en: tidy(values.description_en) },
+    title: { ro: normaliseText(values.title_ro), en: normaliseText(values.title_en) },
+    description: { ro: normaliseText(values.description_ro), en: normaliseText(values.description_en) },
   })
   if (parsed.success) return { status: 'good', row: parsed.data }
   return { status: 'refused', errors: errorsBy(parsed.error, categoryProblem) }
 }
 
 /** The letters with a cedilla are a common mistake for those with a comma below: keyboards make it, people do not. */
-export function tidy(text: string): string {
+export function normaliseText(text: string): string {
   return (
     text
       .replaceAll('ş', 'ș')
@@ -164,6 +164,6 @@ function positionOf(place: string): number | null {
 function lines(text: string): string[] {
   return text
     .split('\n')
-    .map(tidy)
+    .map(normaliseText)
     .filter((line) => line !== '')
 }
