@@ -1,4 +1,4 @@
-import type { PageFrame } from '../src/shell/page-view.ts'
+import type { PageFrame } from '../src/page-frame.ts'
 
 const largest = { name: 100, message: 1000, stack: 4000, component: 2000 }
 const reportsAPage = 5

@@ -1,5 +1,5 @@
 import { joinLocale } from '../src/locale.ts'
-import type { PageFrame } from '../src/shell/page-view.ts'
+import type { PageFrame } from '../src/page-frame.ts'
 
 /**
  * Brings the head of the document in line with a page that came without a document. What is read from documents

@@ -1,5 +1,6 @@
 import { splitLocale } from '../src/locale.ts'
-import { loadPage, matchRoute, routes } from '../src/routes.ts'
+import { loadPage } from '../src/pages/load-page.ts'
+import { matchRoute, routes } from '../src/routes.ts'
 import { createView, type PagePayload, type View } from '../src/shell/page-view.ts'
 import { partsReady } from '../src/ui/on-first-interaction.ts'
 import { applyHead } from './head.ts'

@@ -1,4 +1,4 @@
-import type { PageFrame } from '../src/shell/page-view.ts'
+import type { PageFrame } from '../src/page-frame.ts'
 
 /**
  * Old English addresses land on `/preturi?lang=en`. The page is what it should be; the address bar is put right

@@ -6,8 +6,8 @@ import { createElement, type ReactElement, type ReactNode } from 'react'
 import satori, { type Font } from 'satori'
 import subsetFont from 'subset-font'
 import { clinic } from '../src/content/clinic.ts'
-import type { SharedPicture } from '../src/features/seo/pictures.server.ts'
 import { formatPhone } from '../src/format/phone.ts'
+import type { SharePicture } from '../src/rendering/share-pictures.ts'
 
 // A picture is drawn once: the next builds find it under the hash of all it is made of.
 const cache = 'node_modules/.cache/og-images'
@@ -28,7 +28,7 @@ const colours = {
 export type DrawnPicture = { address: string; fileName: string; png: Buffer }
 
 /** PNG pictures of 1200 × 630 for the cards of messengers and networks, in the order asked for. */
-export async function drawPictures(pictures: readonly SharedPicture[]): Promise<DrawnPicture[]> {
+export async function drawPictures(pictures: readonly SharePicture[]): Promise<DrawnPicture[]> {
   mkdirSync(cache, { recursive: true })
   const made = createHash('sha256')
     .update(await ingredients())
@@ -70,7 +70,7 @@ function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-async function draw(picture: SharedPicture, svg: string): Promise<Buffer> {
+async function draw(picture: SharePicture, svg: string): Promise<Buffer> {
   const drawing = await satori(card(picture, svg), { ...size, fonts: await loadFonts() })
   return new Resvg(drawing, { font: { loadSystemFonts: false } }).render().asPng()
 }
@@ -111,7 +111,7 @@ function box(style: Style, children?: ReactNode): ReactElement {
 }
 
 /** Noon light over the picture, the heading beside it, and below who speaks and how to reach them. */
-function card({ title, section }: SharedPicture, svg: string): ReactElement {
+function card({ title, section }: SharePicture, svg: string): ReactElement {
   return box({ ...size, backgroundColor: colours.paper, fontFamily: '"Amiaza Sans"', color: colours.ink }, [
     box({
       position: 'absolute',

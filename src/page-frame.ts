@@ -1,5 +1,45 @@
 import { createContext, use } from 'react'
-import type { PageFrame } from './shell/page-view.ts'
+import type { ClinicFacts } from './content/clinic.ts'
+import type { PageMeta } from './content/schema.ts'
+import type { Consent, Errors, Layout as LayoutTexts } from './content/ui-schema.ts'
+import type { Locale } from './locale.ts'
+import type { RouteId } from './routes.ts'
+
+/** What a page is besides its content. */
+export type PageFrame = {
+  /** Tells a browser whether the code it holds is still the code the server runs. */
+  build: string
+  route: RouteId
+  locale: Locale
+  /** The path both languages share, or null where there is none (the not-found page). */
+  path: string | null
+  /** What of the query the page was made for, `?…` or nothing: it goes along when the language changes. */
+  query: string
+  head: Head
+  layout: LayoutProps
+}
+
+/** What the head of a document says about its page. Addresses are absolute. */
+export type Head = PageMeta & {
+  canonical: string | null
+  alternates: readonly { hreflang: Locale | 'x-default'; href: string }[]
+  index: boolean
+}
+
+/** What surrounds every page of a language. */
+export type LayoutProps = {
+  texts: LayoutTexts
+  errorScreen: Errors['screen']
+  consent: Consent
+  /** Google's tag, where the clinic uses it. */
+  googleTag: string | null
+  clinic: ClinicFacts
+  /** The clinic's name and, beside it, what it is. */
+  wordmark: { name: string; kind: string }
+  /** On another site, opened by a link alone. */
+  mapHref: string
+  rights: string
+}
 
 export const FrameContext = createContext<PageFrame | null>(null)
 

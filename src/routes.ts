@@ -1,165 +1,155 @@
-import type { ReactNode } from 'react'
 import { joinLocale, type Locale } from './locale.ts'
 
 type RouteDeclaration = {
   /** The path both languages share, `:name` for a parameter. */
   path: `/${string}`
-  page: () => Promise<{ default: (props: never) => ReactNode }>
   /** Priority in the sitemap, or null for a page that search engines must not list. */
   sitemap: number | null
   /** The query keys that change what the page shows; every other key leaves the page as it is. */
   query: readonly string[]
+  /** For a path with a slug: whose slugs they are. */
+  collection?: Collection
 }
 
+/** What has a page for each of its entries. Which these are, `features/redirects/site-index.ts` knows. */
+export type Collection = 'treatments' | 'priceCategories' | 'articles'
+
 /**
- * Every page of the site, once: its id is also the name of its folder in `pages/`.
+ * Every page of the site, once: its id is also the name of its folder in `pages/`, where its modules are found.
  * Worker, browser, links, redirects, sitemap and tests all read this table.
  */
 export const routes = {
-  home: { path: '/', page: () => import('./pages/home/page.tsx'), sitemap: 1, query: [] },
+  home: { path: '/', sitemap: 1, query: [] },
   treatments: {
     path: '/tratamente',
-    page: () => import('./pages/treatments/page.tsx'),
     sitemap: 0.9,
     query: ['categorie', 'q'],
   },
   treatment: {
     path: '/tratamente/:slug',
-    page: () => import('./pages/treatment/page.tsx'),
+    collection: 'treatments',
     sitemap: 0.9,
     query: [],
   },
   prices: {
     path: '/preturi',
-    page: () => import('./pages/prices/page.tsx'),
     sitemap: 0.9,
     query: ['rand'],
   },
   priceCategory: {
     path: '/preturi/:slug',
-    page: () => import('./pages/priceCategory/page.tsx'),
+    collection: 'priceCategories',
     sitemap: 0.7,
     query: ['rand', 'ordine'],
   },
   stories: {
     path: '/povesti-succes',
-    page: () => import('./pages/stories/page.tsx'),
     sitemap: 0.6,
     query: ['categorie'],
   },
-  team: { path: '/echipa', page: () => import('./pages/team/page.tsx'), sitemap: 0.8, query: ['filtru'] },
+  team: { path: '/echipa', sitemap: 0.8, query: ['filtru'] },
   news: {
     path: '/noutati',
-    page: () => import('./pages/news/page.tsx'),
     sitemap: 0.6,
     query: ['categorie', 'pagina'],
   },
   article: {
     path: '/noutati/:slug',
-    page: () => import('./pages/article/page.tsx'),
+    collection: 'articles',
     sitemap: 0.5,
     query: [],
   },
   contact: {
     path: '/contact',
-    page: () => import('./pages/contact/page.tsx'),
     sitemap: 0.8,
     query: ['tratament', 'medic', 'rand'],
   },
   contactThanks: {
     path: '/contact/multumim',
-    page: () => import('./pages/contactThanks/page.tsx'),
     sitemap: null,
     query: ['ref'],
   },
   newsletter: {
     path: '/newsletter',
-    page: () => import('./pages/newsletter/page.tsx'),
     sitemap: null,
     query: ['stare'],
   },
   newsletterConfirm: {
     path: '/newsletter/confirmare',
-    page: () => import('./pages/newsletterConfirm/page.tsx'),
     sitemap: null,
     query: ['token'],
   },
   newsletterUnsubscribe: {
     path: '/newsletter/dezabonare',
-    page: () => import('./pages/newsletterUnsubscribe/page.tsx'),
     sitemap: null,
     query: ['token'],
   },
   implantOffer: {
     path: '/implant-dentar/pret-oferta',
-    page: () => import('./pages/implantOffer/page.tsx'),
     sitemap: 0.7,
     query: [],
   },
   instalments: {
     path: '/plata-rate-tbi-bank',
-    page: () => import('./pages/instalments/page.tsx'),
     sitemap: 0.6,
     query: ['pret', 'avans', 'luni', 'dobanda', 'comision', 'asigurare'],
   },
   privacy: {
     path: '/privacy-policy',
-    page: () => import('./pages/privacy/page.tsx'),
     sitemap: 0.2,
     query: [],
   },
   cookies: {
     path: '/cookie-policy',
-    page: () => import('./pages/cookies/page.tsx'),
     sitemap: 0.2,
     query: [],
   },
   accessibility: {
     path: '/accesibilitate',
-    page: () => import('./pages/accessibility/page.tsx'),
     sitemap: 0.2,
     query: [],
   },
   adminSignIn: {
     path: '/admin/sign-in',
-    page: () => import('./pages/adminSignIn/page.tsx'),
     sitemap: null,
     query: [],
   },
   adminPrices: {
     path: '/admin/prices',
-    page: () => import('./pages/adminPrices/page.tsx'),
     sitemap: null,
     query: [],
   },
   adminCategory: {
     path: '/admin/prices/:slug',
-    page: () => import('./pages/adminCategory/page.tsx'),
     sitemap: null,
     query: [],
   },
   adminPreview: {
     path: '/admin/preview',
-    page: () => import('./pages/adminPreview/page.tsx'),
     sitemap: null,
     query: ['rand'],
   },
   adminRequests: {
     path: '/admin/requests',
-    page: () => import('./pages/adminRequests/page.tsx'),
     sitemap: null,
     query: [],
   },
   adminPublications: {
     path: '/admin/publications',
-    page: () => import('./pages/adminPublications/page.tsx'),
     sitemap: null,
     query: [],
   },
-  notFound: { path: '/404', page: () => import('./pages/notFound/page.tsx'), sitemap: null, query: [] },
+  notFound: { path: '/404', sitemap: null, query: [] },
 } as const satisfies Record<string, RouteDeclaration>
 
 export type RouteId = keyof typeof routes
+
+const declarations: Record<RouteId, RouteDeclaration> = routes
+
+/** What is declared of a page. */
+export function route(id: RouteId): RouteDeclaration {
+  return declarations[id]
+}
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -168,9 +158,6 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never
 
 export type ParamsOf<Id extends RouteId> = Record<ParamNames<(typeof routes)[Id]['path']>, string>
-export type PropsOf<Id extends RouteId> = Parameters<
-  Awaited<ReturnType<(typeof routes)[Id]['page']>>['default']
->[0]
 type HrefArguments<Id extends RouteId> = keyof ParamsOf<Id> extends never ? [] : [params: ParamsOf<Id>]
 
 /** The address of a page in a language, without origin: `href('treatment', 'en', { slug })`. */
@@ -180,16 +167,6 @@ export function href<Id extends RouteId>(id: Id, locale: Locale, ...[params]: Hr
 
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/:([a-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-}
-
-type PageModules = {
-  [Id in RouteId]: { page: () => Promise<{ default: (props: PropsOf<Id>) => ReactNode }> }
-}
-const pageModules: PageModules = routes
-
-/** The component of a page; on the browser this fetches its chunk. */
-export async function loadPage<Id extends RouteId>(id: Id): Promise<(props: PropsOf<Id>) => ReactNode> {
-  return (await pageModules[id].page()).default
 }
 
 /** The parameter of every parametric path of ours is a slug; where a path has none it is empty. */
@@ -223,3 +200,6 @@ const parametricPaths = new Map(
     .filter((id) => routes[id].path.endsWith('/:slug'))
     .map((id) => [routes[id].path.slice(0, -'/:slug'.length), id]),
 )
+
+/** An address with this end opens the preferences: the way in for pages without scripts of ours. */
+export const preferencesHash = '#cookie-settings'

@@ -1,5 +1,5 @@
-import type { Plugin } from 'vite'
-import { sharedPictures } from '../../src/features/seo/pictures.server.ts'
+import { type Plugin, runnerImport } from 'vite'
+import type { SharePicture } from '../../src/rendering/share-pictures.ts'
 import { type DrawnPicture, drawPictures } from '../og-images.ts'
 import type { BuildMode } from './mode.ts'
 
@@ -29,12 +29,25 @@ export function ogPlugin(mode: BuildMode, { emit }: { emit: boolean }): Plugin {
 const known = new Map<BuildMode, Promise<DrawnPicture[]>>()
 
 function drawn(mode: BuildMode): Promise<DrawnPicture[]> {
-  const pictures = known.get(mode) ?? drawPictures(mode === 'production' ? sharedPictures() : firstPages())
+  const pictures = known.get(mode) ?? draw(mode)
   known.set(mode, pictures)
   return pictures
 }
 
-function firstPages() {
-  const all = sharedPictures()
-  return all.filter(({ locale }, index) => all.findIndex((each) => each.locale === locale) === index)
+async function draw(mode: BuildMode): Promise<DrawnPicture[]> {
+  const all = await declaredPictures()
+  const first = all.filter(({ locale }, index) => all.findIndex((each) => each.locale === locale) === index)
+  return drawPictures(mode === 'production' ? all : first)
+}
+
+/** Pages declare their pictures; their modules are read as the build reads them, outside of a Worker. */
+async function declaredPictures(): Promise<SharePicture[]> {
+  const { module } = await runnerImport<{ pictures: SharePicture[] }>(
+    './scripts/build/declared-pictures.ts',
+    {
+      configFile: false,
+      logLevel: 'warn',
+    },
+  )
+  return module.pictures
 }

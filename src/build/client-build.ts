@@ -15,3 +15,6 @@ export const clientBuild = {
     (build.pages[route]?.styles ?? []).map((href) => ({ href, text: build.sheets[href] ?? '' })),
   modules: (route: RouteId): readonly string[] => build.pages[route]?.modules ?? [],
 }
+
+/** Said before any sheet: the order of the sheets follows the build's chunks, that of the layers must not. */
+export const layerOrder = '@layer tokens,base,primitives,components,pages;'

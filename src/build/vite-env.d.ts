@@ -1,4 +1,6 @@
 interface ImportMeta {
   /** Set by the build: true in the Worker, false in the browser. */
   readonly env: { readonly SSR: boolean }
+  /** Lazy modules by the pattern of their files: https://vite.dev/guide/features#glob-import */
+  glob<Module>(pattern: string): Record<string, (() => Promise<Module>) | undefined>
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { priceKinds, priceUnits, vatStates } from '../features/prices/schema.ts'
 import { line, pageMeta, paragraph, question, sentence, text } from './schema.ts'
 import { plural, template } from './ui-schema.ts'
+import { priceKinds, priceUnits, vatStates } from './vocabulary.ts'
 
 const titled = z.strictObject({ title: line, text: sentence })
 const steps = z.strictObject({ title: line, items: z.array(titled).min(3).max(6) })

@@ -36,3 +36,19 @@ export const caseCategories = ['implant', 'veneers', 'orthodontics', 'aesthetics
 
 export const articleCategories = ['sfaturi', 'tratamente', 'clinica'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
+
+export const priceUnits = [
+  'visit',
+  'tooth',
+  'arch',
+  'session',
+  'procedure',
+  'implant',
+  'canal',
+  'month',
+  'treatment',
+] as const
+export type PriceUnit = (typeof priceUnits)[number]
+export const priceKinds = ['fixed', 'from', 'range'] as const
+/** Dental treatment is exempt without deduction (Cod fiscal, art. 292); purely cosmetic services carry VAT, included in the price. */
+export const vatStates = ['exempt', 'included'] as const

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Deferred } from '../ui/later.tsx'
+import type { Deferred } from '../deferred.ts'
 import type { CacheStore } from './cache-store.ts'
 import type { Dated } from './freshness.ts'
 import type { Health } from './health.ts'

@@ -3,8 +3,8 @@ import type { AppEnv } from '../http/app-env.ts'
 import { once } from '../http/once.ts'
 import type { JobServices } from '../jobs/job-context.ts'
 import { locales } from '../locale.ts'
-import type { Data } from '../pages/page-server.ts'
 import { href } from '../routes.ts'
+import type { Data } from '../sources/data.ts'
 
 /** Where forms are sent to. What answers them is loaded when the first one comes: most isolates never see one. */
 export function formRoutes(parts: JobServices, data: Data): Hono<AppEnv> {

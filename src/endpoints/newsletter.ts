@@ -28,9 +28,10 @@ import {
 import { enqueue, runOrEnqueue } from '../jobs/request-jobs.ts'
 import { isLocale, type Locale } from '../locale.ts'
 import { siteOrigin } from '../mail/site-origin.ts'
-import type { Data } from '../pages/page-server.ts'
+import newsletterPage from '../pages/newsletter/page.server.ts'
 import { answerPage, seeOther } from '../rendering/answer-page.ts'
 import { href } from '../routes.ts'
+import type { Data } from '../sources/data.ts'
 
 type NewsletterContext = Context<AppEnv>
 
@@ -140,7 +141,7 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
     props: ReturnType<typeof plainState>,
     status: 410 | 422 | 429 | 503,
   ): Promise<Response> {
-    return answerPage(c, 'newsletter', { locale, params: {}, props, status }, data)
+    return answerPage(c, newsletterPage, { locale, params: {}, props, status }, data)
   }
 }
 

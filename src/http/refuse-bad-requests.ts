@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { decodePath } from '../features/redirects/normalise.ts'
 import { splitLocale } from '../locale.ts'
 import type { AppEnv } from './app-env.ts'
 import { plainError } from './error-page.ts'
+import { decodePath } from './normalise-path.ts'
 import { splitUrl } from './split-url.ts'
 
 const longestPath = 1024

@@ -1,13 +1,13 @@
 import { scripts } from 'virtual:browser-scripts'
-import { clientBuild } from '../build/client-build.ts'
+import { clientBuild, layerOrder } from '../build/client-build.ts'
 import type { Thing } from '../features/seo/json-ld.server.ts'
 import { openGraph } from '../features/seo/open-graph.server.ts'
+import { themeColours } from '../features/seo/theme-colours.ts'
 import { withoutJoiners } from '../format/typeset.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { joinLocale, type Locale } from '../locale.ts'
+import type { PageFrame } from '../page-frame.ts'
 import type { RouteId } from '../routes.ts'
-import { themeColours } from '../seo/theme-colours.ts'
-import type { PageFrame } from '../shell/page-view.ts'
 
 /**
  * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same for
@@ -68,9 +68,6 @@ function headTags(frame: PageFrame): string {
 function socialTag(property: string, content: string): string {
   return `<meta ${property.startsWith('twitter:') ? 'name' : 'property'}="${property}" content="${content}">`
 }
-
-/** Said before any sheet: the order of the sheets follows the build's chunks, that of the layers must not. */
-export const layerOrder = '@layer tokens,base,primitives,components,pages;'
 
 type Sheets = { bytes: Uint8Array<ArrayBuffer>; links: string }
 const encodedSheets = new Map<RouteId, Sheets>()

@@ -9,8 +9,8 @@ import type { Consent, ConsentWithGoogle } from '../content/ui-schema.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import type { Locale } from '../locale.ts'
+import type { LayoutProps } from '../page-frame.ts'
 import { googleTag } from '../settings.ts'
-import type { LayoutProps } from '../shell/layout.tsx'
 
 /** The same for every page of a language, but for the year: a Worker knows the time only while it answers. */
 export function loadLayout(locale: Locale): LayoutProps {

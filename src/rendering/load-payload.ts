@@ -1,23 +1,20 @@
 import { clientBuild } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
+import { lateNames, settleProps } from '../deferred.ts'
 import { createHead } from '../features/seo/head.ts'
 import { pageGraph, type Thing } from '../features/seo/json-ld.server.ts'
 import { pictureOf } from '../features/seo/open-graph.server.ts'
-import type { Locale } from '../locale.ts'
-import {
-  type Data,
-  type LoadContext,
-  loadPageServer,
-  type PageServer,
-  type Settled,
-} from '../pages/page-server.ts'
-import { fillPath, type ParamsOf, type PropsOf, type RouteId, routes } from '../routes.ts'
-import { createView, type PageFrame, type PagePayload, type View } from '../shell/page-view.ts'
+import type { PageFrame } from '../page-frame.ts'
+import { loadPageServer } from '../pages/load-page-server.server.ts'
+import type { LoadContext, PageServer } from '../pages/page-server.ts'
+import { fillPath, type RouteId, routes } from '../routes.ts'
+import { createView, type PagePayload, type View } from '../shell/page-view.ts'
+import type { Data } from '../sources/data.ts'
 import { loadLayout } from './load-layout.ts'
-import type { Location } from './resolve-path.ts'
+import type { ResolvedPath } from './resolve-path.ts'
 
 export type Loaded = {
-  payload: PageFrame & { props: object }
+  payload: PagePayload
   view: View
   /** What the page tells machines, once its late values are there; null for a page that is not to be found. */
   graph: () => Promise<Thing | null>
@@ -29,70 +26,60 @@ export type Loaded = {
 export type PageStatus = 200 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503
 
 /** Everything about a page but its markup. What does not exist becomes the not-found page of the language. */
-export async function loadPage(location: Location, data: Data): Promise<Loaded> {
-  const { match, locale, query } = location
-  const found = match && (await loadRoute(match.id, match.params, locale, query, data))
+export async function loadPayload({ match, locale, query }: ResolvedPath, data: Data): Promise<Loaded> {
+  const found =
+    match && (await load(await loadPageServer(match.id), { ...match, locale, query, now: new Date(), data }))
   if (found) return found
   // One page for every address there is none at: nothing of what this visitor asked for may be in it.
-  const missing = await loadRoute('notFound', {}, locale, new URLSearchParams(), data)
+  const nothing = { params: { slug: '' }, query: new URLSearchParams() }
+  const missing = await load(await loadPageServer('notFound'), { ...nothing, locale, now: new Date(), data })
   if (!missing) throw new Error('The not-found page has nothing to show')
   return { ...missing, status: 404 }
 }
 
-async function loadRoute<Id extends RouteId>(
-  route: Id,
-  params: ParamsOf<Id>,
-  locale: Locale,
-  query: URLSearchParams,
-  data: Data,
+async function load<Id extends RouteId, Props extends object>(
+  server: PageServer<Id, Props>,
+  context: LoadContext<Id>,
 ): Promise<Loaded | null> {
-  const server = await loadPageServer(route)
-  const context = { locale, params, query, now: new Date(), data }
-  const loaded = await server.load(context)
-  if (loaded === null) return null
-  const props = await takeWhatIsAtHand(loaded)
-  return composePage(server, route, context, props, 200)
+  const props = await server.load(context)
+  return props === null ? null : compose(server, context, await takeWhatIsAtHand(props), 200)
 }
 
-type Answer<Id extends RouteId> = {
-  params: ParamsOf<Id>
-  locale: Locale
-  props: PropsOf<Id>
+export type Answer<Id extends RouteId, Props extends object> = Pick<LoadContext<Id>, 'locale' | 'params'> & {
+  props: Props
   status: PageStatus
+  /** What of the address the page goes on with, when it is the answer to a reading request. */
   query?: URLSearchParams
 }
 
 /** A page from props that no address gives: the answer to a form. */
-export async function loadAnswer<Id extends RouteId>(
-  route: Id,
-  { params, locale, props, status, query = new URLSearchParams() }: Answer<Id>,
+export async function loadAnswer<Id extends RouteId, Props extends object>(
+  server: PageServer<Id, Props>,
+  { params, locale, props, status, query = new URLSearchParams() }: Answer<Id, Props>,
   data: Data,
 ): Promise<Loaded> {
   const context = { locale, params, query, now: new Date(), data }
-  return {
-    ...(await composePage(await loadPageServer(route), route, context, props, status)),
-    cache: 'private',
-  }
+  return { ...(await compose(server, context, props, status)), cache: 'private' }
 }
 
-async function composePage<Id extends RouteId>(
-  server: PageServer<Id>,
-  route: Id,
+async function compose<Id extends RouteId, Props extends object>(
+  server: PageServer<Id, Props>,
   context: LoadContext<Id>,
-  props: PropsOf<Id>,
+  props: Props,
   status: PageStatus,
 ): Promise<Loaded> {
+  const { id: route } = server
   const { locale, params, query } = context
   const path = route === 'notFound' ? null : fillPath(routes[route].path, params)
   const head = createHead(
-    server.meta(props, context),
+    await server.meta(props, context),
     clinic.origin,
     locale,
     path,
     status === 200 && path !== null && routes[route].sitemap !== null,
     server.locales?.(props, context),
   )
-  const payload: PagePayload<Id> = {
+  const frame: PageFrame = {
     build: clientBuild.id,
     route,
     locale,
@@ -100,21 +87,14 @@ async function composePage<Id extends RouteId>(
     query: query.size > 0 ? `?${query}` : '',
     head,
     layout: loadLayout(locale),
-    props,
   }
-  const cache = server.cache ?? 'shared'
+  const payload = { ...frame, props }
   const graph = async () => {
     if (head.canonical === null || path === null) return null
-    const described = (await server.jsonLd?.(await settled(props), context)) ?? null
-    return pageGraph(payload, head.canonical, pictureOf(route, locale, path), described)
+    const described = (await server.jsonLd?.(await settleProps(props), context)) ?? null
+    return pageGraph(frame, head.canonical, pictureOf(route, locale, path), described)
   }
-  return { payload, view: await createView(payload, route), graph, status, cache }
-}
-
-function settled<Props extends object>(props: Props): Promise<Settled<Props>>
-async function settled(props: object): Promise<object> {
-  const values = Object.entries(props).map(async ([name, value]) => [name, await value] as const)
-  return Object.fromEntries(await Promise.all(values))
+  return { payload, view: await createView(payload, route), graph, status, cache: server.cache ?? 'shared' }
 }
 
 /** Long enough for a source in memory or a warm cache, too short for a visitor to notice. */
@@ -122,12 +102,15 @@ const atHandMs = 15
 
 /** Puts values in place of the promises that are as good as settled; only a source that is slow stays a promise. */
 async function takeWhatIsAtHand<Props extends object>(props: Props): Promise<Props> {
-  const promises = Object.entries(props).filter(([, value]) => value instanceof Promise)
-  if (promises.length === 0) return props
-  const late = Symbol('late')
-  const timedOut = new Promise<typeof late>((resolve) => setTimeout(resolve, atHandMs, late))
+  const late = lateNames(props)
+  if (late.length === 0) return props
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, atHandMs, null))
+  const waiting = Object.entries(props).filter(([name]) => late.includes(name))
   const settled = await Promise.all(
-    promises.map(async ([name, promise]) => [name, await Promise.race([promise, timedOut])] as const),
+    waiting.map(async ([name, value]) => {
+      const boxed = Promise.resolve(value).then((value) => [name, value] as const)
+      return Promise.race([boxed, timeout])
+    }),
   )
-  return Object.assign(props, Object.fromEntries(settled.filter(([, value]) => value !== late)))
+  return Object.assign(props, Object.fromEntries(settled.filter((each) => each !== null)))
 }

@@ -1,17 +1,17 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { plainError } from '../http/error-page.ts'
-import { recordVisit } from '../http/record-visit.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { createNonce, notModifiedHeaders, pageCsp } from '../http/security-headers.ts'
 import { splitUrl } from '../http/split-url.ts'
 import type { Locale } from '../locale.ts'
-import type { Data } from '../pages/page-server.ts'
-import { loadPage } from './load-payload.ts'
+import type { Data } from '../sources/data.ts'
+import { loadPayload } from './load-payload.ts'
 import { type CachedPage, type PageCache, toCachedPage, withNonce } from './page-cache.ts'
 import { pageHeaders } from './page-headers.ts'
+import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render.tsx'
-import { cacheKey, type Location, locate } from './resolve-path.ts'
+import { cacheKey, type ResolvedPath, resolvePath } from './resolve-path.ts'
 
 type PageContext = Context<AppEnv>
 
@@ -27,27 +27,27 @@ export function createPages(cache: PageCache, data: Data) {
     if (search !== '' || !isRead(c)) return next()
     const started = Date.now()
     const page = cache.get(pathname, started)
-    return page ? serveFromCache(c, page, () => locate(pathname, search), started) : next()
+    return page ? serveFromCache(c, page, () => resolvePath(pathname, search), started) : next()
   }
 
   async function any(c: PageContext): Promise<Response> {
     const started = Date.now()
     const { pathname, search } = splitUrl(c.req.url)
-    const location = locate(pathname, search)
-    if (!isRead(c)) return plainError(location.match ? 405 : 404, location.locale)
-    const key = location.match ? cacheKey(location) : missingKey(location.locale)
+    const resolved = resolvePath(pathname, search)
+    if (!isRead(c)) return plainError(resolved.match ? 405 : 404, resolved.locale)
+    const key = resolved.match ? cacheKey(resolved) : missingKey(resolved.locale)
     const known = key === null ? undefined : cache.get(key, started)
-    return known ? serveFromCache(c, known, () => location, started) : answerFresh(c, location, started)
+    return known ? serveFromCache(c, known, () => resolved, started) : answerFresh(c, resolved, started)
   }
 
   function serveFromCache(
     c: PageContext,
     page: CachedPage,
-    location: () => Location,
+    resolved: () => ResolvedPath,
     started: number,
   ): Response {
     const stale = cache.isStale(page, started)
-    if (stale) c.executionCtx.waitUntil(refresh(location(), requestIdOf(c)))
+    if (stale) c.executionCtx.waitUntil(refresh(resolved(), requestIdOf(c)))
     const seen = { ...page, cache: stale ? 'stale' : 'hit', started } as const
     if (c.req.header('if-none-match')?.includes(page.etag)) return recordVisit(c, notModified(page), seen)
     const nonce = createNonce()
@@ -57,15 +57,15 @@ export function createPages(cache: PageCache, data: Data) {
     return recordVisit(c, answer, seen)
   }
 
-  async function answerFresh(c: PageContext, location: Location, started: number): Promise<Response> {
+  async function answerFresh(c: PageContext, resolved: ResolvedPath, started: number): Promise<Response> {
     const nonce = createNonce()
     const requestId = requestIdOf(c)
     const { generation } = cache
-    const loaded = await loadPage(location, data)
+    const loaded = await loadPayload(resolved, data)
     const loadedAt = Date.now()
     const { status, cache: reach } = loaded
-    const missing = status === 404 ? cache.get(missingKey(location.locale), started) : undefined
-    if (missing) return serveFromCache(c, missing, () => location, started)
+    const missing = status === 404 ? cache.get(missingKey(resolved.locale), started) : undefined
+    if (missing) return serveFromCache(c, missing, () => resolved, started)
     const rendered = await renderPage(loaded, nonce, requestId)
     const { route, locale } = loaded.payload
     const timing = `cache;desc=miss, load;dur=${loadedAt - started}, render;dur=${Date.now() - loadedAt}`
@@ -73,37 +73,37 @@ export function createPages(cache: PageCache, data: Data) {
     const seen = { route, locale, cache: 'miss', started } as const
     if (rendered.kind === 'streaming') {
       if (reach === 'shared')
-        c.executionCtx.waitUntil(rendered.settled.then(() => refresh(location, requestId)))
+        c.executionCtx.waitUntil(rendered.settled.then(() => refresh(resolved, requestId)))
       const answer = new Response(rendered.stream, { status, headers: { ...headers, ...unbuffered } })
       return recordVisit(c, answer, { ...seen, cache: 'late' })
     }
-    const isKept = reach === 'shared' && (status === 404 || cacheKey(location) !== null)
+    const isKept = reach === 'shared' && (status === 404 || cacheKey(resolved) !== null)
     if (!isKept) return recordVisit(c, new Response(rendered.bytes, { status, headers }), seen)
     const page = await toCachedPage(rendered.bytes, nonce, {
       route,
       locale,
       status: status === 404 ? 404 : 200,
     })
-    keep(location, page, generation)
+    keep(resolved, page, generation)
     const { etag } = page
     if (c.req.header('if-none-match')?.includes(etag)) return recordVisit(c, notModified(page), seen)
     return recordVisit(c, new Response(rendered.bytes, { status, headers: { ...headers, etag } }), seen)
   }
 
-  async function refresh(location: Location, requestId: string): Promise<void> {
+  async function refresh(resolved: ResolvedPath, requestId: string): Promise<void> {
     const nonce = createNonce()
     const { generation } = cache
-    const loaded = await loadPage(location, data)
+    const loaded = await loadPayload(resolved, data)
     const rendered = await renderPage(loaded, nonce, requestId)
     if (rendered.kind === 'streaming') return rendered.stream.cancel('the next visitor tries again')
     if (loaded.cache !== 'shared') return
     const { route, locale } = loaded.payload
     const status = loaded.status === 404 ? 404 : 200
-    keep(location, await toCachedPage(rendered.bytes, nonce, { route, locale, status }), generation)
+    keep(resolved, await toCachedPage(rendered.bytes, nonce, { route, locale, status }), generation)
   }
 
-  function keep(location: Location, page: CachedPage, generation: number): void {
-    const key = page.status === 404 ? missingKey(location.locale) : cacheKey(location)
+  function keep(resolved: ResolvedPath, page: CachedPage, generation: number): void {
+    const key = page.status === 404 ? missingKey(resolved.locale) : cacheKey(resolved)
     if (key !== null) cache.keep(key, page, generation, Date.now())
   }
 }

@@ -1,4 +1,5 @@
 import { renderToReadableStream } from 'react-dom-streaming'
+import { lateNames, settleProps } from '../deferred.ts'
 import { consentOnServer } from '../features/consent/initial-store.server.ts'
 import { reportError } from '../http/log.ts'
 import { App } from '../shell/app.tsx'
@@ -18,14 +19,13 @@ export async function renderPage(
   requestId: string,
 ): Promise<Rendered> {
   await partsReady()
-  const late = lateValues(payload.props)
   const markup = await renderToReadableStream(<App view={view} pending={false} consent={consentOnServer} />, {
     nonce,
     progressiveChunkSize: inPlace,
     onError: (error) => reportError(error, { requestId, during: 'render', route: payload.route }),
   })
   const before = openDocument(payload, nonce)
-  if (late.length === 0) {
+  if (lateNames(payload.props).length === 0) {
     await markup.allReady
     const chunks = await Array.fromAsync(markup)
     return {
@@ -33,7 +33,7 @@ export async function renderPage(
       bytes: join([...before, ...chunks, closeDocument(payload, await graph())]),
     }
   }
-  const settled = settle(payload, late)
+  const settled = settleProps(payload.props).then((props) => ({ ...payload, props }))
   return { kind: 'streaming', stream: surround(before, markup, settled, graph), settled }
 }
 
@@ -42,19 +42,6 @@ export async function renderPage(
  * is at hand, and stands where it belongs, or it is late.
  */
 const inPlace = Number.POSITIVE_INFINITY
-
-type LateValue = readonly [name: string, value: Promise<unknown>]
-
-function lateValues(props: object): LateValue[] {
-  return Object.entries(props).filter(
-    (entry): entry is [string, Promise<unknown>] => entry[1] instanceof Promise,
-  )
-}
-
-async function settle(payload: Loaded['payload'], late: readonly LateValue[]): Promise<object> {
-  const values = await Promise.all(late.map(async ([name, value]) => [name, await value] as const))
-  return { ...payload, props: { ...payload.props, ...Object.fromEntries(values) } }
-}
 
 function surround(
   before: readonly Uint8Array[],

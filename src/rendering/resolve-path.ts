@@ -1,8 +1,8 @@
-import { decodePath } from '../features/redirects/normalise.ts'
+import { decodePath } from '../http/normalise-path.ts'
 import { isLocale, joinLocale, type Locale, splitLocale } from '../locale.ts'
 import { matchRoute, type RouteMatch, routes } from '../routes.ts'
 
-export type Location = {
+export type ResolvedPath = {
   locale: Locale
   path: string
   match: RouteMatch | null
@@ -14,7 +14,7 @@ export type Location = {
  * What a request asks for. The language is in the path, and `?lang=` (where old English addresses land) overrides it:
  * nothing else decides. The path must be decodable: malformed ones are refused earlier.
  */
-export function locate(pathname: string, search: string): Location {
+export function resolvePath(pathname: string, search: string): ResolvedPath {
   const { locale, path } = splitLocale(decodePath(pathname) ?? pathname)
   const match = matchRoute(path)
   if (search === '') return { locale, path, match, query: new URLSearchParams() }
@@ -26,6 +26,6 @@ export function locate(pathname: string, search: string): Location {
 }
 
 /** Under this key a page is kept; null for a page made to measure by its query. */
-export function cacheKey({ locale, path, query }: Location): string | null {
+export function cacheKey({ locale, path, query }: ResolvedPath): string | null {
   return query.size === 0 ? joinLocale(locale, path) : null
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { joinLocale, otherLocale } from '../locale.ts'
-import { useFrame } from '../page-frame.ts'
-import type { PageFrame } from './page-view.ts'
+import { type PageFrame, useFrame } from '../page-frame.ts'
 import './language-link.css'
 
 /** The same page in the other language; where there is none, the list that it would be in. */

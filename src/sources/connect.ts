@@ -1,9 +1,9 @@
 import type { Supabase } from '../database/supabase.ts'
 import type { SiteIndex } from '../features/redirects/resolve.ts'
+import { createForms } from '../http/forms.ts'
 import { log } from '../http/log.ts'
-import type { Data } from '../pages/page-server.ts'
 import type { Settings } from '../settings-schema.ts'
-import { createForms } from './forms.ts'
+import type { Data } from './data.ts'
 
 type Part = 'prices' | 'news' | 'redirects'
 

@@ -4,6 +4,7 @@ import type { Database } from '../database/database-types.ts'
 import { Health } from '../database/health.ts'
 import { type Dependencies, LiveSource } from '../database/live-source.ts'
 import type { LeftOut } from '../database/read-rows.ts'
+import { mapDeferred } from '../deferred.ts'
 import { articlesPerPage } from '../features/news/paging.ts'
 import { readArticle, readNews, readNewsIndex } from '../features/news/read-news.ts'
 import {
@@ -19,8 +20,7 @@ import {
   snapshotNews,
   snapshotNewsDate,
 } from '../features/news/snapshot-news.ts'
-import type { Data } from '../pages/page-server.ts'
-import { mapDeferred } from '../ui/later.tsx'
+import type { Data } from './data.ts'
 
 /** So many lists, and so many articles, this isolate remembers. */
 const mostKept = 100

@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react'
+import type { Deferred } from '../deferred.ts'
 import { useFrame } from '../page-frame.ts'
-
-/** A value that is at hand, or will be. The props of a page may hold such values at their top level. */
-export type Deferred<T> = T | Promise<T>
 
 /** Shows what is made of a value, and the loading text until there is one. */
 export function Later<T>({ value, children }: { value: Deferred<T>; children: (value: T) => ReactNode }) {
@@ -16,9 +14,4 @@ export function Later<T>({ value, children }: { value: Deferred<T>; children: (v
 
 function Resolved<T>({ value, children }: { value: Deferred<T>; children: (value: T) => ReactNode }) {
   return children(value instanceof Promise ? use(value) : value)
-}
-
-/** The same value seen through a function, whether it is there yet or not. */
-export function mapDeferred<T, U>(value: Deferred<T>, see: (value: T) => U): Deferred<U> {
-  return value instanceof Promise ? value.then(see) : see(value)
 }

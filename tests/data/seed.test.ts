@@ -6,13 +6,13 @@ import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embed
 import { seedSql } from '../../scripts/seed.ts'
 import { articles } from '../../src/content/news.ts'
 import { article } from '../../src/content/schema.ts'
-import { articleCategories } from '../../src/content/vocabulary.ts'
+import { articleCategories, priceKinds, priceUnits, vatStates } from '../../src/content/vocabulary.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { articlesPerPage } from '../../src/features/news/paging.ts'
 import { readArticle, readNews, readNewsIndex } from '../../src/features/news/read-news.ts'
 import { snapshotIndex, snapshotNews } from '../../src/features/news/snapshot-news.ts'
 import { readPrices } from '../../src/features/prices/read-prices.ts'
-import { priceKinds, priceList, priceUnits, vatStates } from '../../src/features/prices/schema.ts'
+import { priceList } from '../../src/features/prices/schema.ts'
 import { snapshotPrices } from '../../src/features/prices/snapshot-prices.ts'
 
 let db: EmbeddedSupabase

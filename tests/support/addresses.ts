@@ -1,12 +1,14 @@
+import { snapshotIndex } from '../../src/features/news/snapshot-news.ts'
+import { snapshotPrices } from '../../src/features/prices/snapshot-prices.ts'
+import { entriesOf } from '../../src/features/redirects/collections.ts'
 import { joinLocale, type Locale, locales } from '../../src/locale.ts'
-import { loadPageServer } from '../../src/pages/page-server.ts'
-import { fillPath, type PageId, pageIds, routes } from '../../src/routes.ts'
+import { fillPath, type PageId, pageIds, route } from '../../src/routes.ts'
 
 export type Address = { id: PageId; locale: Locale; path: string; address: string }
 
 /** Every public page of the site in both languages, as the route table and the pages' own lists of entries say. */
 export async function publicAddresses(): Promise<Address[]> {
-  const publicIds = pageIds.filter((id) => routes[id].sitemap !== null)
+  const publicIds = pageIds.filter((id) => route(id).sitemap !== null)
   const perRoute = publicIds.flatMap((id) => locales.map((locale) => addressesOf(id, locale)))
   return (await Promise.all(perRoute)).flat()
 }
@@ -19,11 +21,15 @@ export async function oneAddressPerRoute(): Promise<Address[]> {
   )
 }
 
-async function addressesOf(id: PageId, locale: Locale): Promise<Address[]> {
-  const { entries } = await loadPageServer(id)
-  const params: readonly Record<string, string>[] = entries ? entries(locale) : [{}]
-  return params.map((each) => {
-    const path = fillPath(routes[id].path, each)
+function addressesOf(id: PageId, locale: Locale): Address[] {
+  const { path: pattern, collection } = route(id)
+  const known = { prices: snapshotPrices, news: snapshotIndex(new Date()) }
+  const slugs =
+    collection === undefined
+      ? ['']
+      : entriesOf(collection, known).flatMap(({ slug, written }) => (written.includes(locale) ? [slug] : []))
+  return slugs.map((slug) => {
+    const path = fillPath(pattern, { slug })
     return { id, locale, path, address: joinLocale(locale, path) }
   })
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { annuity, monthlyInterest } from '../../src/features/instalments/annuity.ts'
 import { dae, daePercent } from '../../src/features/instalments/dae.ts'
-import { hundredthsAsInput, parseLei, parsePercent } from '../../src/features/instalments/number-input.ts'
 import { daeOfEqualPayments, type PlanInput, plan } from '../../src/features/instalments/plan.ts'
 import { type CalculatorConfig, calculatorQuery, toQuery } from '../../src/features/instalments/query.ts'
+import { hundredthsAsInput, parseLei, parsePercent } from '../../src/format/number-input.ts'
 import vectors from './dae-vectors.json' with { type: 'json' }
 
 describe('the DAE', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
-import { sharedPictures } from '../../src/features/seo/pictures.server.ts'
 import { otherLocale } from '../../src/locale.ts'
+import { sharePictures } from '../../src/rendering/share-pictures.ts'
 import { decodeHtml, type FetchedPage, fetchPages, metaContent, plain, pngSize } from '../support/pages.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -53,8 +53,8 @@ test('every page has a picture of its own, of the size that is announced', async
   }
 })
 
-test('a picture says what the heading of its page says', () => {
-  const drawn = new Map(sharedPictures().map(({ address, title }) => [address, plain(title)]))
+test('a picture says what the heading of its page says', async () => {
+  const drawn = new Map((await sharePictures()).map(({ address, title }) => [address, plain(title)]))
   for (const { address, html } of pages)
     expect([address, drawn.get(address)]).toEqual([address, headingOf(html)])
 })

@@ -1,6 +1,6 @@
 import type { Supabase } from '../../database/supabase.ts'
-import type { Data } from '../../pages/page-server.ts'
 import type { Sources } from '../../sources/connect.ts'
+import type { Data } from '../../sources/data.ts'
 
 /** What the admin pages work with. */
 export type AdminServices = {

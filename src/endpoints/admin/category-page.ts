@@ -1,4 +1,4 @@
-import { treatmentKeys } from '../../content/vocabulary.ts'
+import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
 import type { Account } from '../../features/admin/account/session.server.ts'
 import type { CategoryForm } from '../../features/admin/drafts/category-form.server.ts'
 import { type FieldErrors, newRowKey, type RowValues } from '../../features/admin/drafts/price-fields.ts'
@@ -12,13 +12,7 @@ import { categoryInWords, itemInWords } from '../../features/admin/publications/
 import { calculatorConfig } from '../../features/instalments/config.ts'
 import { priceText } from '../../features/prices/price-text.ts'
 import { roundings } from '../../features/prices/scenario.ts'
-import {
-  type PriceContent,
-  type PriceItem,
-  priceKinds,
-  priceUnits,
-  vatStates,
-} from '../../features/prices/schema.ts'
+import type { PriceContent, PriceItem } from '../../features/prices/schema.ts'
 import { formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'

@@ -11,6 +11,7 @@ import { isoDateOf } from '../../format/dates.ts'
 import { plainError } from '../../http/error-page.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { readBody } from '../../http/request-guards.ts'
+import adminCategoryPage from '../../pages/adminCategory/page.server.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
 import type { AdminServices } from './admin-context.ts'
 import { categoryPageProps, formOf } from './category-page.ts'
@@ -80,7 +81,7 @@ export function categoryEndpoint({ data }: AdminServices) {
   async function answer(...[c, session, shown, status]: Parameters<AnswerCategory>): Promise<Response> {
     const { account, locale, slug } = session
     const props = categoryPageProps(account, locale, shown, isoDateOf(new Date()))
-    const page = await answerPage(c, 'adminCategory', { locale, params: { slug }, props, status }, data)
+    const page = await answerPage(c, adminCategoryPage, { locale, params: { slug }, props, status }, data)
     return allowFrames(page, 'holds')
   }
 }

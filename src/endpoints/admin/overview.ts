@@ -21,6 +21,7 @@ import { log } from '../../http/log.ts'
 import { readBody } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import type { Locale } from '../../locale.ts'
+import adminPricesPage from '../../pages/adminPrices/page.server.ts'
 import type { AdminPricesProps } from '../../pages/adminPrices/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
@@ -160,7 +161,7 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
       ...overviewProps(account, locale, draft, published),
       ...refused,
     }
-    return answerPage(c, 'adminPrices', { locale, params: {}, props, status }, data)
+    return answerPage(c, adminPricesPage, { locale, params: {}, props, status }, data)
   }
 }
 

@@ -14,6 +14,7 @@ import { isoDateOf } from '../../format/dates.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { type Locale, otherLocale } from '../../locale.ts'
+import adminPreviewPage from '../../pages/adminPreview/page.server.ts'
 import type { PricesProps } from '../../pages/prices/page.tsx'
 import { answerPage } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
@@ -35,7 +36,7 @@ export function previewEndpoint({ data }: AdminServices) {
       framed,
       page: await draftPage(database, locale, c.req.queries('rand') ?? []),
     }
-    const page = await answerPage(c, 'adminPreview', { locale, params: {}, props, status: 200 }, data)
+    const page = await answerPage(c, adminPreviewPage, { locale, params: {}, props, status: 200 }, data)
     return framed === null ? page : allowFrames(page, 'held')
   }
 

@@ -21,6 +21,7 @@ import { log } from '../../http/log.ts'
 import { readBody } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import type { Locale } from '../../locale.ts'
+import adminPublicationsPage from '../../pages/adminPublications/page.server.ts'
 import type { AdminPublicationsProps } from '../../pages/adminPublications/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
@@ -109,7 +110,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
       noteError: null,
       ...refused,
     }
-    return answerPage(c, 'adminPublications', { locale, params: {}, props, status }, data)
+    return answerPage(c, adminPublicationsPage, { locale, params: {}, props, status }, data)
   }
 }
 

@@ -21,6 +21,7 @@ import { plural } from '../../format/plurals.ts'
 import { plainError } from '../../http/error-page.ts'
 import { readBody } from '../../http/request-guards.ts'
 import type { Locale } from '../../locale.ts'
+import adminRequestsPage from '../../pages/adminRequests/page.server.ts'
 import type { AdminRequestsProps } from '../../pages/adminRequests/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
@@ -79,7 +80,7 @@ export function requestsEndpoint({ data }: AdminServices) {
         plural(pending, newsletter.pending, locale),
       ],
     }
-    return answerPage(c, 'adminRequests', { locale, params: {}, props, status: 200 }, data)
+    return answerPage(c, adminRequestsPage, { locale, params: {}, props, status: 200 }, data)
   }
 
   async function receive(c: AdminContext, { account, database, locale }: Session): Promise<Response> {

@@ -1,8 +1,9 @@
 import type { Admin } from '../../content/form-schema.ts'
 import { adminTexts } from '../../features/admin/frame/texts.server.ts'
 import type { Locale } from '../../locale.ts'
-import type { Data } from '../../pages/page-server.ts'
+import adminSignInPage from '../../pages/adminSignIn/page.server.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
+import type { Data } from '../../sources/data.ts'
 import type { AdminContext } from './guard.ts'
 
 type Shown = {
@@ -35,6 +36,6 @@ export function signInPage(data: Data): SignInPage {
       // Another attempt would end here again: leaving is what helps.
       canSignOut: problem === 'notAdmin',
     }
-    return answerPage(c, 'adminSignIn', { locale, params: {}, props, status }, data)
+    return answerPage(c, adminSignInPage, { locale, params: {}, props, status }, data)
   }
 }

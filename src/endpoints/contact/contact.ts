@@ -28,10 +28,11 @@ import { type JobContext, type JobServices, openJobContext } from '../../jobs/jo
 import { enqueue, runJob, runOrEnqueue } from '../../jobs/request-jobs.ts'
 import type { Locale } from '../../locale.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
+import contactPage from '../../pages/contact/page.server.ts'
 import { contactPageProps } from '../../pages/contact/props.server.ts'
-import type { Data } from '../../pages/page-server.ts'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
+import type { Data } from '../../sources/data.ts'
 import { calendarAnswer } from './calendar.ts'
 
 type ContactContext = Context<AppEnv>
@@ -154,7 +155,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     })
     if (wantsJson(c)) return answerJson({ status: 'refused', errors, problem, token }, status)
     const props = contactPageProps({ values, errors, problem, token }, locale, now, data)
-    return answerPage(c, 'contact', { locale, params: {}, props, status }, data)
+    return answerPage(c, contactPage, { locale, params: {}, props, status }, data)
   }
 }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom-streaming'
-import { clientBuild } from '../../build/client-build.ts'
+import { clientBuild, layerOrder } from '../../build/client-build.ts'
 import { clinic } from '../../content/clinic.ts'
 import { createHead } from '../../features/seo/head.ts'
 import { FrameContext } from '../../page-frame.ts'
-import { layerOrder } from '../../rendering/document.ts'
 import { loadLayout } from '../../rendering/load-layout.ts'
 import { pageIds } from '../../routes.ts'
 

@@ -6,8 +6,8 @@ import { newsPage as newsRo } from '../../content/ro/news-page.ts'
 import { articlesPerPage } from '../../features/news/paging.ts'
 import type { ArticleSummary } from '../../features/news/schema.ts'
 import { joinLocale, type Locale } from '../../locale.ts'
-import type { Data } from '../../pages/page-server.ts'
 import { href } from '../../routes.ts'
+import type { Data } from '../../sources/data.ts'
 import { xmlDeclaration, xmlElement, xmlText } from './xml.ts'
 
 const texts = {

@@ -1,9 +1,9 @@
 import { clinic } from '../../content/clinic.ts'
 import { home } from '../../content/ro/home.ts'
 import { layout } from '../../content/ro/layout.ts'
+import { themeColours } from '../../features/seo/theme-colours.ts'
 import { defaultLocale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { themeColours } from '../../seo/theme-colours.ts'
 
 /** What a phone shows of the site on its home screen. The icons keep a margin that any mask may take. */
 export const manifest = {

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { publicFiles } from '../../http/public-files.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { joinLocale, locales } from '../../locale.ts'
-import type { Data } from '../../pages/page-server.ts'
+import type { Data } from '../../sources/data.ts'
 import { manifest } from './manifest.ts'
 import { offlineFiles } from './offline-files.ts'
 import { robots } from './robots.ts'
@@ -22,7 +22,7 @@ export function machineFiles(data: Data): Hono<AppEnv> {
   files.get('/sitemap.xml', async () => {
     const { sitemap } = await import('./sitemap.ts')
     const [prices, news] = await Promise.all([data.prices(), data.newsIndex()])
-    return file(sitemap(prices, news), 'application/xml; charset=utf-8', aFewMinutes)
+    return file(await sitemap({ prices, news }), 'application/xml; charset=utf-8', aFewMinutes)
   })
   files.route('/', offlineFiles())
   for (const locale of locales)

@@ -1,80 +1,44 @@
 import { clinic } from '../../content/clinic.ts'
-import { accessibility } from '../../content/ro/accessibility.ts'
-import { cookies } from '../../content/ro/cookies.ts'
-import { privacy } from '../../content/ro/privacy.ts'
-import { treatments } from '../../content/treatments.ts'
 import type { NewsIndex } from '../../features/news/schema.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
+import { entriesOf } from '../../features/redirects/collections.ts'
 import { defaultLocale, joinLocale, type Locale, locales } from '../../locale.ts'
-import { fillPath, type PageId, pageIds, routes } from '../../routes.ts'
+import { loadPageServer } from '../../pages/load-page-server.server.ts'
+import { fillPath, type PageId, pageIds, route } from '../../routes.ts'
 import { xmlDeclaration, xmlElement } from './xml.ts'
 
 /** A page in all of its languages. `changed` is the day its own content last changed, or null where nobody noted it. */
-type Entry = { path: string; written: readonly Locale[]; priority: number; changed: string | null }
+type Page = { path: string; written: readonly Locale[]; priority: number; changed: string | null }
+
+type Known = { prices: PriceList; news: NewsIndex }
 
 /** Every page that search engines may list, as they are at this moment: https://www.sitemaps.org/protocol.html */
-export function sitemap(prices: PriceList, news: NewsIndex): string {
-  const urls = pageIds.flatMap((id) => entriesOf(id, prices, news)).flatMap(urlsOf)
+export async function sitemap(known: Known): Promise<string> {
+  const pages = await Promise.all(pageIds.map((id) => pagesOf(id, known)))
   return (
     xmlDeclaration +
     xmlElement(
       'urlset',
       { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' },
-      urls.join(''),
+      pages.flat().flatMap(urlsOf).join(''),
     )
   )
 }
 
-function entriesOf(id: PageId, prices: PriceList, news: NewsIndex): Entry[] {
-  const { path, sitemap: priority } = routes[id]
+async function pagesOf(id: PageId, known: Known): Promise<Page[]> {
+  const { path, sitemap: priority, collection } = route(id)
   if (priority === null) return []
-  const entry = (slug: string, changed: string | null, written: readonly Locale[] = locales): Entry => ({
-    path: fillPath(path, { slug }),
-    written,
-    priority,
-    changed,
-  })
-  switch (id) {
-    case 'treatment':
-      return treatments.map(({ slug, reviewed }) => entry(slug, reviewed.on))
-    case 'priceCategory':
-      return prices.categories.map(({ slug }) => entry(slug, prices.published_on))
-    case 'article':
-      return Object.entries(news).map(([slug, article]) =>
-        entry(
-          slug,
-          article.updated_on,
-          locales.filter((locale) => article[locale]),
-        ),
-      )
-    default:
-      return [entry('', changeOf(id, prices, news))]
-  }
+  if (collection !== undefined)
+    return entriesOf(collection, known).map(({ slug, ...entry }) => ({
+      ...entry,
+      path: fillPath(path, { slug }),
+      priority,
+    }))
+  const changed = (await (await loadPageServer(id)).lastModified?.(known)) ?? null
+  return [{ path, written: locales, priority, changed }]
 }
 
-function changeOf(id: PageId, prices: PriceList, news: NewsIndex): string | null {
-  const newest =
-    Object.values(news)
-      .map(({ updated_on }) => updated_on)
-      .sort()
-      .at(-1) ?? null
-  switch (id) {
-    case 'prices':
-      return prices.published_on
-    case 'news':
-      return newest
-    case 'privacy':
-      return privacy.updated_on
-    case 'cookies':
-      return cookies.updated_on
-    case 'accessibility':
-      return accessibility.updated_on
-    default:
-      return null
-  }
-}
-
-function urlsOf({ path, written, priority, changed }: Entry): string[] {
+function urlsOf({ path, written, priority, changed }: Page): string[] {
   const address = (locale: Locale) => clinic.origin + joinLocale(locale, path)
   const main = written.includes(defaultLocale) ? defaultLocale : written[0]
   if (main === undefined) return []

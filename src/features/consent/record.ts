@@ -28,9 +28,6 @@ export type ConsentEvent = {
 
 export const consentVersion = '1.0.0'
 
-/** An address with this end opens the preferences: the way in for pages without scripts of ours. */
-export const preferencesHash = '#cookie-settings'
-
 /** Accept all, or only necessary. */
 export function allOrEssential(all: boolean): Categories {
   return { essential: true, analytics: all, marketing: all, functional: all }

@@ -1,3 +1,4 @@
+import { preferencesHash } from '../../routes.ts'
 import type { HeadConsent } from './head-script.ts'
 import { type ConsentAction, type ConsentState, nextState, unknownState } from './machine.ts'
 import { openOutbox } from './outbox.ts'
@@ -7,7 +8,6 @@ import {
   type ConsentRecord,
   createRecord,
   type OptionalCategory,
-  preferencesHash,
   type Surface,
 } from './record.ts'
 import { forget, read, storageKeys, write } from './storage.ts'

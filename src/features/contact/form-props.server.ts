@@ -1,15 +1,19 @@
 import { clinic } from '../../content/clinic.ts'
+import { type Deferred, mapDeferred } from '../../deferred.ts'
 import { formatWeekdayDate, openNow } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import type { Locale } from '../../locale.ts'
-import type { ContactFormProps } from '../../pages/contact/form.tsx'
-import type { Data } from '../../pages/page-server.ts'
-import { type Deferred, mapDeferred } from '../../ui/later.tsx'
+import type { Forms } from '../../http/forms.ts'
+import type { PriceList } from '../prices/schema.ts'
 import { choicesFor, contactTexts, dayChoices } from './choices.server.ts'
 import { type BroughtEstimate, buildEstimate } from './estimate.server.ts'
 import type { ContactErrors, ContactValues } from './fields.ts'
+import type { ContactFormProps } from './form.tsx'
 import { issueTimeToken } from './time-token.server.ts'
+
+/** Of all that pages read, what the form needs. */
+type FormSources = { forms: Forms; prices(): Deferred<PriceList> }
 
 /** What a form shows besides what it offers: what was typed, and what is wrong with it. */
 export type FormState = {
@@ -24,7 +28,7 @@ export async function freshForm(
   locale: Locale,
   values: Partial<ContactValues>,
   now: Date,
-  data: Data,
+  data: FormSources,
 ): Promise<FormState> {
   const token = await issueTimeToken(data.forms.signer, now)
   return { values: { ...emptyValues, limba: locale, ...values }, errors: {}, problem: null, token }
@@ -35,7 +39,7 @@ export function contactForm(
   state: FormState,
   locale: Locale,
   now: Date,
-  data: Data,
+  data: FormSources,
 ): { form: ContactFormProps; estimate: Deferred<BroughtEstimate | null> } {
   const { rand } = state.values
   return {

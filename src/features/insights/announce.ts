@@ -1,6 +1,6 @@
 import { joinLocale } from '../../locale.ts'
+import type { PageFrame } from '../../page-frame.ts'
 import { routes } from '../../routes.ts'
-import type { PageFrame } from '../../shell/page-view.ts'
 
 /**
  * Says which page is in view, for the statistics, if the visitor has let them in. Nothing of it leaves the device.

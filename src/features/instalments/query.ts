@@ -1,4 +1,4 @@
-import { type DecimalMark, hundredthsAsInput, parseLei, parsePercent } from './number-input.ts'
+import { type DecimalMark, hundredthsAsInput, parseLei, parsePercent } from '../../format/number-input.ts'
 import type { PlanInput } from './plan.ts'
 
 /** The calculator's fields as they stand in the address. */

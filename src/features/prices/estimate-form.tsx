@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Prices } from '../../content/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
+import { hundredthsAsInput } from '../../format/number-input.ts'
 import { plural } from '../../format/plurals.ts'
 import { joinLocale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { useQueryFilter } from '../../ui/use-query-filter.ts'
-import { hundredthsAsInput } from '../instalments/number-input.ts'
 import { Estimate, type EstimateItem, type EstimateTexts } from './estimate.tsx'
 import {
   estimateTotal,

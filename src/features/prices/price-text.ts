@@ -1,7 +1,8 @@
 import type { Prices } from '../../content/payment-schema.ts'
+import type { PriceUnit } from '../../content/vocabulary.ts'
 import { formatEuro, formatEuroRange, formatLei, formatLeiRange } from '../../format/money.ts'
 import type { Locale } from '../../locale.ts'
-import type { PriceItem, PriceUnit } from './schema.ts'
+import type { PriceItem } from './schema.ts'
 
 export type AmountTexts = Pick<Prices, 'amounts'>
 export type UnitTexts = Pick<Prices, 'units'>

@@ -1,4 +1,4 @@
-import { parsePercent } from '../instalments/number-input.ts'
+import { parsePercent } from '../../format/number-input.ts'
 import type { Amounts } from './price-text.ts'
 
 /** To whole steps of so many lei. */

@@ -1,22 +1,6 @@
 import { z } from 'zod'
 import { slug as anySlug, isoDate } from '../../content/schema.ts'
-import { treatmentKeys } from '../../content/vocabulary.ts'
-
-export const priceUnits = [
-  'visit',
-  'tooth',
-  'arch',
-  'session',
-  'procedure',
-  'implant',
-  'canal',
-  'month',
-  'treatment',
-] as const
-export type PriceUnit = (typeof priceUnits)[number]
-export const priceKinds = ['fixed', 'from', 'range'] as const
-/** Dental treatment is exempt without deduction (Cod fiscal, art. 292); purely cosmetic services carry VAT, included in the price. */
-export const vatStates = ['exempt', 'included'] as const
+import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
 
 /** As long as the tables take it. */
 const slug = anySlug.max(80)

@@ -1,6 +1,6 @@
+import { decodePath, normalisePath, stripLanguage } from '../../http/normalise-path.ts'
 import { defaultLocale, joinLocale } from '../../locale.ts'
 import { fillPath, matchRoute, routes } from '../../routes.ts'
-import { decodePath, normalisePath, stripLanguage } from './normalise.ts'
 
 /**
  * The one address of a live page that was asked for in another spelling (`/en/`, `/ro/contact`, `/Contact/`,

@@ -1,5 +1,5 @@
+import { normalisePath, stripLanguage } from '../../http/normalise-path.ts'
 import { matchRoute, routes } from '../../routes.ts'
-import { normalisePath, stripLanguage } from './normalise.ts'
 import type { OwnerRedirect } from './read.ts'
 import type { SiteIndex } from './resolve.ts'
 

@@ -1,6 +1,6 @@
+import { normalisePath, stripLanguage } from '../../http/normalise-path.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { normalisePath, stripLanguage } from './normalise.ts'
 import type { LegacyRedirects } from './table.ts'
 
 export type SiteIndex = {

@@ -1,8 +1,8 @@
-import { treatments } from '../../content/treatments.ts'
 import type { Locale } from '../../locale.ts'
-import { matchRoute } from '../../routes.ts'
+import { matchRoute, route } from '../../routes.ts'
 import type { NewsIndex } from '../news/schema.ts'
 import type { PriceList } from '../prices/schema.ts'
+import { entryExists } from './collections.ts'
 import { acceptOwnerRows, type Refused } from './owner-rows.ts'
 import type { OwnerRedirect } from './read.ts'
 import type { SiteIndex } from './resolve.ts'
@@ -21,10 +21,11 @@ type Known = {
 
 /** The living site as redirects see it: nothing here waits, and each question is one look into a table. */
 export function createSiteIndex({ prices, news, owner }: Known): SiteIndex {
+  const exists = entryExists({ prices, news })
   const ownerTargets = owner && acceptedRows(owner, prices, news, isLive)
   return {
     isLive,
-    articleExists,
+    articleExists: (slug, locale) => exists('articles', slug, locale),
     ownerTarget: (path) => ownerTargets?.().get(path) ?? null,
     settle: () => owner?.settle() ?? null,
   }
@@ -32,19 +33,11 @@ export function createSiteIndex({ prices, news, owner }: Known): SiteIndex {
   function isLive(path: string, locale: Locale): boolean {
     const match = matchRoute(path)
     if (match === null) return false
-    const { slug } = match.params
-    if (match.id === 'treatment') return treatmentSlugs.has(slug)
-    if (match.id === 'priceCategory') return prices().categories.some((category) => category.slug === slug)
-    return match.id === 'article' ? articleExists(slug, locale) : true
-  }
-
-  function articleExists(slug: string, locale: Locale): boolean {
-    const known = news()
-    return Object.hasOwn(known, slug) && known[slug]?.[locale] === true
+    const { collection } = route(match.id)
+    return collection === undefined || exists(collection, match.params.slug, locale)
   }
 }
 
-const treatmentSlugs: ReadonlySet<string> = new Set(treatments.map(({ slug }) => slug))
 const listed: ReadonlySet<string> = new Set(legacyRedirects.flatMap(({ from }) => from))
 
 /** The accepted rows, sorted out anew when the rows change or the pages they may lead to do. */

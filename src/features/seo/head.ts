@@ -1,13 +1,7 @@
 import type { PageMeta } from '../../content/schema.ts'
 import { withoutJoiners } from '../../format/typeset.ts'
 import { defaultLocale, joinLocale, type Locale, locales } from '../../locale.ts'
-
-/** What the head of a document says about its page. Addresses are absolute. */
-export type Head = PageMeta & {
-  canonical: string | null
-  alternates: readonly { hreflang: Locale | 'x-default'; href: string }[]
-  index: boolean
-}
+import type { Head } from '../../page-frame.ts'
 
 /** `path` is the shared path, or null for a page without an address of its own; `written` its languages. */
 export function createHead(

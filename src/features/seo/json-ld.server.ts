@@ -1,5 +1,5 @@
+import type { PageFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import type { PageFrame } from '../../shell/page-view.ts'
 import type { Trail } from '../../ui/breadcrumb.tsx'
 import { absolute, clinicId, clinicThing, websiteId, websiteThing } from './json-ld-clinic.server.ts'
 

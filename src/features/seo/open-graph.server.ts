@@ -1,8 +1,8 @@
 import { ogImages } from 'virtual:og-images'
 import { clinic } from '../../content/clinic.ts'
 import { joinLocale, type Locale, otherLocale } from '../../locale.ts'
+import type { PageFrame } from '../../page-frame.ts'
 import { fillPath, type RouteId, routes } from '../../routes.ts'
-import type { PageFrame } from '../../shell/page-view.ts'
 
 const territories = { ro: 'ro_RO', en: 'en_GB' } as const satisfies Record<Locale, string>
 

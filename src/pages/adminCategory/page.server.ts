@@ -1,8 +1,10 @@
 import { adminMeta } from '../../features/admin/frame/meta.server.ts'
 import type { PageServer } from '../page-server.ts'
+import type { AdminCategoryProps } from './page.tsx'
 
 export default {
+  id: 'adminCategory',
   cache: 'private',
   load: () => null,
   meta: (_, { locale }) => adminMeta(locale, 'category'),
-} satisfies PageServer<'adminCategory'>
+} satisfies PageServer<'adminCategory', AdminCategoryProps>

@@ -6,10 +6,10 @@ import {
   treatmentsBetween,
 } from '../../features/admin/drafts/price-fields.ts'
 import { annuity } from '../../features/instalments/annuity.ts'
-import { parseLei } from '../../features/instalments/number-input.ts'
 import { type Amounts, priceText } from '../../features/prices/price-text.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
+import { parseLei } from '../../format/number-input.ts'
 import { useFrame } from '../../page-frame.ts'
 import { Field, FieldGroup } from '../../ui/field.tsx'
 import type { AdminCategoryProps, EditedRow, Option } from './page.tsx'

@@ -1,8 +1,10 @@
 import { adminMeta } from '../../features/admin/frame/meta.server.ts'
 import type { PageServer } from '../page-server.ts'
+import type { AdminPreviewProps } from './page.tsx'
 
 export default {
+  id: 'adminPreview',
   cache: 'private',
   load: () => null,
   meta: (_, { locale }) => adminMeta(locale, 'preview'),
-} satisfies PageServer<'adminPreview'>
+} satisfies PageServer<'adminPreview', AdminPreviewProps>

@@ -1,8 +1,10 @@
 import { adminMeta } from '../../features/admin/frame/meta.server.ts'
 import type { PageServer } from '../page-server.ts'
+import type { AdminPricesProps } from './page.tsx'
 
 export default {
+  id: 'adminPrices',
   cache: 'private',
   load: () => null,
   meta: (_, { locale }) => adminMeta(locale, 'prices'),
-} satisfies PageServer<'adminPrices'>
+} satisfies PageServer<'adminPrices', AdminPricesProps>

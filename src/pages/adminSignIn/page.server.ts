@@ -1,9 +1,11 @@
 import { adminMeta } from '../../features/admin/frame/meta.server.ts'
 import type { PageServer } from '../page-server.ts'
+import type { AdminSignInProps } from './page.tsx'
 
 export default {
+  id: 'adminSignIn',
   cache: 'private',
   // The admin endpoint makes the props of every admin page, once it knows who asks.
   load: () => null,
   meta: (_, { locale }) => adminMeta(locale, null),
-} satisfies PageServer<'adminSignIn'>
+} satisfies PageServer<'adminSignIn', AdminSignInProps>

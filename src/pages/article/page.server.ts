@@ -1,28 +1,29 @@
 import { newsPage as pageEn } from '../../content/en/news-page.ts'
 import { teamTexts as teamEn } from '../../content/en/team.ts'
+import { articles } from '../../content/news.ts'
 import { newsPage as pageRo } from '../../content/ro/news-page.ts'
 import { teamTexts as teamRo } from '../../content/ro/team.ts'
 import type { Article } from '../../content/schema.ts'
 import { team } from '../../content/team.ts'
+import { mapDeferred } from '../../deferred.ts'
 import { renderMarkdown } from '../../features/news/markdown.server.ts'
 import { latestNews, readingTime } from '../../features/news/news-card-data.server.ts'
-import { snapshotIndex } from '../../features/news/snapshot-news.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { type Locale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { mapDeferred } from '../../ui/later.tsx'
 import type { PageServer } from '../page-server.ts'
 import { articleGraph } from './json-ld.server.ts'
 import { localiseLink } from './localise-link.server.ts'
-import type { ArticleFacts } from './page.tsx'
+import type { ArticleFacts, ArticleProps } from './page.tsx'
 
 const texts = { ro: { page: pageRo, team: teamRo }, en: { page: pageEn, team: teamEn } }
 
 const relatedCount = 3
 
 export default {
+  id: 'article',
   async load({ locale, params, data }) {
     const article = await data.article(params.slug)
     const text = article?.[locale]
@@ -54,12 +55,18 @@ export default {
   },
   meta: ({ title, description, keywords }) => ({ title, description, keywords: [...keywords] }),
   locales: ({ written }) => written,
-  entries: (locale) =>
-    Object.entries(snapshotIndex(new Date()))
-      .filter(([, article]) => article[locale])
-      .map(([slug]) => ({ slug })),
   jsonLd: (props, { locale, params }) => articleGraph(props, locale, params.slug),
-} satisfies PageServer<'article'>
+  picture({ locale, params }) {
+    const article = articles.find(({ slug }) => slug === params.slug)
+    const text = article?.[locale]
+    if (!article || !text) return null
+    return {
+      title: text.title,
+      section: texts[locale].page.categories[article.category],
+      illustration: article.treatments[0] ?? 'letter',
+    }
+  },
+} satisfies PageServer<'article', ArticleProps>
 
 function describe(locale: Locale, article: Article, body: string): ArticleFacts {
   const { categories, published, updated, reviewed } = texts[locale].page

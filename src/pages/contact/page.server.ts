@@ -1,11 +1,17 @@
+import { contact as textsEn } from '../../content/en/contact.ts'
+import { contact as textsRo } from '../../content/ro/contact.ts'
 import { contactTexts } from '../../features/contact/choices.server.ts'
 import { freshForm } from '../../features/contact/form-props.server.ts'
 import { prefilled } from '../../features/contact/prefill.server.ts'
 import { clinicId } from '../../features/seo/json-ld-clinic.server.ts'
 import type { PageServer } from '../page-server.ts'
+import type { ContactProps } from './page.tsx'
 import { contactPageProps } from './props.server.ts'
 
+const texts = { ro: textsRo, en: textsEn }
+
 export default {
+  id: 'contact',
   // The form carries the time at which it was shown, and its days are those of today.
   cache: 'visit',
   async load({ locale, query, now, data }) {
@@ -17,4 +23,5 @@ export default {
     return isRefused ? { ...meta, title: `${errorPrefix} ${meta.title}` } : meta
   },
   jsonLd: ({ title }) => ({ name: title, type: 'ContactPage', page: { about: { '@id': clinicId } } }),
-} satisfies PageServer<'contact'>
+  picture: ({ locale }) => ({ title: texts[locale].title, illustration: 'map' }),
+} satisfies PageServer<'contact', ContactProps>

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Contact } from '../../content/form-schema.ts'
+import type { Deferred } from '../../deferred.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
+import type { ContactFormProps } from '../../features/contact/form.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Deferred } from '../../ui/later.tsx'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import type { ContactFormProps } from './form.tsx'
 import './page.css'
 
 export type ContactProps = {
@@ -25,7 +25,7 @@ export type ContactProps = {
   mapHref: string
 }
 
-const ContactForm = onFirstInteraction(() => import('./form.tsx'), 'ContactForm')
+const ContactForm = onFirstInteraction(() => import('../../features/contact/form.tsx'), 'ContactForm')
 
 export default function ContactPage(props: ContactProps): ReactNode {
   const { title, lead, form, estimate, callback, next } = props

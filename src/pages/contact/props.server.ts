@@ -6,7 +6,7 @@ import { callbackText, contactForm, type FormState } from '../../features/contac
 import { formatWeekday } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
-import type { Data } from '../page-server.ts'
+import type { Data } from '../../sources/data.ts'
 import type { ContactProps } from './page.tsx'
 
 const layouts = { ro, en }

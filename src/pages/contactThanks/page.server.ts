@@ -5,8 +5,10 @@ import { formatWeekdayDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
+import type { ContactThanksProps } from './page.tsx'
 
 export default {
+  id: 'contactThanks',
   cache: 'private',
   async load({ locale, query, now, data }) {
     const ref = query.get('ref') ?? ''
@@ -37,4 +39,4 @@ export default {
     }
   },
   meta: (_, { locale }) => contactTexts[locale].thanks.meta,
-} satisfies PageServer<'contactThanks'>
+} satisfies PageServer<'contactThanks', ContactThanksProps>

@@ -6,7 +6,9 @@ import { cookies as cookiesRo } from '../../content/ro/cookies.ts'
 import { policyPage as policyRo } from '../../content/ro/policy-page.ts'
 import { storedItems } from '../../content/stored-items.ts'
 import { policyProps } from '../../features/legal/legal-page.server.ts'
+import { defaultLocale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
+import type { CookiesProps } from './page.tsx'
 
 const texts = {
   ro: { cookies: cookiesRo, policy: policyRo, consent: consentRo },
@@ -14,6 +16,7 @@ const texts = {
 }
 
 export default {
+  id: 'cookies',
   load({ locale }) {
     const { cookies, policy, consent } = texts[locale]
     const { staff, storages, ...labels } = policy.storedItems
@@ -35,4 +38,6 @@ export default {
     name: policy.title,
     page: { dateModified: texts[locale].cookies.updated_on },
   }),
-} satisfies PageServer<'cookies'>
+  lastModified: () => texts[defaultLocale].cookies.updated_on,
+  picture: ({ locale }) => ({ title: texts[locale].cookies.title, illustration: 'letter' }),
+} satisfies PageServer<'cookies', CookiesProps>

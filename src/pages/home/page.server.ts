@@ -5,6 +5,7 @@ import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import type { MemberId } from '../../content/team.ts'
 import { treatments } from '../../content/treatments.ts'
 import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
+import { mapDeferred } from '../../deferred.ts'
 import { latestNews } from '../../features/news/news-card-data.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
@@ -14,13 +15,13 @@ import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { mapDeferred } from '../../ui/later.tsx'
 import type { PageServer } from '../page-server.ts'
-import type { HomeCategory } from './page.tsx'
+import type { HomeCategory, HomeProps } from './page.tsx'
 
 const texts = { ro: { home: homeRo, list: listRo }, en: { home: homeEn, list: listEn } }
 
 export default {
+  id: 'home',
   load({ locale, data }) {
     const { meta: _, ...home } = texts[locale].home
     return {
@@ -34,7 +35,11 @@ export default {
   },
   meta: (_, { locale }) => texts[locale].home.meta,
   jsonLd: ({ texts }) => ({ name: texts.hero.title }),
-} satisfies PageServer<'home'>
+  picture: ({ locale }) => {
+    const { title, eyebrow } = texts[locale].home.hero
+    return { title, section: eyebrow, illustration: 'hero' }
+  },
+} satisfies PageServer<'home', HomeProps>
 
 /** One speciality each, of those most asked for. */
 const shownPeople = [

@@ -5,6 +5,7 @@ import { implantOffer } from '../../content/offer.ts'
 import { offer as roOffer } from '../../content/ro/offer.ts'
 import { prices as roPrices } from '../../content/ro/prices.ts'
 import { treatments } from '../../content/treatments.ts'
+import { mapDeferred } from '../../deferred.ts'
 import { offerState } from '../../features/offer/offer-state.ts'
 import { type Amounts, euroText, priceParts, priceText } from '../../features/prices/price-text.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
@@ -14,15 +15,15 @@ import { formatLei } from '../../format/money.ts'
 import { typeset } from '../../format/typeset.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { mapDeferred } from '../../ui/later.tsx'
 import type { PageServer } from '../page-server.ts'
 import { offerGraph } from './json-ld.server.ts'
-import type { OfferPrice } from './page.tsx'
+import type { ImplantOfferProps, OfferPrice } from './page.tsx'
 
 const texts = { ro: roOffer, en: enOffer }
 const priceTexts = { ro: roPrices, en: enPrices }
 
 export default {
+  id: 'implantOffer',
   load({ locale, now, data }) {
     const { meta: _, period, upcoming, ended, price, ...page } = texts[locale]
     const { from, to } = implantOffer
@@ -41,7 +42,12 @@ export default {
   },
   meta: (_, { locale }) => texts[locale].meta,
   jsonLd: async (props, { locale, data }) => offerGraph(props, locale, await data.prices()),
-} satisfies PageServer<'implantOffer'>
+  picture: ({ locale, nav }) => ({
+    title: texts[locale].title,
+    section: nav.prices,
+    illustration: 'offer',
+  }),
+} satisfies PageServer<'implantOffer', ImplantOfferProps>
 
 /** The price in the list less the reduction; null when the row is gone, hidden or cheaper than that. */
 function offerPrice({ items }: PriceList, locale: Locale): OfferPrice | null {

@@ -11,11 +11,13 @@ import { formatPercent } from '../../format/percent.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
+import type { InstalmentsProps } from './page.tsx'
 
 const texts = { ro, en }
 const readers = { ro: calculatorQuery(calculatorConfig, ','), en: calculatorQuery(calculatorConfig) }
 
 export default {
+  id: 'instalments',
   load({ locale, query }) {
     const page = texts[locale]
     const { title, lead, warning, how, documents, questions, book } = page
@@ -37,7 +39,12 @@ export default {
   },
   meta: (_, { locale }) => texts[locale].meta,
   jsonLd: ({ title }) => ({ name: title }),
-} satisfies PageServer<'instalments'>
+  picture: ({ locale, nav }) => ({
+    title: texts[locale].title,
+    section: nav.prices,
+    illustration: 'instalments',
+  }),
+} satisfies PageServer<'instalments', InstalmentsProps>
 
 /** The credit that the calculator begins with, told in full. */
 function exampleText({ example, months }: Instalments, locale: Locale): string {

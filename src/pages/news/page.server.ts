@@ -3,6 +3,7 @@ import { newsPage as en } from '../../content/en/news-page.ts'
 import { newsPage as ro } from '../../content/ro/news-page.ts'
 import { type ArticleCategory, articleCategories } from '../../content/vocabulary.ts'
 import type { Freshness } from '../../database/freshness.ts'
+import { mapDeferred } from '../../deferred.ts'
 import { newsCardData } from '../../features/news/news-card-data.server.ts'
 import { articlesPerPage } from '../../features/news/paging.ts'
 import type { NewsList } from '../../features/news/schema.ts'
@@ -12,16 +13,16 @@ import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { mapDeferred } from '../../ui/later.tsx'
 import type { PaginationData } from '../../ui/pagination.tsx'
 import type { PageServer } from '../page-server.ts'
-import type { ShownNews } from './page.tsx'
+import type { NewsProps, ShownNews } from './page.tsx'
 
 const texts = { ro, en }
 
 type Place = { category: ArticleCategory | null; page: number }
 
 export default {
+  id: 'news',
   load({ locale, query, data }) {
     const place = placeOf(query)
     const news = data.news(place)
@@ -48,7 +49,13 @@ export default {
     type: 'CollectionPage',
     page: { mainEntity: itemList(news.articles.map(({ title, href }) => ({ name: title, href }))) },
   }),
-} satisfies PageServer<'news'>
+  lastModified: ({ news }) =>
+    Object.values(news)
+      .map(({ updated_on }) => updated_on)
+      .sort()
+      .at(-1) ?? null,
+  picture: ({ locale }) => ({ title: texts[locale].title, illustration: 'letter' }),
+} satisfies PageServer<'news', NewsProps>
 
 /** What is no category or no page number is as good as absent. */
 function placeOf(query: URLSearchParams): Place {

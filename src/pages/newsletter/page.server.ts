@@ -5,8 +5,10 @@ import {
   plainState,
 } from '../../features/newsletter/states.server.ts'
 import type { PageServer } from '../page-server.ts'
+import type { NewsletterProps } from './page.tsx'
 
 export default {
+  id: 'newsletter',
   cache: 'private',
   load({ locale, query }) {
     const asked = query.get('stare')
@@ -14,4 +16,4 @@ export default {
     return known ? plainState(known[1], locale) : addressState('subscribe', locale)
   },
   meta: (props, { locale }) => newsletterMeta(props, locale),
-} satisfies PageServer<'newsletter'>
+} satisfies PageServer<'newsletter', NewsletterProps>

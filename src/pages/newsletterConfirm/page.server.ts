@@ -1,8 +1,10 @@
 import { addressState, newsletterMeta, tokenState } from '../../features/newsletter/states.server.ts'
 import { isConfirmToken } from '../../features/newsletter/tokens.server.ts'
 import type { PageServer } from '../page-server.ts'
+import type { NewsletterConfirmProps } from './page.tsx'
 
 export default {
+  id: 'newsletterConfirm',
   cache: 'private',
   // Asks nobody whether the token is known: a mail scanner that opens the link learns and changes nothing.
   load({ locale, query }) {
@@ -11,4 +13,4 @@ export default {
     return tokenState('confirm', locale, token, 'newsletterConfirm')
   },
   meta: (props, { locale }) => newsletterMeta(props, locale),
-} satisfies PageServer<'newsletterConfirm'>
+} satisfies PageServer<'newsletterConfirm', NewsletterConfirmProps>

@@ -1,8 +1,10 @@
 import { newsletterMeta, plainState, tokenState } from '../../features/newsletter/states.server.ts'
 import { readUnsubscribeToken } from '../../features/newsletter/tokens.server.ts'
 import type { PageServer } from '../page-server.ts'
+import type { NewsletterUnsubscribeProps } from './page.tsx'
 
 export default {
+  id: 'newsletterUnsubscribe',
   cache: 'private',
   async load({ locale, query, data }) {
     const token = query.get('token') ?? ''
@@ -10,4 +12,4 @@ export default {
     return tokenState('unsubscribe', locale, token, 'newsletterUnsubscribe')
   },
   meta: (props, { locale }) => newsletterMeta(props, locale),
-} satisfies PageServer<'newsletterUnsubscribe'>
+} satisfies PageServer<'newsletterUnsubscribe', NewsletterUnsubscribeProps>

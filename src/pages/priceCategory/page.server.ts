@@ -2,6 +2,7 @@ import { clinic } from '../../content/clinic.ts'
 import { prices as en } from '../../content/en/prices.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
 import type { Freshness } from '../../database/freshness.ts'
+import { mapDeferred } from '../../deferred.ts'
 import { readEstimate } from '../../features/prices/estimate-selection.ts'
 import {
   askedEstimate,
@@ -19,14 +20,14 @@ import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.serve
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { mapDeferred } from '../../ui/later.tsx'
 import type { PageServer } from '../page-server.ts'
-import type { CategoryListData } from './page.tsx'
+import type { CategoryListData, PriceCategoryProps } from './page.tsx'
 import { readOrder } from './sort.ts'
 
 const texts = { ro, en }
 
 export default {
+  id: 'priceCategory',
   async load({ locale, params: { slug }, query, now, data }) {
     // Whether there is such a page is known before its first byte; its rows may follow.
     const category = await data.priceCategory(slug)
@@ -59,7 +60,6 @@ export default {
       keywords: meta.keywords,
     }
   },
-  entries: () => priceSnapshot.categories.map(({ slug }) => ({ slug })),
   async jsonLd({ slug, title, trail }, { locale, data }) {
     const url = absolute(href('priceCategory', locale, { slug }))
     const list = await data.prices()
@@ -70,7 +70,15 @@ export default {
       things: [catalogThing(locale, url, title, list, [slug])],
     }
   },
-} satisfies PageServer<'priceCategory'>
+  /** A category shows what its first rows pay for. */
+  picture({ locale, params, nav }) {
+    const category = priceSnapshot.categories.find(({ slug }) => slug === params.slug)
+    if (!category) return null
+    const rows = priceSnapshot.items.filter(({ category }) => category === params.slug)
+    const key = rows.find(({ treatments }) => treatments.length === 1)?.treatments[0]
+    return { title: category.title[locale], section: nav.prices, illustration: key ?? 'clinic' }
+  },
+} satisfies PageServer<'priceCategory', PriceCategoryProps>
 
 function categoryListData(
   locale: Locale,

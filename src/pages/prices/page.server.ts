@@ -1,6 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { prices as en } from '../../content/en/prices.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
+import { mapDeferred } from '../../deferred.ts'
 import {
   priceFormTexts,
   priceListData,
@@ -10,12 +11,13 @@ import {
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
 import { href } from '../../routes.ts'
-import { mapDeferred } from '../../ui/later.tsx'
 import type { PageServer } from '../page-server.ts'
+import type { PricesProps } from './page.tsx'
 
 const texts = { ro, en }
 
 export default {
+  id: 'prices',
   load({ locale, query, now, data }) {
     const { title, lead, categories, print } = texts[locale]
     return {
@@ -41,4 +43,6 @@ export default {
       things: [catalogThing(locale, url, title, list, slugs)],
     }
   },
-} satisfies PageServer<'prices'>
+  lastModified: ({ prices }) => prices.published_on,
+  picture: ({ locale }) => ({ title: texts[locale].title, illustration: 'clinic' }),
+} satisfies PageServer<'prices', PricesProps>

@@ -26,7 +26,7 @@ import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
-import type { CaseChoice, CaseData } from './page.tsx'
+import type { CaseChoice, CaseData, StoriesProps } from './page.tsx'
 
 const texts = {
   ro: { page: pageRo, stories: storiesRo, team: teamRo, videos: videosRo },
@@ -34,6 +34,7 @@ const texts = {
 }
 
 export default {
+  id: 'stories',
   load({ locale, query }) {
     const {
       title,
@@ -71,7 +72,8 @@ export default {
     type: 'CollectionPage',
     things: videos.map((video) => videoThing(locale, video)),
   }),
-} satisfies PageServer<'stories'>
+  picture: ({ locale }) => ({ title: texts[locale].page.title, illustration: 'after_veneers' }),
+} satisfies PageServer<'stories', StoriesProps>
 
 function caseChoices(locale: Locale): CaseChoice[] {
   const { categories, count } = texts[locale].page

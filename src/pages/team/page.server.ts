@@ -18,6 +18,7 @@ import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
+import type { TeamProps } from './page.tsx'
 import type { Person } from './person.tsx'
 
 const texts = {
@@ -26,6 +27,7 @@ const texts = {
 }
 
 export default {
+  id: 'team',
   load({ locale, query, now }) {
     const { page } = texts[locale]
     const year = Number(isoDateOf(now).slice(0, 4))
@@ -60,7 +62,8 @@ export default {
       things: people.length > 0 ? things : [],
     }
   },
-} satisfies PageServer<'team'>
+  picture: ({ locale }) => ({ title: texts[locale].page.title, illustration: 'clinic' }),
+} satisfies PageServer<'team', TeamProps>
 
 const lists = { ro: new Intl.ListFormat('ro-RO'), en: new Intl.ListFormat('en-GB') }
 

@@ -11,6 +11,7 @@ import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
 import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import { team } from '../../content/team.ts'
 import { treatments } from '../../content/treatments.ts'
+import { mapDeferred } from '../../deferred.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
@@ -19,10 +20,9 @@ import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import { mapDeferred } from '../../ui/later.tsx'
 import type { PageServer } from '../page-server.ts'
 import { treatmentGraph } from './json-ld.server.ts'
-import type { CallPiece, Review } from './page.tsx'
+import type { CallPiece, Review, TreatmentProps } from './page.tsx'
 import { pricesOf } from './prices.server.ts'
 import { relatedStories } from './stories.server.ts'
 
@@ -32,6 +32,7 @@ const texts = {
 }
 
 export default {
+  id: 'treatment',
   load({ locale, params, data }) {
     const treatment = treatments.find(({ slug }) => slug === params.slug)
     if (!treatment) return null
@@ -67,9 +68,19 @@ export default {
     }
   },
   meta: (props, { locale }) => texts[locale].treatments[props.treatment].meta,
-  entries: () => treatments.map(({ slug }) => ({ slug })),
   jsonLd: async (props, { locale, data }) => treatmentGraph(props, locale, await data.prices()),
-} satisfies PageServer<'treatment'>
+  picture({ locale, params }) {
+    const treatment = treatments.find(({ slug }) => slug === params.slug)
+    if (!treatment) return null
+    const { key, category } = treatment
+    const { list, treatments: treatmentTexts } = texts[locale]
+    return {
+      title: treatmentTexts[key].title,
+      section: list.categories[category].name,
+      illustration: key,
+    }
+  },
+} satisfies PageServer<'treatment', TreatmentProps>
 
 const numbers = [
   { shown: formatPhone(clinic.phone), dialled: clinic.phone },

@@ -8,7 +8,7 @@ import { itemList } from '../../features/seo/json-ld.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import type { Locale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
-import type { ListedCategory } from './page.tsx'
+import type { ListedCategory, TreatmentsProps } from './page.tsx'
 
 const texts = {
   ro: { list: listRo, treatments: treatmentsRo },
@@ -16,6 +16,7 @@ const texts = {
 }
 
 export default {
+  id: 'treatments',
   load({ locale, query }) {
     const { meta: _, categories: __, ...list } = texts[locale].list
     const asked = query.get('categorie')
@@ -38,7 +39,8 @@ export default {
       ),
     },
   }),
-} satisfies PageServer<'treatments'>
+  picture: ({ locale }) => ({ title: texts[locale].list.title, illustration: 'hero' }),
+} satisfies PageServer<'treatments', TreatmentsProps>
 
 const longestSearch = 80
 

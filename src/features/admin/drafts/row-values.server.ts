@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PriceErrors } from '../../../content/admin-schema.ts'
-import { hundredthsAsInput, parseLei } from '../../instalments/number-input.ts'
+import { hundredthsAsInput, parseLei } from '../../../format/number-input.ts'
 import { type PriceCategory, type PriceItem, priceCategory, priceItem } from '../../prices/schema.ts'
 import {
   type CategoryField,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Contact } from '../../content/form-schema.ts'
-import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
+import type { BroughtEstimate } from './estimate.server.ts'
 
 /** What was picked on the price page: it goes along unless the visitor says otherwise. */
 export function EstimateBrought({

@@ -1,5 +1,5 @@
-import { createSigner, type Signer } from '../http/signer.ts'
 import type { Settings } from '../settings-schema.ts'
+import { createSigner, type Signer } from './signer.ts'
 
 /** What pages with forms need beside their texts. */
 export type Forms = { signer: Signer; turnstileSiteKey: string | null }

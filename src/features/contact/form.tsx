@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Contact } from '../../content/form-schema.ts'
-import type { Choice, ChoiceGroup, Choices } from '../../features/contact/choices.server.ts'
-import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
-import {
-  type ContactErrors,
-  type ContactValues,
-  fieldNames,
-  honeypotName,
-  tokenName,
-} from '../../features/contact/fields.ts'
-import { Turnstile } from '../../features/contact/turnstile.tsx'
+import type { Deferred } from '../../deferred.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field, FieldGroup } from '../../ui/field.tsx'
-import { type Deferred, Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/later.tsx'
+import type { Choice, ChoiceGroup, Choices } from './choices.server.ts'
+import type { BroughtEstimate } from './estimate.server.ts'
 import { EstimateBrought } from './estimate.tsx'
+import { type ContactErrors, type ContactValues, fieldNames, honeypotName, tokenName } from './fields.ts'
 import { Message } from './message.tsx'
+import { Turnstile } from './turnstile.tsx'
 import { useSending } from './use-sending.ts'
 import { Wishes } from './wishes.tsx'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { limits } from '../../features/contact/fields.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import type { ControlProps } from '../../ui/field.tsx'
+import { limits } from './fields.ts'
 import type { FormTexts } from './form.tsx'
 
 /** The message, and how much of it is left to write. Nothing is cut off: too much is said, not swallowed. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ChoiceGroup } from '../../features/contact/choices.server.ts'
-import { type ContactErrors, type ContactValues, partsOfDay, wishes } from '../../features/contact/fields.ts'
 import { fill } from '../../format/fill.ts'
 import { Field, FieldGroup } from '../../ui/field.tsx'
+import type { ChoiceGroup } from './choices.server.ts'
+import { type ContactErrors, type ContactValues, partsOfDay, wishes } from './fields.ts'
 import type { FormTexts } from './form.tsx'
 
 /** Up to three wishes, each a day that the clinic is open and a part of it. */

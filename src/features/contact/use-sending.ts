@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { ContactAnswer } from '../../features/contact/fields.ts'
+import type { ContactAnswer } from './fields.ts'
 import type { ContactFormProps } from './form.tsx'
 
 type Refusal = Pick<ContactFormProps, 'errors' | 'problem' | 'token'>

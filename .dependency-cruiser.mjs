@@ -1,0 +1,108 @@
+/**
+ * The floors of the house, from the top down. A file imports from floors below its own, never from above; types and
+ * lazy imports count. Rooms in one list do not import each other; `x/*` is a room for each folder in it.
+ */
+const floors = [
+  ['worker.ts', 'client'],
+  'src/endpoints',
+  'src/jobs',
+  'src/rendering',
+  'src/shell',
+  'src/pages',
+  'src/sources',
+  'src/features/admin',
+  'src/features/seo',
+  'src/features/redirects',
+  'src/features/contact',
+  'src/features/newsletter',
+  'src/features/legal',
+  'src/features/offer',
+  'src/features/stories',
+  'src/features/news',
+  'src/features/team',
+  'src/features/treatments',
+  'src/features/instalments',
+  'src/features/prices',
+  'src/features/clinic',
+  'src/features/insights',
+  'src/features/offline',
+  'src/features/consent',
+  'src/ui',
+  'src/database',
+  'src/mail',
+  'src/http',
+  'src/page-frame.ts',
+  'src/build',
+  'src/settings.ts',
+  'src/settings-schema.ts',
+  'src/content',
+  'src/format',
+  'src/routes.ts',
+  ['src/deferred.ts', 'src/locale.ts'],
+].map((rooms) => [rooms].flat())
+
+const ourFiles = '^(src/|client/|worker\\.ts$)'
+const everyRoom = floors.flat().map(pattern)
+
+export default {
+  forbidden: [
+    ...floors.flatMap((rooms, height) => (height === 0 ? [] : rooms).map((room) => neverUpwards(room, height))),
+    ...floors.flatMap((rooms) => rooms.length > 1 ? rooms.map((room) => neverAcross(room, rooms)) : []),
+    ...floors.flat().filter((room) => room.endsWith('/*')).map(neverSideways),
+    { name: 'no circle of files', severity: 'error', from: { path: ourFiles }, to: { circular: true } },
+    {
+      name: 'no circle of folders',
+      scope: 'folder',
+      severity: 'error',
+      from: { path: '^(src|client)(/|$)' },
+      to: { circular: true },
+    },
+    { name: 'a file stands on no floor', severity: 'error', from: { path: ourFiles, pathNot: everyRoom }, to: {} },
+    { name: 'a file stands on no floor', severity: 'error', from: {}, to: { path: ourFiles, pathNot: everyRoom } },
+    {
+      name: 'an import is not found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare:|react-dom-streaming$)' },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no compiler API in JavaScript: swc reads the files instead.
+    parser: 'swc',
+    exclude: { path: 'node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx'], exportsFields: ['exports'], conditionNames: ['import'] },
+  },
+}
+
+function neverUpwards(room, height) {
+  return {
+    name: `${room} is below`,
+    severity: 'error',
+    from: { path: pattern(room) },
+    to: { path: floors.slice(0, height).flat().map(pattern) },
+  }
+}
+
+function neverAcross(room, rooms) {
+  return {
+    name: `${room} stands beside`,
+    severity: 'error',
+    from: { path: pattern(room) },
+    to: { path: rooms.filter((other) => other !== room).map(pattern) },
+  }
+}
+
+/** `src/pages/*`: what is in one folder imports nothing from the folder next to it. */
+function neverSideways(room) {
+  return {
+    name: `${room} stand beside each other`,
+    severity: 'error',
+    from: { path: `^${room.slice(0, -1)}([^/]+)/` },
+    to: { path: `^${room.slice(0, -1)}`, pathNot: `^${room.slice(0, -1)}$1/` },
+  }
+}
+
+function pattern(room) {
+  if (room.endsWith('/*')) return `^${room.slice(0, -1)}`
+  return room.endsWith('.ts') ? `^${room.replaceAll('.', '\\.')}$` : `^${room}/`
+}

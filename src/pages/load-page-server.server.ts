@@ -1,0 +1,11 @@
+import type { RouteId } from '../routes.ts'
+import type { AnyPageServer } from './page-server.ts'
+
+const modules = import.meta.glob<{ default: AnyPageServer }>('./*/page.server.ts')
+
+/** What the server knows of a page. Its module is evaluated by the first request for it. */
+export async function loadPageServer(id: RouteId): Promise<AnyPageServer> {
+  const load = modules[`./${id}/page.server.ts`]
+  if (load === undefined) throw new Error(`There is no src/pages/${id}/page.server.ts`)
+  return (await load()).default
+}

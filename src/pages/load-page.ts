@@ -1,0 +1,11 @@
+import type { FunctionComponent } from 'react'
+import type { RouteId } from '../routes.ts'
+
+const modules = import.meta.glob<{ default: FunctionComponent<object> }>('./*/page.tsx')
+
+/** The component of a page; on the browser this fetches its chunk. */
+export async function loadPage(id: RouteId): Promise<FunctionComponent<object>> {
+  const load = modules[`./${id}/page.tsx`]
+  if (load === undefined) throw new Error(`There is no src/pages/${id}/page.tsx`)
+  return (await load()).default
+}

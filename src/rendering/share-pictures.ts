@@ -1,0 +1,43 @@
+import { layout as en } from '../content/en/layout.ts'
+import { layout as ro } from '../content/ro/layout.ts'
+import { snapshotIndex } from '../features/news/snapshot-news.ts'
+import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
+import { entriesOf } from '../features/redirects/collections.ts'
+import { joinLocale, type Locale, locales } from '../locale.ts'
+import { loadPageServer } from '../pages/load-page-server.server.ts'
+import { fillPath, type PageId, pageIds, route } from '../routes.ts'
+
+/** What is drawn where a page is shared: its heading, where it belongs, and an illustration by name. */
+export type SharePicture = {
+  address: string
+  locale: Locale
+  title: string
+  section: string
+  illustration: string
+}
+
+const texts = { ro, en }
+
+/** Every public page that the build knows of. The first of a language is its first page, which stands for all others. */
+export async function sharePictures(): Promise<SharePicture[]> {
+  const pages = locales.flatMap((locale) => pageIds.map((id) => picturesOf(id, locale)))
+  return (await Promise.all(pages)).flat()
+}
+
+async function picturesOf(id: PageId, locale: Locale): Promise<SharePicture[]> {
+  const { path, sitemap, collection } = route(id)
+  if (sitemap === null) return []
+  const { picture } = await loadPageServer(id)
+  if (picture === undefined) throw new Error(`src/pages/${id}/page.server.ts declares no picture`)
+  const { nav, clinicName } = texts[locale]
+  const known = { prices: snapshotPrices, news: snapshotIndex(new Date()) }
+  const slugs = collection === undefined ? [''] : entriesOf(collection, known).map(({ slug }) => slug)
+  const drawn = slugs.map(async (slug) => {
+    const found = await picture({ locale, params: { slug }, nav })
+    if (found === null) return []
+    const own = new Map<string, string>(Object.entries(nav)).get(id)
+    const section = found.section ?? (own === undefined || own === found.title ? clinicName : own)
+    return { ...found, section, locale, address: joinLocale(locale, fillPath(path, { slug })) }
+  })
+  return (await Promise.all(drawn)).flat()
+}
