@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { clientBuild } from '../build/client-build.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-import type { Sources } from '../sources/connect.ts'
+import type { Sources } from '../sources/sources.ts'
 
 /** A monitor may ask every second, and so may anybody else: the database is asked less often. */
 const askedAgainAfterMs = 5_000

@@ -11,8 +11,8 @@ import { ownerRedirects, readRedirects } from '../features/redirects/read.ts'
 import { createSiteIndex } from '../features/redirects/site-index.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { log } from '../http/log.ts'
-import type { Hooks, Sources } from './connect.ts'
 import { liveNews, statusLimitMs } from './live-news.ts'
+import type { Hooks, Sources } from './sources.ts'
 
 const reachableLimitMs = 2_000
 

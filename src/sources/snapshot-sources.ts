@@ -6,7 +6,7 @@ import {
 } from '../features/news/snapshot-news.ts'
 import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
 import { createSiteIndex } from '../features/redirects/site-index.ts'
-import type { Sources } from './connect.ts'
+import type { Sources } from './sources.ts'
 
 /** Without a database the build is the source: nothing could be newer. */
 export const snapshotSources: Sources = {

@@ -1,5 +1,6 @@
 import { layout } from '../../src/content/ro/layout.ts'
 import type { Layout } from '../../src/content/ui-schema.ts'
+import type { HomeProps } from '../../src/pages/home/props.ts'
 import type { PageServer } from '../../src/pages/page-server.ts'
 import { href } from '../../src/routes.ts'
 
@@ -25,5 +26,9 @@ export const incomplete = missing satisfies Layout
 // @ts-expect-error a text the page does not know
 export const excessive = { ...layout, surplus: 'x' } satisfies Layout
 
+const meta = () => ({ title: '', description: '', keywords: [] })
 // @ts-expect-error a loader that returns anything but the props of its page
-export const half = { load: () => ({ nonsense: true }), meta: () => layout } satisfies PageServer<'home'>
+const load: PageServer<'home', HomeProps>['load'] = () => ({ nonsense: true })
+export const server = { id: 'home', load, meta } satisfies PageServer<'home', HomeProps>
+// @ts-expect-error the server part of another page
+export const elsewhere = { id: 'team', load, meta } satisfies PageServer<'home', HomeProps>

@@ -14,9 +14,9 @@ import { adminTexts } from '../../features/admin/frame/texts.server.ts'
 import type { PriceContent } from '../../features/prices/schema.ts'
 import { readBody } from '../../http/request-guards.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
+import type { AdminContext } from './admin-context.ts'
 import { scenarioAmounts } from './category-page.ts'
 import type { CategorySession } from './category-session.ts'
-import type { AdminContext } from './guard.ts'
 
 /**
  * The form of a category as it stands while somebody types: what is right of it is saved, what is wrong is named and

@@ -16,7 +16,7 @@ import type { PriceContent, PriceItem } from '../../features/prices/schema.ts'
 import { formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
-import type { AdminCategoryProps } from '../../pages/adminCategory/page.tsx'
+import type { AdminCategoryProps } from '../../pages/adminCategory/props.ts'
 
 type Shown = {
   form: CategoryForm

@@ -4,8 +4,8 @@ import type { Locale } from '../../locale.ts'
 import { seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
+import type { AdminContext } from './admin-context.ts'
 import type { categoryPageProps } from './category-page.ts'
-import type { AdminContext } from './guard.ts'
 
 /** Somebody at work in one category of the draft. */
 export type CategorySession = { account: Account; database: AdminDatabase; locale: Locale; slug: string }

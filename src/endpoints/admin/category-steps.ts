@@ -11,9 +11,9 @@ import { priceContent } from '../../features/prices/schema.ts'
 import { plainError } from '../../http/error-page.ts'
 import { seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
+import type { AdminContext } from './admin-context.ts'
 import { formOf } from './category-page.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
-import type { AdminContext } from './guard.ts'
 
 /** What can be done to a category besides writing in it. Each step is of the draft that was seen, or it is not taken. */
 export function categorySteps(answer: AnswerCategory) {

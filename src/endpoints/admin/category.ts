@@ -13,11 +13,10 @@ import { allowFrames } from '../../http/frame-options.ts'
 import { readBody } from '../../http/request-guards.ts'
 import adminCategoryPage from '../../pages/adminCategory/page.server.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
-import type { AdminServices } from './admin-context.ts'
+import type { AdminContext, AdminServices } from './admin-context.ts'
 import { categoryPageProps, formOf } from './category-page.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 import { categorySteps } from './category-steps.ts'
-import type { AdminContext } from './guard.ts'
 
 /** One category of the draft: its form, and what is sent with it. */
 export function categoryEndpoint({ data }: AdminServices) {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { Supabase } from '../../database/supabase.ts'
 import {
   type Account,
@@ -6,16 +5,15 @@ import {
   type Session,
   sessionCookies,
 } from '../../features/admin/account/session.server.ts'
-import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { splitUrl } from '../../http/split-url.ts'
 import { splitLocale } from '../../locale.ts'
+import type { AdminContext } from './admin-context.ts'
 import type { SignInPage } from './sign-in-page.ts'
 
-export type AdminContext = Context<AppEnv>
 type Handler = (c: AdminContext, account: Account) => Promise<Response>
 export type Guard = (handler: Handler) => (c: AdminContext) => Promise<Response>
 

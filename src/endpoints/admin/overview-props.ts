@@ -9,7 +9,7 @@ import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
-import type { AdminPricesProps } from '../../pages/adminPrices/page.tsx'
+import type { AdminPricesProps } from '../../pages/adminPrices/props.ts'
 import { href } from '../../routes.ts'
 
 /** The draft as a whole: what it holds, and how it differs from what visitors see. */

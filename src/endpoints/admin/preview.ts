@@ -15,11 +15,10 @@ import { allowFrames } from '../../http/frame-options.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { type Locale, otherLocale } from '../../locale.ts'
 import adminPreviewPage from '../../pages/adminPreview/page.server.ts'
-import type { PricesProps } from '../../pages/prices/page.tsx'
+import type { PricesProps } from '../../pages/prices/props.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
-import type { AdminServices } from './admin-context.ts'
-import type { AdminContext } from './guard.ts'
+import type { AdminContext, AdminServices } from './admin-context.ts'
 
 type Session = { account: Account; database: AdminDatabase; locale: Locale }
 

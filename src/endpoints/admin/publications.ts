@@ -26,8 +26,7 @@ import type { AdminPublicationsProps } from '../../pages/adminPublications/page.
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
-import type { AdminServices } from './admin-context.ts'
-import type { AdminContext } from './guard.ts'
+import type { AdminContext, AdminServices } from './admin-context.ts'
 
 type Session = { account: Account; database: AdminDatabase; locale: Locale }
 type Refused = Partial<Pick<AdminPublicationsProps, 'notice' | 'note' | 'noteError'>>

@@ -25,9 +25,8 @@ import adminRequestsPage from '../../pages/adminRequests/page.server.ts'
 import type { AdminRequestsProps } from '../../pages/adminRequests/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
-import type { AdminServices } from './admin-context.ts'
+import type { AdminContext, AdminServices } from './admin-context.ts'
 import { csvAnswer } from './file-answer.ts'
-import type { AdminContext } from './guard.ts'
 
 type Session = { account: Account; database: AdminDatabase; locale: Locale }
 

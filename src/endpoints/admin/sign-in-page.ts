@@ -4,7 +4,7 @@ import type { Locale } from '../../locale.ts'
 import adminSignInPage from '../../pages/adminSignIn/page.server.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
 import type { Data } from '../../sources/data.ts'
-import type { AdminContext } from './guard.ts'
+import type { AdminContext } from './admin-context.ts'
 
 type Shown = {
   status: 200 | 401 | 403 | 422 | 429 | 503

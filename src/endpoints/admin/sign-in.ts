@@ -10,7 +10,8 @@ import { sha256, toHex } from '../../http/signer.ts'
 import { isLocale, type Locale } from '../../locale.ts'
 import { seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
-import { type AdminContext, isSameOrigin, localeOf } from './guard.ts'
+import type { AdminContext } from './admin-context.ts'
+import { isSameOrigin, localeOf } from './guard.ts'
 import type { SignInPage } from './sign-in-page.ts'
 
 const largestForm = 4 * 1024

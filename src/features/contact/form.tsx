@@ -1,51 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Contact } from '../../content/form-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Field, FieldGroup } from '../../ui/field.tsx'
 import { Later } from '../../ui/later.tsx'
-import type { Choice, ChoiceGroup, Choices } from './choices.server.ts'
+import type { Choice } from './choices.server.ts'
 import type { BroughtEstimate } from './estimate.server.ts'
 import { EstimateBrought } from './estimate.tsx'
-import { type ContactErrors, type ContactValues, fieldNames, honeypotName, tokenName } from './fields.ts'
+import { type ContactValues, fieldNames, honeypotName, tokenName } from './fields.ts'
+import type { ContactFormProps } from './form-types.ts'
 import { Message } from './message.tsx'
 import { Turnstile } from './turnstile.tsx'
 import { useSending } from './use-sending.ts'
 import { Wishes } from './wishes.tsx'
-
-export type FormTexts = Pick<
-  Contact,
-  | 'formTitle'
-  | 'required'
-  | 'optional'
-  | 'either'
-  | 'fields'
-  | 'wishes'
-  | 'options'
-  | 'left'
-  | 'errorPrefix'
-  | 'summary'
-  | 'privacy'
-  | 'privacyLink'
-  | 'honeypot'
-  | 'submit'
-  | 'sending'
-  | 'notConfirmed'
-  | 'estimate'
-> & { tooLong: string; failed: string }
-
-export type ContactFormProps = {
-  values: ContactValues
-  errors: ContactErrors
-  /** What concerns the form as a whole. */
-  problem: string | null
-  token: string
-  choices: Choices & { days: ChoiceGroup[] }
-  turnstileSiteKey: string | null
-  texts: FormTexts
-}
 
 /** The same form with and without scripts: fields keep what was typed, the server alone decides what is wrong. */
 export function ContactForm({

@@ -4,7 +4,7 @@ import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import type { ControlProps } from '../../ui/field.tsx'
 import { limits } from './fields.ts'
-import type { FormTexts } from './form.tsx'
+import type { FormTexts } from './form-types.ts'
 
 /** The message, and how much of it is left to write. Nothing is cut off: too much is said, not swallowed. */
 export function Message({

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { ContactAnswer } from './fields.ts'
-import type { ContactFormProps } from './form.tsx'
+import type { ContactFormProps } from './form-types.ts'
 
 type Refusal = Pick<ContactFormProps, 'errors' | 'problem' | 'token'>
 

@@ -3,7 +3,7 @@ import { fill } from '../../format/fill.ts'
 import { Field, FieldGroup } from '../../ui/field.tsx'
 import type { ChoiceGroup } from './choices.server.ts'
 import { type ContactErrors, type ContactValues, partsOfDay, wishes } from './fields.ts'
-import type { FormTexts } from './form.tsx'
+import type { FormTexts } from './form-types.ts'
 
 /** Up to three wishes, each a day that the clinic is open and a part of it. */
 export function Wishes({

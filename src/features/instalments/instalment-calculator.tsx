@@ -15,21 +15,16 @@ import { formatPercent } from '../../format/percent.ts'
 import { joinLocale, type Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { insteadOfFollowing } from '../../ui/use-query-filter.ts'
+import type { CalculatorTexts, Typed } from './calculator-types.ts'
 import { calculatorConfig } from './config.ts'
 import { daePercent } from './dae.ts'
 import { InstalmentField, problemText } from './instalment-field.tsx'
 import { InstalmentResults } from './instalment-results.tsx'
 import { InstalmentSchedule } from './instalment-schedule.tsx'
 import { type Plan, plan } from './plan.ts'
-import { type CalculatorQuery, calculatorQuery, type QueryField, queryFields } from './query.ts'
+import { type CalculatorQuery, calculatorQuery, queryFields } from './query.ts'
 import './instalment-calculator.css'
 import '../../ui/styles/needs-script.css'
-
-export type CalculatorTexts = Pick<
-  Instalments,
-  'calculator' | 'results' | 'schedule' | 'months' | 'estimate' | 'approval' | 'estimateNote'
->
-type Typed = Record<QueryField, string>
 
 const readers = {
   ro: calculatorQuery(calculatorConfig, ','),

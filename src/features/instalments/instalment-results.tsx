@@ -3,8 +3,8 @@ import { formatLei } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
+import type { CalculatorTexts } from './calculator-types.ts'
 import { daePercent } from './dae.ts'
-import type { CalculatorTexts } from './instalment-calculator.tsx'
 import type { Plan, PlanInput } from './plan.ts'
 
 export type Result = { input: PlanInput; plan: Plan }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatLei } from '../../format/money.ts'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
-import type { CalculatorTexts } from './instalment-calculator.tsx'
+import type { CalculatorTexts } from './calculator-types.ts'
 import type { Plan, PlanInput } from './plan.ts'
 import './instalment-schedule.css'
 

@@ -3,22 +3,8 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Field } from '../../ui/field.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import type { NewsletterState } from './states.server.ts'
+import type { NewsletterAnswerProps } from './answer-props.ts'
 import './newsletter-answer.css'
-
-export type NewsletterAnswerProps = {
-  state: NewsletterState
-  title: string
-  text: string
-  form: {
-    action: string
-    button: string
-    /** The token of a link, or null where an address is asked for. */
-    token: string | null
-    address: { label: string; placeholder: string; hint: string; value: string; error: string | null } | null
-  } | null
-  home: string
-}
 
 /** Every page of the newsletter: a sentence, and at most one thing to do. */
 export function NewsletterAnswer({ title, text, form, home }: NewsletterAnswerProps): ReactNode {

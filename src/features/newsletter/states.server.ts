@@ -3,12 +3,10 @@ import { layout as ro } from '../../content/ro/layout.ts'
 import type { PageMeta } from '../../content/schema.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
+import type { NewsletterAnswerProps } from './answer-props.ts'
 import { newsletterTexts } from './mails.server.ts'
-import type { NewsletterAnswerProps } from './newsletter-answer.tsx'
 
 const layouts = { ro, en }
-
-export type NewsletterState = keyof Omit<(typeof newsletterTexts)['ro'], 'home' | 'mail'>
 
 export function newsletterMeta({ state }: NewsletterAnswerProps, locale: Locale): PageMeta {
   return newsletterTexts[locale][state].meta

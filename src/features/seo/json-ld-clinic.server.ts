@@ -1,7 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { type Locale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { Thing } from './json-ld.server.ts'
+import type { Thing } from './thing.ts'
 
 export const clinicId = `${clinic.origin}/#clinic`
 export const websiteId = `${clinic.origin}/#website`

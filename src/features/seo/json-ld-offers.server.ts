@@ -1,7 +1,7 @@
 import type { Locale } from '../../locale.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
-import type { Thing } from './json-ld.server.ts'
 import { clinicId } from './json-ld-clinic.server.ts'
+import type { Thing } from './thing.ts'
 
 /** A row of the price list in lei, as the list shows it: one price, a price from which it begins, or a range. */
 export function offerThing(locale: Locale, item: PriceItem): Thing {

@@ -3,8 +3,8 @@ import { teamTexts as ro } from '../../content/ro/team.ts'
 import type { MemberId } from '../../content/team.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { Thing } from './json-ld.server.ts'
 import { absolute, clinicId } from './json-ld-clinic.server.ts'
+import type { Thing } from './thing.ts'
 
 const texts = { ro, en }
 

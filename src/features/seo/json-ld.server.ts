@@ -2,10 +2,7 @@ import type { PageFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import type { Trail } from '../../ui/breadcrumb.tsx'
 import { absolute, clinicId, clinicThing, websiteId, websiteThing } from './json-ld-clinic.server.ts'
-
-/** A node of the graph, or a reference to one by its `@id`. Absent values are left out of the text. */
-export type Thing = { readonly [property: string]: Value | undefined }
-type Value = string | number | boolean | Thing | readonly Value[]
+import type { Thing } from './thing.ts'
 
 /** What a page tells machines of itself besides what every page tells them. Every text is one that visitors read. */
 export type PageGraph = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import type { AdminCategoryProps } from './page.tsx'
+import type { AdminCategoryProps } from './props.ts'
 
 /** Both versions of what two people changed, side by side, and the way to either. */
 export function Conflict({ conflict, texts, slug }: AdminCategoryProps): ReactNode {

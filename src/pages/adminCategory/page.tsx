@@ -1,71 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { AdminPrices } from '../../content/admin-schema.ts'
-import type { Prices } from '../../content/payment-schema.ts'
 import { autosaveAddress } from '../../features/admin/drafts/autosave.ts'
-import type { CategoryValues, RowValues } from '../../features/admin/drafts/price-fields.ts'
-import {
-  AdminBar,
-  type AdminBarProps,
-  AdminNotice,
-  type Notice,
-} from '../../features/admin/frame/admin-bar.tsx'
-import type { Amounts } from '../../features/prices/price-text.ts'
+import { AdminBar, AdminNotice } from '../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Conflict } from './conflict.tsx'
 import { CategoryEditor } from './editor.tsx'
 import { LivePreview } from './live-preview.tsx'
+import type { AdminCategoryProps } from './props.ts'
 import { RemoveCategory } from './remove-category.tsx'
 import { Scenario } from './scenario.tsx'
 import { type Taken, useAutosave } from './use-autosave.ts'
 import '../../features/admin/frame/admin-page.css'
 import '../../features/admin/publications/price-diff.css'
 import './page.css'
-
-export type Option = { value: string; text: string }
-export type EditedRow = {
-  key: string
-  title: string
-  values: RowValues
-  removed: boolean
-  /** What visitors see of it now. */
-  published: string | null
-}
-
-export type AdminCategoryProps = {
-  bar: AdminBarProps
-  texts: Pick<
-    AdminPrices,
-    | 'edit'
-    | 'fields'
-    | 'problems'
-    | 'scenario'
-    | 'autosave'
-    | 'preview'
-    | 'remove'
-    | 'conflict'
-    | 'errorPrefix'
-  > &
-    Pick<Prices, 'amounts'> & { undo: string }
-  notice: Notice | null
-  slug: string
-  title: string
-  /** Of the draft that the form was made of. */
-  version: number
-  canUndo: boolean
-  /** Whether the draft has no row of the category. */
-  isEmpty: boolean
-  category: CategoryValues
-  rows: EditedRow[]
-  /** By the names of the fields. */
-  errors: Record<string, string>
-  conflict: { lead: string; rows: { key: string; title: string; mine: string; theirs: string }[] } | null
-  choices: Record<'units' | 'kinds' | 'vat' | 'categories' | 'treatments' | 'roundings', Option[]>
-  /** What an instalment is reckoned with; below `least` there is no credit. */
-  credit: { nominalRate: number; months: number; insurancePerMonth: number; least: number }
-  scenario: { percent: string; rounding: string; error: string | null }
-  amounts: (Amounts & { id: string; title: string })[]
-}
 
 export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
   const { locale } = useFrame()

@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import type { AdminCategoryProps } from './page.tsx'
+import type { AdminCategoryProps } from './props.ts'
 
 /** Only an empty category can go; until then it says what to do first. */
 export function RemoveCategory({

@@ -12,7 +12,7 @@ import { formatLei } from '../../format/money.ts'
 import { parseLei } from '../../format/number-input.ts'
 import { useFrame } from '../../page-frame.ts'
 import { Field, FieldGroup } from '../../ui/field.tsx'
-import type { AdminCategoryProps, EditedRow, Option } from './page.tsx'
+import type { AdminCategoryProps, EditedRow, Option } from './props.ts'
 
 type RowProps = AdminCategoryProps & {
   row: EditedRow

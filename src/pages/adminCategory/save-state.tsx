@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import type { AdminCategoryProps } from './page.tsx'
+import type { AdminCategoryProps } from './props.ts'
 import type { AutosaveState } from './use-autosave.ts'
 
 /** How far what is written has got. What only lasts a moment is seen and not read out. */

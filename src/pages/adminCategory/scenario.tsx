@@ -4,7 +4,7 @@ import { readScenario, roundings, scaleAmounts } from '../../features/prices/sce
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Field } from '../../ui/field.tsx'
-import type { AdminCategoryProps } from './page.tsx'
+import type { AdminCategoryProps } from './props.ts'
 
 /** A percentage on the whole category: tried out here, applied by the server. */
 export function Scenario({

@@ -5,7 +5,8 @@ import { AdminBar, type AdminBarProps } from '../../features/admin/frame/admin-b
 import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import PricesPage, { type PricesProps } from '../prices/page.tsx'
+import PricesPage from '../prices/page.tsx'
+import type { PricesProps } from '../prices/props.ts'
 import './page.css'
 
 export type AdminPreviewProps = {

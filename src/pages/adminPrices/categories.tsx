@@ -4,7 +4,7 @@ import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Field } from '../../ui/field.tsx'
-import type { AdminPricesProps } from './page.tsx'
+import type { AdminPricesProps } from './props.ts'
 
 /** Every category of the draft, in its order, and the way to another one. */
 export function Categories(props: AdminPricesProps): ReactNode {

@@ -1,42 +1,15 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../content/admin-schema.ts'
-import type { CategoryValues, FieldErrors } from '../../features/admin/drafts/price-fields.ts'
-import {
-  AdminBar,
-  type AdminBarProps,
-  AdminNotice,
-  type Notice,
-} from '../../features/admin/frame/admin-bar.tsx'
-import { type DiffRow, PriceDiff } from '../../features/admin/publications/price-diff.tsx'
+import { AdminBar, AdminNotice } from '../../features/admin/frame/admin-bar.tsx'
+import { PriceDiff } from '../../features/admin/publications/price-diff.tsx'
 import { locales } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Field } from '../../ui/field.tsx'
 import { Categories } from './categories.tsx'
 import { PriceFile } from './price-file.tsx'
+import type { AdminPricesProps } from './props.ts'
 import '../../features/admin/frame/admin-page.css'
 import './page.css'
-
-export type AdminPricesProps = {
-  bar: AdminBarProps
-  texts: Pick<
-    AdminPrices,
-    'title' | 'lead' | 'categories' | 'diff' | 'publish' | 'file' | 'add' | 'move' | 'fields' | 'errorPrefix'
-  >
-  notice: Notice | null
-  /** Of when the draft is and by whom. */
-  state: string
-  version: number
-  canUndo: boolean
-  categories: { slug: string; href: string; title: string; rows: string; changed: string | null }[]
-  diff: DiffRow[]
-  note: string
-  noteError: string | null
-  /** Why a file was not taken, line by line. */
-  fileProblems: readonly string[]
-  /** A category that was not taken. */
-  added: { values: CategoryValues; errors: FieldErrors } | null
-}
 
 export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
   const { bar, texts, notice, state, diff } = props

@@ -5,7 +5,7 @@ import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { HomeProps } from './page.tsx'
+import type { HomeProps } from './props.ts'
 import './contact.css'
 
 /** How to come to us: the form, the phone, the hours and the way. */

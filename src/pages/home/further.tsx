@@ -10,7 +10,7 @@ import { Later } from '../../ui/later.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { HomeContact } from './contact.tsx'
 import { MoreLink } from './more-link.tsx'
-import type { HomeProps } from './page.tsx'
+import type { HomeProps } from './props.ts'
 import { HomeTreatments } from './treatments.tsx'
 import './further.css'
 

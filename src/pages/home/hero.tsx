@@ -3,7 +3,7 @@ import { OpenNow } from '../../features/clinic/open-now.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { HomeCategory, HomeProps } from './page.tsx'
+import type { HomeCategory, HomeProps } from './props.ts'
 import './hero.css'
 
 /** What this is, whether it can help, and what to do next, on the first screen of a phone. */

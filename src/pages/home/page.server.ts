@@ -16,7 +16,7 @@ import { treatmentCardData } from '../../features/treatments/treatment-card-data
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
-import type { HomeCategory, HomeProps } from './page.tsx'
+import type { HomeCategory, HomeProps } from './props.ts'
 
 const texts = { ro: { home: homeRo, list: listRo }, en: { home: homeEn, list: listEn } }
 

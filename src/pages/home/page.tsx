@@ -1,35 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
-import type { Home } from '../../content/page-schema.ts'
-import type { Footnotes as Notes } from '../../content/schema.ts'
-import type { Deferred } from '../../deferred.ts'
-import type { NewsCardData } from '../../features/news/news-card.tsx'
-import type { PriceLineData } from '../../features/prices/price-lines.tsx'
-import type { StoryCardData } from '../../features/stories/story-card.tsx'
-import type { PersonCardData } from '../../features/team/person-card.tsx'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { HomeHero } from './hero.tsx'
+import type { HomeProps } from './props.ts'
 import './page.css'
 
-export type HomeCategory = {
-  key: string
-  name: string
-  text: string
-  href: string
-  illustration: string
-  treatments: readonly { key: string; title: string; href: string }[]
-}
-
 const HomeFurther = onFirstInteraction(() => import('./further.tsx'), 'HomeFurther')
-
-export type HomeProps = {
-  texts: Omit<Home, 'meta'> & { footnotes: Notes }
-  categories: readonly HomeCategory[]
-  prices: Deferred<readonly PriceLineData[]>
-  people: readonly PersonCardData[]
-  stories: readonly StoryCardData[]
-  news: Deferred<readonly NewsCardData[]>
-}
 
 export default function HomePage({ texts, categories, prices, people, stories, news }: HomeProps): ReactNode {
   return (

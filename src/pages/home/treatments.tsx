@@ -3,7 +3,7 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Illustration } from '../../ui/illustration.tsx'
 import { MoreLink } from './more-link.tsx'
-import type { HomeCategory, HomeProps } from './page.tsx'
+import type { HomeCategory, HomeProps } from './props.ts'
 import './treatments.css'
 
 /** Everything the clinic treats, in its six fields. */

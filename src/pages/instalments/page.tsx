@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Instalments } from '../../content/payment-schema.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
-import type { CalculatorTexts } from '../../features/instalments/instalment-calculator.tsx'
+import type { CalculatorTexts } from '../../features/instalments/calculator-types.ts'
 import type { QueryField } from '../../features/instalments/query.ts'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { NewsletterAnswer, type NewsletterAnswerProps } from '../../features/newsletter/newsletter-answer.tsx'
+import type { NewsletterAnswerProps } from '../../features/newsletter/answer-props.ts'
+import { NewsletterAnswer } from '../../features/newsletter/newsletter-answer.tsx'
 
 export type NewsletterUnsubscribeProps = NewsletterAnswerProps
 

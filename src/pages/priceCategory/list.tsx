@@ -5,7 +5,7 @@ import { PriceTable } from '../../features/prices/price-table.tsx'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
-import type { CategoryListData, PriceCategoryProps } from './page.tsx'
+import type { CategoryListData, PriceCategoryProps } from './props.ts'
 import { type Order, orders, readOrder, sortRows } from './sort.ts'
 
 /** The rows of one category, in the order the visitor likes, with the estimate beside them. */

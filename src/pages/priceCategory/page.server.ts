@@ -21,7 +21,7 @@ import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
-import type { CategoryListData, PriceCategoryProps } from './page.tsx'
+import type { CategoryListData, PriceCategoryProps } from './props.ts'
 import { readOrder } from './sort.ts'
 
 const texts = { ro, en }

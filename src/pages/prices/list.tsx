@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EstimateForm } from '../../features/prices/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/price-table.tsx'
 import type { PriceGroupData, PriceListData } from '../../features/prices/price-table-data.server.ts'
-import type { PricesProps } from './page.tsx'
+import type { PricesProps } from './props.ts'
 
 /** The whole list, with the estimate beside it. */
 export function List({ list, page }: { list: PriceListData; page: Omit<PricesProps, 'list'> }): ReactNode {

@@ -12,7 +12,7 @@ import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
-import type { PricesProps } from './page.tsx'
+import type { PricesProps } from './props.ts'
 
 const texts = { ro, en }
 

@@ -10,8 +10,8 @@ import { videoTexts as videosRo } from '../../content/ro/videos.ts'
 import { team } from '../../content/team.ts'
 import { videos } from '../../content/videos.ts'
 import { caseCategories } from '../../content/vocabulary.ts'
-import type { Thing } from '../../features/seo/json-ld.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
+import type { Thing } from '../../features/seo/thing.ts'
 import {
   type AgreedStory,
   agreedStories,

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { TeamPage as PageTexts } from '../../content/page-schema.ts'
-import type { Footnotes as Notes } from '../../content/schema.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
@@ -8,23 +6,10 @@ import { href } from '../../routes.ts'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useQueryFilter } from '../../ui/use-query-filter.ts'
-import { type Person, PersonEntry } from './person.tsx'
+import { PersonEntry } from './person.tsx'
+import type { Person, TeamProps } from './props.ts'
 import '../../ui/styles/filter-choices.css'
 import './page.css'
-
-export type TeamTexts = Pick<
-  PageTexts,
-  'title' | 'filter' | 'count' | 'groups' | 'languagesLabel' | 'experience' | 'treatments' | 'help'
-> & { lead: string }
-
-export type TeamProps = {
-  texts: TeamTexts
-  /** The first shows everybody. */
-  filters: readonly { key: string; name: string }[]
-  filter: string
-  people: readonly Person[]
-  notes: Notes
-}
 
 const everybody = 'toate'
 

@@ -1,21 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Footnotes, Member, MemberText } from '../../content/schema.ts'
-import type { PersonCardData } from '../../features/team/person-card.tsx'
+import type { Footnotes } from '../../content/schema.ts'
 import { Portrait } from '../../features/team/portrait.tsx'
 import { FootnotedText } from '../../ui/footnotes.tsx'
-import type { TeamTexts } from './page.tsx'
-
-export type Person = PersonCardData &
-  Pick<Member, 'kind' | 'filters'> &
-  Pick<MemberText, 'descriere' | 'experienta' | 'courses'> & {
-    /** With the mark of its footnote. */
-    years: string
-    coursesLabel: string
-    languages: string
-    treatments: readonly { title: string; href: string }[]
-    /** A visit is asked for at a doctor. */
-    book: { label: string; href: string } | null
-  }
+import type { Person, TeamTexts } from './props.ts'
 
 export function PersonEntry({
   person,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { TreatmentProps } from './page.tsx'
+import type { TreatmentProps } from './props.ts'
 import './contents.css'
 
 /** The parts of a long page, always at hand on a wide screen. */

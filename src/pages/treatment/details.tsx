@@ -3,8 +3,8 @@ import { StoryCard } from '../../features/stories/story-card.tsx'
 import { PersonCard } from '../../features/team/person-card.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { Contents } from './contents.tsx'
-import type { TreatmentProps } from './page.tsx'
 import { PriceSection } from './prices.tsx'
+import type { TreatmentProps } from './props.ts'
 import { About, Alternatives, Fit, InDetail, Risks, Steps, Urgent, WhatToExpect } from './sections.tsx'
 
 /** Everything about a treatment below its summary. */

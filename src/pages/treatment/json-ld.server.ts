@@ -8,7 +8,7 @@ import { offerThing, serviceThing } from '../../features/seo/json-ld-offers.serv
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { TreatmentProps } from './page.tsx'
+import type { TreatmentProps } from './props.ts'
 
 const texts = { ro: layoutRo, en: layoutEn }
 

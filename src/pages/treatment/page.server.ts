@@ -22,8 +22,8 @@ import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import { treatmentGraph } from './json-ld.server.ts'
-import type { CallPiece, Review, TreatmentProps } from './page.tsx'
 import { pricesOf } from './prices.server.ts'
+import type { CallPiece, Review, TreatmentProps } from './props.ts'
 import { relatedStories } from './stories.server.ts'
 
 const texts = {

@@ -1,47 +1,15 @@
 import { type ReactNode, Suspense } from 'react'
-import type { TreatmentPage as PageTexts } from '../../content/page-schema.ts'
-import type { TreatmentText } from '../../content/schema.ts'
-import type { TreatmentKey } from '../../content/vocabulary.ts'
-import type { Deferred } from '../../deferred.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
-import type { PriceLineData } from '../../features/prices/price-lines.tsx'
-import type { StoryCardData } from '../../features/stories/story-card.tsx'
-import type { PersonCardData } from '../../features/team/person-card.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Footnotes } from '../../ui/footnotes.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Summary } from './prices.tsx'
+import type { TreatmentProps } from './props.ts'
 import './page.css'
 
 const TreatmentDetails = onFirstInteraction(() => import('./details.tsx'), 'TreatmentDetails')
-
-/** A piece of a sentence; one with a number to dial is a link. */
-export type CallPiece = { text: string; dialled: string | null }
-export type Review = { before: string; name: string; href: string; after: string }
-export type Alternative = { title: string; href: string; text: string }
-export type TreatmentPrices = {
-  main: PriceLineData | null
-  lines: readonly PriceLineData[]
-  category: { label: string; href: string } | null
-}
-
-export type TreatmentProps = {
-  treatment: TreatmentKey
-  title: string
-  text: Omit<TreatmentText, 'meta' | 'title' | 'alternatives'>
-  texts: Omit<PageTexts, 'reviewed' | 'urgentCall'>
-  urgentCall: readonly CallPiece[]
-  category: { name: string; href: string }
-  review: Review
-  alternatives: readonly Alternative[]
-  prices: Deferred<TreatmentPrices>
-  /** The page of an offer on this treatment. */
-  offer: { label: string; href: string } | null
-  doctors: readonly PersonCardData[]
-  stories: readonly StoryCardData[]
-}
 
 export default function TreatmentPage(props: TreatmentProps): ReactNode {
   const { treatment, title, text, texts, category, review } = props

@@ -6,7 +6,7 @@ import type { PriceItem, PriceList } from '../../features/prices/schema.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { TreatmentPrices } from './page.tsx'
+import type { TreatmentPrices } from './props.ts'
 
 const texts = { ro, en }
 

@@ -4,7 +4,7 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'
 import { Later } from '../../ui/later.tsx'
-import type { TreatmentProps } from './page.tsx'
+import type { TreatmentProps } from './props.ts'
 import './prices.css'
 
 /** The labels of the treatment at a glance; the price is one row of the list, by its name. */

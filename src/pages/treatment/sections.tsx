@@ -3,7 +3,7 @@ import type { Footnotes } from '../../content/schema.ts'
 import { useFrame } from '../../page-frame.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { TreatmentProps } from './page.tsx'
+import type { TreatmentProps } from './props.ts'
 import './sections.css'
 
 export function About({ text, texts }: TreatmentProps): ReactNode {

@@ -1,0 +1,35 @@
+import type { Contact } from '../../content/form-schema.ts'
+import type { ChoiceGroup, Choices } from './choices.server.ts'
+import type { ContactErrors, ContactValues } from './fields.ts'
+
+export type FormTexts = Pick<
+  Contact,
+  | 'formTitle'
+  | 'required'
+  | 'optional'
+  | 'either'
+  | 'fields'
+  | 'wishes'
+  | 'options'
+  | 'left'
+  | 'errorPrefix'
+  | 'summary'
+  | 'privacy'
+  | 'privacyLink'
+  | 'honeypot'
+  | 'submit'
+  | 'sending'
+  | 'notConfirmed'
+  | 'estimate'
+> & { tooLong: string; failed: string }
+
+export type ContactFormProps = {
+  values: ContactValues
+  errors: ContactErrors
+  /** What concerns the form as a whole. */
+  problem: string | null
+  token: string
+  choices: Choices & { days: ChoiceGroup[] }
+  turnstileSiteKey: string | null
+  texts: FormTexts
+}

@@ -1,0 +1,9 @@
+import type { Instalments } from '../../content/payment-schema.ts'
+import type { QueryField } from './query.ts'
+
+export type CalculatorTexts = Pick<
+  Instalments,
+  'calculator' | 'results' | 'schedule' | 'months' | 'estimate' | 'approval' | 'estimateNote'
+>
+
+export type Typed = Record<QueryField, string>

@@ -1,0 +1,17 @@
+import type { Newsletter } from '../../content/form-schema.ts'
+
+export type NewsletterState = keyof Omit<Newsletter, 'home' | 'mail'>
+
+export type NewsletterAnswerProps = {
+  state: NewsletterState
+  title: string
+  text: string
+  form: {
+    action: string
+    button: string
+    /** The token of a link, or null where an address is asked for. */
+    token: string | null
+    address: { label: string; placeholder: string; hint: string; value: string; error: string | null } | null
+  } | null
+  home: string
+}

@@ -1,0 +1,25 @@
+import type { Home } from '../../content/page-schema.ts'
+import type { Footnotes as Notes } from '../../content/schema.ts'
+import type { Deferred } from '../../deferred.ts'
+import type { NewsCardData } from '../../features/news/news-card.tsx'
+import type { PriceLineData } from '../../features/prices/price-lines.tsx'
+import type { StoryCardData } from '../../features/stories/story-card.tsx'
+import type { PersonCardData } from '../../features/team/person-card.tsx'
+
+export type HomeCategory = {
+  key: string
+  name: string
+  text: string
+  href: string
+  illustration: string
+  treatments: readonly { key: string; title: string; href: string }[]
+}
+
+export type HomeProps = {
+  texts: Omit<Home, 'meta'> & { footnotes: Notes }
+  categories: readonly HomeCategory[]
+  prices: Deferred<readonly PriceLineData[]>
+  people: readonly PersonCardData[]
+  stories: readonly StoryCardData[]
+  news: Deferred<readonly NewsCardData[]>
+}

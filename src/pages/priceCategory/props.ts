@@ -1,0 +1,35 @@
+import type { Prices } from '../../content/payment-schema.ts'
+import type { Deferred } from '../../deferred.ts'
+import type { EstimateItem } from '../../features/prices/estimate.tsx'
+import type { EstimateFormTexts } from '../../features/prices/estimate-form.tsx'
+import type { PriceRowData, PriceTableTexts } from '../../features/prices/price-table.tsx'
+import type { PluralForms } from '../../format/plurals.ts'
+import type { Trail } from '../../ui/breadcrumb.tsx'
+import type { Order } from './sort.ts'
+
+export type CategoryListData = {
+  publishedOn: string
+  rows: readonly PriceRowData[]
+  estimate: { initial: string; changed: boolean }
+  /** What the estimate holds of other categories. */
+  elsewhere: readonly EstimateItem[]
+  others: Trail
+}
+
+export type PriceCategoryProps = {
+  slug: string
+  title: string
+  lead: string
+  trail: Trail
+  back: string
+  count: PluralForms
+  sort: Prices['sort']
+  print: string
+  none: string
+  order: Order
+  list: Deferred<CategoryListData>
+  notes: readonly string[]
+  printedOn: string
+  leiPerEuro: number
+  texts: EstimateFormTexts & PriceTableTexts
+}

@@ -1,0 +1,36 @@
+import type { TreatmentPage as PageTexts } from '../../content/page-schema.ts'
+import type { TreatmentText } from '../../content/schema.ts'
+import type { TreatmentKey } from '../../content/vocabulary.ts'
+import type { Deferred } from '../../deferred.ts'
+import type { PriceLineData } from '../../features/prices/price-lines.tsx'
+import type { StoryCardData } from '../../features/stories/story-card.tsx'
+import type { PersonCardData } from '../../features/team/person-card.tsx'
+
+/** A piece of a sentence; one with a number to dial is a link. */
+export type CallPiece = { text: string; dialled: string | null }
+
+export type Review = { before: string; name: string; href: string; after: string }
+
+export type Alternative = { title: string; href: string; text: string }
+
+export type TreatmentPrices = {
+  main: PriceLineData | null
+  lines: readonly PriceLineData[]
+  category: { label: string; href: string } | null
+}
+
+export type TreatmentProps = {
+  treatment: TreatmentKey
+  title: string
+  text: Omit<TreatmentText, 'meta' | 'title' | 'alternatives'>
+  texts: Omit<PageTexts, 'reviewed' | 'urgentCall'>
+  urgentCall: readonly CallPiece[]
+  category: { name: string; href: string }
+  review: Review
+  alternatives: readonly Alternative[]
+  prices: Deferred<TreatmentPrices>
+  /** The page of an offer on this treatment. */
+  offer: { label: string; href: string } | null
+  doctors: readonly PersonCardData[]
+  stories: readonly StoryCardData[]
+}
