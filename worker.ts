@@ -1,4 +1,4 @@
-import { env, waitUntil } from 'cloudflare:workers'
+import { waitUntil } from 'cloudflare:workers'
 import { Hono } from 'hono'
 import { connectSupabase } from './src/database/supabase.ts'
 import { adminRoutes } from './src/endpoints/admin/routes.ts'
@@ -18,10 +18,10 @@ import type { QueuedBatch } from './src/jobs/retry-batch.ts'
 import { PageCache } from './src/rendering/page-cache.ts'
 import { pageData } from './src/rendering/page-data.ts'
 import { createPages } from './src/rendering/pages.ts'
-import { type Env, parseSettings } from './src/settings-schema.ts'
+import { settings } from './src/settings.ts'
+import type { Env } from './src/settings-schema.ts'
 import { connectData } from './src/sources/connect.ts'
 
-const settings = parseSettings(env)
 const supabase = connectSupabase(settings)
 const cache = new PageCache(settings.dataFreshSeconds * 1000)
 const sources = await connectData(settings, supabase, { background: waitUntil, changed: () => cache.clear() })

@@ -1,4 +1,5 @@
 import { type OfflineShell, offline } from '../src/features/offline/settings.ts'
+import { joinLocale, locales, splitLocale } from '../src/locale.ts'
 
 declare global {
   /** Stands before this script in the answer of the server. */
@@ -18,7 +19,8 @@ declare global {
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void }
 
-const { build, pages, files, missing } = siteShell
+const { build, pages, files } = siteShell
+const missing = locales.map((locale) => joinLocale(locale, offline.missing))
 const shellCache = `${offline.cachePrefix}shell-${build}`
 const readCache = `${offline.cachePrefix}read-${build}`
 
@@ -40,7 +42,7 @@ if (offline.enabled) {
 async function keepShell(): Promise<void> {
   await caches.open(readCache)
   const cache = await caches.open(shellCache)
-  await cache.addAll([...pages, ...files, missing.ro, missing.en])
+  await cache.addAll([...pages, ...files, ...missing])
 }
 
 function keepsThis(name: string): boolean {
@@ -87,7 +89,9 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     return await (copy ? Promise.race([fresh, afterAWhile(copy)]) : fresh)
   } catch {
     return (
-      copy ?? (await caches.match(/^\/en(\/|$)/.test(pathname) ? missing.en : missing.ro)) ?? Response.error()
+      copy ??
+      (await caches.match(joinLocale(splitLocale(pathname).locale, offline.missing))) ??
+      Response.error()
     )
   }
 }

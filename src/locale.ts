@@ -1,24 +1,57 @@
-export const locales = ['ro', 'en'] as const
-export type Locale = (typeof locales)[number]
+/** The languages of the site and how they are written: https://www.rfc-editor.org/info/bcp47 */
+const languages = {
+  ro: { tag: 'ro-RO' },
+  en: { tag: 'en-GB' },
+} as const
+
+export type Locale = keyof typeof languages
 export const defaultLocale: Locale = 'ro'
+export const locales = Object.keys(languages).filter((name): name is Locale => name in languages)
+
+/** `ro-RO`: what `Intl` formats by. */
+export function languageTag(locale: Locale): string {
+  return languages[locale].tag
+}
 
 export function isLocale(value: string | null | undefined): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The other language of a page: where the RO/EN switch and the hreflang twin point. */
+/** The other language of a page: where the RO/EN switch and the hreflang alternate point. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'ro' ? 'en' : 'ro'
 }
 
-/** Splits `/en/tratamente` into its language and the path that both languages share, `/tratamente`. */
-export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  for (const locale of locales) {
-    if (locale === defaultLocale) continue
-    if (pathname === `/${locale}`) return { locale, path: '/' }
-    if (pathname.startsWith(`/${locale}/`)) return { locale, path: pathname.slice(locale.length + 1) }
+/** Made for a language when it is first asked for: formatters are dear, and most requests speak one language. */
+export function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const made = new Map<Locale, T>()
+  return function perLocale(locale) {
+    const known = made.get(locale)
+    if (known !== undefined) return known
+    const value = make(locale)
+    made.set(locale, value)
+    return value
   }
-  return { locale: defaultLocale, path: pathname }
+}
+
+/** Takes the language off `/en/tratamente` or `/ro/tratamente`; null where a path names none. */
+export function stripLanguage(pathname: string): { language: Locale | null; path: string } {
+  for (const language of locales) {
+    if (pathname === `/${language}`) return { language, path: '/' }
+    if (pathname.startsWith(`/${language}/`)) return { language, path: pathname.slice(language.length + 1) }
+  }
+  return { language: null, path: pathname }
+}
+
+/**
+ * Splits `/en/tratamente` into its language and the path that both languages share, `/tratamente`. The default
+ * language has no prefix of its own: `/ro/tratamente` is the path of no page.
+ */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const { language, path } = stripLanguage(pathname)
+  return language === null || language === defaultLocale
+    ? { locale: defaultLocale, path: pathname }
+    : { locale: language, path }
 }
 
 /** The inverse of `splitLocale`: Romanian lives on the bare path, any other language below its prefix. */

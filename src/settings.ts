@@ -1,8 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { parseSettings } from './settings-schema.ts'
 
-/**
- * What a page may load of others, null when it is not configured: the id of Google's tag, and Cloudflare's check of
- * the contact form. Then no page mentions them and no policy allows them.
- */
-export const { googleTag, turnstile } = parseSettings(env)
+/** What an operator has set, read once when the isolate starts. A wrong setting throws, and names itself. */
+export const settings = parseSettings(env)

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { renderToReadableStream } from 'react-dom-streaming'
 import { consentOnServer } from '../../src/features/consent/initial-store.server.ts'
+import { Address } from '../../src/http/address.ts'
 import { createNonce } from '../../src/http/security-headers.ts'
 import { closeDocument, openDocument } from '../../src/rendering/document.ts'
 import { loadPayload } from '../../src/rendering/load-payload.ts'
-import { resolvePath } from '../../src/rendering/resolve-path.ts'
 import { parseSettings } from '../../src/settings-schema.ts'
 import { App } from '../../src/shell/app.tsx'
 import { connectData } from '../../src/sources/connect.ts'
@@ -15,7 +15,7 @@ const { data } = await connectData(parseSettings({}), null, { background: () => 
 
 app.get('*', async (c) => {
   const nonce = createNonce()
-  const { payload, view, graph } = await loadPayload(resolvePath(c.req.path, ''), data)
+  const { payload, view, graph } = await loadPayload(new Address(c.req.path, '').resolved, data)
   const markup = await renderToReadableStream(<App view={view} pending={false} consent={consentOnServer} />, {
     nonce,
   })

@@ -1,4 +1,5 @@
 import { createRedirectResolver } from '../../src/features/redirects/resolve.ts'
+import { Address } from '../../src/http/address.ts'
 
 /** Time for a lookup among 100,000 redirects over the time among 100. */
 export function lookupCost(): number {
@@ -15,7 +16,7 @@ function timePerLookup(rows: number): number {
   })
   const paths = Array.from({ length: 64 }, (_, index) => `/Vechi-${Math.floor((index / 64) * rows)}/`)
   const round = () => {
-    for (let index = 0; index < lookups; index++) resolve(paths[index % 64] ?? '/', '')
+    for (let index = 0; index < lookups; index++) resolve(new Address(paths[index % 64] ?? '/', ''))
   }
   round()
   const begin = performance.now()

@@ -1,6 +1,8 @@
+/** What names of cookies, storage, caches and channels begin with: letters and digits alone. */
+export const brand = 'amiaza'
+
 /**
- * The facts of the clinic that do not change with the language: an owner replaces them here. The texts say the name too;
- * what only looks like it (`amiaza.consent`, cookies, caches) is a key and may stay.
+ * The facts of the clinic that do not change with the language: an owner replaces them here. The texts say the name too.
  * The sample is invented; the phone number is from no real subscriber's range.
  */
 export const clinic = {

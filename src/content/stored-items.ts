@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts'
+import { brand } from './clinic.ts'
 
 type StoredItem = {
   /** The name in the browser's storage; a final `*` stands for any ending. */
@@ -13,7 +14,7 @@ type StoredItem = {
 /** Everything the site may leave on a device: the table of the cookie policy, and what a browser is checked against. */
 export const storedItems = [
   {
-    name: 'amiaza.consent',
+    name: `${brand}.consent`,
     storage: 'localStorage',
     category: 'essential',
     audience: 'visitor',
@@ -27,7 +28,7 @@ export const storedItems = [
     },
   },
   {
-    name: 'amiaza.anon-id',
+    name: `${brand}.anon-id`,
     storage: 'localStorage',
     category: 'essential',
     audience: 'visitor',
@@ -41,7 +42,7 @@ export const storedItems = [
     },
   },
   {
-    name: 'amiaza.consent-outbox',
+    name: `${brand}.consent-outbox`,
     storage: 'localStorage',
     category: 'essential',
     audience: 'visitor',
@@ -55,7 +56,7 @@ export const storedItems = [
     },
   },
   {
-    name: 'amiaza-*',
+    name: `${brand}-*`,
     storage: 'cache',
     category: 'functional',
     audience: 'visitor',

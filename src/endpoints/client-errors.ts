@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../http/app-env.ts'
+import { json } from '../http/json.ts'
 import { log } from '../http/log.ts'
 import { isFromOurPages, parseJson, readBody, visitorKey } from '../http/request-guards.ts'
 import { requestIdOf } from '../http/request-id.ts'
@@ -34,5 +35,5 @@ export async function clientErrors(c: Context<AppEnv>): Promise<Response> {
 }
 
 function refusal(status: 400 | 403 | 413 | 429, error: string): Response {
-  return Response.json({ error }, { status, headers: { ...securityHeaders, 'cache-control': 'no-store' } })
+  return json({ error }, status)
 }

@@ -4,10 +4,10 @@ import { readSignedInUser } from '../features/admin/account/signed-in-user.serve
 import { insertConsent } from '../features/consent/insert.server.ts'
 import { type ConsentRow, consentEvent, consentRowOf } from '../features/consent/request.server.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { json } from '../http/json.ts'
 import { log, reportError } from '../http/log.ts'
 import { isFromOurPages, parseJson, readBody, visitorKey } from '../http/request-guards.ts'
 import { requestIdOf } from '../http/request-id.ts'
-import { securityHeaders } from '../http/security-headers.ts'
 
 const largestBody = 4 * 1024
 
@@ -53,12 +53,5 @@ async function queue(c: Context<AppEnv>, row: ConsentRow): Promise<boolean> {
 }
 
 function answer(status: 202 | 400 | 403 | 413 | 415 | 429 | 503, error: string | null): Response {
-  return Response.json(error === null ? { recorded: true } : { error }, {
-    status,
-    headers: {
-      ...securityHeaders,
-      'cache-control': 'no-store',
-      ...((status === 429 || status === 503) && { 'retry-after': '60' }),
-    },
-  })
+  return json(error === null ? { recorded: true } : { error }, status)
 }

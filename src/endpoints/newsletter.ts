@@ -26,7 +26,7 @@ import {
   sendWelcome,
 } from '../jobs/newsletter-subscription.ts'
 import { enqueue, runOrEnqueue } from '../jobs/request-jobs.ts'
-import { isLocale, type Locale } from '../locale.ts'
+import { defaultLocale, isLocale, type Locale } from '../locale.ts'
 import { siteOrigin } from '../mail/site-origin.ts'
 import newsletterPage from '../pages/newsletter/page.server.ts'
 import { answerPage, seeOther } from '../rendering/answer-page.ts'
@@ -51,7 +51,7 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
   async function subscribe(c: NewsletterContext): Promise<Response> {
     const form = await readForm(c)
     const asked = form?.get('limba')
-    const locale: Locale = isLocale(asked) ? asked : 'ro'
+    const locale: Locale = isLocale(asked) ? asked : defaultLocale
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
     if (form === null) return plainError(400, locale)
     const { success } = await c.env.NEWSLETTER_LIMIT.limit({

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import { type Locale, languageTag, perLocale } from '../locale.ts'
 
 /** A calendar day, `2026-11-21`. */
 export type IsoDate = string
@@ -13,18 +13,18 @@ export type OpenState =
 
 /** `21 noiembrie 2026` or `21 November 2026`, the day held to its month. Takes a calendar day, or a moment seen from Bucharest. */
 export function formatDate(date: IsoDate | Date, locale: Locale): string {
-  const text = dateFormats[locale].format(noonOf(typeof date === 'string' ? date : isoDateOf(date)))
+  const text = dateFormats(locale).format(noonOf(typeof date === 'string' ? date : isoDateOf(date)))
   return text.replace(' ', '\u00a0')
 }
 
 /** `sâmbătă, 21 noiembrie` or `Saturday 21 November`: a day soon, told by its weekday. */
 export function formatWeekdayDate(date: IsoDate, locale: Locale): string {
-  return weekdayDateFormats[locale].format(noonOf(date))
+  return weekdayDateFormats(locale).format(noonOf(date))
 }
 
 /** `sâmbătă` or `Saturday`. */
 export function formatWeekday(date: IsoDate, locale: Locale): string {
-  return weekdayFormats[locale].format(noonOf(date))
+  return weekdayFormats(locale).format(noonOf(date))
 }
 
 /** `09:05`, in Bucharest, the same in both languages. */
@@ -111,7 +111,6 @@ const weekdayDateFormats = formatsFor({ weekday: 'long', day: 'numeric', month: 
 const weekdayFormats = formatsFor({ weekday: 'long' })
 
 // A calendar day is formatted from its noon in UTC, so no time zone can move it.
-function formatsFor(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
-  const inUtc = { ...options, timeZone: 'UTC' }
-  return { ro: new Intl.DateTimeFormat('ro-RO', inUtc), en: new Intl.DateTimeFormat('en-GB', inUtc) }
+function formatsFor(options: Intl.DateTimeFormatOptions) {
+  return perLocale((locale) => new Intl.DateTimeFormat(languageTag(locale), { ...options, timeZone: 'UTC' }))
 }

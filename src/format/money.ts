@@ -1,11 +1,11 @@
-import type { Locale } from '../locale.ts'
+import { type Locale, languageTag, perLocale } from '../locale.ts'
 
 /**
  * `1.234,50 lei` or, in English, `1,234.50 lei`; whole lei without decimals, a no-break space before the
  * unit. Takes integer bani and throws a RangeError on anything else.
  */
 export function formatLei(bani: number, locale: Locale): string {
-  const { number, symbol } = pieces(leiFormats[locale], inUnits(bani))
+  const { number, symbol } = pieces(leiFormats(locale), inUnits(bani))
   return `${number}${nbsp}${symbol}`
 }
 
@@ -14,14 +14,14 @@ export function formatLeiRange(minBani: number, maxBani: number, locale: Locale)
   if (minBani === maxBani) return formatLei(minBani, locale)
   const whole = minBani % 100 === 0 && maxBani % 100 === 0
   const formats = whole ? leiFormats : exactLeiFormats
-  const min = pieces(formats[locale], inUnits(minBani))
-  const max = pieces(formats[locale], inUnits(maxBani))
+  const min = pieces(formats(locale), inUnits(minBani))
+  const max = pieces(formats(locale), inUnits(maxBani))
   return `${min.number}–${max.number}${nbsp}${max.symbol}`
 }
 
 /** `250 €` or `€250`: lei at the clinic's own rate, in whole euro because it is for information only. */
 export function formatEuro(bani: number, leiPerEuro: number, locale: Locale): string {
-  return euroFormats[locale].format(wholeEuro(bani, leiPerEuro))
+  return euroFormats(locale).format(wholeEuro(bani, leiPerEuro))
 }
 
 /** `100–180 €` or `€100–180`. */
@@ -33,9 +33,9 @@ export function formatEuroRange(
 ): string {
   const min = wholeEuro(minBani, leiPerEuro)
   const max = wholeEuro(maxBani, leiPerEuro)
-  if (min === max) return euroFormats[locale].format(min)
-  const low = pieces(euroFormats[locale], min)
-  const { number, symbol } = pieces(euroFormats[locale], max)
+  if (min === max) return euroFormats(locale).format(min)
+  const low = pieces(euroFormats(locale), min)
+  const { number, symbol } = pieces(euroFormats(locale), max)
   return locale === 'ro' ? `${low.number}–${number}${nbsp}${symbol}` : `${symbol}${low.number}–${number}`
 }
 
@@ -45,9 +45,9 @@ const exactLeiFormats = formatsFor({ currency: 'RON' })
 const euroFormats = formatsFor({ currency: 'EUR', maximumFractionDigits: 0 })
 
 // The symbol for lei, and not the code RON, is called narrow in both languages.
-function formatsFor(options: Intl.NumberFormatOptions): Record<Locale, Intl.NumberFormat> {
+function formatsFor(options: Intl.NumberFormatOptions) {
   const currency = { style: 'currency', currencyDisplay: 'narrowSymbol', ...options } as const
-  return { ro: new Intl.NumberFormat('ro-RO', currency), en: new Intl.NumberFormat('en-GB', currency) }
+  return perLocale((locale) => new Intl.NumberFormat(languageTag(locale), currency))
 }
 
 // English would put lei first, and Romanian ranges would get a spaced hyphen: hence the pieces.

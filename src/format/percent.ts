@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import { type Locale, languageTag } from '../locale.ts'
 
 /**
  * `96%`, `19,53%` or, in English, `19.53%`: the number given is the percentage itself. Romanian usage of this
@@ -15,7 +15,7 @@ function formatFor(decimals: number, locale: Locale): Intl.NumberFormat {
   const known = formats.get(key)
   if (known !== undefined) return known
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const format = new Intl.NumberFormat(locale === 'ro' ? 'ro-RO' : 'en-GB', digits)
+  const format = new Intl.NumberFormat(languageTag(locale), digits)
   formats.set(key, format)
   return format
 }

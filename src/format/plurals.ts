@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import { type Locale, languageTag, perLocale } from '../locale.ts'
 
 /**
  * The forms of one counted noun, each with `{count}` where the number goes. Romanian needs all three:
@@ -8,7 +8,7 @@ export type PluralForms = { one: string; few?: string | undefined; other: string
 
 /** `1 lună`, `2 luni`, `20 de luni`, `101 luni`, `1,5 luni`; `1 month`, `1.5 months`. */
 export function plural(count: number, forms: PluralForms, locale: Locale): string {
-  const { rules, numbers } = languages[locale]
+  const { rules, numbers } = languages(locale)
   return formOf(rules.select(count), forms).replace('{count}', numbers.format(count))
 }
 
@@ -17,7 +17,7 @@ function formOf(category: Intl.LDMLPluralRule, { one, few, other }: PluralForms)
   return category === 'few' ? (few ?? other) : other
 }
 
-const languages = {
-  ro: { rules: new Intl.PluralRules('ro-RO'), numbers: new Intl.NumberFormat('ro-RO') },
-  en: { rules: new Intl.PluralRules('en-GB'), numbers: new Intl.NumberFormat('en-GB') },
-} as const satisfies Record<Locale, unknown>
+const languages = perLocale((locale) => ({
+  rules: new Intl.PluralRules(languageTag(locale)),
+  numbers: new Intl.NumberFormat(languageTag(locale)),
+}))

@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
-import { splitLocale } from '../locale.ts'
+import { addressOf } from './address-of.ts'
 import type { AppEnv } from './app-env.ts'
 import { plainError } from './error-page.ts'
 import { reportError } from './log.ts'
 import { requestIdOf } from './request-id.ts'
-import { splitUrl } from './split-url.ts'
 
 /** The last resort: whatever was thrown is logged once, and the visitor reads in their language what to do. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
-  const { pathname } = splitUrl(c.req.url)
+  const { pathname, locale } = addressOf(c)
   reportError(error, { requestId: requestIdOf(c), during: 'request', path: pathname })
-  return plainError(500, splitLocale(pathname).locale)
+  return plainError(500, locale)
 }

@@ -17,12 +17,3 @@ export function decodePath(pathname: string): string | null {
     return null
   }
 }
-
-/** Takes `/en` or `/ro` off a normalised path. */
-export function stripLanguage(path: string): { language: 'en' | 'ro' | null; path: string } {
-  for (const language of ['en', 'ro'] as const) {
-    if (path === `/${language}`) return { language, path: '/' }
-    if (path.startsWith(`/${language}/`)) return { language, path: path.slice(3) }
-  }
-  return { language: null, path }
-}

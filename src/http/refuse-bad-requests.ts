@@ -1,17 +1,15 @@
 import type { MiddlewareHandler } from 'hono'
-import { splitLocale } from '../locale.ts'
+import { addressOf } from './address-of.ts'
 import type { AppEnv } from './app-env.ts'
 import { plainError } from './error-page.ts'
 import { decodePath } from './normalise-path.ts'
-import { splitUrl } from './split-url.ts'
 
 const longestPath = 1024
 const longestQuery = 4096
 
 /** Refuses addresses that no link of ours and no honest mistake produces, before anything tries to understand them. */
 export const refuseBadRequests: MiddlewareHandler<AppEnv> = async function refuseBadRequests(c, next) {
-  const { pathname, search } = splitUrl(c.req.url)
-  const { locale } = splitLocale(pathname)
+  const { pathname, search, locale } = addressOf(c)
   if (pathname.length > longestPath || search.length > longestQuery) return plainError(414, locale)
   if (pathname.includes('%')) {
     const decoded = decodePath(pathname)

@@ -1,4 +1,4 @@
-import { googleTag, turnstile } from '../settings.ts'
+import { settings } from '../settings.ts'
 
 /** On every answer, whatever it is. The content security policy is set beside them, stricter for what is not a page. */
 const base = {
@@ -29,6 +29,8 @@ export function pageSecurityHeaders(nonce: string): Record<string, string> {
 export function pageCsp(nonce: string): string {
   return policyAround.join(nonce)
 }
+
+const { googleTag, turnstile } = settings
 
 /** https://developers.google.com/tag-platform/security/guides/csp */
 const google = {

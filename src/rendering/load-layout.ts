@@ -10,7 +10,7 @@ import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import type { Locale } from '../locale.ts'
 import type { LayoutProps } from '../page-frame.ts'
-import { googleTag } from '../settings.ts'
+import { settings } from '../settings.ts'
 
 /** The same for every page of a language, but for the year: a Worker knows the time only while it answers. */
 export function loadLayout(locale: Locale): LayoutProps {
@@ -19,6 +19,7 @@ export function loadLayout(locale: Locale): LayoutProps {
   return { ...layout, rights: fill(layout.texts.footer.rights, { year, name: clinic.legal.name }) }
 }
 
+const { googleTag } = settings
 const { latitude, longitude } = clinic.coordinates
 
 const layouts: Record<Locale, LayoutProps> = {

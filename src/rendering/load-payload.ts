@@ -5,6 +5,7 @@ import { createHead } from '../features/seo/head.ts'
 import { pageGraph } from '../features/seo/json-ld.server.ts'
 import { pictureOf } from '../features/seo/open-graph.server.ts'
 import type { Thing } from '../features/seo/thing.ts'
+import type { ResolvedPath } from '../http/address.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
 import type { LoadContext, PageServer } from '../pages/page-server.ts'
@@ -12,7 +13,6 @@ import { fillPath, type RouteId, routes } from '../routes.ts'
 import { createView, type PagePayload, type View } from '../shell/page-view.ts'
 import type { Data } from '../sources/data.ts'
 import { loadLayout } from './load-layout.ts'
-import type { ResolvedPath } from './resolve-path.ts'
 
 export type Loaded = {
   payload: PagePayload

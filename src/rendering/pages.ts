@@ -1,9 +1,10 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
+import { cacheKey, type ResolvedPath } from '../http/address.ts'
+import { addressOf } from '../http/address-of.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { plainError } from '../http/error-page.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { createNonce, notModifiedHeaders, pageCsp } from '../http/security-headers.ts'
-import { splitUrl } from '../http/split-url.ts'
 import type { Locale } from '../locale.ts'
 import type { Data } from '../sources/data.ts'
 import { loadPayload } from './load-payload.ts'
@@ -11,7 +12,6 @@ import { type CachedPage, type PageCache, toCachedPage, withNonce } from './page
 import { pageHeaders } from './page-headers.ts'
 import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render.tsx'
-import { cacheKey, type ResolvedPath, resolvePath } from './resolve-path.ts'
 
 type PageContext = Context<AppEnv>
 
@@ -23,17 +23,16 @@ export function createPages(cache: PageCache, data: Data) {
   return { kept, any }
 
   async function kept(c: PageContext, next: Next): ReturnType<MiddlewareHandler<AppEnv>> {
-    const { pathname, search } = splitUrl(c.req.url)
+    const { pathname, search } = addressOf(c)
     if (search !== '' || !isRead(c)) return next()
     const started = Date.now()
     const page = cache.get(pathname, started)
-    return page ? serveFromCache(c, page, () => resolvePath(pathname, search), started) : next()
+    return page ? serveFromCache(c, page, () => addressOf(c).resolved, started) : next()
   }
 
   async function any(c: PageContext): Promise<Response> {
     const started = Date.now()
-    const { pathname, search } = splitUrl(c.req.url)
-    const resolved = resolvePath(pathname, search)
+    const { resolved } = addressOf(c)
     if (!isRead(c)) return plainError(resolved.match ? 405 : 404, resolved.locale)
     const key = resolved.match ? cacheKey(resolved) : missingKey(resolved.locale)
     const known = key === null ? undefined : cache.get(key, started)

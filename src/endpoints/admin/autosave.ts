@@ -12,8 +12,8 @@ import { valuesOfCategory, valuesOfItem } from '../../features/admin/drafts/row-
 import { saveCategory } from '../../features/admin/drafts/save-category.server.ts'
 import { adminTexts } from '../../features/admin/frame/texts.server.ts'
 import type { PriceContent } from '../../features/prices/schema.ts'
+import { json } from '../../http/json.ts'
 import { readBody } from '../../http/request-guards.ts'
-import { securityHeaders } from '../../http/security-headers.ts'
 import type { AdminContext } from './admin-context.ts'
 import { scenarioAmounts } from './category-page.ts'
 import type { CategorySession } from './category-session.ts'
@@ -78,5 +78,5 @@ function differences(key: string, sent: Record<string, string>, saved: Record<st
 }
 
 function say(answer: AutosaveAnswer, status: number): Response {
-  return Response.json(answer, { status, headers: securityHeaders })
+  return json(answer, status)
 }

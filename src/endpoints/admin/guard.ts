@@ -5,12 +5,11 @@ import {
   type Session,
   sessionCookies,
 } from '../../features/admin/account/session.server.ts'
+import { addressOf } from '../../http/address-of.ts'
 import { plainError } from '../../http/error-page.ts'
+import { json } from '../../http/json.ts'
 import { log } from '../../http/log.ts'
 import { requestIdOf } from '../../http/request-id.ts'
-import { securityHeaders } from '../../http/security-headers.ts'
-import { splitUrl } from '../../http/split-url.ts'
-import { splitLocale } from '../../locale.ts'
 import type { AdminContext } from './admin-context.ts'
 import type { SignInPage } from './sign-in-page.ts'
 
@@ -32,9 +31,9 @@ export function guardAdmin(supabase: Supabase | null, showSignIn: SignInPage): G
   async function refuse(c: AdminContext, session: Exclude<Session, { status: 'admin' }>): Promise<Response> {
     const { status } = session
     log('info', 'admin-refused', { requestId: requestIdOf(c), status })
-    if (isApi(c)) return Response.json({ error: status }, { status: statuses[status], headers: apiHeaders })
+    if (isApi(c)) return json({ error: status }, statuses[status])
     const locale = localeOf(c)
-    const { pathname, search } = splitUrl(c.req.url)
+    const { pathname, search } = addressOf(c)
     const back = isRead(c) ? pathname + search : ''
     switch (status) {
       case 'notAdmin': {
@@ -64,19 +63,17 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 export function localeOf(c: AdminContext) {
-  return splitLocale(splitUrl(c.req.url).pathname).locale
+  return addressOf(c).locale
 }
 
 const statuses = { anonymous: 401, notAdmin: 403, unavailable: 503 } as const
-
-const apiHeaders = { ...securityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 function isRead(c: AdminContext): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
 function isApi(c: AdminContext): boolean {
-  return splitUrl(c.req.url).pathname.startsWith('/api/')
+  return addressOf(c).pathname.startsWith('/api/')
 }
 
 /** Whatever a handler answers, it stays nowhere; renewed tokens leave with it. */

@@ -12,7 +12,7 @@ import {
 import type { PriceContent, PriceList } from '../../features/prices/schema.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import { allowFrames } from '../../http/frame-options.ts'
-import { securityHeaders } from '../../http/security-headers.ts'
+import { json } from '../../http/json.ts'
 import { type Locale, otherLocale } from '../../locale.ts'
 import adminPreviewPage from '../../pages/adminPreview/page.server.ts'
 import type { PricesProps } from '../../pages/prices/props.ts'
@@ -41,7 +41,7 @@ export function previewEndpoint({ data }: AdminServices) {
 
   /** What a preview that is open already needs to follow the draft. */
   async function props(_: AdminContext, { database, locale }: Session): Promise<Response> {
-    return Response.json(await draftPage(database, locale, []), { headers: securityHeaders })
+    return json(await draftPage(database, locale, []))
   }
 }
 

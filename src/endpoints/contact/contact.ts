@@ -19,10 +19,10 @@ import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
+import { json } from '../../http/json.ts'
 import { log, reportError } from '../../http/log.ts'
 import { isFromOurPages, readBody, visitorKey } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
-import { securityHeaders } from '../../http/security-headers.ts'
 import { notifyReception, storeRequest } from '../../jobs/contact-request.ts'
 import { type JobContext, type JobServices, openJobContext } from '../../jobs/job-context.ts'
 import { enqueue, runJob, runOrEnqueue } from '../../jobs/request-jobs.ts'
@@ -183,7 +183,7 @@ function wantsJson(c: ContactContext): boolean {
 }
 
 function answerJson(answer: ContactAnswer, status: 200 | 422 | 429 | 503): Response {
-  return Response.json(answer, { status, headers: { ...securityHeaders, 'cache-control': 'no-store' } })
+  return json(answer, status)
 }
 
 /** A robot is thanked like everybody, and nothing of what it sent is kept. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { insightSink } from '../../features/insights/sink.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { json } from '../../http/json.ts'
 import { isFromOurPages, parseJson, readBody, visitorKey } from '../../http/request-guards.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { splitLocale } from '../../locale.ts'
@@ -65,5 +66,5 @@ function patternOf(path: string): string | null {
 }
 
 function refusal(status: 400 | 403 | 413 | 429, error: string): Response {
-  return Response.json({ error }, { status, headers: { ...securityHeaders, 'cache-control': 'no-store' } })
+  return json({ error }, status)
 }

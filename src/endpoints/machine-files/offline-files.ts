@@ -9,7 +9,7 @@ import { securityHeaders } from '../../http/security-headers.ts'
 import { joinLocale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 
-const missing = '/_offline'
+const { missing } = offline
 const always = ['contact', 'prices'] as const
 
 /** The service worker, and the page it shows where there is nothing else. */
@@ -35,6 +35,5 @@ function shell(): OfflineShell {
     build: clientBuild.id,
     pages: locales.flatMap((locale) => always.map((id) => href(id, locale))),
     files: [...new Set([clientBuild.entry, ...modules, ...clientBuild.fonts, spriteHref, '/favicon.svg'])],
-    missing: { ro: joinLocale('ro', missing), en: joinLocale('en', missing) },
   }
 }

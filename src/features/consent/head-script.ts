@@ -1,3 +1,4 @@
+import { brand } from '../../content/clinic.ts'
 import {
   allOrEssential,
   type Categories,
@@ -53,9 +54,11 @@ export const head: HeadConsent = {
 }
 window.siteConsent = head
 
+const key = `${brand}.consent`
+
 head.gtag('consent', 'default', signalsOf(allOrEssential(false)))
 try {
-  stored = localStorage.getItem('amiaza.consent') ?? ''
+  stored = localStorage.getItem(key) ?? ''
 } catch {
   // Blocked storage: nothing is known, so the visitor is asked.
 }
@@ -71,7 +74,7 @@ addEventListener(
     if (choice === 'open' || head.record) return
     const record = { ...createRecord(allOrEssential(choice === 'all')), unsent: crypto.randomUUID?.() }
     try {
-      localStorage.setItem('amiaza.consent', JSON.stringify(record))
+      localStorage.setItem(key, JSON.stringify(record))
     } catch {
       // Blocked or full: the choice holds as long as the page.
     }

@@ -1,7 +1,9 @@
+import { brand } from '../../content/clinic.ts'
+
 export const storageKeys = {
-  consent: 'amiaza.consent',
-  anonId: 'amiaza.anon-id',
-  outbox: 'amiaza.consent-outbox',
+  consent: `${brand}.consent`,
+  anonId: `${brand}.anon-id`,
+  outbox: `${brand}.consent-outbox`,
 } as const
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

@@ -8,7 +8,7 @@ import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
 import { team } from '../../content/team.ts'
 import { treatments } from '../../content/treatments.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
-import { type Locale, locales } from '../../locale.ts'
+import { type Locale, languageTag, locales, perLocale } from '../../locale.ts'
 import { openDays } from './days.ts'
 
 export type Choice = { value: string; text: string }
@@ -28,7 +28,7 @@ export function choicesFor(locale: Locale): Choices {
 export function dayChoices(locale: Locale, now: Date): ChoiceGroup[] {
   const months = Map.groupBy(openDays(now), (day) => day.slice(0, 7))
   return Array.from(months, ([month, days]) => ({
-    label: monthNames[locale].format(new Date(`${month}-15T12:00:00Z`)),
+    label: monthNames(locale).format(new Date(`${month}-15T12:00:00Z`)),
     choices: days.map((day) => ({ value: day, text: formatWeekdayDate(day, locale) })),
   }))
 }
@@ -61,7 +61,4 @@ function countries(): Choice[] {
 
 const collator = new Intl.Collator('en')
 const monthAndYear = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-const monthNames = {
-  ro: new Intl.DateTimeFormat('ro-RO', monthAndYear),
-  en: new Intl.DateTimeFormat('en-GB', monthAndYear),
-}
+const monthNames = perLocale((locale) => new Intl.DateTimeFormat(languageTag(locale), monthAndYear))

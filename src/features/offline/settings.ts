@@ -1,3 +1,5 @@
+import { brand } from '../../content/clinic.ts'
+
 /**
  * What a visitor who allows functional storage can open without a connection. `enabled: false` turns it off for good:
  * browsers that hold copies then get a service worker that deletes them and goes.
@@ -5,8 +7,10 @@
 export const offline = {
   enabled: true,
   script: '/sw.js',
+  /** What is shown for a page there is no copy of, in its language. */
+  missing: '/_offline',
   /** Every cache of ours begins with it; the table of the cookie policy names them so. */
-  cachePrefix: 'amiaza-',
+  cachePrefix: `${brand}-`,
   /** So many of the pages read last are kept, besides those that always are. */
   lastPages: 10,
   /** So long the network is waited for where there is a copy. */
@@ -20,6 +24,4 @@ export type OfflineShell = {
   pages: readonly string[]
   /** What they are made of besides. */
   files: readonly string[]
-  /** What is shown for a page there is no copy of, by language. */
-  missing: { ro: string; en: string }
 }

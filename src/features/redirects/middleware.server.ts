@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Address } from '../../http/address.ts'
+import { addressOf } from '../../http/address-of.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
-import { splitUrl } from '../../http/split-url.ts'
-import { splitLocale } from '../../locale.ts'
 import { canonicalPath } from './canonical.ts'
 import { createRedirectResolver, type SiteIndex } from './resolve.ts'
 import type { LegacyRedirects } from './table.ts'
@@ -19,9 +19,9 @@ export function legacyRedirects(
   const resolve = createRedirectResolver(table, siteIndex)
 
   return async function legacyRedirects(c, next) {
-    const { pathname, search } = splitUrl(c.req.url)
-    if (isKnownPage(pathname)) return next()
-    const location = resolve(pathname, search) ?? respell(pathname, search)
+    const address = addressOf(c)
+    if (isKnownPage(address.pathname)) return next()
+    const location = resolve(address) ?? respell(address)
     return location === null ? next() : redirect(c.req.method, location)
   }
 }
@@ -42,11 +42,11 @@ export function redirectsOnceKnown(
   return async function redirectsOnceKnown(c, next) {
     const settled = siteIndex.settle?.()
     if (!settled) return next()
-    const { pathname, search } = splitUrl(c.req.url)
-    const { locale, path } = splitLocale(pathname)
-    if (siteIndex.isLive(path, locale)) return next()
+    const address = addressOf(c)
+    const { match, locale } = address.resolved
+    if (siteIndex.isLive(match, locale)) return next()
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, settleLimitMs))])
-    const location = resolve(pathname, search)
+    const location = resolve(address)
     return location === null ? next() : redirect(c.req.method, location)
   }
 }
@@ -61,9 +61,9 @@ function redirect(method: string, location: string): Response {
 /** Made once: the platform copies them faster than it reads an object. */
 const redirectHeaders = new Headers({ ...securityHeaders, 'cache-control': 'public, max-age=86400' })
 
-function respell(pathname: string, search: string): string | null {
-  const canonical = canonicalPath(pathname)
-  return canonical === null ? null : canonical + search
+function respell(address: Address): string | null {
+  const canonical = canonicalPath(address)
+  return canonical === null ? null : canonical + address.search
 }
 
 function methodNotAllowed(): Response {

@@ -1,5 +1,6 @@
-import { normalisePath, stripLanguage } from '../../http/normalise-path.ts'
-import { matchRoute, routes } from '../../routes.ts'
+import { normalisePath } from '../../http/normalise-path.ts'
+import { defaultLocale, locales, stripLanguage } from '../../locale.ts'
+import { matchRoute, route } from '../../routes.ts'
 import type { OwnerRedirect } from './read.ts'
 import type { SiteIndex } from './resolve.ts'
 
@@ -35,12 +36,11 @@ function problemOf(
   { isLive }: Pick<SiteIndex, 'isLive'>,
 ): Refused['problem'] | null {
   if (normalisePath(from) !== from || stripLanguage(from).path !== from) return 'source-not-normal'
-  if (isLive(from, 'ro') || isLive(from, 'en')) return 'source-is-a-page'
+  const source = matchRoute(from)
+  if (locales.some((locale) => isLive(source, locale))) return 'source-is-a-page'
   if (isInTable(from)) return 'source-is-in-the-table'
-  return isLive(to, 'ro') && isPublic(to) ? null : 'target-is-no-page'
-}
-
-function isPublic(path: string): boolean {
-  const match = matchRoute(path)
-  return match !== null && routes[match.id].sitemap !== null
+  const target = matchRoute(to)
+  return target !== null && isLive(target, defaultLocale) && route(target.id).sitemap !== null
+    ? null
+    : 'target-is-no-page'
 }

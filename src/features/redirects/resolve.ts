@@ -1,11 +1,11 @@
-import { normalisePath, stripLanguage } from '../../http/normalise-path.ts'
-import type { Locale } from '../../locale.ts'
-import { href } from '../../routes.ts'
+import type { Address, NormalisedPath } from '../../http/address.ts'
+import { defaultLocale, type Locale } from '../../locale.ts'
+import { href, matchRoute, type RouteMatch } from '../../routes.ts'
 import type { LegacyRedirects } from './table.ts'
 
 export type SiteIndex = {
-  /** Does a page answer at this shared path in this language? A live page is never redirected. */
-  isLive(path: string, locale: Locale): boolean
+  /** Is there a page at this place in this language? A live page is never redirected. */
+  isLive(match: RouteMatch | null, locale: Locale): boolean
   articleExists(slug: string, locale: Locale): boolean
   /** Where a row of the owner's leads, or null. */
   ownerTarget?(path: string): string | null
@@ -14,7 +14,7 @@ export type SiteIndex = {
 }
 
 /** Where an old address now lives, as a path with query on this site; null when it is not an old address. */
-export type ResolveRedirect = (pathname: string, search: string) => string | null
+export type ResolveRedirect = (address: Address) => string | null
 
 export function createRedirectResolver(
   table: readonly LegacyRedirects[],
@@ -24,15 +24,16 @@ export function createRedirectResolver(
     table.flatMap(({ to, from }) => from.map((source) => [source, to] as const)),
   )
 
-  return function resolveRedirect(pathname, search) {
+  return function resolveRedirect(address) {
+    const { pathname, search } = address
     const direct = targets.get(pathname)
     if (direct !== undefined && search === '') return direct
-    const normalised = normalisePath(pathname)
+    const { normalised } = address
     if (normalised === null) return null
-    const { language, path } = stripLanguage(normalised)
-    const locale = language === 'en' ? 'en' : 'ro'
-    const target = targets.get(path) ?? findInSiteIndex(path, locale, siteIndex)
-    return target === null ? null : target + redirectQuery(search, path.endsWith('.php'), locale === 'en')
+    const { language, path } = normalised
+    const locale = language ?? defaultLocale
+    const target = targets.get(path) ?? findInSiteIndex(normalised, locale, siteIndex)
+    return target === null ? null : target + redirectQuery(search, path.endsWith('.php'), locale)
   }
 }
 
@@ -42,10 +43,14 @@ const isCall = /^\/(_data|_insights|_speed|api|assets)\//
 const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
 
 /** The owner's rows, then the rules. Both depend on what pages there are at the moment. */
-function findInSiteIndex(path: string, locale: Locale, siteIndex: SiteIndex): string | null {
-  if (isCall.test(path) || siteIndex.isLive(path, locale)) return null
+function findInSiteIndex(
+  { path, match }: NormalisedPath,
+  locale: Locale,
+  siteIndex: SiteIndex,
+): string | null {
+  if (isCall.test(path) || siteIndex.isLive(match, locale)) return null
   const owners = siteIndex.ownerTarget?.(path) ?? null
-  if (owners !== null) return siteIndex.isLive(owners, locale) ? owners : null
+  if (owners !== null) return siteIndex.isLive(matchRoute(owners), locale) ? owners : null
   // Until the articles and the owner's rows are known, an old address could be sent to the wrong page for good.
   return siteIndex.settle?.() ? null : findByRule(path, locale, siteIndex)
 }
@@ -55,20 +60,21 @@ function findByRule(path: string, locale: Locale, siteIndex: SiteIndex): string 
   const segments = path.split('/').slice(1)
   const isNews = segments.length > 1 && newsFolders.has(segments[0] ?? '')
   const slug = segments.at(-1)?.replace(/\.(php|html?)$/, '') ?? ''
-  if (isNews && siteIndex.articleExists(slug, locale)) return href('article', 'ro', { slug })
-  if (path.includes('bruxism')) return href('treatments', 'ro')
-  return isNews ? href('news', 'ro') : null
+  if (isNews && siteIndex.articleExists(slug, locale)) return href('article', defaultLocale, { slug })
+  if (path.includes('bruxism')) return href('treatments', defaultLocale)
+  return isNews ? href('news', defaultLocale) : null
 }
 
 const campaignKeys = new Set(['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ref'])
 
 /** A `.php` address had its page in the query; there only what counts visits means anything today. */
-function redirectQuery(search: string, campaignOnly: boolean, english: boolean): string {
+function redirectQuery(search: string, campaignOnly: boolean, locale: Locale): string {
+  const isOther = locale !== defaultLocale
   const kept = [...new URLSearchParams(search)].filter(
     ([key]) =>
-      (!campaignOnly || key.startsWith('utm_') || campaignKeys.has(key)) && !(english && key === 'lang'),
+      (!campaignOnly || key.startsWith('utm_') || campaignKeys.has(key)) && !(isOther && key === 'lang'),
   )
-  if (english) kept.push(['lang', 'en'])
+  if (isOther) kept.push(['lang', locale])
   const query = new URLSearchParams(kept).toString()
   return query === '' ? '' : `?${query}`
 }

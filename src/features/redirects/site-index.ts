@@ -1,5 +1,5 @@
 import type { Locale } from '../../locale.ts'
-import { matchRoute, route } from '../../routes.ts'
+import { type RouteMatch, route } from '../../routes.ts'
 import type { NewsIndex } from '../news/schema.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { entryExists } from './collections.ts'
@@ -30,8 +30,7 @@ export function createSiteIndex({ prices, news, owner }: Known): SiteIndex {
     settle: () => owner?.settle() ?? null,
   }
 
-  function isLive(path: string, locale: Locale): boolean {
-    const match = matchRoute(path)
+  function isLive(match: RouteMatch | null, locale: Locale): boolean {
     if (match === null) return false
     const { collection } = route(match.id)
     return collection === undefined || exists(collection, match.params.slug, locale)

@@ -1,10 +1,8 @@
 import { ogImages } from 'virtual:og-images'
 import { clinic } from '../../content/clinic.ts'
-import { joinLocale, type Locale, otherLocale } from '../../locale.ts'
+import { joinLocale, type Locale, languageTag, otherLocale } from '../../locale.ts'
 import type { PageFrame } from '../../page-frame.ts'
 import { fillPath, type RouteId, routes } from '../../routes.ts'
-
-const territories = { ro: 'ro_RO', en: 'en_GB' } as const satisfies Record<Locale, string>
 
 /** What is shown where a page is shared: nothing for a page that has no address of its own or is not to be found. */
 export function openGraph({
@@ -22,9 +20,9 @@ export function openGraph({
     ['og:title', head.title],
     ['og:description', head.description],
     ['og:url', head.canonical],
-    ['og:locale', territories[locale]],
+    ['og:locale', territory(locale)],
     ...(isTranslated
-      ? [['og:locale:alternate', territories[otherLocale(locale)]] satisfies [string, string]]
+      ? [['og:locale:alternate', territory(otherLocale(locale))] satisfies [string, string]]
       : []),
     ['og:image', pictureOf(route, locale, path)],
     ['og:image:type', 'image/png'],
@@ -44,4 +42,9 @@ export function pictureOf(route: RouteId, locale: Locale, path: string): string 
   const picture = [path, folder, '/'].map((each) => ogImages[joinLocale(locale, each)]).find(Boolean)
   if (picture === undefined) throw new Error(`The build has drawn no picture for the first page in ${locale}`)
   return clinic.origin + picture
+}
+
+/** `ro_RO`, as Open Graph writes it. */
+function territory(locale: Locale): string {
+  return languageTag(locale).replace('-', '_')
 }

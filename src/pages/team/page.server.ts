@@ -15,7 +15,7 @@ import { treatmentHref } from '../../features/treatments/treatment-card-data.ser
 import { isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
-import type { Locale } from '../../locale.ts'
+import { type Locale, languageTag, perLocale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { Person, TeamProps } from './props.ts'
@@ -64,7 +64,7 @@ export default {
   picture: ({ locale }) => ({ title: texts[locale].page.title, illustration: 'clinic' }),
 } satisfies PageServer<'team', TeamProps>
 
-const lists = { ro: new Intl.ListFormat('ro-RO'), en: new Intl.ListFormat('en-GB') }
+const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
 
 function describePerson(locale: Locale, member: Member & { id: MemberId }, year: number): Person {
   const { page, people, treatments } = texts[locale]
@@ -79,7 +79,7 @@ function describePerson(locale: Locale, member: Member & { id: MemberId }, year:
     experienta,
     courses: courses.toReversed(),
     coursesLabel: plural(courses.length, page.courses, locale),
-    languages: lists[locale].format(member.languages.map((language) => page.languages[language])),
+    languages: lists(locale).format(member.languages.map((language) => page.languages[language])),
     treatments: member.treatments.map((key) => ({
       title: treatments[key].title,
       href: treatmentHref(locale, key),

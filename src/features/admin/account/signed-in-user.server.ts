@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { brand } from '../../../content/clinic.ts'
 import type { Supabase } from '../../../database/supabase.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 
-export const accessCookie = '__Host-amiaza-access'
-export const refreshCookie = '__Host-amiaza-refresh'
+export const accessCookie = `__Host-${brand}-access`
+export const refreshCookie = `__Host-${brand}-refresh`
 
 export type SignedInUser = { id: string; accessToken: string }
 

@@ -1,3 +1,4 @@
+import { brand } from '../../../content/clinic.ts'
 import type { Amounts } from '../../prices/price-text.ts'
 
 /** What the server says to a form that saves itself. */
@@ -20,7 +21,7 @@ export type AutosaveAnswer =
   | { status: 'refused' }
 
 /** Pages that show the draft hear on this channel that there is a newer one. */
-export const draftChannel = 'amiaza-ciorna'
+export const draftChannel = `${brand}-ciorna`
 
 export function autosaveAddress(slug: string, locale: string): string {
   return `/api/admin/prices/${slug}?limba=${locale}`

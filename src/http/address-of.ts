@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+import { Address } from './address.ts'
+import type { AppEnv } from './app-env.ts'
+
+/** The address of this request; every step of it is handed the same one. */
+export function addressOf(c: Context<AppEnv>): Address {
+  const known = c.get('address')
+  if (known) return known
+  const address = parseAddress(c.req.url)
+  c.set('address', address)
+  return address
+}
+
+/** As the URL was sent: parsing it as a `URL` would cost more than answering it. */
+function parseAddress(url: string): Address {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  const query = url.indexOf('?', start)
+  return query < 0
+    ? new Address(url.slice(start), '')
+    : new Address(url.slice(start, query), url.slice(query))
+}

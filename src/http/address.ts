@@ -1,0 +1,68 @@
+import { isLocale, joinLocale, type Locale, splitLocale, stripLanguage } from '../locale.ts'
+import { matchRoute, type RouteMatch, route } from '../routes.ts'
+import { decodePath, normalisePath } from './normalise-path.ts'
+
+/** What a request asks for: a page in a language, or a path that is none. */
+export type ResolvedPath = {
+  locale: Locale
+  path: string
+  match: RouteMatch | null
+  /** The part of the query that this page reads. */
+  query: URLSearchParams
+}
+
+/** The same in one spelling, whatever the case and the slashes: old addresses come in many. */
+export type NormalisedPath = { language: Locale | null; path: string; match: RouteMatch | null }
+
+/** The address of a request. Each way to read it is worked out when it is first asked for, and once. */
+export class Address {
+  readonly pathname: string
+  readonly search: string
+  #normalised: NormalisedPath | null | undefined
+  #resolved: ResolvedPath | undefined
+
+  constructor(pathname: string, search: string) {
+    this.pathname = pathname
+    this.search = search
+  }
+
+  /** The language that the path names, without a look at anything else. */
+  get locale(): Locale {
+    return splitLocale(this.pathname).locale
+  }
+
+  /** Null when the percent-encoding is broken. */
+  get normalised(): NormalisedPath | null {
+    if (this.#normalised === undefined) {
+      const normalised = normalisePath(this.pathname)
+      const stripped = normalised === null ? null : stripLanguage(normalised)
+      this.#normalised = stripped && { ...stripped, match: matchRoute(stripped.path) }
+    }
+    return this.#normalised
+  }
+
+  /**
+   * The language is in the path, and `?lang=` (where old English addresses land) overrides it: nothing else decides.
+   * A path with broken percent-encoding is read as it was sent.
+   */
+  get resolved(): ResolvedPath {
+    this.#resolved ??= this.#resolve()
+    return this.#resolved
+  }
+
+  #resolve(): ResolvedPath {
+    const { locale, path } = splitLocale(decodePath(this.pathname) ?? this.pathname)
+    const match = this.#normalised?.path === path ? this.#normalised.match : matchRoute(path)
+    if (this.search === '') return { locale, path, match, query: new URLSearchParams() }
+    const asked = new URLSearchParams(this.search)
+    const lang = asked.get('lang')
+    const keys = match ? route(match.id).query : []
+    const query = new URLSearchParams([...asked].filter(([key]) => keys.includes(key)))
+    return { locale: isLocale(lang) ? lang : locale, path, match, query }
+  }
+}
+
+/** Under this key a page is cached; null for a page made to measure by its query. */
+export function cacheKey({ locale, path, query }: ResolvedPath): string | null {
+  return query.size === 0 ? joinLocale(locale, path) : null
+}

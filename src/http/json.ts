@@ -1,0 +1,15 @@
+import { securityHeaders } from './security-headers.ts'
+
+/** An answer for a script of ours: found by no search engine and, unless `headers` say otherwise, cached by nobody. */
+export function json(body: object, status = 200, headers: Record<string, string> = {}): Response {
+  return Response.json(body, {
+    status,
+    headers: {
+      ...securityHeaders,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      ...((status === 429 || status === 503) && { 'retry-after': '60' }),
+      ...headers,
+    },
+  })
+}
