@@ -188,6 +188,8 @@ export const newsPage = z.strictObject({
   published: template('date'),
   updated: template('date'),
   reviewed: template('name'),
+  /** Of articles about money and organisation, which no dentist reviews. */
+  prepared: template('name'),
   contents: line,
   empty: sentence,
   lastKnown: sentence,
@@ -195,6 +197,7 @@ export const newsPage = z.strictObject({
   treatments: line,
   back: line,
   medical: sentence,
+  general: sentence,
   feed: line,
 })
 export type NewsPage = z.infer<typeof newsPage>
