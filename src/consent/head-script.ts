@@ -55,12 +55,12 @@ window.siteConsent = head
 
 head.gtag('consent', 'default', signalsOf(allOrEssential(false)))
 try {
-  stored = localStorage.getItem('amiaza.consent') ?? ''
+  stored = localStorage.getItem('amiaza.consent') ?? stored
 } catch {
   // Blocked storage: nothing is known, so the visitor is asked.
 }
 head.show(parseRecord(stored))
-if (stored && head.record?.version !== consentVersion) console.warn('Stale consent')
+if (stored && head.record?.version !== consentVersion) console.warn('Old consent')
 
 addEventListener(
   'click',

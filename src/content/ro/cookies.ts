@@ -57,7 +57,7 @@ export const cookies = {
       title: 'Cum vă răzgândiți',
       paragraphs: [
         'Deschideți „Setări cookie-uri” din josul oricărei pagini, opriți ce nu mai doriți și apăsați „Salvează preferințe”. Acceptarea din banner cere o singură apăsare; retragerea, câteva, pentru că fereastra trebuie întâi deschisă. Are efect imediat, și în celelalte file deschise: statisticile se opresc, iar eticheta Google nu mai primește acord.',
-        'După 23 de luni vă întrebăm din nou, înainte să ștergem dovada alegerii. Până răspundeți, nu este în vigoare decât strictul necesar.',
+        'După aproape 23 de luni vă întrebăm din nou, înainte să ștergem dovada alegerii. Până răspundeți, nu este în vigoare decât strictul necesar.',
         'În aceeași fereastră vedeți data, versiunea și codul scurt al alegerii și o puteți descărca.',
         'Cookie-urile pe care Google le-a scris deja le puteți șterge din browser. Tot de acolo puteți șterge orice a păstrat site-ul; la vizita următoare vă vom întreba din nou.',
       ],
