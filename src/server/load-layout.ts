@@ -7,6 +7,7 @@ import { errors as errorsRo } from '../content/ro/errors.ts'
 import { layout as layoutRo } from '../content/ro/layout.ts'
 import type { Consent, ConsentWithGoogle } from '../content/ui-schema.ts'
 import { formatPhone } from '../format/phone.ts'
+import { typeset } from '../format/typeset.ts'
 import type { Locale } from '../locale.ts'
 import { fill } from '../ui/fill.ts'
 import type { LayoutProps } from '../ui/layout.tsx'
@@ -59,7 +60,7 @@ function createLayout(
       phone,
       phoneText: formatPhone(phone).replaceAll(' ', '\u00a0'),
       email,
-      address,
+      address: { ...address, sector: typeset(address.sector) },
       hours,
       holidays,
       legal,
