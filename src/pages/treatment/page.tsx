@@ -10,7 +10,7 @@ import { useFrame } from '../../ui/frame.tsx'
 import type { Deferred } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { PersonCardData } from '../../ui/person-card.tsx'
-import type { PriceLineData } from '../../ui/price-lines.tsx'
+import type { PriceAmount, PriceLineData } from '../../ui/price-lines.tsx'
 import type { StoryCardData } from '../../ui/story-card.tsx'
 import { Summary } from './prices.tsx'
 import './page.css'
@@ -25,6 +25,8 @@ export type TreatmentPrices = {
   main: PriceLineData | null
   lines: readonly PriceLineData[]
   category: { label: string; href: string } | null
+  /** All of it, from the first part to the last. */
+  whole: { name: string; price: PriceAmount; parts: string } | null
 }
 
 export type TreatmentProps = {
