@@ -60,7 +60,7 @@ try {
   // Blocked storage: nothing is known, so the visitor is asked.
 }
 head.show(parseRecord(stored))
-if (stored && head.record?.version !== consentVersion) console.warn('Old consent')
+if (stored && head.record?.version !== consentVersion) console.warn('Stale consent')
 
 addEventListener(
   'click',

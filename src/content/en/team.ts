@@ -3,7 +3,7 @@ import type { MemberId } from '../team.ts'
 
 export const teamTexts = {
   'radu-stoenescu': {
-    nume: 'Dr. Radu Stoenescu',
+    nume: 'Dr Radu Stoenescu',
     functie: 'Senior specialist (medic primar) in dento-alveolar surgery, certified in implantology',
     descriere:
       'He places implants, rebuilds bone and restores whole arches with fixed teeth. He goes through your scan with you in everyday words: what it shows, what can be done and what should wait.',
@@ -26,7 +26,7 @@ export const teamTexts = {
     ],
   },
   'ilinca-marinescu': {
-    nume: 'Dr. Ilinca Marinescu',
+    nume: 'Dr Ilinca Marinescu',
     functie: 'Senior specialist (medic primar) in prosthodontics, aesthetic dentistry',
     descriere:
       'She makes veneers, crowns and larger restorations, from a single tooth to a whole arch. She starts from your face and your habits, and removes as little of the tooth as she can.',
@@ -48,7 +48,7 @@ export const teamTexts = {
     ],
   },
   'tudor-avramescu': {
-    nume: 'Dr. Tudor Avramescu',
+    nume: 'Dr Tudor Avramescu',
     functie: 'Specialist in endodontics',
     descriere:
       'He carries out root canal treatment and retreatment under a microscope. Many of his patients arrive anxious, so each visit begins with what you will feel and how you can stop at any time.',
@@ -66,7 +66,7 @@ export const teamTexts = {
     ],
   },
   'smaranda-nistor': {
-    nume: 'Dr. Smaranda Nistor',
+    nume: 'Dr Smaranda Nistor',
     functie: 'Specialist in orthodontics and dentofacial orthopaedics',
     descriere:
       'She straightens teeth for children, teenagers and adults, with fixed braces or clear aligners. She tells you at the start how long it takes, what depends on you and why retainers matter.',
@@ -85,7 +85,7 @@ export const teamTexts = {
     ],
   },
   'bogdan-iacob': {
-    nume: 'Dr. Bogdan Iacob',
+    nume: 'Dr Bogdan Iacob',
     functie: 'Specialist in periodontology',
     descriere:
       'He treats gum disease, takes teeth out and carries out oral surgery. He is patient with people who have not seen a dentist for a long time, and he does not lecture.',
@@ -100,7 +100,7 @@ export const teamTexts = {
     ],
   },
   'maria-cernat': {
-    nume: 'Dr. Maria Cernat',
+    nume: 'Dr Maria Cernat',
     functie: 'Specialist in paediatric dentistry',
     descriere:
       'She looks after children from the first tooth into their teens. A first visit is usually just for getting to know each other: we count teeth, ride the chair up and down and go home.',
@@ -118,7 +118,7 @@ export const teamTexts = {
     ],
   },
   'vlad-ungureanu': {
-    nume: 'Dr. Vlad Ungureanu',
+    nume: 'Dr Vlad Ungureanu',
     functie: 'Dentist (medic dentist), general practice',
     descriere:
       'He sees you at the first consultation, treats decay, whitens teeth and rebuilds them with fillings and crowns. When several colleagues share a plan, he is the one who holds it together.',
