@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { articles } from '../../src/content/news.ts'
 import { sources } from '../../src/content/sources.ts'
-import { symptomIds, symptomLevels } from '../../src/content/symptoms.ts'
+import { levelOf, symptomIds, symptomLevels } from '../../src/content/symptoms.ts'
 import { priceSnapshot } from '../../src/data/prices/snapshot.ts'
 import { type Locale, locales } from '../../src/locale.ts'
 
@@ -124,6 +124,8 @@ test('every symptom has its level and its texts in both languages', async () => 
     const { emergency } = await import(`../../src/content/${locale}/emergency.ts`)
     expect(Object.keys(emergency.symptoms)).toEqual([...symptomIds])
     expect(Object.keys(emergency.levels)).toEqual([...symptomLevels])
+    for (const id of symptomIds)
+      if (levelOf[id] === '112') expect(emergency.symptoms[id].now[0]).toBe(emergency.call112)
   }
 })
 
