@@ -64,9 +64,7 @@ export const clinic = {
 } as const
 
 /** What of these facts every page shows; the phone also as people write it. */
-export type ClinicFacts = Pick<
-  typeof clinic,
-  'phone' | 'email' | 'address' | 'hours' | 'holidays' | 'legal'
-> & {
+export type ClinicFacts = Pick<typeof clinic, 'phone' | 'email' | 'hours' | 'holidays' | 'legal'> & {
   phoneText: string
+  address: Readonly<Record<keyof typeof clinic.address, string>>
 }

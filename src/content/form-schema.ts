@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, pageMeta, paragraph, sentence, text } from './schema.ts'
+import { line, pageMeta, paragraph, question, sentence, text } from './schema.ts'
 import { plural, template } from './ui-schema.ts'
 
 const titled = z.strictObject({ title: line, text: sentence })
@@ -79,6 +79,14 @@ export const contact = z.strictObject({
   callback: z.strictObject({ today: template('time'), on: template('day', 'time'), email: sentence }),
   next: steps,
   urgent: template('phone'),
+  /** What people ask before they come, about paying and the like first, then about their health. */
+  before: z.strictObject({
+    title: line,
+    groups: z
+      .array(z.strictObject({ title: line, items: z.array(question).min(3).max(8) }))
+      .min(1)
+      .max(3),
+  }),
   details: z.strictObject({
     title: line,
     phone: line,

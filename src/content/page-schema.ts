@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { article, line, member, pageMeta, paragraph, question, sentence, story, text } from './schema.ts'
 import { plural, template } from './ui-schema.ts'
 import { caseCategories, specialtyFilters, treatmentCategories } from './vocabulary.ts'
+import { wholeTreatmentIds } from './whole-treatments.ts'
 
 const titled = z.strictObject({ title: line, text: sentence })
 const teaser = z.strictObject({ title: line, lead: sentence, all: line })
@@ -99,7 +100,18 @@ export const treatmentPage = z.strictObject({
   alternativesLead: sentence,
   urgentCall: template('phone'),
   reviewed: template('name', 'date', 'next'),
-  price: z.strictObject({ note: sentence, none: sentence, estimate: line, instalments: line }),
+  price: z.strictObject({
+    note: sentence,
+    none: sentence,
+    estimate: line,
+    instalments: line,
+    /** What a whole treatment is called, and what its total is made of. */
+    whole: z.strictObject({
+      names: z.record(z.enum(wholeTreatmentIds), line),
+      parts: template('parts'),
+      or: line,
+    }),
+  }),
   doctorsLead: sentence,
   book: line,
   bookTitle: line,
@@ -188,6 +200,8 @@ export const newsPage = z.strictObject({
   published: template('date'),
   updated: template('date'),
   reviewed: template('name'),
+  /** Of articles about money and organisation, which no dentist reviews. */
+  prepared: template('name'),
   contents: line,
   empty: sentence,
   lastKnown: sentence,
@@ -195,6 +209,7 @@ export const newsPage = z.strictObject({
   treatments: line,
   back: line,
   medical: sentence,
+  general: sentence,
   feed: line,
 })
 export type NewsPage = z.infer<typeof newsPage>

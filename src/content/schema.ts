@@ -50,8 +50,8 @@ export const treatmentText = z.strictObject({
   benefits: list(3, 7),
   technologies: list(2, 5),
   duration: text(3, 160),
-  success_rate: text(3, 200),
-  warranty: text(3, 220),
+  success_rate: text(3, 220),
+  warranty: text(3, 320),
   suits: list(3, 6),
   not_suits: list(2, 6),
   steps: z
@@ -66,7 +66,7 @@ export const treatmentText = z.strictObject({
     .min(1)
     .max(3),
   urgent: list(2, 5),
-  questions: z.array(question).min(4).max(6),
+  questions: z.array(question).min(4).max(8),
   footnotes,
 })
 export type TreatmentText = z.infer<typeof treatmentText>

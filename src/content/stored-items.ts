@@ -19,8 +19,8 @@ export const storedItems = [
     category: 'essential',
     audience: 'visitor',
     lifetime: {
-      ro: 'Până o ștergeți din browser',
-      en: 'Until you clear it in your browser',
+      ro: 'Până o ștergeți din browser; după aproape 23 de luni vă întrebăm din nou',
+      en: 'Until you clear it in your browser; after nearly 23 months we ask again',
     },
     purpose: {
       ro: 'Reține alegerea dumneavoastră: categoriile, data și versiunea, ca să nu vă întrebăm la fiecare pagină.',

@@ -19,7 +19,9 @@ export function formatDate(date: IsoDate | Date, locale: Locale): string {
 
 /** `sâmbătă, 21 noiembrie` or `Saturday 21 November`: a day soon, told by its weekday. */
 export function formatWeekdayDate(date: IsoDate, locale: Locale): string {
-  return weekdayDateFormats(locale).format(noonOf(date))
+  return weekdayDateFormats(locale)
+    .format(noonOf(date))
+    .replace(/(?<=\d) /, '\u00a0')
 }
 
 /** `sâmbătă` or `Saturday`. */

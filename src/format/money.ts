@@ -1,4 +1,5 @@
 import { type Locale, languageTag, perLocale } from '../locale.ts'
+import { rangeJoint } from './typeset.ts'
 
 /**
  * `1.234,50 lei` or, in English, `1,234.50 lei`; whole lei without decimals, a no-break space before the
@@ -9,14 +10,17 @@ export function formatLei(bani: number, locale: Locale): string {
   return `${number}${nbsp}${symbol}`
 }
 
-/** `500–900 lei`; `500 lei` when both ends are the same. When one end has decimals, both show them. */
+/**
+ * `500–900 lei`, whose dash ends no line; `500 lei` when both ends are the same. When one end has decimals, both show
+ * them.
+ */
 export function formatLeiRange(minBani: number, maxBani: number, locale: Locale): string {
   if (minBani === maxBani) return formatLei(minBani, locale)
   const whole = minBani % 100 === 0 && maxBani % 100 === 0
   const formats = whole ? leiFormats : exactLeiFormats
   const min = pieces(formats(locale), inUnits(minBani))
   const max = pieces(formats(locale), inUnits(maxBani))
-  return `${min.number}–${max.number}${nbsp}${max.symbol}`
+  return `${min.number}${rangeJoint}${max.number}${nbsp}${max.symbol}`
 }
 
 /** `250 €` or `€250`: lei at the clinic's own rate, in whole euro because it is for information only. */
@@ -36,7 +40,9 @@ export function formatEuroRange(
   if (min === max) return euroFormats(locale).format(min)
   const low = pieces(euroFormats(locale), min)
   const { number, symbol } = pieces(euroFormats(locale), max)
-  return locale === 'ro' ? `${low.number}–${number}${nbsp}${symbol}` : `${symbol}${low.number}–${number}`
+  return locale === 'ro'
+    ? `${low.number}${rangeJoint}${number}${nbsp}${symbol}`
+    : `${symbol}${low.number}${rangeJoint}${number}`
 }
 
 // Built once: a formatter costs more than many formatted prices. Node and workerd both carry every language.

@@ -8,6 +8,7 @@ import { layout as layoutRo } from '../content/ro/layout.ts'
 import type { Consent, ConsentWithGoogle } from '../content/ui-schema.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
+import { typeset } from '../format/typeset.ts'
 import type { Locale } from '../locale.ts'
 import type { LayoutProps } from '../page-frame.ts'
 import { settings } from '../settings.ts'
@@ -60,7 +61,7 @@ function createLayout(
       phone,
       phoneText: formatPhone(phone).replaceAll(' ', '\u00a0'),
       email,
-      address,
+      address: { ...address, sector: typeset(address.sector) },
       hours,
       holidays,
       legal,

@@ -5,6 +5,7 @@ import {
   all,
   arrive,
   banner,
+  daysAgo,
   onlyEssential,
   openVisits,
   press,
@@ -152,6 +153,31 @@ describe('a visitor who has chosen before', () => {
     }
     await press(page, 'Accept toate')
     expect((await readRecord(page)).categories).toEqual(all)
+  })
+
+  test('almost two years ago is asked again before the proof is gone, with all denied until the answer', async () => {
+    const { page, proofs, warnings, views } = await visits.arrive('/', {
+      stored: { ...recordOf(all), givenAtISO: daysAgo(690) },
+      expectErrors: /consent/,
+    })
+    await hydrated(page)
+    expect(await banner(page).isVisible(), 'after 690 days').toBe(false)
+    await expect.poll(() => views).toEqual(['/'])
+    const old = JSON.stringify({ ...recordOf(all), givenAtISO: daysAgo(701) })
+    await page.evaluate((text) => localStorage.setItem('amiaza.consent', text), old)
+    await page.reload()
+    await hydrated(page)
+    expect(await banner(page).isVisible(), 'after 701 days').toBe(true)
+    expect(await readSignals(page)).toEqual([['consent', 'default', signalsFor(onlyEssential)]])
+    expect([proofs, warnings.length]).toEqual([[], 1])
+    await quiet(page)
+    expect(views, 'nothing is counted while the question stands').toEqual(['/'])
+    await press(page, 'Doar necesare')
+    await expect.poll(() => proofs.length).toBe(1)
+    expect((await readRecord(page)).categories).toEqual(onlyEssential)
+    await page.reload()
+    await hydrated(page)
+    expect(await banner(page).isVisible()).toBe(false)
   })
 
   test('with keys we do not know is understood', async () => {

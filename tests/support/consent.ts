@@ -9,10 +9,17 @@ export const onlyEssential = { essential: true, analytics: false, marketing: fal
 export function recordOf(categories: Record<string, unknown> = onlyEssential, version = '1.0.0') {
   return {
     version,
-    givenAtISO: '2026-11-01T09:00:00.000Z',
+    givenAtISO: daysAgo(20),
     categories,
     anonUserId: '7d9f0f3c-5a52-4c39-9d3c-0a4f9f7b1e11',
   }
+}
+
+const started = Date.now()
+
+/** The same moment of that day all through a run. */
+export function daysAgo(days: number): string {
+  return new Date(started - days * 864e5).toISOString()
 }
 
 /** One site and one browser for the tests of a file, and visitors who bring a choice with them or make one. */

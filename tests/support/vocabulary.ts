@@ -50,7 +50,7 @@ const types: Record<string, { is: readonly string[]; properties: readonly string
   WebSite: { is: ['CreativeWork'], properties: [] },
   WebPage: {
     is: ['CreativeWork'],
-    properties: ['breadcrumb', 'primaryImageOfPage', 'lastReviewed', 'reviewedBy'],
+    properties: ['breadcrumb', 'primaryImageOfPage', 'lastReviewed', 'reviewedBy', 'editor'],
   },
   AboutPage: { is: ['WebPage'], properties: [] },
   CollectionPage: { is: ['WebPage'], properties: [] },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allOrEssential, createRecord, parseRecord } from '../../src/features/consent/record.ts'
 import { consentRecord } from '../../src/features/consent/request.server.ts'
 
@@ -7,6 +7,13 @@ const record = { version: '1.0.0', givenAtISO: '2026-11-21T09:00:00.000Z', categ
 const { version: _version, ...withoutVersion } = record
 const { givenAtISO: _givenAtISO, ...withoutDate } = record
 const { functional: _functional, ...withoutFunctional } = categories
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T09:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** The browser's parser and the server's schema read the same table: what one takes the other takes. */
 const table: [string, unknown, boolean][] = [
@@ -60,5 +67,29 @@ describe('the browser', () => {
     const written = createRecord(allOrEssential(true))
     expect(parseRecord(JSON.stringify(written))).toEqual(written)
     expect(consentRecord.safeParse(written).success).toBe(true)
+  })
+})
+
+describe('a choice wears out before its proof does', () => {
+  const given = '2026-11-21T09:00:00.000Z'
+  const stored = JSON.stringify({ ...record, givenAtISO: given })
+  const table: [string, string, boolean][] = [
+    ['on the day it is given', '2026-11-21T09:00:01Z', true],
+    ['with a clock that is behind', '2026-11-20T09:00:00Z', true],
+    ['after a year', '2027-11-21T09:00:00Z', true],
+    ['after 22 months', '2028-09-21T09:00:00Z', true],
+    ['after 23 months', '2028-10-22T09:00:00Z', false],
+    ['on the last day of its proof', '2028-11-20T09:00:00Z', false],
+    ['after ten years', '2036-11-21T09:00:00Z', false],
+  ]
+
+  test.each(table)('%s', (_, now, isInForce) => {
+    vi.setSystemTime(new Date(now))
+    expect(parseRecord(stored) !== null).toBe(isInForce)
+  })
+
+  test('another version does not, and what is no record is none', () => {
+    expect(parseRecord(JSON.stringify({ ...record, version: '0.9.0' }))?.version).toBe('0.9.0')
+    expect(parseRecord('{')).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import * as admin from '../../src/content/admin-schema.ts'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../src/content/claims.ts'
 import { clinic } from '../../src/content/clinic.ts'
+import * as emergency from '../../src/content/emergency-schema.ts'
 import * as forms from '../../src/content/form-schema.ts'
 import { articles } from '../../src/content/news.ts'
 import * as pages from '../../src/content/page-schema.ts'
@@ -126,7 +127,7 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
   expect(schema.treatmentText.safeParse({ ...Object(sample), steps: [] }).success).toBe(false)
 })
 
-const uiSchemas = { ...admin, ...forms, ...pages, ...payments, ...ui }
+const uiSchemas = { ...admin, ...emergency, ...forms, ...pages, ...payments, ...ui }
 const schemas: Readonly<
   Record<string, { safeParse(value: unknown): { error?: unknown; success: boolean } }>
 > = {

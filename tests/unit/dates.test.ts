@@ -17,8 +17,8 @@ test('a day is written in words', () => {
   expect(formatDate('2026-11-21', 'ro')).toBe('21\u00a0noiembrie 2026')
   expect(formatDate('2026-11-21', 'en')).toBe('21\u00a0November 2026')
   expect(formatWeekday('2026-11-21', 'ro')).toBe('sâmbătă')
-  expect(formatWeekdayDate('2026-11-21', 'ro')).toBe('sâmbătă, 21 noiembrie')
-  expect(formatWeekdayDate('2026-11-21', 'en')).toBe('Saturday 21 November')
+  expect(formatWeekdayDate('2026-11-21', 'ro')).toBe('sâmbătă, 21\u00a0noiembrie')
+  expect(formatWeekdayDate('2026-11-21', 'en')).toBe('Saturday 21\u00a0November')
 })
 
 test('a moment belongs to its day and hour in Bucharest', () => {

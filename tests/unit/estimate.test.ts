@@ -78,14 +78,14 @@ test('prices are written as each language writes them', () => {
     '1.200\u00a0lei',
     'gratuit',
     'de la 900\u00a0lei',
-    '3.200–4.500\u00a0lei',
+    '3.200–\u20604.500\u00a0lei',
     '120,50\u00a0lei',
   ])
   expect(written.map((price) => priceText(price, 'en', enPrices))).toEqual([
     '1,200\u00a0lei',
     'free',
     'from 900\u00a0lei',
-    '3,200–4,500\u00a0lei',
+    '3,200–\u20604,500\u00a0lei',
     '120.50\u00a0lei',
   ])
   expect(perUnit('tooth', roPrices)).toBe('/ dinte')
@@ -93,7 +93,7 @@ test('prices are written as each language writes them', () => {
 
 test('euro are about, and nothing is said of what is free', () => {
   expect(euroText(fixed(50_900), 5.09, 'ro', roPrices)).toBe('circa 100\u00a0€')
-  expect(euroText(range(50_900, 101_800), 5.09, 'en', enPrices)).toBe('about €100–200')
+  expect(euroText(range(50_900, 101_800), 5.09, 'en', enPrices)).toBe('about €100–\u2060200')
   expect(euroText(fixed(0), 5.09, 'ro', roPrices)).toBeNull()
 })
 

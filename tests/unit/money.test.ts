@@ -18,9 +18,9 @@ test('whole lei have no decimals', () => {
 })
 
 test('a range has one unit and an en dash', () => {
-  expect(formatLeiRange(50_000, 90_000, 'ro')).toBe('500–900\u00a0lei')
-  expect(formatLeiRange(50_000, 90_000, 'en')).toBe('500–900\u00a0lei')
-  expect(formatLeiRange(50_000, 123_450, 'ro')).toBe('500,00–1.234,50\u00a0lei')
+  expect(formatLeiRange(50_000, 90_000, 'ro')).toBe('500–\u2060900\u00a0lei')
+  expect(formatLeiRange(50_000, 90_000, 'en')).toBe('500–\u2060900\u00a0lei')
+  expect(formatLeiRange(50_000, 123_450, 'ro')).toBe('500,00–\u20601.234,50\u00a0lei')
   expect(formatLeiRange(50_000, 50_000, 'ro')).toBe('500\u00a0lei')
 })
 
@@ -28,8 +28,8 @@ test('euro are whole and stand on the side their language puts them', () => {
   expect(formatEuro(125_000, 5, 'ro')).toBe('250\u00a0€')
   expect(formatEuro(125_000, 5, 'en')).toBe('€250')
   expect(formatEuro(10_000, 5.09, 'ro')).toBe('20\u00a0€')
-  expect(formatEuroRange(50_000, 90_000, 5, 'ro')).toBe('100–180\u00a0€')
-  expect(formatEuroRange(50_000, 90_000, 5, 'en')).toBe('€100–180')
+  expect(formatEuroRange(50_000, 90_000, 5, 'ro')).toBe('100–\u2060180\u00a0€')
+  expect(formatEuroRange(50_000, 90_000, 5, 'en')).toBe('€100–\u2060180')
   expect(formatEuroRange(50_000, 50_001, 5, 'en')).toBe('€100')
 })
 

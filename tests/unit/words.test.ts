@@ -60,10 +60,37 @@ test('what belongs together stays together at the end of a line, what may part m
   expect(set('înainte să vi-l propună printr-un plan')).toBe(`înainte să vi-${j}l propună printr-${j}un plan`)
   expect(set('„V-ați programat?”')).toBe(`„V-${j}ați programat?”`)
   expect(set('Verificați-vă două onlay-uri')).toBe(`Verificați-${j}vă două onlay-${j}uri`)
-  for (const text of ['dento-alveolară', 'vezi [aici](/noutati/rate-si-dae)', '09:00 – 18:00', '2–3 luni']) {
+  for (const text of [
+    'dento-alveolară',
+    'vezi [aici](/noutati/rate-si-dae)',
+    '09:00 – 18:00',
+    'art. ținut',
+  ]) {
     expect(set(text)).toBe(text)
   }
   expect(set(set('2–3, v-ar'))).toBe(set('2–3, v-ar'))
   expect(withoutJoiners(set('2–3, v-ar'))).toBe('2–3, v-ar')
   expect(typeset('Setări cookie-uri')).toBe('Setări cookie-uri')
+})
+
+test('figures, their ranges and their units never part, and machines are told none of it', () => {
+  const held: [string, string][] = [
+    ['6–8 vizite', '6–\u20608\u00a0vizite'],
+    ['24 de luni', '24\u00a0de\u00a0luni'],
+    ['{count} de luni', '{count}\u00a0de\u00a0luni'],
+    ['1,5 mm', '1,5\u00a0mm'],
+    ['în Sector 2', 'în Sector\u00a02'],
+    ['art. 6 alin. (1) lit. f)', 'art.\u00a06\u00a0alin.\u00a0(1) lit.\u00a0f)'],
+    ['3–4 vizite în 2–4 săptămâni', '3–\u20604\u00a0vizite în 2–\u20604\u00a0săptămâni'],
+    ['2 instrumentări-parodontale', '2 instrumentări-parodontale'],
+    ['doi 2. Apoi', 'doi 2. Apoi'],
+  ]
+  const sentence = ', spus într o propoziție destul de lungă ca text.'
+  for (const [plain, whole] of held) {
+    expect(typeset(plain + sentence)).toBe(whole + sentence)
+    expect(typeset(typeset(plain + sentence))).toBe(whole + sentence)
+    expect(withoutJoiners(typeset(plain + sentence))).toBe(whole.replaceAll('\u2060', '') + sentence)
+  }
+  expect(typeset('după-amiaza (12–17)'), 'a label').toBe('după-amiaza (12–17)')
+  expect(typeset('1–2 vizite'), 'a label').toBe('1–2\u00a0vizite')
 })

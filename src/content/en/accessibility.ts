@@ -9,7 +9,7 @@ export const accessibility = {
   },
   title: 'Accessibility statement',
   updated_on: '2026-11-21',
-  lead: 'We want anyone to be able to read this site, find a price and ask for a visit, however they use a computer or a phone. Here is what we have done, what is not solved yet and how you can help.',
+  lead: 'We want anyone to be able to read this site, find a price and request an appointment, however they use a computer or a phone. Here is what we have done, what is not solved yet and how you can help.',
   sections: [
     {
       id: 'aim',
@@ -59,7 +59,7 @@ export const accessibility = {
       title: 'Report a problem',
       paragraphs: [
         'If something stands in your way, write to {email} or call {phone}. Tell us the page and what you were trying to do; knowing your browser or screen reader helps too. We answer within 5 working days.',
-        'Until it is solved, we give you the information another way: by phone, by email or on paper. You can always ask for a visit by phone as well.',
+        'Until it is solved, we give you the information another way: by phone, by email or on paper. You can always request an appointment by phone as well.',
       ],
     },
     {

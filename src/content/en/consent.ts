@@ -4,7 +4,7 @@ export const consent = {
   banner: {
     label: 'Cookie choice',
     title: 'You choose what we keep',
-    text: 'The site works with the necessary ones alone. If you agree, we also measure visits, to improve it, and our own campaigns.',
+    text: 'The site works with necessary cookies alone. If you agree, we measure visits and keep pages for reading offline.',
     policy: 'Cookie policy',
     necessary: 'Only necessary',
     customise: 'Customise',
@@ -20,7 +20,7 @@ export const consent = {
     categories: {
       essential: {
         title: 'Essential',
-        text: 'They remember the choice you make here and keep the site secure. Without them we would not know what you decided, so they cannot be switched off.',
+        text: 'They remember your choice and its proof. Without them we would not know what you decided, so they cannot be switched off.',
       },
       analytics: {
         title: 'Analytics',

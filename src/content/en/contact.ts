@@ -1,10 +1,11 @@
 import type { Contact } from '../form-schema.ts'
+import { emergency } from './emergency.ts'
 
 export const contact = {
   meta: {
-    title: 'Contact and visits – Amiaza Dental Clinic',
+    title: 'Contact and appointments – Amiaza',
     description:
-      'Request a visit to Amiaza in Bucharest: form, phone, opening hours, address and how to reach us. The first consultation is free.',
+      'Request an appointment at Amiaza in Bucharest: form, phone, opening hours, address and how to reach us. The first consultation is free.',
     keywords: [
       'dentist appointment Bucharest',
       'dental clinic contact',
@@ -14,7 +15,7 @@ export const contact = {
   },
   title: 'Contact',
   lead: 'Tell us what is bothering you and when you can come. We will get in touch to agree on a time.',
-  formTitle: 'Request a visit',
+  formTitle: 'Request an appointment',
   required: 'Fields marked with * are required.',
   optional: 'optional',
   either: 'Phone or email: one of them is enough.',
@@ -27,7 +28,7 @@ export const contact = {
     email: { label: 'Email' },
     limba: { label: 'Which language should we answer in' },
     tratament: { label: 'Treatment' },
-    medic: { label: 'Doctor' },
+    medic: { label: 'Dentist' },
     zi: { label: 'Day' },
     interval: { label: 'Part of the day' },
     mesaj: {
@@ -36,8 +37,8 @@ export const contact = {
     },
     tara: { label: 'The country you are coming from' },
     marketing: {
-      label: 'I would like to receive offers and news from the clinic',
-      hint: 'It is not needed for a visit and you can change your mind at any time.',
+      label: 'I would like to receive advice and news from the clinic',
+      hint: 'It is not needed for an appointment and you can change your mind at any time.',
     },
   },
   wishes: {
@@ -48,7 +49,7 @@ export const contact = {
   options: {
     languages: { ro: 'Romanian', en: 'English' },
     anyTreatment: 'I do not know yet',
-    anyDoctor: 'Any doctor',
+    anyDoctor: 'Any dentist',
     anyDay: 'Choose a day',
     noCountry: 'Choose a country',
     parts: {
@@ -60,7 +61,7 @@ export const contact = {
   },
   estimate: {
     title: 'Your estimate',
-    text: 'We send it along with your request, so that the doctor knows what interested you.',
+    text: 'We send it along with your request, so that the dentist knows what interested you.',
     remove: 'Do not send the estimate',
   },
   left: { one: '{count} character left', other: '{count} characters left' },
@@ -77,7 +78,7 @@ export const contact = {
     },
     contact: { required: 'Write a phone number or an email address, so that we can answer you.' },
     telefon: {
-      invalid: 'The number contains signs we do not recognise. Use digits, for example +44 7700 900123.',
+      invalid: 'The number contains characters we do not recognise. Use digits, for example +44 7700 900123.',
       missingZero: 'The start of the number is missing. Add 0 for Romania, or + and the country code.',
       prefix:
         'Romanian numbers start with 02, 03, 06 or 07. For any other number, start with + and the country code.',
@@ -87,11 +88,11 @@ export const contact = {
     email: {
       invalid: 'The email address does not look complete. An example: name@example.com.',
       long: 'The email address is too long.',
-      news: 'For offers and news we need your email address as well. Fill it in or untick the box.',
+      news: 'For advice and news we need your email address as well. Fill it in or untick the box.',
     },
     limba: { choice: 'Choose a language from the list.' },
     tratament: { choice: 'Choose a treatment from the list or “I do not know yet”.' },
-    medic: { choice: 'Choose a doctor from the list or “Any doctor”.' },
+    medic: { choice: 'Choose a dentist from the list or “Any dentist”.' },
     zi: {
       invalid: 'Choose a day from the calendar.',
       past: 'The day you chose has passed. Choose one to come.',
@@ -125,24 +126,93 @@ export const contact = {
   callback: {
     today: 'We will get in touch today, by {time}.',
     on: 'We will get in touch on {day}, after {time}.',
-    email: 'If you leave only an email address, we write to you within one working day.',
+    email: 'If you leave only an email address, we’ll write to you within one working day.',
   },
   next: {
     title: 'What happens next',
     items: [
-      { title: 'We get in touch', text: 'Our reception calls or writes to you within one working day.' },
+      { title: 'We get in touch', text: 'Our reception will call or write to you within one working day.' },
       {
         title: 'We agree on a time',
-        text: 'Together we choose the day and the doctor, and we confirm your appointment.',
+        text: 'Together we’ll choose the day and the dentist, and we’ll confirm your appointment.',
       },
       {
         title: 'You come for the consultation',
-        text: 'The first is free: an examination and a written plan. X-rays are not included.',
+        text: 'The first is free: an examination and a written plan. X-rays are not included, and an emergency consultation is charged.',
       },
     ],
   },
-  urgent:
-    'Strong pain or swelling? Do not wait for an answer, call {phone}. If you have trouble breathing, call 112.',
+  urgent: `Severe pain, swelling or a tooth damaged by a knock? Do not wait for an answer, call {phone}. ${emergency.call112}`,
+  before: {
+    title: 'Before you come',
+    groups: [
+      {
+        title: 'Paying, appointments, complaints',
+        items: [
+          {
+            question: 'How can I pay?',
+            answer:
+              'By card, in cash or by bank transfer, after each stage that was done; laboratory work takes a deposit that is written in the plan. You can also pay through a loan, subject to approval. You receive an invoice for every payment.',
+          },
+          {
+            question: 'Does public insurance cover the cost?',
+            answer:
+              'No. The clinic has no contract with the Romanian health insurance fund: every service is paid for by the patient. For private insurance we give you an itemised invoice, the plan and copies of your X-rays; the insurer decides what it pays back.',
+          },
+          {
+            question: 'How do I cancel or move an appointment?',
+            answer:
+              'Call or write to us at least 24 hours ahead, so that we can give the time to somebody else. There is no cancellation fee. If you have a cold or a fever, tell us and we’ll move your visit.',
+          },
+          {
+            question: 'I am not satisfied. Who do I turn to?',
+            answer:
+              'Tell the dentist or reception, or write to us by email. We’ll confirm within 2 working days and answer in writing within 30 days. You can also turn to the Romanian College of Dentists (CMSR), the public health authority or consumer protection (A.N.P.C.), at the foot of the page.',
+          },
+          {
+            question: 'I am coming from abroad. What should I know?',
+            answer:
+              'Write to us with your dates and tell us if you have recent X-rays; we’ll tell you how many visits there are and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your own country pays costs back, ask your insurer there first.',
+          },
+          {
+            question: 'What do I do at night, on Sundays or on public holidays?',
+            answer: `${emergency.closed} ${emergency.call112}`,
+          },
+        ],
+      },
+      {
+        title: 'Health and safety',
+        items: [
+          {
+            question: 'I have an artificial heart valve or hip. Do I need antibiotics?',
+            answer:
+              'With an artificial valve, endocarditis in the past or certain heart conditions from birth, an antibiotic is taken before procedures that touch the gum: bring your cardiologist’s letter. For an artificial hip or knee it is not usually needed; your orthopaedic surgeon decides.',
+          },
+          {
+            question: 'How do I prepare for sedation?',
+            answer:
+              'The anaesthetist assesses you beforehand. Do not eat for 6 hours before; you may drink clear water until 2 hours before. Come with an adult who takes you home and stays with you. That day do not drive, drink alcohol or sign important papers.',
+          },
+          {
+            question: 'I am allergic to latex or to a medicine. What should I do?',
+            answer:
+              'Tell us when you book and write it in the questionnaire. We can work with latex-free gloves and dam, in a room prepared beforehand. Bring your test results, if you have them. After a severe reaction in the past, we ask an allergist first.',
+          },
+          { question: 'Which painkiller can I take until the visit?', answer: emergency.painkillers },
+          {
+            question: 'How are the instruments sterilised?',
+            answer:
+              'They are washed, packed and sterilised by steam in a class B autoclave. The sealed pouch is opened in front of you. Every cycle is tested and the results are kept; whatever is for single use is thrown away.',
+          },
+          {
+            question: 'How do I look after my teeth between visits?',
+            answer:
+              'Brush twice a day for two minutes with fluoride toothpaste; spit out the foam but do not rinse. Once a day clean between the teeth with floss or interdental brushes. Keep sweets for mealtimes. How often you need a check-up depends on your risk.',
+          },
+        ],
+      },
+    ],
+  },
   details: {
     title: 'Where to find us',
     phone: 'Phone',
@@ -165,19 +235,19 @@ export const contact = {
       title: 'We have your request – Amiaza Dental Clinic',
       description:
         'Your request has reached Amiaza Dental Clinic. Here is its code and what happens next, up to your consultation.',
-      keywords: ['visit request', 'dental clinic Bucharest', 'request received'],
+      keywords: ['appointment request', 'dental clinic Bucharest', 'request received'],
     },
     title: 'We have received your request',
     lead: 'Thank you. This is not an appointment yet: we will get in touch to agree on a time.',
     reference: 'The code of your request: {code}',
-    referenceHint: 'Keep the code. If you call us, we find your request by it.',
+    referenceHint: 'Keep the code. If you call us, we’ll find your request by it.',
     next: {
       title: 'What happens next',
       items: [
-        { title: 'We get in touch', text: 'Our reception calls or writes to you within one working day.' },
+        { title: 'We get in touch', text: 'Our reception will call or write to you within one working day.' },
         {
           title: 'We agree on a time',
-          text: 'Together we choose the day and the doctor, then we confirm your appointment.',
+          text: 'Together we’ll choose the day and the dentist, then we’ll confirm your appointment.',
         },
         {
           title: 'You prepare',
@@ -186,9 +256,9 @@ export const contact = {
       ],
     },
     calendar: {
-      action: 'Add the day you wish to your calendar',
-      hint: 'It is a reminder of your wish, not a confirmed appointment.',
-      summary: 'Amiaza Dental Clinic – wished time, not confirmed',
+      action: 'Add your preferred day to your calendar',
+      hint: 'It is a reminder of the day you asked for, not a confirmed appointment.',
+      summary: 'Amiaza Dental Clinic – requested time, not confirmed',
       description: 'Request {code}. The clinic will get in touch to confirm. Phone: {phone}.',
     },
     change: 'Would you like to change something? Call {phone} and give the code.',

@@ -56,7 +56,8 @@ export const cookies = {
       id: 'change',
       title: 'How to change your mind',
       paragraphs: [
-        'Open “Cookie settings” at the foot of any page. Withdrawing takes no more steps than accepting and works at once, in your other open tabs too: the statistics stop and the Google tag no longer has consent.',
+        'Open “Cookie settings” at the foot of any page, switch off what you no longer want and press “Save preferences”. Accepting in the banner takes a single press; withdrawing takes a few, because the window has to be opened first. It works at once, in your other open tabs too: the statistics stop and the Google tag no longer has consent.',
+        'After nearly 23 months we’ll ask you again, before the proof of your choice is deleted. Until you answer, only what is strictly necessary is in force.',
         'In the same window you see the date, version and short code of your choice, and you can download it.',
         'You can delete the cookies Google has already written in your browser’s settings. There you can also clear anything the site has kept; we will then ask you again on your next visit.',
       ],
@@ -65,7 +66,7 @@ export const cookies = {
       id: 'browser-signals',
       title: 'Signals from your browser',
       paragraphs: [
-        'If your browser sends Global Privacy Control, we note the signal in the proof of your choice and never take it as consent. With “Do Not Track” on, resetting your choice does not bring the banner back.',
+        'If your browser sends Global Privacy Control, we note the signal in the proof of your choice and never take it as consent.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const errors = {
   server: {
     title: 'This page cannot be shown right now',
     body: 'An error occurred on our server and we have recorded it. Please try again in a few minutes.',
-    phone: 'For a visit or an emergency, call {phone}.',
+    phone: 'For an appointment or an emergency, call {phone}.',
     reload: 'Reload the page',
     home: 'Back to home',
   },
@@ -43,7 +43,7 @@ export const errors = {
   offline: {
     title: 'You are offline',
     body: 'This page was not kept on your device. Contact details, prices and the pages you read last can still be opened.',
-    phone: 'By phone we are at {phone}.',
+    phone: 'You can reach us on {phone}.',
     retry: 'Try again',
   },
   home: 'Back to home',

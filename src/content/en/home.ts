@@ -1,4 +1,5 @@
 import type { Home } from '../page-schema.ts'
+import { emergency } from './emergency.ts'
 
 export const home = {
   meta: {
@@ -15,9 +16,9 @@ export const home = {
   },
   hero: {
     eyebrow: 'A dental clinic in Bucharest, Sector 2',
-    title: 'Dentistry in plain daylight',
+    title: 'Dentistry, clearly explained',
     lead: 'We look at what needs doing, explain it in plain words and write it all down in a plan with prices. You decide, in your own time.',
-    primary: 'Request a visit',
+    primary: 'Request an appointment',
     secondary: 'See the prices',
   },
   promises: {
@@ -27,42 +28,45 @@ export const home = {
       title: 'Your first consultation is free',
       text: 'We examine you, listen to you and give you a written treatment plan with stages and prices.',
       conditions: [
-        'Once for each new patient.',
-        'X-rays and CT scans are not included: they cost what the price list says.',
-        'It does not oblige you to start treatment.',
+        'Once for each new patient, at a booked appointment.',
+        'An emergency consultation is charged at its list price.',
+        'X-rays and CT scans are not included: they are charged at list prices.',
+        'You are under no obligation to start treatment.',
       ],
     },
     specialists: {
-      title: 'Specialist doctors',
-      text: 'Seven doctors with 9–18 years of experience[^experienta], each in their own field.',
+      title: 'Specialist dentists',
+      text: 'Six specialist dentists and one general dentist, with 9–18 years of experience[^experienta].',
       conditions: [
-        'Your plan is made by the doctor who is responsible for the treatment.',
-        'If a case calls for several fields, the doctors discuss it together before they propose it to you.',
+        'The dentist who examines you writes the plan, and the dentist who treats you confirms it.',
+        'A specialist consultation after the first visit is charged at its list price.',
+        'If a case calls for several fields, the dentists discuss it together before they propose it to you.',
       ],
     },
     warranty: {
       title: 'A written warranty',
       text: 'With implants, crowns and veneers you receive a warranty certificate that states how long it lasts.',
       conditions: [
-        'You come for one check-up a year and the hygiene visits we recommend.',
+        'You come for check-ups and cleanings: usually once a year, every 6 months for full arches on implants. They are charged at list prices.',
         'It covers the work itself, not accidents or neglected hygiene.',
-        'We tell you the length before we start.',
+        'We’ll tell you the length before we start.',
+        'Your rights under the law are not affected.',
       ],
     },
   },
   treatments: {
     title: 'What we treat',
-    lead: 'Fifteen treatments in six fields. Each page says whom it suits and whom it does not.',
+    lead: 'Fifteen treatments in six fields. Each page says who it suits and who it does not.',
     all: 'All treatments',
   },
   prices: {
     title: 'What it costs',
-    lead: 'Final prices, in lei, with everything they include. You can put together your own estimate.',
+    lead: 'Prices in lei, with VAT where it applies and everything they include. You can put together your own estimate.',
     all: 'The full price list',
   },
   team: {
     title: 'Who will treat you',
-    lead: 'See who the doctors are, what they have studied and which languages you can speak with them.',
+    lead: 'See who the dentists are, what they have studied and which languages you can speak with them.',
     all: 'The whole team',
   },
   stories: {
@@ -72,7 +76,7 @@ export const home = {
   },
   news: {
     title: 'News and advice',
-    lead: 'Short articles, checked by our doctors before they are published.',
+    lead: 'Short articles. The medical ones are checked by our dentists before they are published.',
     all: 'All news',
   },
   visit: {
@@ -81,48 +85,47 @@ export const home = {
     items: [
       {
         title: 'You write or call',
-        text: 'Tell us briefly what is bothering you and when you can come. We call you and agree on a time.',
+        text: 'Tell us briefly what is bothering you and when you can come. We’ll call you and agree on a time.',
       },
       {
         title: 'We talk',
-        text: 'You fill in a health questionnaire. If you are nervous, tell us: we go at your pace.',
+        text: 'You fill in a health questionnaire. If you are nervous, tell us: we’ll go at your pace.',
       },
       {
         title: 'The examination',
-        text: 'The doctor looks at your teeth and gums. If an X-ray is needed, you hear its price first.',
+        text: 'The dentist looks at your teeth and gums. If an X-ray is needed, we’ll tell you its price first.',
       },
       {
         title: 'The written plan',
-        text: 'You get the stages, options and prices on paper or by email, with time to think.',
+        text: 'You will have the stages, options and prices on paper or by email, with time to think.',
       },
       {
         title: 'Your decision',
-        text: 'Answer when you are ready. You are always free to ask another doctor for an opinion.',
+        text: 'Answer when you are ready. You are always free to ask another dentist for an opinion.',
       },
     ],
   },
   questions: {
-    title: 'Frequent questions',
+    title: 'Common questions',
     items: [
       {
         question: 'What does the free consultation include?',
         answer:
-          'An examination of teeth and gums, a conversation and a written treatment plan with prices. X-rays are paid for separately.',
+          'An examination of teeth and gums, a conversation and a written treatment plan with prices. X-rays are paid for separately, and so is an emergency consultation.',
       },
       {
         question: 'Will it hurt?',
         answer:
-          'For most procedures we use a local anaesthetic and the area goes numb. Afterwards there may be some discomfort for a few days. The doctor tells you what to expect and which painkiller you can take.',
+          'For most procedures we use a local anaesthetic and the area goes numb. Afterwards there may be some discomfort for a few days. The dentist will tell you what to expect and which painkiller you can take.',
       },
       {
         question: 'I am very afraid of the dentist. What can I do?',
         answer:
-          'Tell us when you ask for a visit. We set aside more time, agree on a sign at which we stop and, the first time, we can simply talk.',
+          'Tell us when you request an appointment. We’ll set aside more time, agree on a sign at which we stop and, the first time, we can simply talk.',
       },
       {
         question: 'It is an emergency. When can I come?',
-        answer:
-          'If you have strong pain, swelling or a knocked tooth, call us. We keep time for emergencies every working day. If you have trouble breathing or swallowing, call 112.',
+        answer: `If you have severe pain, swelling or a tooth damaged by a knock, call us. We keep time for emergencies every working day. ${emergency.fee} ${emergency.call112}`,
       },
       {
         question: 'Can I pay in instalments?',
@@ -135,16 +138,21 @@ export const home = {
           'Yes. A child’s first visit is mostly about getting to know us. A parent or guardian stays with them and signs the consent.',
       },
       {
+        question: 'What should I bring to the first visit?',
+        answer:
+          'An identity document, a list of the medicines you take and, if you have them, X-rays from the past year. We can also take them from a USB stick or a disc.',
+      },
+      {
         question: 'I am coming from abroad. How do I plan my visits?',
         answer:
-          'Write to us with your dates and, if you have them, recent X-rays to bring along. We tell you how many visits to expect and how far apart they are before you book a flight.',
+          'Write to us with your dates and, if you have them, recent X-rays to bring along. We’ll tell you how many visits to expect and how far apart before you book a flight. Check-ups between trips can be done by a dentist near you.',
       },
     ],
   },
   contact: {
     title: 'Come and meet us',
     lead: 'Write and tell us what is bothering you, or call. We answer during opening hours.',
-    book: 'Request a visit',
+    book: 'Request an appointment',
     call: 'Call {phone}',
     directions: 'How to reach us',
   },

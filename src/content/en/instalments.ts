@@ -29,7 +29,7 @@ export const instalments = {
     fields: {
       price: {
         label: 'Price of the treatment',
-        hint: 'In lei, what it would cost if you paid at once.',
+        hint: 'In lei, the price if you pay in full.',
         unit: 'lei',
       },
       deposit: { label: 'Deposit', hint: 'In lei, the sum paid at the start. It can be zero.', unit: 'lei' },
@@ -81,7 +81,7 @@ export const instalments = {
     columns: {
       number: 'No.',
       instalment: 'Instalment',
-      principal: 'Off the credit',
+      principal: 'Principal',
       interest: 'Interest',
       insurance: 'Insurance',
       payment: 'To pay',
@@ -97,8 +97,8 @@ export const instalments = {
   trap: {
     title: 'Why the APR matters',
     offer:
-      'A treatment costs {price} paid at once, or {months} instalments of {payment}. No interest and no fee is mentioned, so it looks like credit without a cost. But {months} × {payment} is {total}: {difference} more.',
-    cost: 'That {difference} is the cost of the credit, whatever it is called. It looks like a tenth of the price, yet you do not owe {price} all year: each month you give some back. Counted on the money you really have on loan, the credit has an APR of {dae}.',
+      'A treatment costs {price} paid in full, or {months} instalments of {payment}. No interest and no fee is mentioned, so it looks like credit without a cost. But {months} × {payment} is {total}: {difference} more.',
+    cost: 'That {difference} is the cost of the credit, whatever it is called. It looks like a tenth of the price, yet you do not owe {price} all year: each month you give some back. Measured against the sum you actually owe, the credit has an APR of {dae}.',
     advice:
       'The APR adds up interest, fees and compulsory insurance and takes account of the day of every payment. So when you choose between two loans of the same length, look at the APR and at the total amount payable.',
   },
@@ -111,7 +111,7 @@ export const instalments = {
       },
       {
         title: 'The application',
-        text: 'You apply for the loan to TBI Bank, from home or at our reception. It commits you to nothing.',
+        text: 'You apply for the loan to TBI Bank, from home or at our reception. You are under no obligation to sign; the bank may consult the Romanian credit bureau.',
       },
       {
         title: 'The bank’s answer',
@@ -131,7 +131,7 @@ export const instalments = {
     title: 'Papers to prepare',
     lead: 'The bank sets the final list. It usually asks for:',
     items: [
-      'A valid identity document; residents from abroad may need their residence permit.',
+      'A valid identity document; foreign citizens may also need their residence permit.',
       'Your agreement to an income check, or proof of income: a certificate, payslip or pension slip.',
       'A phone number and an email address of your own.',
       'The treatment plan with its price, from the clinic.',
@@ -148,7 +148,7 @@ export const instalments = {
       {
         question: 'What if the bank declines my application?',
         answer:
-          'You can pay by stages as the treatment goes on, or put off what is not urgent. In your plan the doctor shows what can wait.',
+          'You can pay by stages as the treatment goes on, or put off what is not urgent. Your plan shows what can wait.',
       },
       {
         question: 'Can I change my mind after signing?',
@@ -166,6 +166,11 @@ export const instalments = {
           'The bank may charge penalty interest and may report the delay to the Romanian credit bureau. If you see that you will not be able to pay, talk to the bank early.',
       },
       {
+        question: 'What if the treatment stops or changes?',
+        answer:
+          'You pay only for the stages that were done, at the prices in your plan. Money for stages that were not started is returned within 14 days, to the bank or to you, as the contract says. The loan does not end by itself: ask the bank about early repayment.',
+      },
+      {
         question: 'Which interest rate does the calculator use?',
         answer:
           'One chosen by the clinic merely as a starting point, which is why it says “estimate”. Replace it with the rate in the bank’s offer to you.',
@@ -175,6 +180,6 @@ export const instalments = {
   book: {
     title: 'Start with the plan, not with the loan',
     text: 'At the free consultation you learn what is needed, what can wait and what each stage costs.',
-    action: 'Request a visit',
+    action: 'Request an appointment',
   },
 } satisfies Instalments

@@ -19,7 +19,7 @@ export const layout = {
     label: 'Quick actions',
     call: 'Call',
     callLabel: 'Call the clinic: {phone}',
-    book: 'Request a visit',
+    book: 'Request an appointment',
     prices: 'Prices',
   },
   language: { label: 'Versiunea în română a acestei pagini', short: 'RO', name: 'Română' },
@@ -57,7 +57,7 @@ export const layout = {
     cookies: 'Cookie policy',
     accessibility: 'Accessibility statement',
     cookieSettings: 'Cookie settings',
-    feed: 'News by Atom feed',
+    feed: 'Atom feed',
     medical: 'What you read on this site does not replace an examination by a dentist.',
     rights: '© {year} {name}',
     newsletter: {

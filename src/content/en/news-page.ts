@@ -4,11 +4,11 @@ export const newsPage = {
   meta: {
     title: 'News and advice from the dentist – Amiaza',
     description:
-      'Advice on looking after your teeth, treatments explained and news from Amiaza Dental Clinic, in plain words and checked by our doctors.',
+      'Advice on looking after your teeth, treatments explained and news from Amiaza Dental Clinic, in plain words; medical ones checked by our dentists.',
     keywords: ['dental advice', 'dental news', 'looking after teeth', 'dental treatment articles'],
   },
   title: 'News',
-  lead: 'Advice, explanations and news from the clinic. Every medical article is read by a doctor before it is published.',
+  lead: 'Advice, explanations and news from the clinic. Every medical article is read by a dentist before it is published.',
   filter: 'Subject',
   categories: { all: 'All', sfaturi: 'Advice', tratamente: 'Treatments', clinica: 'From the clinic' },
   count: { one: '{count} article', other: '{count} articles' },
@@ -23,14 +23,17 @@ export const newsPage = {
   onlyElsewhere: { notice: 'Available only in Romanian', link: 'Read it in Romanian' },
   published: 'Published on {date}',
   updated: 'Updated on {date}',
-  reviewed: 'Reviewed by {name}',
+  reviewed: 'Medically reviewed by {name}',
+  prepared: 'Prepared by {name}',
   contents: 'In this article',
   empty: 'We have no articles on this subject yet.',
   lastKnown: 'We could not check the list just now. You are seeing the latest articles we know of.',
   related: 'Related articles',
-  treatments: 'Treatments it is about',
+  treatments: 'Related treatments',
   back: 'All news',
   medical:
-    'This article informs and does not replace an examination. For your own situation, ask the doctor.',
-  feed: 'Follow by Atom feed',
+    'This article informs and does not replace an examination. For your own situation, ask the dentist.',
+  general:
+    'This article informs and does not replace a contract, the law or professional advice. Ask us about your own situation.',
+  feed: 'Atom feed',
 } satisfies NewsPage

@@ -13,13 +13,13 @@ export const offer = {
     ],
   },
   title: 'Dental implant offer',
-  lead: 'A reduced price for placing a titanium implant, with the same procedure and the same doctors. Below is everything the price covers and everything it does not.',
+  lead: 'A reduced price for placing a titanium implant, with the same procedure and the same dentists. Below is everything the price covers and everything it does not.',
   period: 'Offer valid from {from} to {to} inclusive',
   price: {
     label: 'The price in this offer',
     unit: 'for one implant',
     missing: 'The price of the offer cannot be shown right now. Call us and we will tell you.',
-    note: 'A final price, VAT exempt as medical treatment. It is for the implant, without the crown.',
+    note: 'VAT exempt as medical treatment. It is for the implant, without abutment and crown; the exact sum is in the plan you sign.',
     listed: '{reduction} less than the list price of {amount}, unchanged since {date}.',
     euro: 'For information, {amount}, at €1 = {rate}, rate of {date}. Payment is in lei.',
   },
@@ -27,10 +27,10 @@ export const offer = {
     title: 'Terms of the offer',
     items: [
       'The implant is placed during the offer, after a consultation and a signed plan.',
-      'The doctor confirms from the CT scan that an implant is right for you.',
-      'The price is the same for every implant in your plan, up to three for each person.',
+      'The dentist confirms from the CT scan that an implant is right for you.',
+      'The reduction is the same for every implant in your plan, up to three for each person. Within the range, the price depends on the type of implant and on how difficult the site is.',
       'The offer cannot be combined with other reductions or exchanged for money.',
-      'The warranty is the usual one: in writing, with one check-up a year.',
+      'The warranty is the usual one: in writing, with one check-up and cleaning a year at list prices.',
     ],
   },
   included: {
@@ -57,11 +57,11 @@ export const offer = {
     items: [
       {
         title: 'The free consultation',
-        text: 'The doctor examines you and says whether an implant makes sense. X-rays are not included.',
+        text: 'The dentist examines you and says whether an implant makes sense. X-rays are not included.',
       },
       {
         title: 'The scan and the plan',
-        text: 'From the CT scan you get a written plan with every step and the whole cost, crown included.',
+        text: 'From the CT scan you will have a written plan with every step and the whole cost, crown included.',
       },
       {
         title: 'The placement',
@@ -73,7 +73,7 @@ export const offer = {
       },
       {
         title: 'The crown',
-        text: 'After healing the doctor fits the abutment and the crown, at the usual list price.',
+        text: 'After healing the dentist fits the abutment and the crown, at the usual list price.',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const offer = {
       {
         question: 'What if healing delays the placement past 31 December?',
         answer:
-          'If the plan was signed during the offer and the doctor delays for medical reasons, the price of the offer holds for three more months.',
+          'If the plan was signed during the offer and the dentist delays for medical reasons, the price of the offer holds for three more months.',
       },
       {
         question: 'Can I pay for the offer in instalments?',
@@ -102,7 +102,7 @@ export const offer = {
       },
     ],
   },
-  book: 'Request a visit',
+  book: 'Request an appointment',
   call: 'Call {phone}',
   treatment: 'All you need to know about implants',
   upcoming: {
@@ -113,6 +113,6 @@ export const offer = {
     title: 'The offer has ended',
     text: 'It was valid until {to}. Implants are now placed at list prices, and the first consultation is still free.',
     prices: 'See the prices of implants',
-    book: 'Request a visit',
+    book: 'Request an appointment',
   },
 } satisfies Offer

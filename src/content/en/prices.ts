@@ -14,7 +14,7 @@ export const prices = {
     ],
   },
   title: 'Prices',
-  lead: 'Prices are final and in lei. Each one says what it includes, what it does not and since when it applies.',
+  lead: 'Prices are in lei and include VAT where it applies. Each one says what it includes, what it does not and since when it applies.',
   category: {
     meta: {
       title: '{category}: dental prices – Amiaza',
@@ -64,7 +64,7 @@ export const prices = {
   validFrom: 'Valid from {date}',
   publishedOn: 'List published on {date}',
   lastKnown: 'We could not check the list just now. You are seeing the prices published on {date}.',
-  final: 'All prices are final. No costs appear after you have signed your treatment plan.',
+  final: 'Prices include VAT where it applies; the exact sum is in the plan you sign.',
   euro: 'Sums in euros are for information: €1 = {rate}, rate of {date}. Payment is in lei.',
   sort: {
     label: 'Sort by',
@@ -101,7 +101,7 @@ export const prices = {
     print: 'Print the estimate',
     printTitle: 'Estimate',
     printedOn: 'Drawn up on {date}, at the prices valid that day',
-    carry: 'Send with a request for a visit',
+    carry: 'Send with an appointment request',
     copy: 'Copy the link to the estimate',
     copied: 'The link has been copied.',
     changed: 'Some prices are no longer in the list and were removed from your estimate.',

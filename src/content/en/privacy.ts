@@ -17,6 +17,7 @@ export const privacy = {
       paragraphs: [
         'The controller is {legalName}, the company that runs the clinic {name}, at {address}. Its tax code, trade register number and authorisation are at the foot of every page.',
         'For any question about your data, write to {email}, call {phone} or send a letter to the address above.',
+        'We have no data protection officer: the clinic has seven dentists and does not handle health data on a large scale in the sense of Art. 37 GDPR. Questions reach the manager of the clinic.',
         'We apply Regulation (EU) 2016/679 (the GDPR), Romanian Law 190/2018 and, for anything kept on your device, Romanian Law 506/2004.',
       ],
     },
@@ -33,7 +34,7 @@ export const privacy = {
     },
     {
       id: 'contact',
-      title: 'When you ask for a visit or write to us',
+      title: 'When you request an appointment or write to us',
       paragraphs: [
         'The purpose is to answer you and to prepare your visit. The legal basis is Art. 6(1)(b) GDPR: steps taken at your request before a contract. The treatment you choose and your message may say something about your health; we handle those under Art. 9(2)(h), for dental care, and they are read only by people bound by professional secrecy.',
         'Please do not write diagnoses or personal identification numbers in the message, and do not send medical documents. We can talk about them by phone or at your visit.',
@@ -65,7 +66,7 @@ export const privacy = {
       paragraphs: [
         'The law requires us to be able to prove consent (Art. 7(1) GDPR; legal basis: Art. 6(1)(c)). So when you choose, we keep one row in the database.',
         'The row contains no IP address, no browser type and no page you were on. The identifier has no link with your name and is not used for statistics. We still treat it as personal data.',
-        'We keep the row for 24 months after it is recorded, then delete it. That covers the time in which we could be asked for the proof and is no longer than we need for it.',
+        'We keep the row for 24 months after it is recorded, then delete it. A month before, the site asks you again, so that no choice in force is left without its proof. That covers the time in which we could be asked for the proof and is no longer than we need for it.',
         'Without the identifier we cannot tell which row is yours. You will find it under “Cookie settings”, where you can also download your choice.',
         'The row of proof contains:',
       ],

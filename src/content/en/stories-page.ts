@@ -22,7 +22,7 @@ export const storiesPage = {
     treatment: 'Treatment',
     duration: 'Duration',
     results: 'Results',
-    doctor: 'Doctor',
+    doctor: 'Dentist',
     testimonial: 'In the patient’s words',
     before: 'Before',
     after: 'After',
@@ -41,7 +41,7 @@ export const storiesPage = {
   contact: {
     title: 'Your story starts with a conversation',
     text: 'Tell us what you would like to change. The first consultation is free.',
-    action: 'Request a visit',
+    action: 'Request an appointment',
     call: 'Call {phone}',
   },
   videos: {

@@ -13,7 +13,7 @@ export const storyTexts = {
       'Before: a molar is missing from the lower arch and the gum is smooth between its two neighbours.',
     after_alt: 'After: the gap is filled by a crown on an implant, level with the teeth beside it.',
     testimonial:
-      'I had put it off for ages because the gap did not show. I was used to chewing on the left only. The doctor showed me on the scan what was happening to the teeth next to it, and said I could wait, but not for ever. That evening my cheek was swollen and I took the tablet they advised; the next day I worked from home. Now I forget which one is the implant.',
+      'I had put it off for ages because the gap did not show. I was used to chewing on the left only. The dentist showed me on the scan what was happening to the teeth next to it, and said I could wait, but not for ever. That evening my cheek was swollen and I took the tablet they advised; the next day I worked from home. Now I forget which one is the implant.',
     results: [
       'Chews on both sides again',
       'The neighbouring teeth were left untouched',
@@ -30,28 +30,28 @@ export const storyTexts = {
     before_alt: 'Before: several upper teeth are missing and the remaining ones are long and far apart.',
     after_alt: 'After: the upper arch is complete, with a fixed bridge supported by implants.',
     testimonial:
-      'I had stopped eating out because I was afraid the denture would move. They told me from the start that the first set is temporary, that I would eat soft food for eight weeks and that smoking would spoil my chances, so I gave it up. There were swollen days and a lot of soup. What helped was knowing what came next. Now I come for a clean twice a year; that is part of the deal.',
+      'I had stopped eating out because I was afraid the denture would move. They told me from the start that the first set is temporary, that I would eat soft food for eight weeks and that smoking would spoil my chances, so I gave it up. There were swollen days and a lot of soup. What helped was knowing what came next. Now I come for a cleaning twice a year; that is part of the deal.',
     results: [
       'Fixed teeth, cleaned with a brush and a water flosser',
       'No removable upper denture any more',
-      'Check-up and hygiene visit every six months',
+      'Check-up and cleaning every six months',
     ],
   },
   'fatete-pe-dinti-uzati': {
     title: 'Veneers for teeth worn down by grinding',
     name: 'Irina V.',
-    treatment: 'Six ceramic veneers and a night splint',
+    treatment: 'Six ceramic veneers and a night guard',
     duration: '6 weeks',
     before_after:
-      'The front teeth had become shorter and their edges were chipped. A night splint came first, then a mock-up worn for a few days. The veneers restored the length without changing much of the shape she was used to.',
+      'The front teeth had become shorter and their edges were chipped. A night guard came first, then a mock-up worn for a few days. The veneers restored the length without changing much of the shape she was used to.',
     before_alt: 'Before: the front teeth are short, with chipped, uneven edges.',
     after_alt: 'After: the same teeth are a little longer, with whole edges in a smooth line.',
     testimonial:
-      'I was afraid of teeth that are too white and too big, like the ones I had seen on other people. I wore the mock-up for a weekend, showed it to my husband and asked for them to be slightly shorter. They made them shorter. For a few days after they were bonded I felt the cold. The night splint is not comfortable, but I wear it, because now I understand why my teeth wore down.',
+      'I was afraid of teeth that are too white and too big, like the ones I had seen on other people. I wore the mock-up for a weekend, showed it to my husband and asked for them to be slightly shorter. They made them shorter. For a few days after they were bonded I felt the cold. The night guard is not comfortable, but I wear it, because now I understand why my teeth wore down.',
     results: [
       'The length of the front teeth was restored',
       'The patient chose the shape from the mock-up',
-      'A splint protects the veneers at night',
+      'A night guard protects the veneers',
     ],
   },
   'fatete-incisivi-distantati': {
@@ -98,7 +98,7 @@ export const storyTexts = {
     before_alt: 'Before: there are several gaps between the upper teeth, and the incisors fan outwards.',
     after_alt: 'After: the gaps are closed and the upper teeth stand upright, side by side.',
     testimonial:
-      'I work with the public and did not want metal. The doctor told me frankly that aligners work only if I wear them nearly all day. On holiday I cheated and it showed: I had to repeat two of them. My speech was a little odd for the first week. Now I wear one only at night, and it is part of my routine, like brushing.',
+      'I work with the public and did not want metal. The dentist told me frankly that aligners work only if I wear them nearly all day. On holiday I cheated and it showed: I had to repeat two of them. My speech was a little odd for the first week. Now I wear one only at night, and it is part of my routine, like brushing.',
     results: [
       'The gaps between the teeth are closed',
       'Treatment took one month longer than planned',
@@ -106,16 +106,16 @@ export const storyTexts = {
     ],
   },
   'albire-dupa-igienizare': {
-    title: 'First a clean, then whitening',
+    title: 'First a cleaning, then whitening',
     name: 'Raluca B.',
-    treatment: 'Hygiene visit and home whitening with trays',
+    treatment: 'Cleaning and home whitening with trays',
     duration: '5 weeks, including a break',
     before_after:
-      'The teeth had coffee stains and a yellowish shade. After a clean and treatment of a small cavity, she whitened at home with trays and gel dosed by the dentist, and stopped for a few days when the teeth became sensitive.',
+      'The teeth had coffee stains and a yellowish shade. After a cleaning and treatment of a small cavity, she whitened at home with trays and gel dosed by the dentist, and stopped for a few days when the teeth became sensitive.',
     before_alt: 'Before: all the upper teeth have a yellowish shade.',
     after_alt: 'After: the same teeth, with the same shape, in a lighter shade.',
     testimonial:
-      'I came in determined to have my teeth whitened that day. I left with a clean and a cavity to be treated, a bit disappointed, I admit. Then I whitened at home in the evenings. On the fourth day cold air stung; I rang, and they told me to stop for three days and then carry on. They are my own teeth, only lighter.',
+      'I came in determined to have my teeth whitened that day. I left with a cleaning done and a cavity to be treated, a bit disappointed, I admit. Then I whitened at home in the evenings. On the fourth day cold air stung; I called, and they told me to stop for three days and then carry on. They are my own teeth, only lighter.',
     results: [
       'A lighter shade, chosen together with the dentist',
       'Sensitivity settled after a three-day break',
@@ -123,12 +123,12 @@ export const storyTexts = {
     ],
   },
   'coroane-frontale-refacute': {
-    title: 'Old front crowns made anew',
+    title: 'Old front crowns replaced',
     name: 'Doina S.',
     treatment: 'Four zirconia crowns',
     duration: '8 weeks',
     before_after:
-      'The old crowns showed a grey edge at the gum, and one had become loose. The root canal under it was treated again, and the teeth wore temporary crowns. The new crowns follow the line of the gum.',
+      'The old crowns showed a grey edge at the gum, and one had become loose. The root canal under it was treated again, and temporary crowns were fitted. The new crowns follow the line of the gum.',
     before_alt:
       'Before: the front crowns have a grey edge at the gum and a different shade from their neighbours.',
     after_alt: 'After: the new crowns match the neighbouring teeth and the grey edge no longer shows.',

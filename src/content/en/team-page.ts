@@ -4,11 +4,11 @@ export const teamPage = {
   meta: {
     title: 'Our team of dentists – Amiaza Dental Clinic',
     description:
-      'Meet the seven doctors, the assistants and the reception of Amiaza in Bucharest: specialities, years in practice, courses and languages.',
+      'Meet the seven dentists, the assistants and the reception of Amiaza in Bucharest: specialities, years in practice, courses and languages.',
     keywords: ['dentists Bucharest', 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
   },
   title: 'Team',
-  lead: 'Seven doctors with 9–18 years of experience[^experienta], two assistants and the reception. Each will gladly explain what they do and why.',
+  lead: 'Seven dentists with 9–18 years of experience[^experienta], two assistants and the reception. Each will gladly explain what they do and why.',
   filter: 'Choose a speciality',
   filters: {
     toate: 'All',
@@ -20,12 +20,12 @@ export const teamPage = {
   count: { one: '{count} person', other: '{count} people' },
   years: { one: '{count} year of experience', other: '{count} years of experience' },
   yearsNote: {
-    definition: 'Full years in practice, counted from the first year worked in the profession.',
+    definition: 'Completed years in practice, counted from the first year worked in the profession.',
     period: '{since}–{today}',
-    source: 'The clinic’s internal records, sample data',
+    source: 'The clinic’s staff records: certificates and years in practice of the dentists',
   },
-  kinds: { doctor: 'doctor', assistant: 'assistant', receptionist: 'reception' },
-  groups: { doctor: 'Doctors', assistant: 'Assistants', receptionist: 'Reception' },
+  kinds: { doctor: 'dentist', assistant: 'assistant', receptionist: 'reception' },
+  groups: { doctor: 'Dentists', assistant: 'Assistants', receptionist: 'Reception' },
   languagesLabel: 'Languages spoken',
   languages: {
     ro: 'Romanian',
@@ -39,16 +39,16 @@ export const teamPage = {
   courses: { one: '{count} course completed', other: '{count} courses completed' },
   experience: 'Experience',
   treatments: 'Treatments',
-  book: 'Request a visit with {name}',
+  book: 'Request an appointment with {name}',
   portrait: 'Portrait: {name}',
   help: {
-    title: 'Not sure whom to see?',
-    text: 'Tell us what is bothering you and we will point you to the right doctor. The first consultation is free.',
+    title: 'Not sure who to see?',
+    text: 'Tell us what is bothering you and we’ll point you to the right dentist. The first consultation is free.',
   },
   experienceNote: {
     definition:
-      'Full years in practice of the seven doctors, counted from the first year as a dentist: the shortest and the longest.',
+      'Completed years in practice of the seven dentists, counted from the first year as a dentist: the shortest and the longest.',
     period: '{since}–{until}, as of {date}',
-    source: 'The clinic’s internal records, sample data',
+    source: 'The clinic’s staff records: certificates and years in practice of the dentists',
   },
 } satisfies TeamPage

@@ -3,7 +3,7 @@ import type { MemberId } from '../team.ts'
 
 export const teamTexts = {
   'radu-stoenescu': {
-    nume: 'Dr. Radu Stoenescu',
+    nume: 'Dr Radu Stoenescu',
     functie: 'Senior specialist (medic primar) in dento-alveolar surgery, certified in implantology',
     descriere:
       'He places implants, rebuilds bone and restores whole arches with fixed teeth. He goes through your scan with you in everyday words: what it shows, what can be done and what should wait.',
@@ -26,12 +26,12 @@ export const teamTexts = {
     ],
   },
   'ilinca-marinescu': {
-    nume: 'Dr. Ilinca Marinescu',
+    nume: 'Dr Ilinca Marinescu',
     functie: 'Senior specialist (medic primar) in prosthodontics, aesthetic dentistry',
     descriere:
       'She makes veneers, crowns and larger restorations, from a single tooth to a whole arch. She starts from your face and your habits, and removes as little of the tooth as she can.',
     experienta:
-      'She trained in prosthodontics in Bucharest and reached the senior grade after several years of working side by side with dental technicians. That is where her eye for shape comes from, and for the way light passes through a tooth. Before any drilling she takes photographs, has a mock-up made and tries it in your mouth; you can wear it for a few days. If you do not like it, she changes it, because a mock-up is easier to change than a tooth. She suggests veneers only when whitening, braces or a small filling would not solve the problem. Together with the surgeon she designs the teeth that go on implants, and she makes protective splints for people who grind their teeth.',
+      'She trained in prosthodontics in Bucharest and reached the senior grade after several years of working side by side with dental technicians. That is where her eye for shape comes from, and for the way light passes through a tooth. Before any drilling she takes photographs, has a mock-up made and tries it in your mouth; you can wear it for a few days. If you do not like it, she changes it, because a mock-up is easier to change than a tooth. She suggests veneers only when whitening, braces or a small filling would not solve the problem. Together with the surgeon she designs the teeth that go on implants, and she makes night guards for people who grind their teeth.',
     courses: [
       { year: 2012, text: 'Dental photography for treatment planning, practical course, Bucharest' },
       { year: 2014, text: 'Conservative preparations for veneers, hands-on course, Brașov' },
@@ -48,25 +48,25 @@ export const teamTexts = {
     ],
   },
   'tudor-avramescu': {
-    nume: 'Dr. Tudor Avramescu',
+    nume: 'Dr Tudor Avramescu',
     functie: 'Specialist in endodontics',
     descriere:
-      'He carries out root canal treatment and re-treatment under a microscope. Many of his patients arrive anxious, so each visit begins with what you will feel and how you can stop at any time.',
+      'He carries out root canal treatment and retreatment under a microscope. Many of his patients arrive anxious, so each visit begins with what you will feel and how you can stop at any time.',
     experienta:
-      'He is a specialist in endodontics and trained in Bucharest. He works under a microscope and isolates the tooth with a rubber dam, so that saliva and bacteria stay out of the canal during treatment. Much of his work is re-treatment: teeth treated long ago in which the infection has come back. Before he begins he says openly what chance the tooth has and what follows if the treatment does not work. He asks for a check X-ray after a year and records the outcome in the clinic’s register. He believes that your own tooth deserves an attempt when it can sensibly be kept, but he does not insist when the root is cracked.',
+      'He is a specialist in endodontics and trained in Bucharest. He works under a microscope and isolates the tooth with a rubber dam, so that saliva and bacteria stay out of the canal during treatment. Much of his work is retreatment: teeth treated long ago in which the infection has come back. Before he begins he says openly what chance the tooth has and what follows if the treatment does not work. He asks for a check X-ray after a year and records the outcome in the clinic’s register. He believes that your own tooth deserves an attempt when it can sensibly be kept, but he does not insist when the root is cracked.',
     courses: [
       { year: 2014, text: 'Rotary instruments in root canals, practical course, Bucharest' },
       { year: 2016, text: 'The microscope in endodontics, hands-on course, Iași' },
       {
         year: 2018,
-        text: 'Endodontic re-treatment: removing old materials and broken instruments, workshop, Budapest',
+        text: 'Endodontic retreatment: removing old materials and broken instruments, workshop, Budapest',
       },
       { year: 2021, text: 'Reading 3D scans in endodontics, course, Cluj-Napoca' },
-      { year: 2025, text: 'Injuries to permanent teeth: protocol and follow-up, course, Bucharest' },
+      { year: 2025, text: 'Injuries to adult teeth: protocol and follow-up, course, Bucharest' },
     ],
   },
   'smaranda-nistor': {
-    nume: 'Dr. Smaranda Nistor',
+    nume: 'Dr Smaranda Nistor',
     functie: 'Specialist in orthodontics and dentofacial orthopaedics',
     descriere:
       'She straightens teeth for children, teenagers and adults, with fixed braces or clear aligners. She tells you at the start how long it takes, what depends on you and why retainers matter.',
@@ -85,12 +85,12 @@ export const teamTexts = {
     ],
   },
   'bogdan-iacob': {
-    nume: 'Dr. Bogdan Iacob',
+    nume: 'Dr Bogdan Iacob',
     functie: 'Specialist in periodontology',
     descriere:
       'He treats gum disease, takes teeth out and carries out oral surgery. He is patient with people who have not seen a dentist for a long time, and he does not lecture.',
     experienta:
-      'He is a specialist in periodontology and works where gum, bone and implant meet. He begins by measuring the gums around every tooth and by a thorough clean, then checks a few weeks later what has changed. Only then does he discuss surgery, if it is still needed. He takes out teeth, including impacted wisdom teeth, and can be reached by phone in the days that follow. If you have diabetes or take blood thinners he asks for your doctor’s details, so that the plan is made together. He likes to show, on a model, how a brush can get to the places it has been missing.',
+      'He is a specialist in periodontology and works where gum, bone and implant meet. He begins by measuring the gums around every tooth and with a thorough cleaning, then checks a few weeks later what has changed. Only then does he discuss surgery, if it is still needed. He takes out teeth, including impacted wisdom teeth, and can be reached by phone in the days that follow. If you have diabetes or take blood thinners he asks for your doctor’s details, so that the plan is made together. He likes to show, on a model, how a brush can get to the places it has been missing.',
     courses: [
       { year: 2016, text: 'Hand and ultrasonic instruments in gum treatment, practical course, Bucharest' },
       { year: 2018, text: 'Periodontal surgery: flaps and regeneration, hands-on course, Cluj-Napoca' },
@@ -100,12 +100,12 @@ export const teamTexts = {
     ],
   },
   'maria-cernat': {
-    nume: 'Dr. Maria Cernat',
+    nume: 'Dr Maria Cernat',
     functie: 'Specialist in paediatric dentistry',
     descriere:
       'She looks after children from the first tooth into their teens. A first visit is usually just for getting to know each other: we count teeth, ride the chair up and down and go home.',
     experienta:
-      'She chose children’s dentistry while still a student and trained in Bucharest. She works in small steps: first she tells, then she shows, and only then does she do it, and the child has a hand signal to ask for a break. With parents she talks about brushing, fluoride, snacks and dummies, without blame. She seals molars, treats decay in milk teeth and permanent teeth, and takes care of knocks from the playground. When a child cannot be treated awake she says so and refers the family to a service with an anaesthetist. She sees children twice a year and asks the orthodontist in when a bite needs a second look.',
+      'She chose children’s dentistry while still a student and trained in Bucharest. She works in small steps: first she tells, then she shows, and only then does she do it, and the child has a hand signal to ask for a break. With parents she talks about brushing, fluoride, snacks and dummies, without blame. She seals molars, treats decay in milk teeth and adult teeth, and takes care of knocks from the playground. When a child cannot be treated awake she says so and refers the family to a service with an anaesthetist. She sees children twice a year and asks the orthodontist in when a bite needs a second look.',
     courses: [
       { year: 2017, text: 'Communicating with the anxious child, hands-on course, Bucharest' },
       { year: 2019, text: 'Decay in milk teeth: minimally invasive techniques, course, Iași' },
@@ -118,7 +118,7 @@ export const teamTexts = {
     ],
   },
   'vlad-ungureanu': {
-    nume: 'Dr. Vlad Ungureanu',
+    nume: 'Dr Vlad Ungureanu',
     functie: 'Dentist (medic dentist), general practice',
     descriere:
       'He sees you at the first consultation, treats decay, whitens teeth and rebuilds them with fillings and crowns. When several colleagues share a plan, he is the one who holds it together.',
@@ -136,9 +136,9 @@ export const teamTexts = {
     nume: 'Daniela Preda',
     functie: 'Dental nurse, sterilisation lead',
     descriere:
-      'She works beside the surgeon and is responsible for sterilising the instruments. She is also the person who rings the day after an operation to ask how you are.',
+      'She works beside the surgeon and is responsible for sterilising the instruments. She is also the person who calls the day after an operation to ask how you are.',
     experienta:
-      'She trained as a dental nurse and has worked in surgical practices from the start. At Amiaza she prepares the operating room, follows every set of instruments from the washer to the sealed pouch and keeps the record of the sterilisation tests. During an operation she stays next to the patient and says what comes next. She wrote the advice sheets that you take home, and updates them with the doctors according to the questions she hears on the phone.',
+      'She trained as a dental nurse and has worked in surgical practices from the start. At Amiaza she prepares the operating room, follows every set of instruments from the washer to the sealed pouch and keeps the record of the sterilisation tests. During an operation she stays next to the patient and says what comes next. She wrote the advice sheets that you take home, and updates them with the dentists according to the questions she hears on the phone.',
     courses: [
       { year: 2013, text: 'Sterilisation and infection control in the dental practice, course, Bucharest' },
       { year: 2017, text: 'Assisting in implant surgery, practical course, Bucharest' },
@@ -149,9 +149,9 @@ export const teamTexts = {
     nume: 'Andrei Luca',
     functie: 'Dental nurse',
     descriere:
-      'He works with the doctors in endodontics, aesthetics and children’s dentistry. He takes photographs and digital impressions, and always has a story for children who dislike the noise.',
+      'He works with the dentists in endodontics, aesthetics and children’s dentistry. He takes photographs and digital impressions, and always has a story for children who dislike the noise.',
     experienta:
-      'He came to dentistry from nursing college and stayed because he enjoys precise work. He prepares the rubber dam, the materials and the microscope, takes the X-rays the doctor asks for and the photographs before and after treatment. Each time he checks whether the patient has signed the agreement for photographs and where they may be used. With small patients he counts teeth and gives the instruments names they understand. On Friday afternoons he goes through the coming week’s appointments with reception.',
+      'He came to dentistry from nursing college and stayed because he enjoys precise work. He prepares the rubber dam, the materials and the microscope, takes the X-rays the dentist asks for and the photographs before and after treatment. Each time he checks whether the patient has signed the agreement for photographs and where they may be used. With small patients he counts teeth and gives the instruments names they understand. On Friday afternoons he goes through the coming week’s appointments with reception.',
     courses: [
       { year: 2020, text: 'Four-handed work in endodontics, practical course, Bucharest' },
       { year: 2022, text: 'Radiation protection in the dental practice, course, Bucharest' },
@@ -164,7 +164,7 @@ export const teamTexts = {
     descriere:
       'She answers the phone, finds a time that suits you and explains the payment plan line by line. She helps patients from abroad fit their visits into one week when the treatment allows it.',
     experienta:
-      'Before Amiaza she worked at a hotel reception, and she has known ever since that the first minutes matter. She keeps the doctors’ diaries, prepares the papers for a first visit and checks before each stage that you have received a written estimate. In Romanian, English or French she explains what the free consultation covers and what is paid for separately. Every day she keeps a few slots open for emergencies. She does not give medical advice over the phone, but she writes your question down and finds a doctor to answer it.',
+      'Before Amiaza she worked at a hotel reception, and she has known ever since that the first minutes matter. She keeps the dentists’ diaries, prepares the papers for a first visit and checks before each stage that you have received a written estimate. In Romanian, English or French she explains what the free consultation covers and what is paid for separately. Every day she keeps a few slots open for emergencies. She does not give medical advice over the phone, but she writes your question down and finds a dentist to answer it.',
     courses: [
       { year: 2018, text: 'Protecting patient data in medical practices, course, Bucharest' },
       { year: 2023, text: 'Talking with anxious or unhappy patients, workshop, Bucharest' },

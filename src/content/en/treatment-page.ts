@@ -1,4 +1,5 @@
 import type { TreatmentPage } from '../page-schema.ts'
+import { emergency } from './emergency.ts'
 
 export const treatmentPage = {
   summary: 'At a glance',
@@ -13,7 +14,7 @@ export const treatmentPage = {
     urgent: 'When to call',
     alternatives: 'Alternatives',
     price: 'Price',
-    doctors: 'Doctors',
+    doctors: 'Dentists',
     questions: 'Questions',
     stories: 'Stories',
   },
@@ -26,29 +27,41 @@ export const treatmentPage = {
     benefits: 'Benefits',
     technologies: 'Technologies',
     price: 'Price',
-    suits: 'Whom it suits',
-    not_suits: 'Whom it does not suit',
+    suits: 'Who it suits',
+    not_suits: 'Who it does not suit',
     steps: 'The steps',
     pain: 'Pain',
     healing: 'Healing',
     risks: 'Risks',
     alternatives: 'Alternatives',
     urgent: 'When to call at once',
-    doctors: 'Doctors who do this treatment',
+    doctors: 'Dentists who do this treatment',
     stories: 'Patients’ stories',
     questions: 'Questions and answers',
   },
   alternativesLead: 'Not right for you? Try one of the options below.',
-  urgentCall: 'Call {phone}. If you have trouble breathing or swallowing, call 112.',
+  urgentCall: `Call us on {phone}. ${emergency.call112}`,
   reviewed: 'Medically reviewed by {name} on {date}. Next review: {next}.',
   price: {
-    note: 'Final prices, from the clinic’s price list. Your own total is in the written plan you receive after the consultation.',
+    note: 'Prices from the clinic’s list, with VAT where it applies. Your own total is in the written plan you receive after the consultation.',
     none: 'The price of this treatment is set at the free consultation, in the written plan.',
     estimate: 'Make an estimate',
     instalments: 'Paying in instalments, with the total cost',
+    whole: {
+      names: {
+        implant: 'In total, with abutment and crown',
+        'fixed-arch': 'In total, with the permanent arch',
+        'six-veneers': 'Six ceramic veneers, in total',
+        'metal-braces': 'Metal braces on both arches, 18 months, in total',
+        'molar-with-crown': 'A molar with three canals and its crown, in total',
+      },
+      parts: 'The sum is made of: {parts}.',
+      or: 'or',
+    },
   },
-  doctorsLead: 'Your plan is made by the doctor who treats you.',
-  book: 'Request a visit',
+  doctorsLead:
+    'The dentist who examines you writes the plan and the one who treats you confirms it. A specialist consultation after the first visit is charged at its list price.',
+  book: 'Request an appointment',
   bookTitle: 'Talk to a dentist about this treatment',
   bookLead: 'The first consultation is free and includes a written plan. X-rays are not included.',
 } satisfies TreatmentPage

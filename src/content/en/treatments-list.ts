@@ -38,7 +38,7 @@ export const treatmentsList = {
   count: { one: '{count} treatment', other: '{count} treatments' },
   nothing: {
     title: 'No treatment found',
-    text: 'Try a shorter word or another field. If you do not know what it is called, call us and we will help.',
+    text: 'Try a shorter word or another field. If you do not know what it is called, call us and we’ll help.',
   },
   reset: 'Show all treatments',
   help: {

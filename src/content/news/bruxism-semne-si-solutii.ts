@@ -1,10 +1,11 @@
 import type { Article } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const bruxismSemneSiSolutii = {
   slug: 'bruxism-semne-si-solutii',
   category: 'sfaturi',
   published_on: '2025-11-18',
-  updated_on: '2026-09-14',
+  updated_on: '2026-11-21',
   reviewed_by: 'ilinca-marinescu',
   treatments: ['protetica', 'fatete_dentare', 'coroane_dentare'],
   ro: {
@@ -41,13 +42,17 @@ De obicei se adună mai multe cauze: perioade tensionate, somn întrerupt, alcoo
 Programați un control dacă un dinte s-a fisurat, dacă doare la mușcat sau dacă gura se deschide greu. Dacă maxilarul rămâne blocat, sunați în aceeași zi. Un copil care scrâșnește noaptea nu are, de regulă, nevoie de gutieră, dar obiceiul merită amintit la controlul obișnuit.
 
 La consultația inițială, care este gratuită, medicul notează gradul de uzură și vă dă un plan scris. Radiografiile, dacă sunt necesare, se plătesc separat, iar costurile sunt în [lista de prețuri](/preturi). Ne puteți scrie de pe pagina de [contact](/contact).
+
+## Surse
+
+- ${sources.lobbezoo2018}
 `,
   },
   en: {
     title: 'Tooth grinding: how to spot it and what helps',
     description:
-      'Clenching and grinding: the signs you can notice at home, what a night splint does and does not do, and when it makes sense to come in for a check.',
-    keywords: ['bruxism', 'teeth grinding', 'night splint', 'worn teeth', 'jaw pain'],
+      'Clenching and grinding: the signs you can notice at home, what a night guard does and does not do, and when it makes sense to come in for a check.',
+    keywords: ['bruxism', 'teeth grinding', 'night guard', 'worn teeth', 'jaw pain'],
     body: `Many people clench or grind their teeth without knowing it. Some do it at night, in their sleep, others by day, at the wheel or in front of a screen. Dentists call the habit bruxism. It is not always a disease, but over time it can wear teeth down and tire the muscles of the face.
 
 ## Signs you can notice
@@ -67,16 +72,20 @@ Usually several causes add up: a tense period, broken sleep, alcohol in the even
 
 ## What can be done
 
-1. **A night splint.** It is made to measure from an impression. It protects teeth and dental work, but it does not stop the habit itself.
+1. **A night guard.** It is made to measure from an impression. It protects teeth and dental work, but it does not stop the habit itself.
 2. **Attention during the day.** Lips together, teeth apart, tongue relaxed. A note on the monitor helps more than you would think.
 3. **Warmth and gentle exercises** for tired muscles, as your dentist or physiotherapist advises.
 4. **Restoring worn teeth**, where needed, with [crowns](/en/tratamente/coroane-dentare) or [veneers](/en/tratamente/fatete-dentare-bucuresti), once the teeth are protected.
 
 ## When to come sooner
 
-Book a check if a tooth has cracked, if it hurts to bite or if your mouth opens with difficulty. If your jaw locks, ring the same day. A child who grinds at night does not usually need a splint, but do mention it at the next check-up.
+Book a check if a tooth has cracked, if it hurts to bite or if your mouth opens with difficulty. If your jaw locks, call the same day. A child who grinds at night does not usually need a night guard, but do mention it at the next check-up.
 
 At the first consultation, which is free, the dentist records how worn the teeth are and gives you a written plan. X-rays, if needed, are charged separately; the costs are on the [price list](/en/preturi). You can write to us from the [contact page](/en/contact).
+
+## Sources
+
+- ${sources.lobbezoo2018}
 `,
   },
 } satisfies Article

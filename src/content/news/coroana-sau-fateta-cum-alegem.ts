@@ -1,10 +1,11 @@
 import type { Article } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const coroanaSauFatetaCumAlegem = {
   slug: 'coroana-sau-fateta-cum-alegem',
   category: 'tratamente',
   published_on: '2026-05-19',
-  updated_on: '2026-05-19',
+  updated_on: '2026-11-21',
   reviewed_by: 'ilinca-marinescu',
   treatments: ['fatete_dentare', 'coroane_dentare', 'coroane_zirconiu', 'albire_dinti'],
   ro: {
@@ -52,6 +53,11 @@ Albirea se face **înainte** de fațete și coroane, deoarece ceramica nu își 
 Nicio lucrare nu ține o viață întreagă. Durata ei depinde de dinte, de igienă, de mușcătură și de controalele anuale. Odată șlefuit, un dinte va avea nevoie mereu de o acoperire, de aceea nu ne grăbim.
 
 La consultația inițială primiți un plan scris, cu variante. Citiți pe îndelete paginile despre [fațete](/tratamente/fatete-dentare-bucuresti) și [coroane](/tratamente/coroane-dentare), comparați costurile în [lista de prețuri](/preturi), apoi [cereți o programare](/contact) când sunteți gata.
+
+## Surse
+
+- ${sources.alenezi2021}
+- ${sources.sailer2015}
 `,
   },
   en: {
@@ -69,7 +75,7 @@ It is not the right choice if:
 
 - the tooth has a very large cavity or filling;
 - the gum is inflamed and bleeds;
-- you grind your teeth and do not wish to wear a night splint;
+- you grind your teeth and do not wish to wear a night guard;
 - the teeth overlap a lot, in which case we talk about braces first.
 
 ## When we think of a crown
@@ -99,6 +105,11 @@ Whitening comes **before** veneers and crowns, because ceramic does not change c
 No restoration lasts a lifetime. How long it serves depends on the tooth, on hygiene, on your bite and on yearly check-ups. Once drilled, a tooth will always need a cover, which is why we take our time.
 
 At the first consultation you receive a written plan with options. Take your time with the pages on [veneers](/en/tratamente/fatete-dentare-bucuresti) and [crowns](/en/tratamente/coroane-dentare), compare costs on the [price list](/en/preturi), then [ask for an appointment](/en/contact) when you are ready.
+
+## Sources
+
+- ${sources.alenezi2021}
+- ${sources.sailer2015}
 `,
   },
 } satisfies Article

@@ -4,11 +4,11 @@ export const decontareaServiciilorStomatologice = {
   slug: 'decontarea-serviciilor-stomatologice',
   category: 'clinica',
   published_on: '2026-02-24',
-  updated_on: '2026-10-05',
-  reviewed_by: 'vlad-ungureanu',
+  updated_on: '2026-11-21',
+  reviewed_by: 'corina-matei',
   treatments: [],
   ro: {
-    title: 'Decontarea la stomatolog: ce întrebări să puneți înainte',
+    title: 'Decontarea la dentist: ce întrebări să puneți înainte',
     description:
       'Casa de asigurări, asigurarea privată sau plata directă: cum aflați ce servicii stomatologice se decontează, unde și ce documente vă sunt de folos.',
     keywords: [
@@ -26,7 +26,7 @@ Serviciile stomatologice din pachetul de bază se decontează numai la cabinetel
 
 Câteva repere utile:
 
-- pentru medicul stomatolog nu aveți nevoie de bilet de trimitere de la medicul de familie;
+- pentru medicul dentist nu aveți nevoie de bilet de trimitere de la medicul de familie;
 - copiii și tinerii sub 18 ani au un pachet mai larg decât adulții;
 - pentru adulți, unele tratamente se decontează doar în parte, iar diferența se plătește;
 - cabinetele au un plafon lunar, așa că programarea se poate muta în luna următoare;
@@ -47,7 +47,7 @@ De obicei sunt de ajuns planul de tratament, factura cu serviciile scrise pe râ
 
 ## La noi
 
-Serviciile din [lista de prețuri](/preturi) sunt servicii cu plată. Înainte de fiecare etapă primiți un deviz scris, iar după plată, factura pe care o puteți trimite asigurătorului. La recepție vă pregătim, la cerere, o copie a planului și a radiografiilor. Hotărârea privind rambursarea aparține însă asigurătorului, nu clinicii.
+Serviciile din [lista de prețuri](/preturi) sunt servicii cu plată: clinica nu are contract cu casa de asigurări de sănătate. Înainte de fiecare etapă primiți un deviz scris, iar după plată, factura pe care o puteți trimite asigurătorului. La recepție vă pregătim, la cerere, o copie a planului și a radiografiilor. Hotărârea privind rambursarea aparține însă asigurătorului, nu clinicii.
 
 Dacă un tratament de care aveți nevoie se poate face decontat în altă parte, vă spunem acest lucru. Este valabil mai ales pentru copii: [pedodonția](/tratamente/pedodontie) de prevenție merită făcută la timp, oriunde ar fi.
 

@@ -1,10 +1,13 @@
+import { emergency as en } from '../en/emergency.ts'
+import { emergency as ro } from '../ro/emergency.ts'
 import type { Article } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const dupaExtractiePrimeleZile = {
   slug: 'dupa-extractie-primele-zile',
   category: 'sfaturi',
   published_on: '2026-01-20',
-  updated_on: '2026-01-20',
+  updated_on: '2026-11-21',
   reviewed_by: 'bogdan-iacob',
   treatments: ['chirurgie_orala', 'implant_dentar'],
   ro: {
@@ -40,7 +43,7 @@ Dacă fumați, încercați să faceți o pauză de cel puțin trei zile. Fumul �
 
 Periați ceilalți dinți din prima seară, cu blândețe lângă rană. De a doua zi puteți clăti ușor, după mese, cu apă călduță cu puțină sare.
 
-Luați calmantul recomandat, la orele scrise pe fișă. Nu luați aspirină pentru durere fără să ne întrebați. Dacă aveți deja prescris un **anticoagulant sau aspirină pentru inimă**, nu le opriți din proprie inițiativă: hotărârea se ia cu medicul care le-a prescris.
+Luați calmantul recomandat, la orele scrise pe fișă, și nu depășiți doza din prospect. Paracetamolul se află și în multe medicamente de răceală: nu îl luați de două ori. Ibuprofenul nu se potrivește în ulcer, boli de rinichi, astm sensibil la aspirină, în a doua jumătate a sarcinii sau cu anticoagulante. Nu luați aspirină pentru durere fără să ne întrebați. Dacă aveți deja prescris un **anticoagulant sau aspirină pentru inimă**, nu le opriți din proprie inițiativă: hotărârea se ia cu medicul care le-a prescris.
 
 ## Ce este obișnuit și ce nu
 
@@ -51,17 +54,21 @@ Durerea și umflătura sunt, de regulă, mai supărătoare în primele două, tr
 3. apar febră, gust rău persistent sau umflătura crește după ziua a treia;
 4. buza sau limba rămâne amorțită a doua zi.
 
-**Dacă respirați sau înghițiți greu, sunați la 112.**
+**${ro.call112}**
 
 ## Și după aceea
 
 Gingia se închide în câteva săptămâni, osul are nevoie de câteva luni. La control discutăm dacă dintele trebuie înlocuit și când. Citiți mai multe despre [chirurgia orală](/tratamente/chirurgie-orala-bucuresti) și despre [implantul dentar](/tratamente/implantologie-chirurgie-implant-dentar-bucuresti) sau [scrieți-ne](/contact).
+
+## Surse
+
+- ${sources.blum2002}
 `,
   },
   en: {
     title: 'After an extraction: the first hours and days',
     description:
-      'What to do in the first hours and days after a tooth is taken out: gauze, food, brushing, painkillers, smoking, and the signs that mean you should ring us.',
+      'What to do in the first hours and days after a tooth is taken out: gauze, food, brushing, painkillers, smoking, and the signs that mean you should call us.',
     keywords: ['tooth extraction', 'aftercare', 'dry socket', 'wisdom tooth', 'healing after extraction'],
     body: `After an extraction a blood clot forms where the tooth used to be. It covers the bone and is the beginning of healing. Almost all the advice below has one purpose: to let that clot stay where it is.
 
@@ -85,22 +92,26 @@ If you smoke, try to stop for at least three days. Smoke and suction slow healin
 
 Brush your other teeth from the first evening, gently near the wound. From the second day you may rinse softly after meals with lukewarm water and a little salt.
 
-Take the painkiller we advised, at the times on your sheet. Do not take aspirin for pain without asking us. If you are already prescribed a **blood thinner or aspirin for your heart**, do not stop it by yourself: that decision belongs to the doctor who prescribed it.
+Take the painkiller we advised, at the times on your sheet, and never more than the leaflet allows. Paracetamol is in many cold remedies too: do not take it twice. Ibuprofen is not for you with a stomach ulcer, kidney disease, aspirin-sensitive asthma, in the second half of pregnancy or with blood thinners. Do not take aspirin for pain without asking us. If you are already prescribed a **blood thinner or aspirin for your heart**, do not stop it by yourself: that decision belongs to the doctor who prescribed it.
 
 ## What is normal and what is not
 
-Pain and swelling usually bother you more in the first two or three days and then ease. Ring us if:
+Pain and swelling usually bother you more in the first two or three days and then ease. Call us if:
 
 1. pain grows from the second or third day and spreads towards the ear, which may mean a dry socket and can be treated here;
 2. bleeding does not stop after 30 minutes of pressure;
 3. you have a fever or a lasting bad taste, or swelling increases after the third day;
 4. your lip or tongue is still numb the next day.
 
-**If you find it hard to breathe or swallow, call 112.**
+**${en.call112}**
 
 ## Later on
 
 The gum closes in a few weeks; the bone needs a few months. At the check-up we discuss whether the tooth should be replaced, and when. Read more about [oral surgery](/en/tratamente/chirurgie-orala-bucuresti) and [dental implants](/en/tratamente/implantologie-chirurgie-implant-dentar-bucuresti), or [write to us](/en/contact).
+
+## Sources
+
+- ${sources.blum2002}
 `,
   },
 } satisfies Article

@@ -1,10 +1,11 @@
 import type { Article } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const gingiiCareSangereaza = {
   slug: 'gingii-care-sangereaza',
   category: 'sfaturi',
   published_on: '2026-04-14',
-  updated_on: '2026-04-14',
+  updated_on: '2026-11-21',
   reviewed_by: 'bogdan-iacob',
   treatments: ['parodontologie'],
   ro: {
@@ -26,7 +27,7 @@ Mai pot contribui sarcina, fumatul, diabetul insuficient controlat, unele medica
 
 - Nu ocoliți locul care sângerează. Periați-l blând, de două ori pe zi, câte două minute.
 - Folosiți o periuță moale, înclinată spre marginea gingiei.
-- O dată pe zi, curățați între dinți cu ață sau cu periuțe interdentare de mărimea potrivită.
+- O dată pe zi, curățați între dinți cu ață dentară sau cu periuțe interdentare de mărimea potrivită.
 - Nu vă bazați doar pe apa de gură: ea nu îndepărtează placa.
 - Clorhexidina se folosește numai la recomandare și pe timp scurt, pentru că pătează dinții.
 
@@ -36,7 +37,7 @@ La început gingia poate sângera ceva mai mult. Dacă după o săptămână sau
 
 1. Măsurăm gingia în jurul fiecărui dinte și, dacă este nevoie, facem radiografii.
 2. Îndepărtăm tartrul de deasupra și de sub gingie, cu anestezie locală acolo unde este sensibil.
-3. Arătăm, în oglindă, locurile pe care peria nu le atinge.
+3. Arătăm, în oglindă, locurile pe care periuța nu le atinge.
 4. Verificăm rezultatul după câteva săptămâni și stabilim cât de des ne revedem.
 
 Pașii și limitele tratamentului sunt descriși pe pagina de [parodontologie](/tratamente/parodontologie), iar costul unei igienizări îl găsiți în [lista de prețuri](/preturi).
@@ -44,6 +45,11 @@ Pașii și limitele tratamentului sunt descriși pe pagina de [parodontologie](/
 ## Când să nu amânați
 
 Sunați-ne dacă gingia este umflată și doare, dacă iese puroi sau dacă un dinte a început să se miște. Mergeți la medicul de familie dacă sângerați ușor și din nas, aveți vânătăi fără motiv, febră sau o oboseală care nu trece. În timpul sarcinii, controlul și igienizarea se pot face în siguranță: spuneți-ne doar în ce lună sunteți, când [faceți programarea](/contact).
+
+## Surse
+
+- ${sources.sanz2020}
+- ${sources.suvan2020}
 `,
   },
   en: {
@@ -55,7 +61,7 @@ Sunați-ne dacă gingia este umflată și doare, dacă iese puroi sau dacă un d
 
 ## Why gums bleed
 
-Usually plaque has gathered along the edge of the gum. If it is not removed it hardens into tartar, and the gum defends itself: it turns red, swells and bleeds. This is **gingivitis**, and as a rule it settles after a good clean.
+Usually plaque has gathered along the edge of the gum. If it is not removed it hardens into tartar, and the gum defends itself: it turns red, swells and bleeds. This is **gingivitis**, and as a rule it settles after a thorough cleaning.
 
 If the inflammation moves down towards the bone, it is called **periodontitis**. Lost bone does not grow back by itself, and the aim of treatment is to halt the disease. Possible signs: receding gums, teeth that look longer, new gaps, an unpleasant smell, loose teeth. Often nothing hurts.
 
@@ -78,11 +84,16 @@ At first the gum may bleed a little more. If nothing has changed after one or tw
 3. We show you in a mirror the places your brush does not reach.
 4. We check the result after a few weeks and agree how often to meet.
 
-The steps and the limits of treatment are on the [gum treatment](/en/tratamente/parodontologie) page, and the cost of a hygiene visit is on the [price list](/en/preturi).
+The steps and the limits of treatment are on the [gum treatment](/en/tratamente/parodontologie) page, and the cost of a cleaning is on the [price list](/en/preturi).
 
 ## When not to put it off
 
-Ring us if the gum is swollen and sore, if there is pus or if a tooth has begun to move. See your family doctor if you also have nosebleeds, bruises without a reason, a fever or tiredness that does not pass. Check-ups and cleaning are safe in pregnancy: just tell us which month you are in when you [book](/en/contact).
+Call us if the gum is swollen and sore, if there is pus or if a tooth has begun to move. See your family doctor if you also have nosebleeds, bruises without a reason, a fever or tiredness that does not pass. Check-ups and cleaning are safe in pregnancy: just tell us which month you are in when you [book](/en/contact).
+
+## Sources
+
+- ${sources.sanz2020}
+- ${sources.suvan2020}
 `,
   },
 } satisfies Article

@@ -1,10 +1,11 @@
 import type { Article } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const implantDentarSiFumat = {
   slug: 'implant-dentar-si-fumat',
   category: 'tratamente',
   published_on: '2026-09-22',
-  updated_on: '2026-09-22',
+  updated_on: '2026-11-21',
   reviewed_by: 'radu-stoenescu',
   treatments: ['implant_dentar', 'aditie_de_os', 'sinus_lifting', 'parodontologie'],
   ro: {
@@ -29,7 +30,7 @@ Un implant are nevoie de câteva luni ca osul să crească pe suprafața lui. Î
 - adițiile de os și operațiile de [sinus lifting](/tratamente/sinus-lifting-bucuresti-implant-dentar) au un risc în plus;
 - după ani, inflamația din jurul implantului, numită peri-implantită, este mai frecventă.
 
-Riscul crește cu numărul de țigări. Contează și gingiile: dacă ați avut parodontită, cele două riscuri se adună.
+Riscul crește cu numărul de țigări. Contează și gingiile: dacă ați avut parodontită, cele două riscuri se cumulează.
 
 ## Țigara electronică și tutunul încălzit
 
@@ -54,6 +55,11 @@ Spuneți-ne cinstit cât fumați. Nu vă judecăm, dar planul se schimbă: poate
 Sunați-ne dacă, după implant, durerea crește în loc să scadă, apare puroi, gingia sângerează la atingere sau implantul pare că se mișcă. Nu așteptați controlul.
 
 Pașii tratamentului sunt pe pagina despre [implantul dentar](/tratamente/implantologie-chirurgie-implant-dentar-bucuresti), costurile în [lista de prețuri](/preturi). La consultația inițială medicul vă spune ce se potrivește în cazul dumneavoastră: [cereți o programare](/contact).
+
+## Surse
+
+- ${sources.chrcanovic2015}
+- ${sources.derks2015}
 `,
   },
   en: {
@@ -98,11 +104,16 @@ Nicotine patches and gum can be a support, but talk to your family doctor or pha
 
 Tell us honestly how much you smoke. We do not judge, but the plan changes: we may postpone, use fewer implants, or choose a bridge or a removable denture. The written warranty asks for yearly check-ups and good hygiene, and smokers come for cleaning more often, at intervals set by the dentist.
 
-## Signs that mean you should ring
+## Signs that mean you should call
 
-Ring us if, after an implant, pain grows instead of easing, there is pus, the gum bleeds when touched or the implant seems to move. Do not wait for the check-up.
+Call us if, after an implant, pain grows instead of easing, there is pus, the gum bleeds when touched or the implant seems to move. Do not wait for the check-up.
 
 The steps of treatment are on the [dental implant](/en/tratamente/implantologie-chirurgie-implant-dentar-bucuresti) page and costs on the [price list](/en/preturi). At the first consultation the dentist tells you what suits your case: [ask for an appointment](/en/contact).
+
+## Sources
+
+- ${sources.chrcanovic2015}
+- ${sources.derks2015}
 `,
   },
 } satisfies Article

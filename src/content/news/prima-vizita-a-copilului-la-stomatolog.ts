@@ -1,14 +1,17 @@
+import { emergency as en } from '../en/emergency.ts'
+import { emergency as ro } from '../ro/emergency.ts'
 import type { Article } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const primaVizitaACopiluluiLaStomatolog = {
   slug: 'prima-vizita-a-copilului-la-stomatolog',
   category: 'sfaturi',
   published_on: '2025-12-11',
-  updated_on: '2025-12-11',
+  updated_on: '2026-11-21',
   reviewed_by: 'maria-cernat',
   treatments: ['pedodontie', 'odontoterapie'],
   ro: {
-    title: 'Prima vizită a copilului la stomatolog',
+    title: 'Prima vizită a copilului la dentist',
     description:
       'Când aduceți copilul prima dată, ce se întâmplă la vizită, cum îl pregătiți acasă și ce cuvinte ajută. Sfaturi pentru părinți, de la medicul pedodont.',
     keywords: [
@@ -45,9 +48,14 @@ Dacă și dumneavoastră vă temeți de dentist, rugați un alt adult să vină 
 
 ## Când să nu așteptați
 
-Sunați-ne dacă apar pete albe sau maronii pe dinți, durere, umflătură sau febră, ori după o lovitură. **Un dinte permanent ieșit din loc** se ține de coroană, se păstrează în lapte rece, iar copilul trebuie văzut cât mai repede, de preferat în prima oră. Un dinte de lapte nu se pune înapoi.
+Sunați-ne dacă apar pete albe sau maronii pe dinți, durere, umflătură sau febră, ori după o lovitură. **${ro.knockedOut}**
 
-Despre sigilări, carii la dinții de lapte și controale citiți pe pagina de [pedodonție](/tratamente/pedodontie). Prețurile sunt în [listă](/preturi), iar o vizită de cunoaștere se cere de pe pagina de [contact](/contact).
+Despre sigilări, carii la dinții de lapte și controale citiți pe pagina de [pedodonție](/tratamente/pedodontie). Prețurile sunt în [listă](/preturi), iar o programare se cere de pe pagina de [contact](/contact). Prima consultație este gratuită și este și vizită de cunoaștere; vizitele de acomodare de după ea se plătesc.
+
+## Surse
+
+- ${sources.fouad2020}
+- ${sources.toumba2019}
 `,
   },
   en: {
@@ -88,9 +96,14 @@ If you are afraid of the dentist yourself, ask another adult to come along, or t
 
 ## When not to wait
 
-Ring us if you see white or brown spots on the teeth, if there is pain, swelling or fever, or after a knock. **A permanent tooth that has been knocked out** should be held by its crown and kept in cold milk, and the child should be seen as soon as possible, preferably within the hour. A milk tooth should not be put back.
+Call us if you see white or brown spots on the teeth, if there is pain, swelling or fever, or after a knock. **${en.knockedOut}**
 
-Read about sealants, decay in milk teeth and check-ups on the [children’s dentistry](/en/tratamente/pedodontie) page. Fees are on the [price list](/en/preturi), and you can ask for a getting-to-know-you visit from the [contact page](/en/contact).
+Read about sealants, decay in milk teeth and check-ups on the [children’s dentistry](/en/tratamente/pedodontie) page. Fees are on the [price list](/en/preturi), and you can request an appointment on the [contact page](/en/contact). The first consultation is free and is also for getting to know us; settling-in visits after it are charged.
+
+## Sources
+
+- ${sources.fouad2020}
+- ${sources.toumba2019}
 `,
   },
 } satisfies Article

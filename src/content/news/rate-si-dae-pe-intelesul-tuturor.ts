@@ -4,8 +4,8 @@ export const rateSiDaePeIntelesulTuturor = {
   slug: 'rate-si-dae-pe-intelesul-tuturor',
   category: 'clinica',
   published_on: '2026-11-16',
-  updated_on: '2026-11-20',
-  reviewed_by: 'vlad-ungureanu',
+  updated_on: '2026-11-21',
+  reviewed_by: 'corina-matei',
   treatments: [],
   ro: {
     title: 'Rate și DAE, pe înțelesul tuturor',
@@ -45,7 +45,7 @@ Puteți încerca diferite durate și avansuri în calculatorul de pe pagina de [
 2. Dobânda este fixă sau variabilă?
 3. Ce se întâmplă dacă întârzii o rată?
 4. Asigurarea este obligatorie sau opțională?
-5. Ce se întâmplă dacă tratamentul se schimbă sau se oprește?
+5. Ce se întâmplă dacă tratamentul se schimbă sau se oprește? (Răspunsul nostru este pe pagina de [plată în rate](/plata-rate-tbi-bank).)
 
 Cereți formularul cu informații standard și citiți-l acasă. Nu semnați pe loc, mai ales dacă aveți dureri.
 
@@ -94,7 +94,7 @@ You can try different periods and deposits with the calculator on the [instalmen
 2. Is the rate fixed or variable?
 3. What happens if I am late with a payment?
 4. Is the insurance compulsory or optional?
-5. What happens if the treatment changes or stops?
+5. What happens if the treatment changes or stops? (Our own answer is on the [instalments page](/en/plata-rate-tbi-bank).)
 
 Ask for the standard information form and read it at home. Do not sign on the spot, least of all when you are in pain.
 
@@ -108,7 +108,7 @@ As a rule you have 14 days in which to withdraw from the agreement without givi
 - we begin with what is urgent and put off what can wait;
 - we look for a simpler option together, if it is medically suitable.
 
-The lender grants the loan, not the clinic, and an application may be refused. A refusal does not change the medical plan. Our doctors do not recommend a treatment according to how it is paid for. Costs are on the [price list](/en/preturi), and for an estimate in stages there is the [contact page](/en/contact).
+The lender grants the loan, not the clinic, and an application may be refused. A refusal does not change the medical plan. Our dentists do not recommend a treatment according to how it is paid for. Costs are on the [price list](/en/preturi), and for an estimate in stages there is the [contact page](/en/contact).
 `,
   },
 } satisfies Article

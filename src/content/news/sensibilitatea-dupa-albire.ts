@@ -1,10 +1,11 @@
 import type { Article } from '../schema.ts'
+import { sources } from '../sources.ts'
 
 export const sensibilitateaDupaAlbire = {
   slug: 'sensibilitatea-dupa-albire',
   category: 'tratamente',
   published_on: '2026-07-07',
-  updated_on: '2026-07-07',
+  updated_on: '2026-11-21',
   reviewed_by: 'ilinca-marinescu',
   treatments: ['albire_dinti'],
   ro: {
@@ -49,15 +50,20 @@ O pauză nu strică rezultatul. Nuanța se obține treptat, iar câteva zile în
 
 Nu facem albire sub 18 ani, în sarcină și în timpul alăptării. O amânăm dacă aveți carii, gingii inflamate sau obturații care nu închid bine. Coroanele, fațetele și obturațiile nu se deschid la culoare, așa că s-ar putea să fie nevoie de schimbarea lor după albire.
 
-Cumpărați gelul numai cu recomandarea medicului. Produsele cu peroxid peste o anumită concentrație pot fi folosite, conform regulilor europene, doar după o examinare și sub îndrumarea unui medic stomatolog.
+Gelul îl primiți de la medic. Conform regulilor europene, produsele cu peste 0,1% și până la 6% peroxid de hidrogen se vând numai medicilor dentiști, iar prima aplicare se face de medic sau sub supravegherea lui, după o examinare. Nu se folosesc sub 18 ani.
 
 Despre etape, limite și întreținere citiți pe pagina despre [albirea dinților](/tratamente/estetica-dentara-albirea-dintilor-bucuresti). Costurile sunt în [lista de prețuri](/preturi), iar pentru întrebări ne găsiți pe pagina de [contact](/contact).
+
+## Surse
+
+- ${sources.rezende2016}
+- Regulamentul (CE) 1223/2009, anexa III, poziția 12
 `,
   },
   en: {
     title: 'Sensitive teeth after whitening: what is normal, what helps',
     description:
-      'Why teeth become sensitive during whitening, how long it usually lasts, what you can do at home, when to take a break and when to ring the clinic.',
+      'Why teeth become sensitive during whitening, how long it usually lasts, what you can do at home, when to take a break and when to call the clinic.',
     keywords: [
       'teeth whitening',
       'tooth sensitivity',
@@ -85,7 +91,7 @@ Usually a few hours or a few days after each application. Occasionally it goes o
 
 A break does not spoil the result. The shade builds up gradually, and a few more days change nothing.
 
-## When to ring us
+## When to call us
 
 1. One tooth hurts more than the others.
 2. Pain wakes you at night, or stays for minutes after cold or heat.
@@ -96,9 +102,14 @@ A break does not spoil the result. The shade builds up gradually, and a few more
 
 We do not whiten teeth under the age of 18, in pregnancy or while breastfeeding. We postpone it if you have decay, inflamed gums or leaking fillings. Crowns, veneers and fillings do not become lighter, so they may have to be changed after whitening.
 
-Buy gel only on your dentist’s advice. Under European rules, products above a certain concentration of peroxide may be used only after an examination and under a dentist’s supervision.
+You receive the gel from your dentist. Under European rules, products with more than 0.1% and up to 6% hydrogen peroxide are sold to dentists only, and the first application is by the dentist or under direct supervision, after an examination. They are not used under the age of 18.
 
 Read about the steps, limits and upkeep on the [whitening](/en/tratamente/estetica-dentara-albirea-dintilor-bucuresti) page. Costs are on the [price list](/en/preturi), and for questions there is the [contact page](/en/contact).
+
+## Sources
+
+- ${sources.rezende2016}
+- Regulation (EC) 1223/2009, Annex III, entry 12
 `,
   },
 } satisfies Article

@@ -14,7 +14,7 @@ export const accessibility = {
   },
   title: 'Declarația de accesibilitate',
   updated_on: '2026-11-21',
-  lead: 'Dorim ca oricine să poată citi acest site, să afle prețurile și să ceară o vizită, oricum ar folosi calculatorul sau telefonul. Aici spunem ce am făcut, ce nu este încă rezolvat și cum ne puteți ajuta.',
+  lead: 'Dorim ca oricine să poată citi acest site, să afle prețurile și să ceară o programare, oricum ar folosi calculatorul sau telefonul. Aici spunem ce am făcut, ce nu este încă rezolvat și cum ne puteți ajuta.',
   sections: [
     {
       id: 'aim',
@@ -64,7 +64,7 @@ export const accessibility = {
       title: 'Semnalați o problemă',
       paragraphs: [
         'Dacă ceva vă împiedică, scrieți-ne la {email} sau sunați la {phone}. Spuneți-ne pagina și ce ați încercat să faceți; ne ajută și să știm browserul sau cititorul de ecran. Răspundem în cel mult 5 zile lucrătoare.',
-        'Până rezolvăm, vă dăm informația pe altă cale: la telefon, prin e-mail sau pe hârtie. O vizită se poate cere oricând și la telefon.',
+        'Până rezolvăm, vă dăm informația pe altă cale: la telefon, prin e-mail sau pe hârtie. O programare se poate cere oricând și la telefon.',
       ],
     },
     {

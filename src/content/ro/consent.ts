@@ -4,7 +4,7 @@ export const consent = {
   banner: {
     label: 'Alegerea cookie-urilor',
     title: 'Dumneavoastră alegeți ce păstrăm',
-    text: 'Site-ul funcționează și numai cu cele necesare. Cu acordul dumneavoastră, măsurăm și vizitele, ca să îl îmbunătățim, și campaniile noastre.',
+    text: 'Site-ul funcționează cu cookie-urile necesare. Cu acordul dumneavoastră măsurăm vizitele și păstrăm pagini pentru citit fără internet.',
     policy: 'Politica de cookie-uri',
     necessary: 'Doar necesare',
     customise: 'Personalizează',
@@ -20,7 +20,7 @@ export const consent = {
     categories: {
       essential: {
         title: 'Esențiale',
-        text: 'Rețin alegerea făcută aici și păstrează site-ul sigur. Fără ele nu am ști ce ați hotărât, de aceea nu pot fi oprite.',
+        text: 'Rețin alegerea și dovada ei. Fără ele nu am ști ce ați hotărât, de aceea nu pot fi oprite.',
       },
       analytics: {
         title: 'Analiză',

@@ -1,4 +1,5 @@
 import type { Contact } from '../form-schema.ts'
+import { emergency } from './emergency.ts'
 
 export const contact = {
   meta: {
@@ -36,7 +37,7 @@ export const contact = {
     },
     tara: { label: 'Țara din care veniți' },
     marketing: {
-      label: 'Vreau să primesc oferte și noutăți de la clinică',
+      label: 'Vreau să primesc sfaturi și noutăți de la clinică',
       hint: 'Nu este necesar pentru programare și vă puteți răzgândi oricând.',
     },
   },
@@ -81,7 +82,8 @@ export const contact = {
     },
     contact: { required: 'Scrieți un telefon sau o adresă de e-mail, ca să vă putem răspunde.' },
     telefon: {
-      invalid: 'Numărul conține semne pe care nu le recunoaștem. Folosiți cifre, de exemplu 0712 034 567.',
+      invalid:
+        'Numărul conține caractere pe care nu le recunoaștem. Folosiți cifre, de exemplu 0712 034 567.',
       missingZero: 'Lipsește începutul numărului. Adăugați 0 în față, de exemplu 0712 034 567.',
       prefix:
         'Numerele din România încep cu 02, 03, 06 sau 07. Pentru alt număr, începeți cu + și prefixul țării.',
@@ -91,7 +93,7 @@ export const contact = {
     email: {
       invalid: 'Adresa de e-mail nu pare completă. Un exemplu: nume@exemplu.ro.',
       long: 'Adresa de e-mail este prea lungă.',
-      news: 'Pentru oferte și noutăți avem nevoie și de adresa de e-mail. Completați-o sau debifați căsuța.',
+      news: 'Pentru sfaturi și noutăți avem nevoie și de adresa de e-mail. Completați-o sau debifați căsuța.',
     },
     limba: { choice: 'Alegeți limba din listă.' },
     tratament: { choice: 'Alegeți un tratament din listă sau „Nu știu încă”.' },
@@ -138,12 +140,81 @@ export const contact = {
       { title: 'Stabilim ora', text: 'Alegem împreună ziua și medicul și vă confirmăm programarea.' },
       {
         title: 'Veniți la consultație',
-        text: 'Prima este gratuită: examinare și plan scris. Radiografiile nu sunt incluse.',
+        text: 'Prima este gratuită: examinare și plan scris. Radiografiile nu sunt incluse, iar consultația de urgență se plătește.',
       },
     ],
   },
-  urgent:
-    'Durere puternică sau umflătură? Nu așteptați răspunsul, sunați la {phone}. Dacă respirați greu, sunați la 112.',
+  urgent: `Durere puternică, umflătură sau un dinte lovit? Nu așteptați răspunsul, sunați la {phone}. ${emergency.call112}`,
+  before: {
+    title: 'Înainte să veniți',
+    groups: [
+      {
+        title: 'Plată, programări, nemulțumiri',
+        items: [
+          {
+            question: 'Cum pot plăti?',
+            answer:
+              'Cu cardul, în numerar sau prin transfer bancar, după fiecare etapă făcută, iar pentru lucrările de laborator cu un avans trecut în plan. Puteți plăti și printr-un credit, sub rezerva aprobării. Primiți factură pentru fiecare plată.',
+          },
+          {
+            question: 'Serviciile sunt decontate?',
+            answer:
+              'Nu. Clinica nu are contract cu casa de asigurări de sănătate: toate serviciile se plătesc de pacient. Pentru o asigurare privată vă dăm factura cu serviciile scrise pe rând, planul și copia radiografiilor; rambursarea o hotărăște asigurătorul.',
+          },
+          {
+            question: 'Cum anulez sau mut o programare?',
+            answer:
+              'Sunați-ne sau scrieți-ne cu cel puțin 24 de ore înainte, ca să dăm ora altcuiva. Nu cerem taxă de anulare. Dacă aveți răceală sau febră, spuneți-ne și mutăm vizita.',
+          },
+          {
+            question: 'Am o nemulțumire. Cui mă adresez?',
+            answer:
+              'Spuneți medicului sau recepției ori scrieți-ne pe e-mail. Confirmăm primirea în 2 zile lucrătoare și răspundem în scris în cel mult 30 de zile. Vă puteți adresa și Colegiului Medicilor Stomatologi, Direcției de Sănătate Publică sau A.N.P.C., din josul paginii.',
+          },
+          {
+            question: 'Vin din altă țară. Ce trebuie să știu?',
+            answer:
+              'Scrieți-ne când puteți veni și trimiteți-ne vorbă dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce distanță. Vorbim și engleză, iar unii medici și alte limbi. Plata se face în lei. Dacă țara dumneavoastră rambursează, întrebați casa de acolo înainte.',
+          },
+          {
+            question: 'Ce fac noaptea, duminica sau de sărbători?',
+            answer: `${emergency.closed} ${emergency.call112}`,
+          },
+        ],
+      },
+      {
+        title: 'Sănătate și siguranță',
+        items: [
+          {
+            question: 'Am o valvă artificială sau o proteză de șold. Am nevoie de antibiotic?',
+            answer:
+              'Cu o valvă artificială, o endocardită în trecut sau unele boli de inimă din naștere, antibioticul se ia înaintea intervențiilor care ating gingia: aduceți scrisoarea cardiologului. Pentru o proteză de șold sau de genunchi nu este, de regulă, necesar; hotărăște ortopedul.',
+          },
+          {
+            question: 'Cum mă pregătesc pentru sedare?',
+            answer:
+              'Medicul anestezist vă evaluează dinainte. Nu mâncați cu 6 ore înainte; apă limpede puteți bea până cu 2 ore înainte. Veniți cu un adult care vă duce acasă și rămâne cu dumneavoastră. În ziua aceea nu conduceți, nu beți alcool și nu semnați acte importante.',
+          },
+          {
+            question: 'Am alergie la latex sau la un medicament. Ce fac?',
+            answer:
+              'Spuneți-ne la programare și scrieți-o în chestionar. Putem lucra cu mănuși și digă fără latex, cu cabinetul pregătit dinainte. Aduceți rezultatul testelor, dacă îl aveți. După o reacție gravă în trecut, cerem întâi părerea medicului alergolog.',
+          },
+          { question: 'Ce calmant pot lua până la vizită?', answer: emergency.painkillers },
+          {
+            question: 'Cum sunt sterilizate instrumentele?',
+            answer:
+              'Se spală, se ambalează și se sterilizează cu abur, în autoclav de clasa B. Pachetul sigilat se deschide în fața dumneavoastră. Fiecare ciclu are un test, iar rezultatele se păstrează; ce este de unică folosință se aruncă.',
+          },
+          {
+            question: 'Cum îmi îngrijesc dinții între vizite?',
+            answer:
+              'Periați de două ori pe zi, câte două minute, cu pastă cu fluor; scuipați spuma, dar nu clătiți. O dată pe zi curățați între dinți cu ață dentară sau periuțe interdentare. Păstrați dulciurile la masă, nu între mese. Ritmul controalelor îl stabilește riscul dumneavoastră.',
+          },
+        ],
+      },
+    ],
+  },
   details: {
     title: 'Ne găsiți aici',
     phone: 'Telefon',
@@ -185,8 +256,8 @@ export const contact = {
     },
     calendar: {
       action: 'Adaugă în calendar ziua dorită',
-      hint: 'Este un memento al dorinței dumneavoastră, nu o programare confirmată.',
-      summary: 'Clinica Amiaza – oră dorită, neconfirmată',
+      hint: 'Este un memento al zilei cerute, nu o programare confirmată.',
+      summary: 'Clinica Amiaza – oră cerută, neconfirmată',
       description: 'Cererea {code}. Clinica vă contactează pentru confirmare. Telefon: {phone}.',
     },
     change: 'Doriți să schimbați ceva? Sunați la {phone} și spuneți codul.',

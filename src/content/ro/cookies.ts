@@ -56,7 +56,8 @@ export const cookies = {
       id: 'change',
       title: 'Cum vă răzgândiți',
       paragraphs: [
-        'Deschideți „Setări cookie-uri” din josul oricărei pagini. Retragerea cere tot atâția pași cât acceptarea și are efect imediat, și în celelalte file deschise: statisticile se opresc, iar eticheta Google nu mai primește acord.',
+        'Deschideți „Setări cookie-uri” din josul oricărei pagini, opriți ce nu mai doriți și apăsați „Salvează preferințe”. Acceptarea din banner cere o singură apăsare; retragerea, câteva, pentru că fereastra trebuie întâi deschisă. Are efect imediat, și în celelalte file deschise: statisticile se opresc, iar eticheta Google nu mai primește acord.',
+        'După aproape 23 de luni vă întrebăm din nou, înainte să ștergem dovada alegerii. Până răspundeți, nu este în vigoare decât strictul necesar.',
         'În aceeași fereastră vedeți data, versiunea și codul scurt al alegerii și o puteți descărca.',
         'Cookie-urile pe care Google le-a scris deja le puteți șterge din browser. Tot de acolo puteți șterge orice a păstrat site-ul; la vizita următoare vă vom întreba din nou.',
       ],
@@ -65,14 +66,14 @@ export const cookies = {
       id: 'browser-signals',
       title: 'Semnalele browserului',
       paragraphs: [
-        'Dacă browserul trimite Global Privacy Control, notăm semnalul în dovada alegerii și nu îl socotim niciodată drept acord. Cu „Do Not Track” pornit, resetarea alegerii nu aduce bannerul înapoi.',
+        'Dacă browserul trimite Global Privacy Control, notăm semnalul în dovada alegerii și nu îl socotim niciodată drept acord.',
       ],
     },
     {
       id: 'questions',
       title: 'Întrebări',
       paragraphs: [
-        'Ne puteți scrie la {email} sau suna la {phone}. Ce date ajung la noi, cât le păstrăm și ce drepturi aveți scrie în politica de confidențialitate. Operatorul este {legalName}, {address}.',
+        'Ne puteți scrie la {email} sau suna la {phone}. Ce date ajung la noi, cât le păstrăm și ce drepturi aveți aflați din politica de confidențialitate. Operatorul este {legalName}, {address}.',
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { Home } from '../page-schema.ts'
+import { emergency } from './emergency.ts'
 
 export const home = {
   meta: {
@@ -27,16 +28,18 @@ export const home = {
       title: 'Prima consultație este gratuită',
       text: 'Vă examinăm, vă ascultăm și primiți un plan de tratament scris, cu etape și prețuri.',
       conditions: [
-        'O singură dată pentru fiecare pacient nou.',
-        'Radiografiile și tomografiile nu sunt incluse: costă cât scrie în lista de prețuri.',
+        'O singură dată pentru fiecare pacient nou, la o vizită programată.',
+        'Consultația de urgență se plătește conform listei de prețuri.',
+        'Radiografiile și tomografiile nu sunt incluse: se plătesc conform listei.',
         'Nu vă obligă să începeți tratamentul.',
       ],
     },
     specialists: {
       title: 'Medici specialiști',
-      text: 'Șapte medici, cu 9–18 ani de experiență[^experienta], fiecare în domeniul lui.',
+      text: 'Șase medici specialiști și un medic de stomatologie generală, cu 9–18 ani de experiență[^experienta].',
       conditions: [
-        'Planul este făcut de medicul care răspunde de tratament.',
+        'Planul îl scrie medicul care vă examinează și îl confirmă medicul care face tratamentul.',
+        'O consultație de specialitate după prima vizită se plătește conform listei de prețuri.',
         'Dacă un caz cere mai multe specialități, medicii îl discută împreună înainte să vi-l propună.',
       ],
     },
@@ -44,20 +47,21 @@ export const home = {
       title: 'Garanție în scris',
       text: 'La implanturi, coroane și fațete primiți un certificat de garanție, cu durata trecută în el.',
       conditions: [
-        'Veniți la un control pe an și la igienizările recomandate.',
+        'Veniți la controale și igienizări: de obicei o dată pe an, la arcadele întregi pe implanturi la 6 luni. Se plătesc conform listei de prețuri.',
         'Acoperă lucrarea, nu și accidentele ori neglijarea igienei.',
         'Vă spunem durata înainte de a începe.',
+        'Drepturile pe care vi le dă legea rămân neatinse.',
       ],
     },
   },
   treatments: {
     title: 'Ce tratăm',
-    lead: 'Cincisprezece tratamente, așezate în șase domenii. Fiecare pagină spune cui i se potrivește și cui nu.',
+    lead: 'Cincisprezece tratamente, grupate în șase domenii. Fiecare pagină spune cui i se potrivește și cui nu.',
     all: 'Toate tratamentele',
   },
   prices: {
     title: 'Cât costă',
-    lead: 'Prețuri finale, în lei, cu tot ce includ. Vă puteți face singur un deviz orientativ.',
+    lead: 'Prețuri în lei, cu TVA unde se aplică și cu tot ce includ. Vă puteți face pe cont propriu un deviz orientativ.',
     all: 'Lista completă de prețuri',
   },
   team: {
@@ -72,7 +76,7 @@ export const home = {
   },
   news: {
     title: 'Noutăți și sfaturi',
-    lead: 'Articole scurte, verificate de medicii noștri înainte de publicare.',
+    lead: 'Articole scurte. Cele medicale sunt verificate de medicii noștri înainte de publicare.',
     all: 'Toate noutățile',
   },
   visit: {
@@ -107,7 +111,7 @@ export const home = {
       {
         question: 'Ce include consultația gratuită?',
         answer:
-          'Examinarea dinților și a gingiilor, o discuție și un plan de tratament scris, cu prețuri. Radiografiile se plătesc separat.',
+          'Examinarea dinților și a gingiilor, o discuție și un plan de tratament scris, cu prețuri. Radiografiile se plătesc separat, la fel și consultația de urgență.',
       },
       {
         question: 'Mă va durea?',
@@ -121,8 +125,7 @@ export const home = {
       },
       {
         question: 'Am o urgență. Când pot veni?',
-        answer:
-          'Dacă aveți durere puternică, umflătură sau un dinte lovit, sunați. În program păstrăm zilnic timp pentru urgențe. Dacă respirați sau înghițiți greu, sunați la 112.',
+        answer: `Dacă aveți durere puternică, umflătură sau un dinte lovit, sunați-ne. În program păstrăm zilnic timp pentru urgențe. ${emergency.fee} ${emergency.call112}`,
       },
       {
         question: 'Pot plăti în rate?',
@@ -138,6 +141,11 @@ export const home = {
         question: 'Ce aduc la prima vizită?',
         answer:
           'Un act de identitate, lista medicamentelor pe care le luați și, dacă aveți, radiografii făcute în ultimul an. Le putem primi și pe stick sau disc.',
+      },
+      {
+        question: 'Vin din altă țară. Cum îmi planific vizitele?',
+        answer:
+          'Scrieți-ne când puteți veni și aduceți radiografiile recente, dacă le aveți. Vă spunem câte vizite sunt de așteptat și la ce distanță, înainte să cumpărați biletele. Controalele dintre drumuri se pot face la un medic dentist de lângă dumneavoastră.',
       },
     ],
   },

@@ -29,7 +29,7 @@ export const instalments = {
     fields: {
       price: {
         label: 'Prețul tratamentului',
-        hint: 'În lei, cât ar costa dacă l-ați plăti pe loc.',
+        hint: 'În lei, prețul la plata integrală.',
         unit: 'lei',
       },
       deposit: { label: 'Avans', hint: 'În lei, suma plătită la început. Poate fi zero.', unit: 'lei' },
@@ -67,7 +67,7 @@ export const instalments = {
     lastInstalment: 'Ultima rată',
     dae: 'DAE (dobânda anuală efectivă)',
     rate: 'Dobânda anuală, fixă',
-    cashPrice: 'Prețul plătit pe loc',
+    cashPrice: 'Prețul la plata integrală',
     deposit: 'Avans',
     credit: 'Valoarea totală a creditului',
     duration: 'Durata',
@@ -100,13 +100,13 @@ export const instalments = {
   },
   example: {
     title: 'Exemplu reprezentativ',
-    text: 'Pentru un tratament cu prețul pe loc de {price} și un avans de {deposit}, valoarea totală a creditului este de {credit}, pe {months}, cu dobândă fixă de {rate} pe an, comision la semnare de {fee} și asigurare de {insurance} pe lună. Rata lunară este de {instalment}, iar ultima, de {last}. DAE: {dae}. Costul total al creditului: {cost}. Valoarea totală plătibilă: {total}.',
+    text: 'Pentru un tratament cu prețul la plata integrală de {price} și un avans de {deposit}, valoarea totală a creditului este de {credit}, pe {months}, cu dobândă fixă de {rate} pe an, comision la semnare de {fee} și asigurare de {insurance} pe lună. Rata lunară este de {instalment}, iar ultima, de {last}. DAE: {dae}. Costul total al creditului: {cost}. Valoarea totală plătibilă: {total}.',
   },
   trap: {
     title: 'De ce contează DAE',
     offer:
-      'Un tratament costă {price} plătit pe loc sau {months} rate de {payment}. Nu scrie nicio dobândă și niciun comision, așa că pare un credit fără cost. Dar {months} × {payment} fac {total}, cu {difference} mai mult.',
-    cost: 'Diferența de {difference} este costul creditului, oricum s-ar numi. Pare o zecime din preț, însă nu datorați {price} tot anul: în fiecare lună dați o parte înapoi. Socotit la banii pe care chiar îi aveți împrumutați, creditul are o DAE de {dae}.',
+      'Un tratament costă {price} la plata integrală sau {months} rate de {payment}. Nu scrie nicio dobândă și niciun comision, așa că pare un credit fără cost. Dar {months} × {payment} fac {total}, cu {difference} mai mult.',
+    cost: 'Diferența de {difference} este costul creditului, oricum s-ar numi. Pare o zecime din preț, însă nu datorați {price} tot anul: în fiecare lună dați o parte înapoi. Raportat la suma datorată efectiv, creditul are o DAE de {dae}.',
     advice:
       'DAE adună dobânda, comisioanele și asigurarea obligatorie și ține seama de ziua fiecărei plăți. De aceea, când alegeți între două credite cu aceeași durată, uitați-vă la DAE și la valoarea totală plătibilă.',
   },
@@ -115,11 +115,11 @@ export const instalments = {
     items: [
       {
         title: 'Planul de tratament',
-        text: 'La consultația gratuită primiți planul scris, cu prețul plătit pe loc. Radiografiile nu sunt incluse.',
+        text: 'La consultația gratuită primiți planul scris, cu prețul la plata integrală. Radiografiile nu sunt incluse.',
       },
       {
         title: 'Cererea',
-        text: 'Completați cererea de credit la TBI Bank, de acasă sau la recepție. Nu vă obligă la nimic.',
+        text: 'Completați cererea de credit la TBI Bank, de acasă sau la recepție. Nu vă obligă să semnați; banca poate consulta Biroul de Credit.',
       },
       {
         title: 'Răspunsul băncii',
@@ -139,7 +139,7 @@ export const instalments = {
     title: 'Ce acte pregătiți',
     lead: 'Lista finală o stabilește banca. De obicei se cer:',
     items: [
-      'Actul de identitate, valabil.',
+      'Actul de identitate, valabil; cetățenii străini pot avea nevoie și de permisul de ședere.',
       'Acordul pentru verificarea veniturilor sau o dovadă a lor: adeverință, fluturaș de salariu, cupon de pensie.',
       'Un număr de telefon și o adresă de e-mail ale dumneavoastră.',
       'Planul de tratament cu prețul, primit de la clinică.',
@@ -172,6 +172,11 @@ export const instalments = {
         question: 'Ce se întâmplă dacă întârzii o rată?',
         answer:
           'Banca poate percepe dobândă penalizatoare și poate raporta întârzierea la Biroul de Credit. Dacă vedeți că nu veți putea plăti, vorbiți cu banca din timp.',
+      },
+      {
+        question: 'Ce se întâmplă dacă tratamentul se oprește sau se schimbă?',
+        answer:
+          'Plătiți numai etapele făcute, la prețurile din plan. Banii pentru etapele neîncepute îi întoarcem în cel mult 14 zile, băncii sau dumneavoastră, cum prevede contractul. Creditul nu se oprește de la sine: cereți băncii rambursarea anticipată.',
       },
       {
         question: 'Ce dobândă folosește calculatorul?',

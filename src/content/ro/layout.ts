@@ -48,7 +48,7 @@ export const layout = {
   },
   footer: {
     phone: 'Telefon',
-    map: 'Vedeți pe hartă',
+    map: 'Vezi pe hartă',
     pages: 'Pagini',
     legal: 'Date legale',
     legalName: 'Denumire',
@@ -62,7 +62,7 @@ export const layout = {
     cookies: 'Politica de cookie-uri',
     accessibility: 'Declarația de accesibilitate',
     cookieSettings: 'Setări cookie-uri',
-    feed: 'Noutăți prin Atom',
+    feed: 'Flux Atom',
     medical: 'Informațiile de pe acest site nu înlocuiesc consultația medicului dentist.',
     rights: '© {year} {name}',
     newsletter: {

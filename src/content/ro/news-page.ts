@@ -4,7 +4,7 @@ export const newsPage = {
   meta: {
     title: 'Noutăți și sfaturi de la dentist – Amiaza',
     description:
-      'Sfaturi de îngrijire, explicații despre tratamente și vești de la Clinica Amiaza, scrise pe înțeles și verificate de medicii noștri.',
+      'Sfaturi de îngrijire, explicații despre tratamente și vești de la Clinica Amiaza, scrise pe înțeles; cele medicale, verificate de medicii noștri.',
     keywords: [
       'sfaturi dentist',
       'noutăți stomatologie',
@@ -32,14 +32,17 @@ export const newsPage = {
   onlyElsewhere: { notice: 'Disponibil numai în engleză', link: 'Citește în engleză' },
   published: 'Publicat la {date}',
   updated: 'Actualizat la {date}',
-  reviewed: 'Verificat de {name}',
+  reviewed: 'Verificat medical de {name}',
+  prepared: 'Întocmit de {name}',
   contents: 'În acest articol',
   empty: 'Încă nu avem articole despre acest subiect.',
   lastKnown: 'Nu am putut verifica acum lista. Vedeți ultimele articole cunoscute.',
   related: 'Articole înrudite',
-  treatments: 'Tratamente despre care este vorba',
+  treatments: 'Tratamente legate de subiect',
   back: 'Toate noutățile',
   medical:
     'Articolul informează și nu înlocuiește consultația. Pentru situația dumneavoastră, întrebați medicul.',
-  feed: 'Abonare prin Atom',
+  general:
+    'Articolul informează și nu înlocuiește contractul, legea sau sfatul unui specialist. Întrebați-ne pentru situația dumneavoastră.',
+  feed: 'Flux Atom',
 } satisfies NewsPage

@@ -19,7 +19,7 @@ export const offer = {
     label: 'Prețul în ofertă',
     unit: 'pentru un implant',
     missing: 'Prețul din ofertă nu poate fi afișat acum. Sunați-ne și vi-l spunem.',
-    note: 'Preț final, scutit de TVA ca tratament medical. Este pentru implant, fără coroană.',
+    note: 'Scutit de TVA, ca tratament medical. Este pentru implant, fără bont și coroană; suma exactă este în planul semnat.',
     listed: 'Cu {reduction} mai puțin decât prețul din listă, de {amount}, neschimbat din {date}.',
     euro: 'Informativ, {amount}, la 1 euro = {rate}, curs din {date}. Plata se face în lei.',
   },
@@ -28,9 +28,9 @@ export const offer = {
     items: [
       'Implantul se inserează în perioada ofertei, după o consultație și un plan semnat.',
       'Medicul confirmă, pe baza tomografiei, că implantul este potrivit pentru dumneavoastră.',
-      'Prețul este același pentru fiecare implant din plan, cel mult trei de persoană.',
-      'Oferta nu se adună cu alte reduceri și nu poate fi schimbată în bani.',
-      'Garanția este cea obișnuită: în scris, cu un control pe an.',
+      'Reducerea este aceeași pentru fiecare implant din plan, cel mult trei de persoană. Prețul din interval depinde de tipul implantului și de cât de greu este locul.',
+      'Oferta nu se cumulează cu alte reduceri și nu poate fi schimbată în bani.',
+      'Garanția este cea obișnuită: în scris, cu un control și o igienizare pe an, plătite conform listei de prețuri.',
     ],
   },
   included: {

@@ -14,7 +14,7 @@ export const prices = {
     ],
   },
   title: 'Prețuri',
-  lead: 'Prețurile sunt finale, în lei. La fiecare scrie ce include, ce nu include și de când este valabil.',
+  lead: 'Prețurile sunt în lei și includ TVA, unde se aplică. La fiecare scrie ce include, ce nu include și de când este valabil.',
   category: {
     meta: {
       title: '{category}: prețuri – Clinica Amiaza',
@@ -64,8 +64,7 @@ export const prices = {
   validFrom: 'Valabil din {date}',
   publishedOn: 'Listă publicată la {date}',
   lastKnown: 'Nu am putut verifica acum lista. Vedeți prețurile publicate la {date}.',
-  final:
-    'Toate prețurile sunt finale. Nu există costuri care să apară după ce ați semnat planul de tratament.',
+  final: 'Prețurile includ TVA, unde se aplică; suma exactă este în planul semnat.',
   euro: 'Sumele în euro sunt informative: 1 euro = {rate}, curs din {date}. Plata se face în lei.',
   sort: {
     label: 'Ordonează după',

@@ -22,6 +22,7 @@ export const privacy = {
       paragraphs: [
         'Operatorul este {legalName}, societatea care administrează clinica {name}, cu adresa {address}. Codul fiscal, numărul din registrul comerțului și autorizația sunt în josul fiecărei pagini.',
         'Pentru orice întrebare despre date ne puteți scrie la {email}, ne puteți suna la {phone} sau ne puteți trimite o scrisoare la adresa de mai sus.',
+        'Nu avem un responsabil cu protecția datelor: clinica are șapte medici și nu prelucrează date despre sănătate pe scară largă, în sensul art. 37 GDPR. Întrebările ajung la administratorul clinicii.',
         'Aplicăm Regulamentul (UE) 2016/679 (GDPR), Legea nr. 190/2018 și, pentru ce se păstrează pe dispozitivul dumneavoastră, Legea nr. 506/2004.',
       ],
     },
@@ -38,7 +39,7 @@ export const privacy = {
     },
     {
       id: 'contact',
-      title: 'Când ne cereți o vizită sau ne scrieți',
+      title: 'Când cereți o programare sau ne scrieți',
       paragraphs: [
         'Scopul este să vă răspundem și să pregătim vizita. Temeiul este art. 6 alin. (1) lit. b) GDPR: demersuri făcute la cererea dumneavoastră, înaintea unui contract. Tratamentul ales și mesajul pot spune ceva despre sănătate; pe acestea le prelucrăm în temeiul art. 9 alin. (2) lit. h), pentru îngrijire stomatologică, și le citesc numai persoane ținute de secretul profesional.',
         'Vă rugăm să nu scrieți în mesaj diagnostice sau CNP și să nu trimiteți documente medicale. Vorbim despre ele la telefon sau la vizită.',
@@ -70,7 +71,7 @@ export const privacy = {
       paragraphs: [
         'Legea ne cere să putem dovedi acordul (art. 7 alin. (1) GDPR; temei: art. 6 alin. (1) lit. c)). De aceea, când alegeți, păstrăm un rând în baza de date.',
         'Rândul nu cuprinde adresa IP, tipul browserului sau pagina pe care vă aflați. Identificatorul nu are legătură cu numele dumneavoastră și nu este folosit la statistici. Îl tratăm totuși ca dată personală.',
-        'Păstrăm rândul 24 de luni de la înregistrare, apoi îl ștergem. Termenul acoperă timpul în care ne-ar putea fi cerută dovada și nu este mai lung decât ne trebuie pentru ea.',
+        'Păstrăm rândul 24 de luni de la înregistrare, apoi îl ștergem. Cu o lună înainte site-ul vă întreabă din nou, ca nicio alegere în vigoare să nu rămână fără dovadă. Termenul acoperă timpul în care ne-ar putea fi cerută dovada și nu este mai lung decât ne trebuie pentru ea.',
         'Fără identificator nu putem afla care rând vă aparține. Îl găsiți în „Setări cookie-uri”, de unde vă puteți descărca și alegerea.',
         'Rândul de dovadă cuprinde:',
       ],
@@ -153,7 +154,7 @@ export const privacy = {
       id: 'complaint',
       title: 'Plângere la autoritate',
       paragraphs: [
-        'Dacă socotiți că v-am încălcat drepturile, vă puteți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal (ANSPDCP), B-dul G-ral Gheorghe Magheru nr. 28–30, Sector 1, București, www.dataprotection.ro, sau instanței. Ne-ar bucura să ne spuneți întâi nouă, ca să putem îndrepta lucrurile.',
+        'Dacă credeți că v-am încălcat drepturile, vă puteți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal (ANSPDCP), B-dul G-ral Gheorghe Magheru nr. 28–30, Sector 1, București, www.dataprotection.ro, autorității din țara Uniunii Europene în care locuiți sau instanței. Ne-ar bucura să ne spuneți întâi nouă, ca să putem îndrepta lucrurile.',
       ],
     },
     {

@@ -69,7 +69,7 @@ export const storyTexts = {
     results: [
       'Spațiul dintre incisivi este închis',
       'Au fost lucrați doar doi dinți',
-      'Firul dentar trece în continuare între dinți',
+      'Ața dentară trece în continuare între dinți',
     ],
   },
   'aparat-fix-la-adult': {
@@ -82,7 +82,7 @@ export const storyTexts = {
     before_alt: 'Înainte: dinții din față sunt înghesuiți, suprapuși și răsuciți.',
     after_alt: 'După: dinții sunt aliniați într-un arc regulat, fără suprapuneri.',
     testimonial:
-      'La birou au fost glume în prima săptămână, apoi nimeni nu l-a mai observat. După fiecare strângere îmi erau dinții sensibili două, trei zile și mâncam paste. Greu a fost periajul de la prânz. Am început pentru gingii, nu pentru zâmbet, și tot asta mă bucură: firul dentar trece acum peste tot.',
+      'La birou au fost glume în prima săptămână, apoi nimeni nu l-a mai observat. După fiecare strângere îmi erau dinții sensibili două, trei zile și mâncam paste. Greu a fost periajul de la prânz. Am început pentru gingii, nu pentru zâmbet, și tot asta mă bucură: ața dentară trece acum peste tot.',
     results: [
       'Dinții aliniați se curăță mai ușor',
       'Gingia nu mai sângerează la periaj',

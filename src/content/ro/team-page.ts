@@ -30,9 +30,9 @@ export const teamPage = {
     other: '{count} de ani de experiență',
   },
   yearsNote: {
-    definition: 'Ani întregi de practică, socotiți de la primul an lucrat în profesie.',
+    definition: 'Ani împliniți de practică, numărați de la primul an lucrat în profesie.',
     period: '{since}–{today}',
-    source: 'Evidența internă a clinicii, date de exemplificare',
+    source: 'Evidența de personal a clinicii: certificatele și anii de practică ai medicilor',
   },
   kinds: { doctor: 'medic', assistant: 'asistent', receptionist: 'recepție' },
   groups: { doctor: 'Medici', assistant: 'Asistenți', receptionist: 'Recepție' },
@@ -61,8 +61,8 @@ export const teamPage = {
   },
   experienceNote: {
     definition:
-      'Anii întregi de practică ai celor șapte medici, de la primul an ca medic dentist: cel mai scurt și cel mai lung.',
-    period: '{since}–{until}, socotit la {date}',
-    source: 'Evidența internă a clinicii, date de exemplificare',
+      'Anii împliniți de practică ai celor șapte medici, de la primul an ca medic dentist: cel mai scurt și cel mai lung.',
+    period: '{since}–{until}, numărat la {date}',
+    source: 'Evidența de personal a clinicii: certificatele și anii de practică ai medicilor',
   },
 } satisfies TeamPage

@@ -62,7 +62,7 @@ export const teamTexts = {
         text: 'Retratamentul endodontic: îndepărtarea materialelor și a instrumentelor fracturate, atelier, Budapesta',
       },
       { year: 2021, text: 'Citirea tomografiei în endodonție, curs, Cluj-Napoca' },
-      { year: 2025, text: 'Traumatismele dinților permanenți: protocol și urmărire, curs, București' },
+      { year: 2025, text: 'Traumatismele dinților definitivi: protocol și urmărire, curs, București' },
     ],
   },
   'smaranda-nistor': {
@@ -90,7 +90,7 @@ export const teamTexts = {
     descriere:
       'Tratează bolile gingiilor, face extracții și intervenții de chirurgie orală. Are răbdare cu pacienții care nu au mai fost de mult la dentist și nu ține predici.',
     experienta:
-      'Este medic specialist în parodontologie și lucrează la granița dintre gingie, os și implant. Începe cu măsurarea gingiilor în jurul fiecărui dinte și cu o igienizare făcută temeinic, apoi verifică după câteva săptămâni ce s-a schimbat. Abia după aceea discută despre o intervenție, dacă mai este nevoie de ea. Face extracții, inclusiv molari de minte incluși, și rămâne disponibil la telefon în zilele care urmează. Pacienților cu diabet sau cu tratament anticoagulant le cere datele medicului curant, ca planul să fie făcut împreună. Îi place să arate, pe modelul gurii, cum ajunge peria acolo unde până acum nu ajungea.',
+      'Este medic specialist în parodontologie și lucrează la granița dintre gingie, os și implant. Începe cu măsurarea gingiilor în jurul fiecărui dinte și cu o igienizare făcută temeinic, apoi verifică după câteva săptămâni ce s-a schimbat. Abia după aceea discută despre o intervenție, dacă mai este nevoie de ea. Face extracții, inclusiv molari de minte incluși, și rămâne disponibil la telefon în zilele care urmează. Pacienților cu diabet sau cu tratament anticoagulant le cere datele medicului curant, ca planul să fie făcut împreună. Îi place să arate, pe modelul gurii, cum ajunge periuța acolo unde până acum nu ajungea.',
     courses: [
       { year: 2016, text: 'Instrumentarea parodontală manuală și cu ultrasunete, curs practic, București' },
       {
@@ -111,10 +111,10 @@ export const teamTexts = {
     descriere:
       'Îi tratează pe copii, de la primul dinte până în adolescență. Prima vizită este de obicei o vizită de cunoaștere: numărăm dinții, ne dăm cu scaunul și plecăm acasă.',
     experienta:
-      'A ales pedodonția încă din facultate și a făcut rezidențiatul la București. Lucrează în pași mici: întâi spune, apoi arată, abia la urmă face, iar copilul are un semn cu mâna cu care poate cere pauză. Cu părinții discută despre periaj, fluor, gustări și suzetă, fără reproșuri. Sigilează molarii, tratează carii la dinții de lapte și la cei permanenți și se ocupă de loviturile de la joacă. Când un copil nu poate fi tratat treaz, spune acest lucru și trimite familia la un serviciu cu anestezist. Îi revede pe copii de două ori pe an și cheamă medicul ortodont atunci când vede că mușcătura are nevoie de o părere în plus.',
+      'A ales pedodonția încă din facultate și a făcut rezidențiatul la București. Lucrează în pași mici: întâi spune, apoi arată, abia la urmă face, iar copilul are un semn cu mâna cu care poate cere pauză. Cu părinții discută despre periaj, fluor, gustări și suzetă, fără reproșuri. Sigilează molarii, tratează carii la dinții de lapte și la cei definitivi și se ocupă de loviturile de la joacă. Când un copil nu poate fi tratat treaz, spune acest lucru și trimite familia la un serviciu cu anestezist. Îi revede pe copii de două ori pe an și cheamă medicul ortodont atunci când vede că mușcătura are nevoie de o părere în plus.',
     courses: [
       { year: 2017, text: 'Comunicarea cu copilul anxios, curs cu parte practică, București' },
-      { year: 2019, text: 'Tratamentul cariei la dinții temporari: tehnici puțin invazive, curs, Iași' },
+      { year: 2019, text: 'Tratamentul cariei la dinții de lapte: tehnici puțin invazive, curs, Iași' },
       { year: 2021, text: 'Traumatismele dentare la copii, atelier, București' },
       { year: 2023, text: 'Sedarea inhalatorie în pedodonție: indicații și siguranță, curs, Valencia' },
       { year: 2025, text: 'Hipomineralizarea molarilor și a incisivilor, curs, Cluj-Napoca' },

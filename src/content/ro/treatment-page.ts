@@ -1,4 +1,5 @@
 import type { TreatmentPage } from '../page-schema.ts'
+import { emergency } from './emergency.ts'
 
 export const treatmentPage = {
   summary: 'Pe scurt',
@@ -39,15 +40,27 @@ export const treatmentPage = {
     questions: 'Întrebări și răspunsuri',
   },
   alternativesLead: 'Nu este potrivit? Încercați una dintre variantele de mai jos.',
-  urgentCall: 'Sunați la {phone}. Dacă respirați sau înghițiți greu, sunați la 112.',
+  urgentCall: `Sunați-ne la {phone}. ${emergency.call112}`,
   reviewed: 'Verificat medical de {name} la {date}. Următoarea verificare: {next}.',
   price: {
-    note: 'Prețuri finale, din lista de prețuri a clinicii. Suma pentru dumneavoastră o aflați din planul scris, după consultație.',
+    note: 'Prețurile din lista clinicii, cu TVA unde se aplică. Suma pentru dumneavoastră o aflați din planul scris, după consultație.',
     none: 'Prețul acestui tratament se stabilește la consultația gratuită, în planul scris.',
     estimate: 'Fă un deviz orientativ',
     instalments: 'Plata în rate, cu costul total',
+    whole: {
+      names: {
+        implant: 'În total, cu bont și coroană',
+        'fixed-arch': 'În total, cu arcada definitivă',
+        'six-veneers': 'Șase fațete ceramice, în total',
+        'metal-braces': 'Aparat metalic pe ambele arcade, 18 luni, în total',
+        'molar-with-crown': 'Molar cu trei canale, cu coroană, în total',
+      },
+      parts: 'Suma cuprinde: {parts}.',
+      or: 'sau',
+    },
   },
-  doctorsLead: 'Planul este făcut de medicul care vă tratează.',
+  doctorsLead:
+    'Planul îl scrie medicul care vă examinează și îl confirmă cel care vă tratează. O consultație de specialitate după prima vizită se plătește conform listei.',
   book: 'Cere o programare',
   bookTitle: 'Vorbiți cu un medic despre acest tratament',
   bookLead: 'Prima consultație este gratuită și include un plan scris. Radiografiile nu sunt incluse.',

@@ -52,6 +52,6 @@ export const treatmentsList = {
   reset: 'Arată toate tratamentele',
   help: {
     title: 'Nu știți ce vi se potrivește?',
-    text: 'Nu trebuie să alegeți singur. La prima consultație, gratuită, vedem împreună ce este de făcut.',
+    text: 'Nu trebuie să alegeți pe cont propriu. La prima consultație, gratuită, vedem împreună ce este de făcut.',
   },
 } satisfies TreatmentsList

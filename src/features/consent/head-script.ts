@@ -58,7 +58,7 @@ const key = `${brand}.consent`
 
 head.gtag('consent', 'default', signalsOf(allOrEssential(false)))
 try {
-  stored = localStorage.getItem(key) ?? ''
+  stored = localStorage.getItem(key) ?? stored
 } catch {
   // Blocked storage: nothing is known, so the visitor is asked.
 }

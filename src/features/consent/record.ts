@@ -37,7 +37,10 @@ export function createRecord(categories: Categories): ConsentRecord {
   return { version: consentVersion, givenAtISO: new Date().toISOString(), categories }
 }
 
-/** The record in a stored text, or null when it cannot be used. Keys we do not know are ignored. */
+/**
+ * The record in a stored text, or null when it cannot be used. Keys we do not know are ignored. A choice wears out after 695
+ * days, a month before its proof goes, and is then asked for again.
+ */
 export function parseRecord(text: string): StoredConsent | null {
   try {
     const value = JSON.parse(text)
@@ -47,6 +50,7 @@ export function parseRecord(text: string): StoredConsent | null {
       // A day that does not exist comes back as another one; what is no date at all throws.
       new Date(givenAtISO).toISOString().slice(0, 19) === givenAtISO.slice(0, 19) &&
       essential === true &&
+      Date.parse(givenAtISO) > Date.now() - 6.01e10 &&
       typeof analytics === 'boolean' &&
       typeof marketing === 'boolean' &&
       typeof functional === 'boolean'

@@ -5,6 +5,7 @@ import type { PolicyText } from '../../content/schema.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
+import { typeset } from '../../format/typeset.ts'
 import type { Locale } from '../../locale.ts'
 import type { PolicyProps } from './policy.tsx'
 
@@ -34,5 +35,5 @@ const facts = {
   legalName: clinic.legal.name,
   phone: formatPhone(clinic.phone).replaceAll(' ', '\u00a0'),
   email: clinic.email,
-  address: `${street}, ${sector}, ${postalCode} ${city}`,
+  address: typeset(`${street}, ${sector}, ${postalCode} ${city}`),
 }

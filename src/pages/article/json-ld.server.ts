@@ -17,7 +17,7 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
     trail: [{ label: texts.list, href: href('news', locale) }],
     page: {
       mainEntity: { '@id': article },
-      ...(reviewer && { reviewedBy: { '@id': absolute(reviewer.href) } }),
+      ...(reviewer && { [reviewer.isMedical ? 'reviewedBy' : 'editor']: { '@id': absolute(reviewer.href) } }),
     },
     things: [
       {

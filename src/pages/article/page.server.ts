@@ -28,14 +28,15 @@ export default {
     const article = await data.article(params.slug)
     const text = article?.[locale]
     if (!article || !text) return null
-    const { title, contents, medical, related, treatments, back } = texts[locale].page
+    const { title, contents, medical, general, related, treatments, back } = texts[locale].page
+    const note = isMedical(article) ? medical : general
     // The article waited for the index: whatever is known by now, the links of its text may use.
     const index = data.knownNews()
     const { html, headings } = renderMarkdown(text.body, (address) =>
       localiseLink(address, locale, (slug) => index[slug]?.[locale] ?? false),
     )
     return {
-      texts: { list: title, contents, medical, related, treatments, back },
+      texts: { list: title, contents, note, related, treatments, back },
       title: text.title,
       description: text.description,
       keywords: text.keywords,
@@ -69,7 +70,7 @@ export default {
 } satisfies PageServer<'article', ArticleProps>
 
 function describe(locale: Locale, article: Article, body: string): ArticleFacts {
-  const { categories, published, updated, reviewed } = texts[locale].page
+  const { categories, published, updated, reviewed, prepared } = texts[locale].page
   const { published_on, updated_on, category } = article
   const reviewer = team.find(({ id }) => id === article.reviewed_by)
   const name = reviewer && texts[locale].team[reviewer.id].nume
@@ -80,9 +81,19 @@ function describe(locale: Locale, article: Article, body: string): ArticleFacts 
     updated: updated_on === published_on ? null : dated(updated, updated_on, locale),
     reviewer:
       reviewer && name
-        ? { before: fill(reviewed, { name: '' }), name, href: `${href('team', locale)}#${reviewer.id}` }
+        ? {
+            before: fill(isMedical(article) ? reviewed : prepared, { name: '' }),
+            name,
+            href: `${href('team', locale)}#${reviewer.id}`,
+            isMedical: isMedical(article),
+          }
         : null,
   }
+}
+
+/** Money and organisation are no matter for a medical review. */
+function isMedical({ category }: Pick<Article, 'category'>): boolean {
+  return category !== 'clinica'
 }
 
 /** The sentence around a date, and the date itself. */

@@ -18,11 +18,11 @@ export type ArticleFacts = {
   reading: string
   published: Dated
   updated: Dated | null
-  reviewer: { before: string; name: string; href: string } | null
+  reviewer: { before: string; name: string; href: string; isMedical: boolean } | null
 }
 
 export type ArticleProps = {
-  texts: Pick<Texts, 'contents' | 'medical' | 'related' | 'treatments' | 'back'> & { list: string }
+  texts: Pick<Texts, 'contents' | 'related' | 'treatments' | 'back'> & { list: string; note: string }
   title: string
   description: string
   keywords: readonly string[]
@@ -63,7 +63,7 @@ export default function ArticlePage(props: ArticleProps): ReactNode {
         )}
         <div className="article-main">
           <ArticleBody html={html} />
-          <Medical text={texts.medical} />
+          <Note text={texts.note} />
           {treatments.length > 0 && (
             <div className="article-treatments">
               <h2>{texts.treatments}</h2>
@@ -131,7 +131,7 @@ function Facts({
   )
 }
 
-function Medical({ text }: { text: string }): ReactNode {
+function Note({ text }: { text: string }): ReactNode {
   const { locale, layout } = useFrame()
   return (
     <div className="article-medical">

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Questions } from '../../ui/questions.tsx'
 import './page.css'
 
 export type ContactProps = {
@@ -20,6 +21,7 @@ export type ContactProps = {
   /** When the clinic will be in touch, by phone and by mail. */
   callback: string
   next: Contact['next']
+  before: Contact['before']
   details: Contact['details']
   hours: { days: string; spans: string }[]
   mapHref: string
@@ -28,7 +30,7 @@ export type ContactProps = {
 const ContactForm = onFirstInteraction(() => import('../../features/contact/form.tsx'), 'ContactForm')
 
 export default function ContactPage(props: ContactProps): ReactNode {
-  const { title, lead, form, estimate, callback, next } = props
+  const { title, lead, form, estimate, callback, next, before } = props
   return (
     <>
       <PageHeader title={title} lead={lead}>
@@ -49,6 +51,19 @@ export default function ContactPage(props: ContactProps): ReactNode {
         <div className="wrap">
           <h2 id="contact-next-title">{next.title}</h2>
           <NumberedSteps items={next.items} />
+        </div>
+      </section>
+      <section className="section" aria-labelledby="contact-before-title">
+        <div className="wrap">
+          <h2 id="contact-before-title">{before.title}</h2>
+          <div className="contact-before">
+            {before.groups.map(({ title, items }) => (
+              <section key={title}>
+                <h3>{title}</h3>
+                <Questions items={items} />
+              </section>
+            ))}
+          </div>
         </div>
       </section>
     </>

@@ -13,7 +13,7 @@ const layouts = { ro, en }
 
 /** The page around a form in whatever state it is. */
 export function contactPageProps(state: FormState, locale: Locale, now: Date, data: Data): ContactProps {
-  const { title, lead, urgent, next, details, callback } = contactTexts[locale]
+  const { title, lead, urgent, next, before, details, callback } = contactTexts[locale]
   const { latitude, longitude } = clinic.coordinates
   return {
     title,
@@ -22,6 +22,7 @@ export function contactPageProps(state: FormState, locale: Locale, now: Date, da
     ...contactForm(state, locale, now, data),
     callback: `${callbackText(locale, now)} ${callback.email}`,
     next,
+    before,
     details,
     hours: hoursByDays(locale),
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,

@@ -1,14 +1,20 @@
 import { prices as en } from '../../content/en/prices.ts'
+import { treatmentPage as pageEn } from '../../content/en/treatment-page.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
+import { treatmentPage as pageRo } from '../../content/ro/treatment-page.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
+import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
+import { priceParts } from '../../features/prices/price-text.ts'
 import type { PriceItem, PriceList } from '../../features/prices/schema.ts'
+import { wholeParts, wholeTotal } from '../../features/prices/whole-treatment.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentPrices } from './props.ts'
 
 const texts = { ro, en }
+const wholeTexts = { ro: pageRo.price.whole, en: pageEn.price.whole }
 
 /**
  * What a treatment costs: first the rows of the category it belongs to, then what may come along (imaging,
@@ -17,7 +23,7 @@ const texts = { ro, en }
 export function pricesOf(locale: Locale, list: PriceList, treatment: TreatmentKey): TreatmentPrices {
   const rows = list.items.filter((item) => !item.hidden && item.treatments.some((key) => key === treatment))
   const main = rows.find(isOnlyFor) ?? rows[0]
-  if (main === undefined) return { main: null, lines: [], category: null }
+  if (main === undefined) return { main: null, lines: [], category: null, whole: null }
   const ordered = [
     ...rows.filter(({ category }) => category === main.category),
     ...rows.filter(({ category }) => category !== main.category),
@@ -32,6 +38,24 @@ export function pricesOf(locale: Locale, list: PriceList, treatment: TreatmentKe
           href: href('priceCategory', locale, { slug: category.slug }),
         }
       : null,
+    whole: wholeOf(locale, list, treatment),
+  }
+}
+
+/** The treatment from its beginning to its end, when the list still has every part of it. */
+function wholeOf(locale: Locale, list: PriceList, key: TreatmentKey): TreatmentPrices['whole'] {
+  const whole = wholeTreatments.find(({ treatment }) => treatment === key)
+  const parts = whole && wholeParts(list, whole)
+  if (!parts) return null
+  const { names, parts: sentence, or } = wholeTexts[locale]
+  const told = parts.map(
+    ({ rows, times }) =>
+      (times > 1 ? `${times} × ` : '') + rows.map(({ title }) => title[locale]).join(` ${or} `),
+  )
+  return {
+    name: names[whole.id],
+    price: priceParts(wholeTotal(parts), locale, texts[locale]),
+    parts: fill(sentence, { parts: told.join('; ') }),
   }
 }
 

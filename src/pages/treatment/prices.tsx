@@ -27,7 +27,7 @@ export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {
             <dt>{headings.price}</dt>
             <dd>
               <Later value={prices}>
-                {({ main }) =>
+                {({ main, whole }) =>
                   main === null ? (
                     texts.price.none
                   ) : (
@@ -36,6 +36,11 @@ export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {
                         <Amount {...main.price} /> <span className="price-lines-per">{main.per}</span>
                       </span>
                       <a href="#preturi">{main.title}</a>
+                      {whole && (
+                        <span className="treatment-whole">
+                          {whole.name}: <Amount {...whole.price} />
+                        </span>
+                      )}
                     </>
                   )
                 }
@@ -55,13 +60,21 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
     <section className="treatment-section" id="preturi">
       <h2>{headings.price}</h2>
       <Later value={prices}>
-        {({ lines, category }) =>
+        {({ lines, category, whole }) =>
           lines.length === 0 ? (
             <p>{price.none}</p>
           ) : (
             <>
               <p className="treatment-intro">{price.note}</p>
               <PriceLines lines={lines} />
+              {whole && (
+                <p className="treatment-whole-parts">
+                  <strong>
+                    {whole.name}: <Amount {...whole.price} />
+                  </strong>{' '}
+                  {whole.parts}
+                </p>
+              )}
               <ul className="treatment-price-links">
                 {category && (
                   <li>

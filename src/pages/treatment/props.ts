@@ -2,7 +2,7 @@ import type { TreatmentPage as PageTexts } from '../../content/page-schema.ts'
 import type { TreatmentText } from '../../content/schema.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import type { Deferred } from '../../deferred.ts'
-import type { PriceLineData } from '../../features/prices/price-lines.tsx'
+import type { PriceAmount, PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 
@@ -17,6 +17,8 @@ export type TreatmentPrices = {
   main: PriceLineData | null
   lines: readonly PriceLineData[]
   category: { label: string; href: string } | null
+  /** All of it, from the first part to the last. */
+  whole: { name: string; price: PriceAmount; parts: string } | null
 }
 
 export type TreatmentProps = {

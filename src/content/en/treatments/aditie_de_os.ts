@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const aditie_de_os = {
   meta: {
@@ -27,7 +28,7 @@ export const aditie_de_os = {
     'Surgery under local anaesthetic, usually 45–90 minutes.',
     'A record of the materials used, with origin and batch number.',
     'A written schedule for medicines, food and hygiene.',
-    'A scan or X-ray check before the implant.',
+    'A scan or X-ray check before the implant (charged separately).',
   ],
   benefits: [
     'The implant can be placed where the future crown needs it.',
@@ -44,9 +45,9 @@ export const aditie_de_os = {
   duration:
     '4–9 months of healing before the implant; 3–5 visits. For small defects, at the same visit as the implant.',
   success_rate:
-    'More than 90%[^implants-in-graft] of implants placed in rebuilt bone are in use after 5 years.',
+    'We do not express it as a percentage: studies measure different things. The size of the defect, the technique, smoking and hygiene count; your own odds are written in your plan.',
   warranty:
-    'Written warranty: if the graft is lost before the implant we repeat it once without a labour charge; materials are charged. Conditions: no smoking while healing, check-ups attended, then yearly.',
+    'Written warranty: if the graft is lost before the implant we repeat it once without a labour charge; materials are charged. Conditions: no smoking while healing, check-ups attended, then yearly. Your legal rights are not affected.',
   suits: [
     'You want an implant, but the bone is too narrow or too low.',
     'You are having a tooth removed and want an implant later.',
@@ -89,7 +90,7 @@ export const aditie_de_os = {
   healing:
     'Swelling is greater than after a simple implant, mostly on days 2 and 3, and goes down in 7–10 days. Do not press on the area, do not wear a denture over it without our agreement, eat soft food for 2 weeks and do not smoke. A few granules of material may come out in the first days, without consequence. The rest of the healing is not felt.',
   risks: [
-    'The wound opens and the membrane shows, in 10–20%[^exposure] of procedures; some grafts are saved with local care.',
+    'The wound opens and the membrane shows, in about 10%[^exposure] of treated sites; some grafts are saved with local care.',
     'Infection, and partial or total loss of the graft.',
     'Some of the volume is resorbed, and more has to be added.',
     'Numbness of the lip, chin or gum, usually temporary.',
@@ -114,7 +115,6 @@ export const aditie_de_os = {
     'Fever, pus or an unpleasant taste that lasts.',
     'Swelling that grows after the third day.',
     'The membrane is visible or many granules come out at once.',
-    'Difficulty breathing or swallowing: call 112.',
   ],
   questions: [
     {
@@ -144,17 +144,11 @@ export const aditie_de_os = {
     },
   ],
   footnotes: {
-    'implants-in-graft': {
-      definition:
-        'Share of implants placed in bone rebuilt by grafting, together with the graft or after it, and in use at 5 years.',
-      period: 'Follow-up of about 5 years',
-      source: 'Specialist literature, reviews published 2015–2024',
-    },
     exposure: {
       definition:
-        'Bone regeneration procedures with a membrane in which the wound opened during healing. It differs with the membrane and the size of the defect.',
-      period: 'From surgery to placing the implant',
-      source: 'Specialist literature, reviews published 2015–2024',
+        'Sites widened by bone regeneration whose wound opened a little during healing. It differs with the technique and the size of the defect.',
+      period: 'During healing; studies of 2015–2020',
+      source: sources.tay2020,
     },
   },
 } satisfies TreatmentText

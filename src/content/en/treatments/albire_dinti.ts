@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const albire_dinti = {
   meta: {
@@ -23,7 +24,7 @@ export const albire_dinti = {
   ],
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
-    'A hygiene visit first, so that the gel reaches clean enamel.',
+    'A cleaning first, so that the gel reaches clean enamel (charged separately).',
     'Your shade recorded and photographed before and after.',
     'Whitening at the clinic, at home with trays, or a combination.',
     'A protective barrier over the gums during the session at the clinic.',
@@ -44,7 +45,7 @@ export const albire_dinti = {
   success_rate:
     'Up to 8 shades[^shades] lighter; the usual result is smaller and depends on the colour you start from.',
   warranty:
-    'Trays carry a written 1-year warranty for manufacturing defects, with a yearly check-up. The shade is not covered: it depends on the tooth, on food and drink, and on smoking.',
+    'Trays carry a written 1-year warranty for manufacturing defects, with a yearly check-up. The shade is not covered: it depends on the tooth, on food and drink, and on smoking. Your legal rights are not affected.',
   suits: [
     'You are over 18 and your natural teeth have yellowed with age, coffee, tea, wine or tobacco.',
     'Your teeth and gums are healthy.',
@@ -65,7 +66,7 @@ export const albire_dinti = {
       text: 'We look for the cause of the colour, check for decay, cracks and gum problems, and record your shade. We tell you what result is realistic.',
     },
     {
-      title: 'Hygiene visit',
+      title: 'Cleaning',
       text: 'We remove tartar and surface stains. Sometimes that change is enough and no whitening is needed.',
     },
     {
@@ -102,7 +103,7 @@ export const albire_dinti = {
     },
     {
       treatment: 'parodontologie',
-      text: 'When the colour comes from tartar and surface stains, a hygiene visit may be enough.',
+      text: 'When the colour comes from tartar and surface stains, a cleaning may be enough.',
     },
   ],
   urgent: [
@@ -115,7 +116,7 @@ export const albire_dinti = {
     {
       question: 'How long does the result last?',
       answer:
-        'Usually 1–3 years[^lasting]. It depends on coffee, tea, red wine and tobacco. If you have kept your trays, a top-up of a few days is possible after a check-up, at the interval your dentist sets.',
+        'From a few months to a few years; the colour fades gradually. It depends on coffee, tea, red wine and tobacco. If you have kept your trays, a top-up of a few days is possible after a check-up, at the interval your dentist sets.',
     },
     {
       question: 'Does whitening damage enamel?',
@@ -143,7 +144,8 @@ export const albire_dinti = {
       definition:
         'Largest difference, in steps on a 16-step shade guide ordered by lightness, between the first visit and the check-up after 2 weeks.',
       period: 'Treatments completed in 2022–2025',
-      source: 'Internal clinic register, sample data',
+      source:
+        'The clinic’s whitening register: the shade noted in the chart before and after each completed treatment',
     },
     'eu-limit': {
       definition:
@@ -154,14 +156,8 @@ export const albire_dinti = {
     sensitivity: {
       definition:
         'Share of patients who report sensitivity of any degree during whitening or in the following days. It differs widely between studies.',
-      period: 'From the first application to 2 weeks after treatment',
-      source: 'Specialist literature, reviews published 2015–2024',
-    },
-    lasting: {
-      definition:
-        'The span over which part of the gain in shade can still be seen without maintenance; it fades gradually and differs between people.',
-      period: 'Follow-up of 1–3 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+      period: 'During whitening and just after it; published in 2016',
+      source: sources.rezende2016,
     },
   },
 } satisfies TreatmentText

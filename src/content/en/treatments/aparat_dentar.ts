@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const aparat_dentar = {
   meta: {
@@ -24,11 +25,11 @@ export const aparat_dentar = {
   ],
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
-    'Analysis on panoramic and side-view X-rays, scans and photographs.',
+    'Orthodontic records: panoramic and side-view X-rays, scans and photographs (charged separately).',
     'Metal or ceramic fixed braces, clear aligners and removable appliances for children.',
-    'Check-ups every 4–8 weeks, booked ahead.',
+    'Check-ups every 4–8 weeks, booked ahead; with fixed braces each one is charged separately.',
     'A joint plan with the surgeon, gum specialist or prosthodontist when needed.',
-    'Retention and follow-up once the braces are off.',
+    'Retainers (charged separately) and follow-up once the braces are off.',
   ],
   benefits: [
     'Aligned teeth are easier to brush and floss.',
@@ -47,7 +48,7 @@ export const aparat_dentar = {
   success_rate:
     'We do not express it as a percentage: the result depends on the diagnosis, on wear and on retention. The aims are written in your plan and checked at the end.',
   warranty:
-    'Written warranty: 1 year for the retainer wire and for defects of the appliance, if appointments and yearly hygiene are kept up. Lost appliances and drift without retention are not covered.',
+    'Written warranty: 1 year for the retainer wire and for defects of the appliance, if appointments and yearly cleaning are kept up. Lost appliances and drift without retention are not covered. Your legal rights are not affected.',
   suits: [
     'Crowded, gapped, rotated or displaced teeth.',
     'A deep, open, cross or reverse bite.',
@@ -97,7 +98,7 @@ export const aparat_dentar = {
     'Cheeks and tongue adapt in 1–2 weeks. Aligners may change your speech slightly for a few days. While you wear fixed braces, avoid sticky and very hard food and brush after every meal, with interdental brushes around the brackets. After removal, swollen gum usually settles within a few weeks.',
   risks: [
     'White marks or decay around the brackets, if brushing falls short.',
-    'Shortened roots, usually slightly; markedly in 2–5%[^root-resorption] of patients.',
+    'Shortened roots, usually slightly; markedly in 1–5%[^root-resorption] of teeth.',
     'Gum inflammation and recession.',
     'Partial return of the teeth to where they were, mainly without retention.',
     'Loose brackets, poking wires, small cheek sores.',
@@ -149,10 +150,9 @@ export const aparat_dentar = {
   ],
   footnotes: {
     'root-resorption': {
-      definition:
-        'Patients with at least one tooth whose root became more than a quarter, or more than 5 mm, shorter during treatment with fixed braces.',
-      period: 'From fitting to removal of the braces',
-      source: 'Specialist literature, reviews published 2015–2024',
+      definition: 'Teeth whose root became more than 4 mm or more than a third shorter during treatment.',
+      period: 'Length of treatment; review published in 2010',
+      source: sources.weltman2010,
     },
   },
 } satisfies TreatmentText

@@ -1,10 +1,11 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const chirurgie_orala = {
   meta: {
     title: 'Oral surgery in Bucharest | Amiaza',
     description:
-      'Extractions, wisdom teeth, apical surgery and frenectomy: when they are needed, what happens, how you heal and when to ring us straight away.',
+      'Extractions, wisdom teeth, apical surgery and frenectomy: when they are needed, what happens, how you heal and when to call us straight away.',
     keywords: [
       'oral surgery Bucharest',
       'wisdom tooth removal',
@@ -44,7 +45,7 @@ export const chirurgie_orala = {
   duration:
     'Simple extraction: 20–40 minutes; impacted wisdom tooth: 45–90 minutes. Usually 2 visits: the operation and a review after 7–10 days.',
   success_rate:
-    'An extraction is judged by its complications: dry socket follows 1–5%[^alveolita] of routine extractions, and is more frequent after lower wisdom teeth.',
+    'An extraction is judged by its complications: dry socket follows 0.5–5%[^alveolita] of routine extractions, and is more frequent after lower wisdom teeth.',
   warranty:
     'A surgical act carries no product warranty. For 30 days, review visits and care for local complications are included, provided you follow the written advice and attend the review.',
   suits: [
@@ -67,7 +68,7 @@ export const chirurgie_orala = {
     },
     {
       title: 'Getting ready',
-      text: 'Eat normally, take your usual medicines unless we agreed otherwise and come rested. Antibiotics are prescribed when there is a reason for them, not as routine.',
+      text: 'Eat normally, take your usual medicines unless we agreed otherwise and come after a good night’s sleep. Antibiotics are prescribed when there is a reason for them, not as routine.',
     },
     {
       title: 'Local anaesthetic',
@@ -114,7 +115,7 @@ export const chirurgie_orala = {
   urgent: [
     'Bleeding that does not stop after 30 minutes of firm pressure on clean gauze.',
     'Pain that increases from the third day, a foul taste, or a temperature above 38 °C.',
-    'Swelling that spreads towards the neck or eye. If swallowing or breathing is hard, call 112.',
+    'Swelling that grows after the third day, or a jaw that opens less from one day to the next.',
     'Numbness that is still there the day after the operation.',
   ],
   questions: [
@@ -148,14 +149,14 @@ export const chirurgie_orala = {
     alveolita: {
       definition:
         'Share of extractions followed by dry socket (alveolar osteitis), for routine extractions in adults.',
-      period: 'First 7–10 days after extraction',
-      source: 'Specialist literature, reviews published 2015–2024',
+      period: 'First days after extraction; review published in 2002',
+      source: sources.blum2002,
     },
     nerv: {
       definition:
-        'Share of lower wisdom tooth removals followed by a change in sensation that did not resolve.',
-      period: 'Follow-up of at least 6 months',
-      source: 'Specialist literature, reviews published 2015–2024',
+        'Share of lower wisdom tooth removals followed by a change in sensation of the lip or tongue, passing or not; those that stay are fewer.',
+      period: 'Study of 4,338 removals, published in 2010',
+      source: sources.cheung2010,
     },
   },
 } satisfies TreatmentText

@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const coroane_dentare = {
   meta: {
@@ -24,8 +25,8 @@ export const coroane_dentare = {
   features: [
     'Free first consultation with an examination and a written plan; X-rays are not included.',
     'A check of the root, nerve and gum before any drilling.',
-    'Rebuilding the core in composite, with a glass-fibre post only when it is needed.',
-    'A temporary crown while the laboratory works, so that you can eat and smile.',
+    'Rebuilding the core in composite, with a glass-fibre post only when it is needed (charged separately).',
+    'A temporary crown while the laboratory works, so that you can eat and smile (charged separately).',
     'A try-in before cementing: shape, colour, contacts and bite.',
     'A record of the crown, with material and batch, to take home.',
   ],
@@ -45,7 +46,7 @@ export const coroane_dentare = {
   success_rate:
     'More than 90%[^supravietuire] of crowns on natural teeth are still in place and working after 5 years.',
   warranty:
-    'A written warranty of 3 years for metal-ceramic and 5 years for all-ceramic crowns, with one check-up and cleaning a year; it excludes knocks and not wearing a night guard we advised.',
+    'A written warranty of 3 years for metal-ceramic and 5 years for all-ceramic crowns, with one check-up and cleaning a year; it excludes knocks and not wearing a night guard we advised. Your legal rights are not affected.',
   suits: [
     'Root-filled molars and premolars with thin walls.',
     'Teeth with large, repeatedly replaced fillings, or cracks that hurt on biting.',
@@ -73,7 +74,7 @@ export const coroane_dentare = {
     },
     {
       title: 'Temporary crown',
-      text: 'You wear it for 1–2 weeks. Avoid sticky food and pull floss out sideways rather than up. If it comes loose, ring us.',
+      text: 'You wear it for 1–2 weeks. Avoid sticky food and pull floss out sideways rather than up. If it comes loose, call us.',
     },
     {
       title: 'Try-in and cementing',
@@ -108,7 +109,7 @@ export const coroane_dentare = {
   urgent: [
     'Severe, throbbing pain, or pain that wakes you at night.',
     'Swelling of the gum or cheek beside the crowned tooth.',
-    'A crown that has come off: keep it, do not use household glue and ring us; if you have inhaled it or breathing is hard, call 112.',
+    'A crown that has come off: keep it, do not use household glue and call us; if you have inhaled it, call 112.',
   ],
   questions: [
     {
@@ -134,15 +135,15 @@ export const coroane_dentare = {
     {
       question: 'I grind my teeth. Can I have a crown?',
       answer:
-        'Yes, with a material chosen accordingly and a guard worn at night. The guard is one of the warranty conditions, because without it ceramic may chip.',
+        'Yes, with a material chosen accordingly and a night guard. It is one of the warranty conditions, because without it ceramic may chip.',
     },
   ],
   footnotes: {
     supravietuire: {
       definition:
-        'Share of metal-ceramic and all-ceramic crowns on natural teeth still in function, with or without repairs.',
-      period: 'Follow-up of 5 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+        'Metal-ceramic and all-ceramic crowns still on their natural teeth, with or without repairs: 92–97% depending on the material.',
+      period: '5 years; review published in 2015',
+      source: sources.sailer2015,
     },
   },
 } satisfies TreatmentText

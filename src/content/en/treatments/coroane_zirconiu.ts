@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const coroane_zirconiu = {
   meta: {
@@ -19,12 +20,12 @@ export const coroane_zirconiu = {
   full_description: [
     'What is called zirconia is zirconium dioxide, a white and very hard ceramic. The crown is designed on a computer, milled from a pre-sintered block and hardened in a furnace. It contains no metal, leaves no grey line at the gum and, when well polished, holds little plaque.',
     'There are two kinds. A monolithic crown is one solid piece: it needs less room and has no ceramic layer to chip, so we prefer it for molars. A layered crown has a zirconia core under a ceramic layer that adds shading and translucency; it looks more natural at the front, but that layer can chip.',
-    'The more translucent zirconia used for front teeth is also weaker than the opaque kind. The choice depends on the tooth, the space, your bite and the colour beneath: a very dark stump or a metal post needs a more opaque material. We show you samples and say plainly when lithium disilicate would serve you better.',
+    'The more translucent zirconia used for front teeth is also weaker than the opaque kind. The choice depends on the tooth, the space, your bite and the colour beneath: a very dark prepared tooth or a metal post needs a more opaque material. We show you samples and say plainly when lithium disilicate would serve you better.',
   ],
   features: [
     'Free first consultation with an examination and a written plan; X-rays are not included.',
     'The type of zirconia chosen for the tooth and the bite.',
-    'A digital impression, and a temporary crown until the final one is ready.',
+    'A digital impression, and a temporary crown until the final one is ready (the temporary is charged separately).',
     'A try-in of shape and colour before cementing.',
     'Fine polishing after every adjustment, to protect the opposing tooth.',
     'A record of the crown with material type and batch.',
@@ -38,23 +39,23 @@ export const coroane_zirconiu = {
   technologies: [
     'Intraoral scanner and digital crown design.',
     'Computer-controlled milling and sintering in the laboratory.',
-    'Gentle air abrasion and a phosphate-monomer primer for adhesive cementation on short stumps.',
+    'Gentle air abrasion and a phosphate-monomer primer for adhesive cementation on short prepared teeth.',
     'Thin articulating paper and polishers made for hard ceramics.',
   ],
   duration: '2–3 visits of 45–90 minutes over 2–3 weeks; the laboratory takes 7–10 working days.',
   success_rate: 'More than 90%[^zirconiu] of zirconia crowns on natural teeth are in function after 5 years.',
   warranty:
-    'A written 5-year warranty on the crown, with one check-up and cleaning a year and a night guard worn if advised. It excludes knocks, later decay and work altered elsewhere.',
+    'A written 5-year warranty on the crown, with one check-up and cleaning a year and a night guard worn if advised. It excludes knocks, later decay and work altered elsewhere. Your legal rights are not affected.',
   suits: [
     'Molars and premolars weakened by large cavities or root canal treatment.',
-    'People who grind their teeth and agree to wear a guard.',
+    'People who grind their teeth and agree to wear a night guard.',
     'People with a proven allergy to metals in dental alloys.',
-    'Dark stumps that a more opaque material has to mask.',
+    'Dark prepared teeth that a more opaque material has to mask.',
     'Crowns on implants and short bridges, once the bite has been assessed.',
   ],
   not_suits: [
     'Teeth that a filling, an onlay or a veneer can restore conservatively.',
-    'Very short stumps without grip, where adhesive cementation cannot be kept dry.',
+    'Very short prepared teeth without grip, where adhesive cementation cannot be kept dry.',
     'Very translucent front teeth, for which lithium disilicate is sometimes the better match.',
     'Untreated gum disease or root infection.',
   ],
@@ -81,13 +82,13 @@ export const coroane_zirconiu = {
     },
     { title: 'Follow-up', text: 'A review after 2–4 weeks, then once a year together with a cleaning.' },
   ],
-  pain: 'Preparation is done under local anaesthetic; you feel pressure and vibration. The gum may be tender for a few days, and a living tooth may react to cold for 2–4 weeks. Pain on biting usually means one contact is too high: ring us and we adjust it, rather than waiting for it to wear in.',
+  pain: 'Preparation is done under local anaesthetic; you feel pressure and vibration. The gum may be tender for a few days, and a living tooth may react to cold for 2–4 weeks. Pain on biting usually means one contact is too high: call us and we adjust it, rather than waiting for it to wear in.',
   healing:
     'You leave with the tooth covered, by a temporary or a final crown. Chew normally on the cemented crown after 24 hours. The gum calms down in 2–4 weeks. Care is the same as for your own teeth: brush twice a day and clean between the teeth daily.',
   risks: [
     'Chipping of the ceramic layer on layered crowns.',
     'Fracture of the crown, rare but possible when it is too thin or takes a knock; it is usually remade.',
-    'Loss of grip on short stumps.',
+    'Loss of grip on short prepared teeth.',
     'Inflammation of the nerve after shaping, at times with later root canal treatment through the crown.',
     'Wear of the opposing tooth if the surface is left rough after adjustment.',
     'Decay at the margin where cleaning is not sufficient.',
@@ -108,8 +109,8 @@ export const coroane_zirconiu = {
   ],
   urgent: [
     'Throbbing pain, swelling or fever linked to the crowned tooth.',
-    'A loose or cracked crown: keep the pieces and ring us the same day.',
-    'If you have inhaled a crown or breathing is hard, call 112.',
+    'A loose or cracked crown: keep the pieces and call us the same day.',
+    'If you have inhaled a crown or a fragment, call 112.',
   ],
   questions: [
     {
@@ -140,10 +141,9 @@ export const coroane_zirconiu = {
   ],
   footnotes: {
     zirconiu: {
-      definition:
-        'Share of zirconia crowns, monolithic and layered, on natural teeth that are still in function.',
-      period: 'Follow-up of 5 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+      definition: 'Zirconia crowns still on their natural teeth; in older studies most of them are layered.',
+      period: '5 years; review published in 2015',
+      source: sources.sailer2015,
     },
   },
 } satisfies TreatmentText

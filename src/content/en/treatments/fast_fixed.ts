@@ -1,10 +1,11 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const fast_fixed = {
   meta: {
     title: 'Fast & Fixed: a full arch on 4–6 implants | Amiaza',
     description:
-      'A full arch on 4–6 implants with a fixed provisional bridge within days: who it suits, how many trips it takes, the risks and the written warranty.',
+      'A full arch on 4–6 implants with a fixed temporary bridge within days: who it suits, how many trips it takes, the risks and the written warranty.',
     keywords: [
       'Fast and Fixed Bucharest',
       'full arch implants Romania',
@@ -14,18 +15,18 @@ export const fast_fixed = {
   },
   title: 'Fast & Fixed: a full arch on implants',
   short_description:
-    'A fixed bridge for a whole arch, carried by a few implants. You have fixed provisional teeth within days; the final bridge follows once you have healed.',
+    'A fixed bridge for a whole arch, carried by a few implants. You have fixed temporary teeth within days; the final bridge follows once you have healed.',
   full_description: [
     'Fast & Fixed is for people who have lost all the teeth of an arch, or whose remaining teeth cannot be kept. A fixed bridge is screwed onto 4–6 implants. You do not take it out at night; only a dentist removes it, for cleaning and checks.',
     'The back implants are often placed at an angle. They use the bone in front of the sinus, in the upper jaw, or in front of the nerve, in the lower jaw. For many patients this avoids a bone graft, though not for everyone: the scan shows whether the plan is suitable.',
-    'If the implants are firm enough when placed, the provisional bridge is fitted within 24–72 hours. It holds the implants together while the bone heals. The final, stronger bridge is made after 4–6 months, once the gum has settled.',
+    'If the implants are firm enough when placed, the temporary bridge is fitted within 24–72 hours. It holds the implants together while the bone heals. The final, stronger bridge is made after 4–6 months, once the gum has settled.',
     'The stages are clear, but this is not a small treatment. It means several hours of surgery, weeks of soft food and careful cleaning for as long as you have the bridge. We also tell you from the first talk when something simpler would be wiser.',
   ],
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
-    'Extractions and implants usually at the same visit.',
-    'A screw-retained provisional bridge within 24–72 hours, if the implants are stable enough.',
-    'A final bridge on a strong framework, after 4–6 months of healing.',
+    'Extractions (charged separately) and implants usually at the same visit.',
+    'A screw-retained temporary bridge within 24–72 hours, if the implants are stable enough.',
+    'A final bridge on a strong framework, after 4–6 months of healing (charged separately).',
     'A try-in of tooth shape and shade before the final bridge.',
     'A written cleaning plan and the tools for it, explained step by step.',
   ],
@@ -42,11 +43,11 @@ export const fast_fixed = {
     'A digitally milled titanium or zirconia framework for the final bridge.',
   ],
   duration:
-    '5–8 months overall: 1–2 days of treatment to the provisional bridge, then 4–6 months of healing; 9–12 visits.',
+    '5–8 months overall: 1–2 days of treatment to the temporary bridge, then 4–6 months of healing; 9–12 visits.',
   success_rate:
-    'More than 90%[^implant-survival] of these implants are in use after 5 years. Repairs to the bridge are more common than losing an implant.',
+    'More than 90%[^implant-survival] of such implants in the lower jaw are in use after 5 years. Repairs to the bridge are more common than losing an implant.',
   warranty:
-    'Written warranty: 10 years for the implants, 3 years for the final bridge, 6 months for the provisional one, with 6-monthly check-ups and yearly hygiene. Injuries are not covered.',
+    'Written warranty: 10 years for the implants, 3 years for the final bridge, 6 months for the temporary one, with a check-up and cleaning every 6 months, at list prices after the first year. Injuries are not covered. Your legal rights are not affected.',
   suits: [
     'You have no teeth left on an arch, or the remaining ones are loose and cannot be saved.',
     'You wear a denture that moves and would like something fixed.',
@@ -74,8 +75,8 @@ export const fast_fixed = {
       text: 'Teeth that cannot be kept are removed and 4–6 implants placed. One arch takes 2–4 hours. Impressions are taken.',
     },
     {
-      title: 'Provisional bridge',
-      text: 'Within 24–72 hours we screw in the provisional teeth. If the implants are not firm enough, you wear a temporary denture while the bone heals.',
+      title: 'Temporary bridge',
+      text: 'Within 24–72 hours we screw in the temporary teeth. If the implants are not firm enough, you wear a temporary denture while the bone heals.',
     },
     {
       title: 'Healing',
@@ -87,18 +88,18 @@ export const fast_fixed = {
     },
     {
       title: 'Aftercare',
-      text: 'A check-up every 6 months. Once a year the bridge is inspected, cleaned and, if needed, taken off.',
+      text: 'A check-up and cleaning every 6 months, charged at list prices after the first year. Once a year the bridge is inspected, cleaned and, if needed, taken off.',
     },
   ],
-  pain: 'Surgery is done under local anaesthetic; sedation with an anaesthetist is available on request, after an assessment. You feel pressure and vibration. For the first 3–5 days moderate pain, swelling and bruising are normal, and you receive a written medicine schedule.',
+  pain: 'Surgery is done under local anaesthetic; sedation supervised by an anaesthetist is available on request, after an assessment (charged separately). You feel pressure and vibration. For the first 3–5 days moderate pain, swelling and bruising are normal, and you receive a written medicine schedule.',
   healing:
-    'Swelling peaks on the second or third day and usually settles in 7–10 days. Speech adapts to the new teeth in 1–2 weeks. You eat soft food for 6–8 weeks so that the implants are not overloaded. The gum shrinks a little under the provisional bridge; the final one takes that into account.',
+    'Swelling peaks on the second or third day and usually settles in 7–10 days. You get used to speaking and biting with the new teeth in 1–2 weeks. You eat soft food for 6–8 weeks so that the implants are not overloaded. The gum shrinks a little under the temporary bridge; the final one takes that into account.',
   risks: [
     'Loss of an implant, mostly in the first months; sometimes the bridge can stay on the others, sometimes stages are repeated.',
-    'A cracked or chipped provisional bridge, a common technical complication that is repaired at the clinic.',
+    'A cracked or chipped temporary bridge, a common technical complication that is repaired at the clinic.',
     'Infection, bleeding or wide bruising after surgery.',
     'Numbness of the lip or chin, in the lower jaw; usually temporary.',
-    'Peri-implantitis in about 20%[^peri-implantitis] of patients in the long term, more often when cleaning is difficult.',
+    'Peri-implantitis in about 22%[^peri-implantitis] of patients in the long term, more often when cleaning is difficult.',
     'Changes in speech and food collecting under the bridge in the first weeks.',
   ],
   alternatives: [
@@ -120,13 +121,12 @@ export const fast_fixed = {
     'Fever, pus or swelling that grows after the third day.',
     'The bridge moves, has cracked or a screw feels loose: stop chewing on it and call us.',
     'Numbness of the lip or chin that is still there the next day.',
-    'Difficulty breathing or swallowing: call 112.',
   ],
   questions: [
     {
       question: 'Do I leave with teeth on the same day?',
       answer:
-        'Sometimes, but we do not promise it. The provisional bridge is usually ready within 24–72 hours. If the implants are not stable enough it is postponed and you wear a temporary denture. This protects the implants.',
+        'Sometimes, but we do not promise it. The temporary bridge is usually ready within 24–72 hours. If the implants are not stable enough it is postponed and you wear a temporary denture. This protects the implants.',
     },
     {
       question: 'How many implants do I need: 4 or 6?',
@@ -136,7 +136,7 @@ export const fast_fixed = {
     {
       question: 'I live abroad. How many trips will I make?',
       answer:
-        'Usually two: the first of 9–12 days for surgery, the provisional bridge and the stitches, the second of 7–12 days, after 4–6 months, for the final bridge. A first opinion can start from a recent scan and is confirmed at the clinic. Check-ups between trips can be done by a dentist near you, who sends us photographs and X-rays.',
+        'Usually two: the first of 9–12 days for surgery, the temporary bridge and the stitches, the second of 7–12 days, after 4–6 months, for the final bridge. A first opinion can start from a recent scan and is confirmed at the clinic. Check-ups between trips can be done by a dentist near you, who sends us photographs and X-rays.',
     },
     {
       question: 'How do I clean the bridge?',
@@ -146,21 +146,21 @@ export const fast_fixed = {
     {
       question: 'How long does the bridge last?',
       answer:
-        'The provisional one is meant for the healing period. The final one wears over time and may need repair or replacement while the implants stay. Six-monthly check-ups help us see wear early.',
+        'The temporary one is meant for the healing period. The final one wears over time and may need repair or replacement while the implants stay. Six-monthly check-ups help us see wear early.',
     },
   ],
   footnotes: {
     'implant-survival': {
       definition:
-        'Share of implants, straight and angled, carrying a full-arch fixed bridge and in use at 5 years.',
-      period: 'Follow-up of at least 5 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+        'Implants, straight and angled, in use under a fixed lower arch at 5 years; one centre, the one that described the method.',
+      period: 'Up to 10 years, the figure at 5 years; published in 2011',
+      source: sources.malo2011,
     },
     'peri-implantitis': {
       definition:
         'Patients with at least one implant whose gum inflammation comes with bone loss. The figure differs widely between studies.',
-      period: 'Follow-up of 5–10 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+      period: 'Depending on the study; review published in 2015',
+      source: sources.derks2015,
     },
   },
 } satisfies TreatmentText

@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const fatete_dentare = {
   meta: {
@@ -18,17 +19,17 @@ export const fatete_dentare = {
     'Thin shells of ceramic or composite, bonded to the front of the teeth, that correct shape, colour and small gaps.',
   full_description: [
     'A veneer covers only the front of a tooth, like a thin lens. A ceramic one is usually 0.3–0.7 mm thick and made in a laboratory. A composite one is shaped directly on the tooth, in the chair. Both are bonded to enamel, and it is the bond to enamel that holds them.',
-    'Veneers correct teeth that are chipped, slightly turned, unevenly shaped, slightly gapped or stained in a way that whitening does not change. They are not a treatment for large cavities, thin enamel or inflamed gums; those come first.',
+    'Veneers correct teeth that are chipped, slightly turned, unevenly shaped, slightly gapped or stained in a way that whitening does not change. They are not placed on teeth with too little enamel, and decay and inflamed gums are treated first.',
     'Most ceramic veneers need a small amount of enamel to be removed, and enamel does not grow back. A tooth prepared for a veneer will always need a veneer or a crown. That is why you see the new shape as a mock-up in your own mouth before we decide.',
     'Composite keeps more of the tooth, is easy to repair and is finished in a visit or two, but it stains and wears sooner. Ceramic keeps its colour and shine better. At the consultation we show you both, with their strengths and limits.',
   ],
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
-    'A mock-up of the new smile, worn in the mouth before any enamel is removed.',
+    'A mock-up of the new smile, worn in the mouth before any enamel is removed (charged separately).',
     'Minimal preparation, kept within enamel wherever possible.',
     'Temporary veneers between preparation and bonding, for ceramic.',
     'Bonding on isolated teeth, one at a time.',
-    'A night guard, recommended if you grind your teeth.',
+    'A night guard, recommended if you grind your teeth (charged separately).',
   ],
   benefits: [
     'More of the tooth is kept than with a crown.',
@@ -46,7 +47,7 @@ export const fatete_dentare = {
   success_rate:
     'More than 90%[^veneer-survival] of ceramic veneers are on the tooth after 10 years; composite ones are usually renewed sooner.',
   warranty:
-    'Written warranty: 3 years for ceramic veneers, 1 year for composite, with a yearly check-up and hygiene visit and a night guard if recommended. Knocks are not covered.',
+    'Written warranty: 3 years for ceramic veneers, 1 year for composite, with a yearly check-up and cleaning and a night guard if recommended. Knocks are not covered. Your legal rights are not affected.',
   suits: [
     'Front teeth that are chipped, slightly worn or uneven.',
     'Small gaps or slightly turned teeth.',
@@ -55,7 +56,7 @@ export const fatete_dentare = {
     'You want a visible change and understand that removing enamel is permanent.',
   ],
   not_suits: [
-    'Strong grinding or clenching without a guard and a bite assessment.',
+    'Strong grinding or clenching without a night guard and a bite assessment.',
     'Teeth with large fillings or very little enamel: a crown fits better.',
     'Crowding or a reverse bite: braces or aligners first.',
     'Active decay or gum inflammation: these are treated first.',
@@ -85,7 +86,7 @@ export const fatete_dentare = {
   ],
   pain: 'Removing a thin layer is usually well tolerated, and local anaesthetic is used if needed. Between visits and in the first 1–2 weeks after bonding, teeth can be sensitive to cold. If sensitivity grows or a tooth aches on its own, call us, because the nerve may be irritated.',
   healing:
-    'There is no wound to heal. The gum margin may be slightly red for a few days and settles with gentle brushing. Speech and bite adapt within days. For composite, avoid strongly coloured food for the first 48 hours. Very hard food is to be kept away from the front teeth permanently.',
+    'There is no wound to heal. The gum margin may be slightly red for a few days and settles with gentle brushing. You get used to speaking and biting within days. For composite, avoid strongly coloured food for the first 48 hours. Very hard food is to be kept away from the front teeth permanently.',
   risks: [
     'Chipping or debonding of a veneer, mainly through knocks or grinding.',
     'Sensitivity to cold; rarely the nerve becomes inflamed and the tooth needs root canal treatment.',
@@ -143,9 +144,9 @@ export const fatete_dentare = {
   footnotes: {
     'veneer-survival': {
       definition:
-        'Share of ceramic veneers still on the tooth, not replaced, 10 years after bonding. Veneers with small repairs are included.',
-      period: 'Follow-up of about 10 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+        'Ceramic veneers still on the tooth, with no need to be replaced, 10 years after bonding; estimated from 25 studies.',
+      period: '10 years; review published in 2021',
+      source: sources.alenezi2021,
     },
   },
 } satisfies TreatmentText

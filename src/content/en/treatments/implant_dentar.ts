@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const implant_dentar = {
   meta: {
@@ -26,9 +27,9 @@ export const implant_dentar = {
     'A free first consultation with an examination and a written plan; X-rays are not included.',
     'Planning on a CBCT scan, measuring the bone and the distance to the nerve and sinus.',
     'Surgery under local anaesthetic, usually 40–60 minutes for one implant.',
-    'A provisional crown or temporary denture for visible gaps, when the situation allows it.',
+    'A temporary crown or denture for visible gaps, when the situation allows it (charged separately).',
     'An implant record to keep, with type, size and batch number.',
-    'Check-ups at 1, 6 and 12 months, then once a year.',
+    'Check-ups at 1, 6 and 12 months, then once a year; the yearly check-up with cleaning is charged separately.',
   ],
   benefits: [
     'The neighbouring teeth are left uncut.',
@@ -43,9 +44,9 @@ export const implant_dentar = {
     'A surgical unit with sterile irrigation and controlled insertion force.',
   ],
   duration: '3–7 months from surgery to the final crown; 6–8 visits, if no separate bone stage is needed.',
-  success_rate: 'More than 90%[^implant-survival] of implants are still in place and in use after 10 years.',
+  success_rate: 'Around 96%[^implant-survival] of implants are still in place after 10 years, in studies.',
   warranty:
-    'Written warranty: 10 years for the implant and 3 years for its crown, with a yearly check-up and hygiene visit at the clinic. Injuries and work altered elsewhere are not covered.',
+    'Written warranty: 10 years for the implant; for its crown 3 years (metal-ceramic) or 5 years (zirconia), with one check-up and cleaning a year at list prices. Injuries and work altered elsewhere are not covered. Your legal rights are not affected.',
   suits: [
     'You have lost one or more teeth and would like something fixed.',
     'Your jaws have finished growing (usually after 18–20 years of age).',
@@ -55,9 +56,9 @@ export const implant_dentar = {
   ],
   not_suits: [
     'Active gum disease or untreated decay: these come first.',
-    'Uncontrolled diabetes, recent heart disease or low immunity, until your physician agrees.',
+    'Uncontrolled diabetes, a recent heart attack or stroke, or low immunity, until your physician agrees.',
     'Bisphosphonate or denosumab treatment, or radiotherapy to the head and neck: these need a separate assessment.',
-    'Heavy smoking: the risk of losing an implant is about 2 times[^smoking] higher.',
+    'Heavy smoking: the risk of losing an implant is about 2.2 times[^smoking] higher.',
     'Pregnancy: surgery is postponed.',
   ],
   steps: [
@@ -92,13 +93,13 @@ export const implant_dentar = {
   ],
   pain: 'During surgery the local anaesthetic stops pain, but you will feel pressure and vibration. Once it wears off, most patients describe moderate soreness for 2–3 days, kept under control with the anti-inflammatory we recommend. If you feel anxious, tell us: we can slow down, and we can discuss sedation.',
   healing:
-    'Swelling builds until the second or third day, then goes down; some bruising may show. For the first week eat soft food on the other side, do not smoke and avoid heavy exercise. The gum closes in 2–3 weeks. The bone matures over a few months, during which you should notice nothing unusual.',
+    'Swelling builds until the second or third day, then goes down; some bruising may show. For the first week eat soft food on the other side and avoid heavy exercise. Do not smoke for at least eight weeks after surgery and, preferably, for two weeks before. The gum closes in 2–3 weeks. The bone matures over a few months, during which you should notice nothing unusual.',
   risks: [
     'The implant does not bond with the bone and has to be removed; after healing it can be tried again, if the bone allows.',
     'Bleeding, swelling or infection of the wound in the first days.',
     'Numbness of the lip, chin or tongue if a nerve is irritated; usually temporary, rarely permanent.',
     'An opening into the sinus, with implants at the back of the upper jaw.',
-    'Peri-implantitis (inflammation with bone loss) in about 20%[^peri-implantitis] of patients in the long term.',
+    'Peri-implantitis (inflammation with bone loss) in about 22%[^peri-implantitis] of patients in the long term.',
     'A loose screw or chipped ceramic, usually repaired without surgery.',
   ],
   alternatives: [
@@ -120,13 +121,12 @@ export const implant_dentar = {
     'Swelling that grows after the third day, fever or pus.',
     'Numbness of the lip or chin that is still there the next day.',
     'The implant or crown moves.',
-    'Difficulty breathing or swallowing: call 112.',
   ],
   questions: [
     {
       question: 'How long will I be without a tooth?',
       answer:
-        'Where it shows, we look for a temporary solution from the first day: a provisional crown on the implant, if it is stable enough, or a temporary denture or bridge. At the back, the gap is usually left free until the final crown.',
+        'Where it shows, we look for a temporary solution from the first day: a temporary crown on the implant, if it is stable enough, or a temporary denture or bridge. At the back, the gap is usually left free until the final crown.',
     },
     {
       question: 'Can the implant go in on the day the tooth comes out?',
@@ -152,21 +152,21 @@ export const implant_dentar = {
   footnotes: {
     'implant-survival': {
       definition:
-        'Share of implants still in the mouth and used for chewing 10 years after loading. It does not mean that no complication occurred.',
-      period: 'Follow-up of at least 10 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+        'Implants still in the mouth at 10 years, the mean of prospective studies. It does not mean that no complication occurred.',
+      period: '10 years; review published in 2019',
+      source: sources.howe2019,
     },
     smoking: {
       definition:
         'Ratio of implant losses in smokers to those in non-smokers; it varies with the number of cigarettes and the state of the gums.',
-      period: 'Follow-up from 1 to 10 years, depending on the study',
-      source: 'Specialist literature, reviews published 2015–2024',
+      period: 'Depending on the study; review published in 2015',
+      source: sources.chrcanovic2015,
     },
     'peri-implantitis': {
       definition:
         'Patients with at least one implant whose gum inflammation comes with bone loss. The figure differs widely between studies.',
-      period: 'Follow-up of 5–10 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+      period: 'Depending on the study; review published in 2015',
+      source: sources.derks2015,
     },
   },
 } satisfies TreatmentText

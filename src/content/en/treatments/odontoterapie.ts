@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const odontoterapie = {
   meta: {
@@ -45,7 +46,7 @@ export const odontoterapie = {
   success_rate:
     'Of composite fillings in back teeth, 1–3%[^compozit] fail each year, more often where decay risk is high or the cavity is large.',
   warranty:
-    'A written warranty of 2 years for fillings and 3 years for onlays, with one check-up and cleaning a year. It excludes new decay, knocks and grinding without a guard.',
+    'A written warranty of 2 years for fillings and 3 years for onlays, with one check-up and cleaning a year. It excludes new decay, knocks and grinding without a night guard. Your legal rights are not affected.',
   suits: [
     'White or brown spots, dark grooves, enamel that feels rough to the tongue.',
     'Sensitivity to sweet, cold or biting.',
@@ -85,7 +86,7 @@ export const odontoterapie = {
       text: 'We agree on toothpaste, cleaning between teeth and check-ups every 6–12 months, according to risk.',
     },
   ],
-  pain: 'With local anaesthetic you feel pressure, vibration and cold water. After a deep filling, sensitivity to cold or biting usually lasts from a few days to 2–4 weeks and fades gradually. If that tooth meets first when you close, ring us: the adjustment takes a few minutes.',
+  pain: 'With local anaesthetic you feel pressure, vibration and cold water. After a deep filling, sensitivity to cold or biting usually lasts from a few days to 2–4 weeks and fades gradually. If that tooth meets first when you close, call us: the adjustment takes a few minutes.',
   healing:
     'The composite is hard when you leave, but wait for the numbness to pass, about 2–3 hours, before chewing, so as not to bite your cheek. For the first 24 hours after fillings in front teeth avoid coffee, tea and red wine. No time off work is needed.',
   risks: [
@@ -109,8 +110,8 @@ export const odontoterapie = {
   urgent: [
     'Spontaneous, throbbing pain that wakes you at night or lingers for minutes after hot or cold.',
     'Swelling of the gum or cheek, or fever.',
-    'A tooth broken by a knock: keep the fragment in milk or saline and ring us.',
-    'Swelling that makes swallowing or breathing hard: call 112.',
+    'A tooth broken by a knock: keep the fragment in milk or saline and call us.',
+    'A lost filling or corner of a tooth, if the edge cuts or the tooth hurts.',
   ],
   questions: [
     {
@@ -148,8 +149,8 @@ export const odontoterapie = {
     compozit: {
       definition:
         'Mean yearly failure rate (replacement or repair) of composite fillings in premolars and molars.',
-      period: 'Follow-up of 5–10 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+      period: 'At least 5 years; review published in 2012',
+      source: sources.demarco2012,
     },
   },
 } satisfies TreatmentText

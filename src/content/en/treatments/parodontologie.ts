@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const parodontologie = {
   meta: {
@@ -23,7 +24,7 @@ export const parodontologie = {
   ],
   features: [
     'Free first consultation with an examination and a written plan; X-rays are not included.',
-    'A full periodontal chart: pocket depth at six points on each tooth, bleeding, recession, mobility.',
+    'A full periodontal chart (charged separately): pocket depth at six points on each tooth, bleeding, recession, mobility.',
     'Hands-on cleaning advice, with interdental brushes fitted to your own spaces.',
     'Cleaning above and below the gum under local anaesthetic, a section at a time.',
     'Re-evaluation after 6–12 weeks with the same measurements, so that you can see the difference.',
@@ -44,7 +45,7 @@ export const parodontologie = {
   duration:
     'Active phase: 2–4 visits of about 60 minutes over 1–4 weeks; re-evaluation after 6–12 weeks; maintenance every 3–6 months.',
   success_rate:
-    'After non-surgical treatment around 70–75%[^pungi] of pockets close within 6–8 months; fewer in smokers and in deep molar pockets.',
+    'After non-surgical treatment around 74%[^pungi] of pockets close within 6–8 months; fewer in smokers and in deep molar pockets.',
   warranty:
     'A chronic disease cannot carry a warranty. What we put in writing is that treated areas are cleaned again at no charge if the re-evaluation calls for it and you have followed the plan.',
   suits: [
@@ -86,7 +87,7 @@ export const parodontologie = {
       text: 'Every 3–6 months, according to risk: measuring, cleaning, refining technique. This is the part that preserves the result.',
     },
   ],
-  pain: 'An ordinary scale and polish may feel sensitive and seldom hurts. Cleaning below the gum is done under local anaesthetic. Afterwards the gum may be sore for 1–3 days, and exposed roots may react to cold for some weeks; desensitising toothpaste and fluoride varnish help.',
+  pain: 'An ordinary cleaning may feel sensitive and seldom hurts. Cleaning below the gum is done under local anaesthetic. Afterwards the gum may be sore for 1–3 days, and exposed roots may react to cold for some weeks; desensitising toothpaste and fluoride varnish help.',
   healing:
     'Bleeding lessens within 1–2 weeks of sound cleaning. The gum tightens over 4–8 weeks, and teeth may look longer and gaps more visible: a sign that the swelling has gone. After surgery, stitches stay for 7–14 days, with soft food and no brushing of the operated area.',
   risks: [
@@ -115,7 +116,7 @@ export const parodontologie = {
     'A painful swelling of the gum with pus or fever.',
     'A tooth that has suddenly become loose, or severe pain when teeth touch.',
     'Painful gums, grey at the tips, with a strong odour and feeling unwell.',
-    'Swelling that spreads to the neck or makes breathing hard: call 112.',
+    'A bleeding gum that does not stop after 30 minutes of pressure.',
   ],
   questions: [
     {
@@ -127,6 +128,11 @@ export const parodontologie = {
       question: 'Why do my gums bleed although I brush with care?',
       answer:
         'Usually because plaque stays between the teeth, where a brush does not reach. With interdental brushes used daily, bleeding often subsides in 1–2 weeks. If it persists, the pockets need measuring.',
+    },
+    {
+      question: 'What is a cleaning?',
+      answer:
+        'Hygiene care at the clinic: ultrasonic scaling, a fine-powder jet, professional brushing and advice for home. It takes 45–60 minutes and cleans above the gum. Cleaning below the gum is another treatment, for periodontitis.',
     },
     {
       question: 'Does scaling loosen teeth?',
@@ -148,8 +154,8 @@ export const parodontologie = {
     pungi: {
       definition:
         'Share of periodontal pockets that measure no more than 4 mm, without bleeding, after cleaning below the gum.',
-      period: '6–8 months after treatment',
-      source: 'Specialist literature, reviews published 2015–2024',
+      period: '6–8 months; review published in 2020',
+      source: sources.suvan2020,
     },
   },
 } satisfies TreatmentText

@@ -1,4 +1,6 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
+import { emergency } from '../emergency.ts'
 
 export const pedodontie = {
   meta: {
@@ -23,7 +25,7 @@ export const pedodontie = {
   ],
   features: [
     'Free first consultation with an examination and a written plan; X-rays are not included.',
-    'A first settling-in visit, advised before the first birthday.',
+    'The first consultation, advised before the first birthday, is also for getting to know us. Settling-in visits after it are charged separately.',
     'A look at decay risk, brushing and diet, without reproach.',
     'Fissure sealants, fluoride varnish and gentle cleaning.',
     'Fillings, preformed children’s crowns and nerve treatment of milk teeth.',
@@ -46,7 +48,7 @@ export const pedodontie = {
   success_rate:
     'Sealing adult molars reduces new decay by 11–51%[^sigilari] over 2 years compared with unsealed molars; the difference depends on the child’s risk.',
   warranty:
-    'Sealants are redone at no charge for 12 months, and fillings in milk teeth carry a written warranty of 12 months or until the tooth is shed, provided the agreed check-ups are kept.',
+    'Sealants are redone at no charge for 12 months, and fillings in milk teeth carry a written warranty of 12 months or until the tooth is shed, provided the agreed check-ups are kept. Your legal rights are not affected.',
   suits: [
     'Babies from the first tooth, for a first look and advice.',
     'Children with white or brown spots, or decay in milk teeth.',
@@ -103,10 +105,9 @@ export const pedodontie = {
     },
   ],
   urgent: [
-    'An adult tooth knocked out: hold it by the crown, rinse it briefly, put it back or keep it in milk and come at once, ideally within 30–60 minutes.',
-    'A knocked-out milk tooth is not put back; ring us.',
+    emergency.knockedOut,
     'A swollen cheek, fever, or a child who is listless or refuses to drink.',
-    'A blow to the head with loss of consciousness or vomiting, or difficult breathing: call 112.',
+    'A blow to the head with loss of consciousness or vomiting: call 112.',
   ],
   questions: [
     {
@@ -144,8 +145,8 @@ export const pedodontie = {
     sigilari: {
       definition:
         'Relative reduction in decay of the biting surface of adult molars sealed with resin, compared with unsealed ones.',
-      period: 'Follow-up of 2 years, children and adolescents',
-      source: 'Specialist literature, reviews published 2015–2024',
+      period: '2 years; review published in 2017',
+      source: sources.ahovuo2017,
     },
   },
 } satisfies TreatmentText

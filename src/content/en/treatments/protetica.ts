@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const protetica = {
   meta: {
@@ -25,7 +26,7 @@ export const protetica = {
     'Free first consultation with an examination and a written, staged plan; X-rays are not included.',
     'Bite analysis on digital models or on an articulator.',
     'Bridges on teeth or implants, metal-framework and full dentures, relines and repairs.',
-    'Temporary teeth during treatment wherever possible.',
+    'Temporary teeth during treatment wherever possible (charged separately).',
     'A wax or printed try-in, so that you see the shape before it is finished.',
     'Adjustment visits included for the first 3 months after delivery.',
   ],
@@ -46,7 +47,7 @@ export const protetica = {
   success_rate:
     'More than 90%[^punti] of bridges on natural teeth are in function after 5 years. For dentures we quote no percentage: it depends on your bone and on how you adapt.',
   warranty:
-    'A written warranty of 3 years for metal-ceramic bridges, 5 years for zirconia bridges and 2 years for dentures, with a yearly check-up. It excludes dropping a denture, normal wear and relines.',
+    'A written warranty of 3 years for metal-ceramic bridges, 5 years for zirconia bridges and 2 years for dentures, with a yearly check-up. It excludes breakage from a fall, normal wear and relines. Your legal rights are not affected.',
   suits: [
     'One or more missing teeth whose neighbours need crowns anyway (a bridge).',
     'Several gaps or missing back teeth with stable front teeth (a metal-framework denture).',
@@ -116,7 +117,7 @@ export const protetica = {
     'A sore under a denture that has not closed in 2 weeks, even if it does not hurt.',
     'Swelling, fever or severe pain at a tooth that carries a bridge.',
     'A loose bridge or broken denture: do not glue it at home, and bring every piece.',
-    'If you have swallowed or inhaled a fragment and breathing is hard, call 112.',
+    'If you have inhaled a fragment, call 112. If you have swallowed it, call us.',
   ],
   questions: [
     {
@@ -149,8 +150,8 @@ export const protetica = {
     punti: {
       definition:
         'Share of metal-ceramic bridges supported by natural teeth still in function, with or without repairs.',
-      period: 'Follow-up of 5 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+      period: '5 years; review published in 2015',
+      source: sources.pjetursson2015,
     },
   },
 } satisfies TreatmentText

@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const sinus_lifting = {
   meta: {
@@ -25,7 +26,7 @@ export const sinus_lifting = {
     'A free first consultation with an examination and a written plan; X-rays are not included.',
     'A CBCT scan that shows the bone, the membrane and the sinus opening.',
     'Surgery under local anaesthetic: 30–60 minutes (internal) or 60–90 minutes (external).',
-    'An ENT consultation, when the scan or your history calls for it.',
+    'An ENT consultation, when the scan or your history calls for it (done and paid for elsewhere).',
     'A record of the materials used, with origin and batch number.',
     'Written instructions for the first 3 weeks and a clinic phone number.',
   ],
@@ -44,9 +45,9 @@ export const sinus_lifting = {
   duration:
     'Internal, together with the implant: 5–7 months to the crown. External, with a later implant: 9–14 months. 4–8 visits overall.',
   success_rate:
-    'More than 90%[^implants-in-sinus] of implants placed with a sinus lift are in use after 5 years.',
+    'More than 90%[^implants-in-sinus] of implants placed with an external sinus lift are in use after 5 years.',
   warranty:
-    'Written warranty: if the graft is lost before the implant we repeat it once without a labour charge; materials are charged. Conditions: healing instructions followed, yearly check-ups attended.',
+    'Written warranty: if the graft is lost before the implant we repeat it once without a labour charge; materials are charged. Conditions: healing instructions followed, yearly check-ups attended. Your legal rights are not affected.',
   suits: [
     'You want an implant in the upper premolar or molar area.',
     'The scan shows less bone under the sinus than an ordinary implant is long.',
@@ -91,7 +92,7 @@ export const sinus_lifting = {
     'For the first 2–3 weeks the sinus must not be put under pressure: do not blow your nose, dive, lift weights or play wind instruments. Flights are usually postponed for 2 weeks; ask your dentist. A little blood from the nose in the first days is normal. Sleep with your head slightly raised.',
   risks: [
     'A tear in the sinus membrane, in about 20%[^perforation] of external procedures; usually covered with a membrane, sometimes postponed.',
-    'Sinusitis or infection of the graft, in 1–5%[^sinusitis] of procedures.',
+    'Sinusitis or infection of the graft, which needs treatment and sometimes removal of the material.',
     'Bleeding from the sinus wall or from the nose.',
     'Too little bone forms and further surgery is needed.',
     'Passing dizziness when you change position, mostly after the internal method.',
@@ -114,7 +115,7 @@ export const sinus_lifting = {
     'Bleeding from the nose or mouth that does not stop after 30 minutes.',
     'Fever, pus from the nose or growing pressure in the cheek.',
     'Granules or liquid that come out of the nose when you drink.',
-    'Disturbed vision or swelling that spreads towards the eye: go to an emergency department or call 112.',
+    'Disturbed vision: call 112.',
   ],
   questions: [
     {
@@ -146,21 +147,15 @@ export const sinus_lifting = {
   footnotes: {
     'implants-in-sinus': {
       definition:
-        'Share of implants placed in an area with a sinus lift, by the internal or external method, and in use at 5 years.',
-      period: 'Follow-up of about 5 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+        'Implants placed in an area with an external sinus lift, together with the graft or after it, and in use; mean yearly loss in studies of at least 5 years.',
+      period: 'At least 5 years; review published in 2019',
+      source: sources.raghoebar2019,
     },
     perforation: {
       definition:
         'External procedures in which the sinus membrane tore while it was raised. The figure differs widely between studies.',
-      period: 'During the procedure',
-      source: 'Specialist literature, reviews published 2015–2024',
-    },
-    sinusitis: {
-      definition:
-        'Procedures followed by sinusitis or infection of the graft material that needed treatment.',
-      period: 'First 6 months after the procedure',
-      source: 'Specialist literature, reviews published 2015–2024',
+      period: 'During the procedure; review published in 2008',
+      source: sources.pjetursson2008,
     },
   },
 } satisfies TreatmentText

@@ -1,4 +1,6 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
+import { emergency } from '../emergency.ts'
 
 export const tratamente_endodontice = {
   meta: {
@@ -20,7 +22,7 @@ export const tratamente_endodontice = {
     'Inside a tooth is the pulp: nerves, blood vessels and soft tissue that run down thin canals to the tip of the root. Deep decay, a crack or a blow can inflame or infect it. When the pulp can no longer recover, the canals have to be cleaned.',
     'The treatment removes the diseased pulp, disinfects the canals and seals them. A front tooth usually has one canal, a premolar one or two, a molar three or four. Canals can be curved, very narrow or branched; the microscope helps us find them.',
     'A treated tooth no longer feels cold or heat, but it stays anchored in the bone and works as before. Its walls are thinner, though. So molars and premolars in particular should be protected with a crown or an onlay, preferably within 30 days.',
-    'If an older root canal treatment has failed, the canals can be reopened and cleaned again. Retreatment takes longer and has lower odds than the first time: in studies 75–80%[^retreatment] of teeth heal. We set this out openly, together with the other options.',
+    'If an older root canal treatment has failed, the canals can be reopened and cleaned again. Retreatment takes longer and has lower odds than the first time: in studies around 77%[^retreatment] of teeth heal. We set this out openly, together with the other options.',
   ],
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
@@ -28,7 +30,7 @@ export const tratamente_endodontice = {
     'The tooth isolated with rubber dam, a sheet that keeps saliva out of the canal.',
     'A small CBCT scan only when an ordinary X-ray is not enough.',
     'Prompt appointments for acute pain, during opening hours.',
-    'A check-up X-ray at 12 months.',
+    'A check-up X-ray at 12 months (charged separately).',
   ],
   benefits: [
     'You keep your own tooth.',
@@ -46,9 +48,9 @@ export const tratamente_endodontice = {
   duration:
     '1–2 visits of 60–120 minutes; 2–3 visits for retreatment. Rebuilding the tooth is done separately.',
   success_rate:
-    '96%[^success] of teeth treated here for the first time had no symptoms and no new lesion at the 12-month check-up.',
+    '96%[^success] of teeth treated here for the first time had, at 12 months, no symptoms and no new or larger lesion; an unchanged lesion is counted as a success.',
   warranty:
-    'Written 2-year warranty: we redo the treatment free of charge if the tooth was covered within 30 days and you came for the yearly check-up. Tooth fractures and retreatments are not covered.',
+    'Written 2-year warranty: we redo the treatment free of charge if the tooth was covered within 30 days and you came for the yearly check-up. Tooth fractures and retreatments are not covered. Your legal rights are not affected.',
   suits: [
     'Pain that comes on its own, at night, or lingers after heat or cold.',
     'A tooth whose nerve has died, sometimes darkened or with a gum boil.',
@@ -77,7 +79,7 @@ export const tratamente_endodontice = {
     },
     {
       title: 'Sealing the canals',
-      text: 'Clean, dry canals are filled and sealed at the same visit, or 1–3 weeks later under a dressing if there is infection.',
+      text: 'Clean, dry canals are filled and sealed at the same visit or, if there is infection, 1–3 weeks later, after a medicated dressing.',
     },
     {
       title: 'Rebuilding the tooth',
@@ -93,7 +95,7 @@ export const tratamente_endodontice = {
     'Do not chew on the numb side until the anaesthetic wears off, in 2–4 hours. Until the final rebuild, keep hard food off that tooth, as it can crack. Discomfort fades day by day. Bone at the tip of the root recovers slowly, over months, even when the tooth no longer bothers you.',
   risks: [
     'The infection persists or returns, and retreatment, root-end surgery or extraction is needed.',
-    'An instrument breaks in the canal, in 1–3%[^instrument-fracture] of teeth; sometimes it is removed, sometimes it can be left.',
+    'An instrument breaks in the canal, in about 1%[^instrument-fracture] of teeth; sometimes it is removed, sometimes it can be left.',
     'A hole through the tooth wall, which can often be repaired.',
     'Pain and swelling in the following days, with an extra visit needed.',
     'Darkening of the tooth.',
@@ -114,11 +116,10 @@ export const tratamente_endodontice = {
     },
   ],
   urgent: [
-    'Swelling of the face or neck, with fever.',
-    'The mouth opens only a little, or swallowing hurts.',
+    'Swelling of the gum or cheek, above all with fever.',
     'Pain that does not give way to your usual painkiller.',
     'The temporary filling has come out or the tooth has broken.',
-    'Difficulty breathing, or swelling that spreads towards the eye or neck: call 112.',
+    emergency.knockedOut,
   ],
   questions: [
     {
@@ -129,7 +130,7 @@ export const tratamente_endodontice = {
     {
       question: 'What does the success rate shown here mean?',
       answer:
-        'It is the result of first-time treatments in the clinic register: 96%[^success] of teeth checked at 12 months were in place, without symptoms and without a new or larger lesion on the X-ray. In the literature, with stricter definitions and longer follow-up, figures are above 85%[^literature].',
+        'It is the result of first-time treatments in the clinic register: 96%[^success] of teeth checked at 12 months were in place, without symptoms and without a new or larger lesion on the X-ray. A lesion that stayed the same is counted as a success here. In the literature, where only complete healing counts, the figure is around 82%[^literature].',
     },
     {
       question: 'Why does it hurt if the nerve has been removed?',
@@ -150,27 +151,28 @@ export const tratamente_endodontice = {
   footnotes: {
     success: {
       definition:
-        'Adult teeth treated for the first time and seen at 12 months that are in place, symptom-free and without a new or larger lesion on the X-ray. Teeth not seen again are not counted.',
+        'Adult teeth treated for the first time and seen at 12 months that are in place, symptom-free and without a new or larger lesion on the X-ray. An unchanged lesion counts as a success. Teeth not seen again are not counted.',
       period: 'Treatments completed in 2020–2024, checked up to 2025',
-      source: 'Internal clinic register, sample data',
+      source:
+        'The clinic’s endodontic register: chart and X-ray of each tooth, at treatment and at 12 months',
     },
     retreatment: {
       definition:
-        'Teeth retreated through the crown, without surgery, whose lesion at the tip of the root healed or became smaller.',
-      period: 'Follow-up of 1–4 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+        'Teeth retreated through the crown, without surgery, whose lesion at the tip of the root healed completely.',
+      period: 'Depending on the study; review published in 2008',
+      source: sources.ng2008,
     },
     literature: {
       definition:
-        'Teeth treated for the first time with no clinical signs and with bone healed or healing on the X-ray. The figure is lower when a lesion was present before treatment.',
-      period: 'Follow-up of 1–5 years',
-      source: 'Specialist literature, reviews published 2015–2024',
+        'Teeth treated for the first time with no clinical signs and with bone fully healed on the X-ray. With bone still healing counted too, the figure is higher; with a lesion before treatment it is lower.',
+      period: 'At least 1 year; studies of 2003–2020',
+      source: sources.burns2022,
     },
     'instrument-fracture': {
       definition:
         'Teeth in which a fragment of an instrument stayed in the canal. It differs with the shape of the canals and the type of instrument.',
-      period: 'During treatment',
-      source: 'Specialist literature, reviews published 2015–2024',
+      period: 'During treatment; review published in 2006',
+      source: sources.parashos2006,
     },
   },
 } satisfies TreatmentText

@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const aditie_de_os = {
   meta: {
@@ -27,7 +28,7 @@ export const aditie_de_os = {
     'Intervenție cu anestezie locală, de obicei 45–90 de minute.',
     'Fișa materialelor folosite, cu proveniență și lot.',
     'Schemă scrisă de medicamente, alimentație și igienă.',
-    'Tomografie sau radiografie de control înaintea implantului.',
+    'Tomografie sau radiografie de control înaintea implantului (se plătește separat).',
   ],
   benefits: [
     'Implantul se poate pune în poziția cerută de viitoarea coroană.',
@@ -44,9 +45,9 @@ export const aditie_de_os = {
   duration:
     '4–9 luni de vindecare înaintea implantului; 3–5 vizite. La defecte mici, în aceeași ședință cu implantul.',
   success_rate:
-    'Peste 90%[^implants-in-graft] dintre implanturile puse în os refăcut sunt în funcție după 5 ani.',
+    'Nu o exprimăm într-un procent: studiile măsoară lucruri diferite. Contează mărimea defectului, tehnica, fumatul și igiena; șansele pentru dumneavoastră sunt scrise în plan.',
   warranty:
-    'Garanție scrisă: dacă grefa se pierde până la implant, o repetăm o dată fără plata manoperei; materialele se plătesc. Condiții: fără fumat în vindecare, controale respectate, apoi anuale.',
+    'Garanție scrisă: dacă grefa se pierde până la implant, o repetăm o dată fără plata manoperei; materialele se plătesc. Condiții: fără fumat în vindecare, controale respectate, apoi anuale. Drepturile legale rămân neatinse.',
   suits: [
     'Doriți un implant, dar osul este prea îngust sau prea jos.',
     'Vi se extrage un dinte și doriți implant mai târziu.',
@@ -89,7 +90,7 @@ export const aditie_de_os = {
   healing:
     'Umflătura este mai mare decât după un implant simplu, mai ales în zilele 2 și 3, și trece în 7–10 zile. Nu apăsați zona, nu purtați proteza peste ea fără acord, mâncați moale 2 săptămâni și nu fumați. Câteva granule de material pot ieși în primele zile, fără urmări. Restul vindecării nu se simte.',
   risks: [
-    'Deschiderea plăgii cu expunerea membranei, la 10–20%[^exposure] dintre intervenții; unele grefe se salvează prin îngrijire locală.',
+    'Deschiderea plăgii cu expunerea membranei, la aproximativ 10%[^exposure] dintre zonele operate; unele grefe se salvează prin îngrijire locală.',
     'Infecția și pierderea parțială sau totală a grefei.',
     'Resorbția unei părți din volum, cu nevoia unei completări.',
     'Amorțeală a buzei, bărbiei sau gingiei, de obicei temporară.',
@@ -114,7 +115,6 @@ export const aditie_de_os = {
     'Febră, puroi sau gust neplăcut care persistă.',
     'Umflătură care crește după ziua a treia.',
     'Se vede membrana sau ies multe granule odată.',
-    'Dificultate la respirat sau la înghițit: sunați la 112.',
   ],
   questions: [
     {
@@ -144,17 +144,11 @@ export const aditie_de_os = {
     },
   ],
   footnotes: {
-    'implants-in-graft': {
-      definition:
-        'Proporția implanturilor puse în os refăcut prin adiție, odată cu grefa sau după ea, aflate în funcție la 5 ani.',
-      period: 'Urmărire de aproximativ 5 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
-    },
     exposure: {
       definition:
-        'Intervenții de regenerare osoasă cu membrană la care plaga s-a deschis în timpul vindecării. Diferă după membrană și mărimea defectului.',
-      period: 'De la intervenție până la inserarea implantului',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+        'Zone lărgite prin regenerare osoasă la care plaga s-a deschis puțin în timpul vindecării. Diferă după tehnică și mărimea defectului.',
+      period: 'În timpul vindecării; studii din 2015–2020',
+      source: sources.tay2020,
     },
   },
 } satisfies TreatmentText

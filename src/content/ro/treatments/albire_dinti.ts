@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const albire_dinti = {
   meta: {
@@ -23,7 +24,7 @@ export const albire_dinti = {
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
-    'Igienizare înainte de albire, ca gelul să ajungă pe smalț curat.',
+    'Igienizare înainte de albire, ca gelul să ajungă pe smalț curat (se plătește separat).',
     'Nuanța se notează și se fotografiază înainte și după.',
     'Albire în cabinet, acasă cu gutiere sau combinată.',
     'Gingia este protejată cu o barieră în timpul ședinței din cabinet.',
@@ -44,7 +45,7 @@ export const albire_dinti = {
   success_rate:
     'Până la 8 nuanțe[^shades] mai deschis; rezultatul obișnuit este mai mic și depinde de culoarea de la care porniți.',
   warranty:
-    'Gutierele au garanție scrisă de 1 an pentru defecte de fabricație, cu control anual. Nuanța nu intră în garanție: depinde de dinte, de alimentație și de fumat.',
+    'Gutierele au garanție scrisă de 1 an pentru defecte de fabricație, cu control anual. Nuanța nu intră în garanție: depinde de dinte, de alimentație și de fumat. Drepturile legale rămân neatinse.',
   suits: [
     'Aveți peste 18 ani și dinți naturali îngălbeniți cu vârsta sau de la cafea, ceai, vin ori tutun.',
     'Dinții și gingiile sunt sănătoși.',
@@ -115,7 +116,7 @@ export const albire_dinti = {
     {
       question: 'Cât ține rezultatul?',
       answer:
-        'De obicei 1–3 ani[^lasting]. Depinde de cafea, ceai, vin roșu și tutun. Cu gutierele păstrate se poate face o întreținere de câteva zile, după un control, la intervalul stabilit de medic.',
+        'De la câteva luni la câțiva ani; culoarea scade treptat. Depinde de cafea, ceai, vin roșu și tutun. Cu gutierele păstrate se poate face o întreținere de câteva zile, după un control, la intervalul stabilit de medic.',
     },
     {
       question: 'Albirea strică smalțul?',
@@ -143,7 +144,8 @@ export const albire_dinti = {
       definition:
         'Diferența maximă, măsurată pe o cheie de culori cu 16 trepte ordonate după luminozitate, între prima consultație și controlul de la 2 săptămâni.',
       period: 'Tratamente încheiate în 2022–2025',
-      source: 'Registrul intern al clinicii, date de exemplificare',
+      source:
+        'Registrul de albiri al clinicii: nuanța notată în fișă înainte și după, fiecare tratament încheiat',
     },
     'eu-limit': {
       definition:
@@ -154,14 +156,8 @@ export const albire_dinti = {
     sensitivity: {
       definition:
         'Proporția pacienților care raportează sensibilitate, de orice intensitate, în timpul albirii sau în zilele următoare. Diferă mult între studii.',
-      period: 'De la prima aplicare până la 2 săptămâni după tratament',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
-    },
-    lasting: {
-      definition:
-        'Intervalul în care o parte din câștigul de culoare se mai observă, fără întreținere; scade treptat și diferă de la om la om.',
-      period: 'Urmărire de 1–3 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+      period: 'În timpul albirii și imediat după; publicat în 2016',
+      source: sources.rezende2016,
     },
   },
 } satisfies TreatmentText

@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const aparat_dentar = {
   meta: {
@@ -24,11 +25,11 @@ export const aparat_dentar = {
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
-    'Analiză pe radiografie panoramică, teleradiografie de profil, scanare și fotografii.',
+    'Studiu ortodontic pe radiografie panoramică, teleradiografie de profil, scanare și fotografii (se plătește separat).',
     'Aparat fix metalic sau ceramic, gutiere transparente, aparate mobilizabile pentru copii.',
-    'Controale la 4–8 săptămâni, programate din timp.',
+    'Controale la 4–8 săptămâni, programate din timp; la aparatul fix, fiecare se plătește separat.',
     'Plan comun cu chirurgul, parodontologul sau medicul de protetică, atunci când este cazul.',
-    'Contenție și urmărire după îndepărtarea aparatului.',
+    'Contenție (se plătește separat) și urmărire după îndepărtarea aparatului.',
   ],
   benefits: [
     'Dinții aliniați se periază și se curăță cu ață mai ușor.',
@@ -45,9 +46,9 @@ export const aparat_dentar = {
   duration:
     'De obicei 12–24 de luni, uneori 6–9 luni pentru corecții mici; controale la 4–8 săptămâni, apoi contenție.',
   success_rate:
-    'Nu îl exprimăm într-un procent: rezultatul depinde de diagnostic, de purtarea aparatului și de contenție. Obiectivele sunt scrise în plan și verificate la final.',
+    'Nu o exprimăm într-un procent: rezultatul depinde de diagnostic, de purtarea aparatului și de contenție. Obiectivele sunt scrise în plan și verificate la final.',
   warranty:
-    'Garanție scrisă: 1 an pentru firul de contenție și defectele aparatului, cu controale respectate și igienizare anuală. Nu acoperă aparatul pierdut și nici deplasările apărute fără contenție.',
+    'Garanție scrisă: 1 an pentru firul de contenție și defectele aparatului, cu controale respectate și igienizare anuală. Nu acoperă aparatul pierdut și nici deplasările apărute fără contenție. Drepturile legale rămân neatinse.',
   suits: [
     'Dinți înghesuiți, spații, dinți rotiți sau ieșiți din arcadă.',
     'Mușcătură adâncă, deschisă, încrucișată sau inversă.',
@@ -97,7 +98,7 @@ export const aparat_dentar = {
     'Obrajii și limba se obișnuiesc în 1–2 săptămâni. Vorbirea cu gutiere poate fi ușor schimbată câteva zile. Cât purtați aparatul fix, evitați alimentele lipicioase și foarte tari și periați după fiecare masă, cu periuțe interdentare în jurul bracketilor. După îndepărtare, gingia umflată își revine de obicei în câteva săptămâni.',
   risks: [
     'Pete albe sau carii în jurul bracketilor, dacă periajul nu este bun.',
-    'Scurtarea rădăcinilor, de obicei mică; importantă la 2–5%[^root-resorption] dintre pacienți.',
+    'Scurtarea rădăcinilor, de obicei mică; importantă la 1–5%[^root-resorption] dintre dinți.',
     'Inflamația și retragerea gingiei.',
     'Revenirea parțială a dinților, mai ales fără contenție.',
     'Bracketi desprinși, arcuri care înțeapă, leziuni mici ale obrajilor.',
@@ -150,9 +151,9 @@ export const aparat_dentar = {
   footnotes: {
     'root-resorption': {
       definition:
-        'Pacienți cu cel puțin un dinte a cărui rădăcină s-a scurtat cu peste un sfert din lungime sau cu mai mult de 5 mm în timpul tratamentului cu aparat fix.',
-      period: 'De la montarea până la îndepărtarea aparatului',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+        'Dinți a căror rădăcină s-a scurtat cu mai mult de 4 mm sau cu peste o treime din lungime în timpul tratamentului.',
+      period: 'Durata tratamentului; sinteză publicată în 2010',
+      source: sources.weltman2010,
     },
   },
 } satisfies TreatmentText

@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const chirurgie_orala = {
   meta: {
@@ -18,7 +19,7 @@ export const chirurgie_orala = {
     'Extracții simple și chirurgicale, inclusiv molari de minte, rezecții apicale și mici intervenții pe gingie și mucoasă, cu anestezie locală și un plan scris înainte de operație.',
   full_description: [
     'Chirurgia orală rezolvă ceea ce nu se mai poate trata din interiorul dintelui: extracția dinților care nu pot fi păstrați, îndepărtarea molarilor de minte fără loc pe arcadă, infecțiile de la vârful rădăcinii, frenurile prea scurte și micile formațiuni de pe mucoasă. Aproape toate se fac în cabinet, cu anestezie locală, și plecați acasă în aceeași zi.',
-    'Înainte de intervenție ne uităm la vecini. Rădăcinile molarilor de minte inferiori pot ajunge lângă nervul alveolar inferior, iar nervul lingual trece pe partea dinspre limbă; premolarii și molarii superiori pot avea rădăcinile lipite de sinusul maxilar. Radiografia panoramică arată raporturile generale. Tomografia (CBCT) o cerem doar când răspunsul ei poate schimba planul.',
+    'Înainte de intervenție verificăm structurile din jur. Rădăcinile molarilor de minte inferiori pot ajunge lângă nervul alveolar inferior, iar nervul lingual trece pe partea dinspre limbă; premolarii și molarii superiori pot avea rădăcinile lipite de sinusul maxilar. Radiografia panoramică arată raporturile generale. Tomografia (CBCT) o cerem doar când răspunsul ei poate schimba planul.',
     'Extracția este ultima soluție, nu prima. Dacă dintele poate fi tratat, vă spunem și cum, cu ce șanse și cu ce costuri. Nici molarii de minte nu se scot toți: un molar sănătos, erupt complet și ușor de periat rămâne la locul lui, sub control.',
   ],
   features: [
@@ -44,7 +45,7 @@ export const chirurgie_orala = {
   duration:
     'Extracție simplă: 20–40 de minute; molar de minte inclus: 45–90 de minute. De obicei 2 vizite: intervenția și controlul la 7–10 zile.',
   success_rate:
-    'O extracție nu se măsoară în reușite, ci în complicații: alveolita apare la 1–5%[^alveolita] dintre extracțiile obișnuite și mai des la molarii de minte inferiori.',
+    'O extracție nu se măsoară în reușite, ci în complicații: alveolita apare la 0,5–5%[^alveolita] dintre extracțiile obișnuite și mai des la molarii de minte inferiori.',
   warranty:
     'Pentru un act chirurgical nu există garanție de produs. Timp de 30 de zile, controalele și îngrijirea complicațiilor locale sunt incluse, dacă urmați indicațiile scrise și veniți la control.',
   suits: [
@@ -67,7 +68,7 @@ export const chirurgie_orala = {
     },
     {
       title: 'Pregătire',
-      text: 'Mâncați normal înainte, luați medicamentele obișnuite dacă nu am stabilit altfel și veniți odihnit. Antibioticul se prescrie doar când există un motiv, nu din rutină.',
+      text: 'Mâncați normal înainte, luați medicamentele obișnuite dacă nu am stabilit altfel și veniți după o noapte de odihnă. Antibioticul se prescrie doar când există un motiv, nu din rutină.',
     },
     {
       title: 'Anestezie locală',
@@ -114,7 +115,7 @@ export const chirurgie_orala = {
   urgent: [
     'Sângerare care nu se oprește după 30 de minute de apăsare fermă pe un tampon curat.',
     'Durere care crește din ziua a treia, gust neplăcut sau febră peste 38 °C.',
-    'Umflătură care se extinde spre gât sau ochi. Dacă înghițiți ori respirați greu, sunați la 112.',
+    'Umflătură care crește după ziua a treia sau gură care se deschide mai greu de la o zi la alta.',
     'Amorțeală care persistă a doua zi după intervenție.',
   ],
   questions: [
@@ -131,7 +132,7 @@ export const chirurgie_orala = {
     {
       question: 'Iau anticoagulante. Pot face extracția?',
       answer:
-        'De cele mai multe ori da, fără întreruperea tratamentului, cu măsuri locale de oprire a sângerării. Nu modificați singur doza: vorbim cu medicul dumneavoastră și cerem analizele necesare înainte.',
+        'De cele mai multe ori da, fără întreruperea tratamentului, cu măsuri locale de oprire a sângerării. Nu modificați doza din proprie inițiativă: vorbim cu medicul dumneavoastră și cerem analizele necesare înainte.',
     },
     {
       question: 'Se pot scoate mai mulți molari de minte odată?',
@@ -148,14 +149,14 @@ export const chirurgie_orala = {
     alveolita: {
       definition:
         'Ponderea extracțiilor urmate de alveolită (osteită alveolară), pentru extracții de rutină la adulți.',
-      period: 'Primele 7–10 zile după extracție',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+      period: 'Primele zile după extracție; sinteză publicată în 2002',
+      source: sources.blum2002,
     },
     nerv: {
       definition:
-        'Ponderea extracțiilor de molari de minte inferiori urmate de o tulburare de sensibilitate care nu a dispărut.',
-      period: 'Urmărire de cel puțin 6 luni',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+        'Ponderea extracțiilor de molari de minte inferiori urmate de o tulburare de sensibilitate a buzei sau a limbii, trecătoare sau nu; cele rămase sunt mai puține.',
+      period: 'Studiu pe 4.338 de extracții, publicat în 2010',
+      source: sources.cheung2010,
     },
   },
 } satisfies TreatmentText

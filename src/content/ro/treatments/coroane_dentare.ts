@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const coroane_dentare = {
   meta: {
@@ -24,8 +25,8 @@ export const coroane_dentare = {
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
     'Verificarea rădăcinii, a nervului și a gingiei înainte de șlefuire.',
-    'Reconstituirea dintelui cu compozit și, doar când este necesar, cu pivot din fibră de sticlă.',
-    'Coroană provizorie cât lucrează laboratorul, ca să puteți mânca și zâmbi.',
+    'Reconstituirea dintelui cu compozit și, doar când este necesar, cu pivot din fibră de sticlă (se plătește separat).',
+    'Coroană provizorie cât lucrează laboratorul, ca să puteți mânca și zâmbi (se plătește separat).',
     'Probă înainte de cimentare: formă, culoare, contact cu dinții vecini și mușcătură.',
     'Fișa lucrării, cu materialul și lotul folosit, predată la final.',
   ],
@@ -46,7 +47,7 @@ export const coroane_dentare = {
   success_rate:
     'Peste 90%[^supravietuire] dintre coroanele pe dinți naturali sunt încă în gură și funcționează după 5 ani.',
   warranty:
-    'Garanție scrisă de 3 ani pentru coroana metalo-ceramică și 5 ani pentru cea integral ceramică, cu un control și o igienizare pe an; nu acoperă loviturile sau lipsa gutierei recomandate.',
+    'Garanție scrisă de 3 ani pentru coroana metalo-ceramică și 5 ani pentru cea integral ceramică, cu un control și o igienizare pe an; nu acoperă loviturile sau lipsa gutierei recomandate. Drepturile legale rămân neatinse.',
   suits: [
     'Molari și premolari cu tratament de canal, cu pereți subțiri.',
     'Dinți cu obturații mari, refăcute de mai multe ori, sau cu fisuri care dor la mușcătură.',
@@ -112,7 +113,7 @@ export const coroane_dentare = {
   urgent: [
     'Durere puternică, pulsatilă, sau care vă trezește noaptea.',
     'Umflătură a gingiei ori a obrazului lângă dintele cu coroană.',
-    'Coroană desprinsă: păstrați-o, nu o lipiți cu adezivi din comerț și sunați-ne; dacă ați inhalat-o ori respirați greu, sunați la 112.',
+    'Coroană desprinsă: păstrați-o, nu o lipiți cu adezivi din comerț și sunați-ne; dacă ați inhalat-o, sunați la 112.',
   ],
   questions: [
     {
@@ -144,9 +145,9 @@ export const coroane_dentare = {
   footnotes: {
     supravietuire: {
       definition:
-        'Ponderea coroanelor metalo-ceramice și integral ceramice pe dinți naturali rămase în funcție, cu sau fără reparații.',
-      period: 'Urmărire de 5 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+        'Coroane metalo-ceramice și integral ceramice pe dinți naturali rămase pe dinte, cu sau fără reparații: 92–97% după material.',
+      period: '5 ani; sinteză publicată în 2015',
+      source: sources.sailer2015,
     },
   },
 } satisfies TreatmentText

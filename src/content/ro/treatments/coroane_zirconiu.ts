@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const coroane_zirconiu = {
   meta: {
@@ -24,7 +25,7 @@ export const coroane_zirconiu = {
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
     'Alegerea tipului de zirconiu în funcție de dinte și de mușcătură.',
-    'Amprentă digitală și coroană provizorie până la cea definitivă.',
+    'Amprentă digitală și coroană provizorie până la cea definitivă (provizoria se plătește separat).',
     'Probă a formei și a culorii înainte de cimentare.',
     'Lustruire la oglindă după orice ajustare, ca dintele opus să nu se uzeze.',
     'Fișa lucrării, cu tipul materialului și lotul.',
@@ -45,7 +46,7 @@ export const coroane_zirconiu = {
   success_rate:
     'Peste 90%[^zirconiu] dintre coroanele din zirconiu pe dinți naturali sunt în funcție după 5 ani.',
   warranty:
-    'Garanție scrisă de 5 ani pentru coroană, cu un control și o igienizare pe an și purtarea gutierei, dacă a fost recomandată. Nu acoperă loviturile, cariile apărute ulterior și lucrările modificate în altă parte.',
+    'Garanție scrisă de 5 ani pentru coroană, cu un control și o igienizare pe an și purtarea gutierei, dacă a fost recomandată. Nu acoperă loviturile, cariile apărute ulterior și lucrările modificate în altă parte. Drepturile legale rămân neatinse.',
   suits: [
     'Molari și premolari slăbiți de carii mari sau cu tratament de canal.',
     'Persoane care scrâșnesc din dinți și acceptă purtarea unei gutiere.',
@@ -110,7 +111,7 @@ export const coroane_zirconiu = {
   urgent: [
     'Durere pulsatilă, umflătură sau febră legată de dintele cu coroană.',
     'Coroană desprinsă sau fisurată: păstrați fragmentele și sunați-ne în aceeași zi.',
-    'Dacă ați inhalat o coroană sau respirați greu, sunați la 112.',
+    'Dacă ați inhalat o coroană sau un fragment, sunați la 112.',
   ],
   questions: [
     {
@@ -142,9 +143,9 @@ export const coroane_zirconiu = {
   footnotes: {
     zirconiu: {
       definition:
-        'Ponderea coroanelor din zirconiu, monolitice și stratificate, pe dinți naturali, rămase în funcție.',
-      period: 'Urmărire de 5 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+        'Coroane din zirconiu pe dinți naturali rămase pe dinte; în studiile mai vechi, cele mai multe sunt stratificate.',
+      period: '5 ani; sinteză publicată în 2015',
+      source: sources.sailer2015,
     },
   },
 } satisfies TreatmentText

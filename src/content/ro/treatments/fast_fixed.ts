@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const fast_fixed = {
   meta: {
@@ -14,19 +15,19 @@ export const fast_fixed = {
   },
   title: 'Fast & Fixed: arcadă completă pe implanturi',
   short_description:
-    'O lucrare fixă pentru o arcadă întreagă, sprijinită pe câteva implanturi. Plecați cu dinți provizorii ficși în câteva zile; lucrarea finală urmează după vindecare.',
+    'O lucrare fixă pentru o arcadă întreagă, sprijinită pe câteva implanturi. Plecați cu dinți provizorii ficși în câteva zile; lucrarea definitivă urmează după vindecare.',
   full_description: [
     'Fast & Fixed se adresează persoanelor care și-au pierdut toți dinții unei arcade sau ai căror dinți nu mai pot fi păstrați. Pe 4–6 implanturi se înșurubează o lucrare fixă, pe care nu o scoateți seara. Ea poate fi demontată numai de medic, pentru curățare și control.',
     'Implanturile din spate se pun deseori înclinat. Astfel folosesc osul existent din fața sinusului maxilar, sus, sau din fața nervului mandibular, jos. La mulți pacienți acest lucru evită o adiție de os, dar nu la toți: tomografia arată dacă planul este potrivit.',
-    'Dacă implanturile au stabilitate bună la inserare, lucrarea provizorie se fixează în 24–72 de ore. Ea ține implanturile împreună în timp ce osul se vindecă. Lucrarea finală, mai rezistentă, se face după 4–6 luni, când gingia și-a luat forma.',
-    'Este un tratament cu etape clare, dar nu unul ușor. Cere o intervenție de câteva ore, hrană moale mai multe săptămâni și o curățare atentă toată viața lucrării. Vă spunem din prima discuție și când o soluție mai simplă ar fi mai înțeleaptă.',
+    'Dacă implanturile au stabilitate bună la inserare, lucrarea provizorie se fixează în 24–72 de ore. Ea ține implanturile împreună în timp ce osul se vindecă. Lucrarea definitivă, mai rezistentă, se face după 4–6 luni, când gingia și-a luat forma.',
+    'Este un tratament cu etape clare, dar nu unul ușor. Cere o intervenție de câteva ore, hrană moale mai multe săptămâni și o curățare atentă cât timp purtați lucrarea. Vă spunem din prima discuție și când o soluție mai simplă ar fi mai înțeleaptă.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
-    'Extracțiile și inserarea implanturilor au loc, de regulă, în aceeași ședință.',
+    'Extracțiile (se plătesc separat) și inserarea implanturilor au loc, de regulă, în aceeași ședință.',
     'Lucrare provizorie fixă, înșurubată, în 24–72 de ore, dacă stabilitatea implanturilor o permite.',
-    'Lucrare finală pe structură rezistentă, după 4–6 luni de vindecare.',
-    'Probă a formei și a culorii dinților înainte de lucrarea finală.',
+    'Lucrare definitivă pe structură rezistentă, după 4–6 luni de vindecare (se plătește separat).',
+    'Probă a formei și a culorii dinților înainte de lucrarea definitivă.',
     'Plan de igienă scris și instrumentele necesare, explicate pas cu pas.',
   ],
   benefits: [
@@ -39,14 +40,14 @@ export const fast_fixed = {
     'Tomografie CBCT și plan digital al poziției implanturilor.',
     'Ghid chirurgical printat, când anatomia îl cere.',
     'Scanare intraorală și fotografii pentru forma viitorilor dinți.',
-    'Structură frezată digital, din titan sau zirconiu, pentru lucrarea finală.',
+    'Structură frezată digital, din titan sau zirconiu, pentru lucrarea definitivă.',
   ],
   duration:
     '5–8 luni în total: 1–2 zile de tratament până la lucrarea provizorie, apoi 4–6 luni de vindecare; 9–12 vizite.',
   success_rate:
-    'Peste 90%[^implant-survival] dintre implanturile de acest tip sunt în funcție după 5 ani. Reparațiile la lucrare sunt mai frecvente decât pierderea implanturilor.',
+    'Peste 90%[^implant-survival] dintre implanturile de acest fel, la mandibulă, sunt în funcție după 5 ani. Reparațiile la lucrare sunt mai frecvente decât pierderea implanturilor.',
   warranty:
-    'Garanție scrisă: 10 ani pentru implanturi, 3 ani pentru lucrarea finală, 6 luni pentru cea provizorie, cu controale la 6 luni și igienizare anuală. Nu acoperă traumatismele.',
+    'Garanție scrisă: 10 ani pentru implanturi, 3 ani pentru lucrarea definitivă, 6 luni pentru cea provizorie, cu control și igienizare la 6 luni, plătite conform listei după primul an. Nu acoperă traumatismele. Drepturile legale rămân neatinse.',
   suits: [
     'Nu mai aveți dinți pe o arcadă sau cei rămași sunt mobili și nu pot fi salvați.',
     'Purtați o proteză care se mișcă și doriți o lucrare fixă.',
@@ -75,30 +76,30 @@ export const fast_fixed = {
     },
     {
       title: 'Lucrarea provizorie',
-      text: 'În 24–72 de ore înșurubăm dinții provizorii. Dacă stabilitatea nu este suficientă, purtați o proteză temporară până se vindecă osul.',
+      text: 'În 24–72 de ore înșurubăm dinții provizorii. Dacă stabilitatea nu este suficientă, purtați o proteză provizorie până se vindecă osul.',
     },
     {
       title: 'Vindecarea',
       text: 'Control la 7–10 zile pentru fire, apoi la 1 lună și la 3 luni. Hrană moale în primele 6–8 săptămâni.',
     },
     {
-      title: 'Lucrarea finală',
+      title: 'Lucrarea definitivă',
       text: 'După 4–6 luni: scanare, probă de structură, probă estetică și fixare, în 3–4 vizite.',
     },
     {
       title: 'Întreținerea',
-      text: 'Control la fiecare 6 luni. O dată pe an lucrarea se verifică, se curăță și, la nevoie, se demontează.',
+      text: 'Control și igienizare la fiecare 6 luni; după primul an se plătesc conform listei. O dată pe an lucrarea se verifică, se curăță și, la nevoie, se demontează.',
     },
   ],
-  pain: 'Intervenția se face cu anestezie locală, la cerere și după evaluare cu sedare în prezența medicului anestezist. Simțiți presiune și vibrații. În primele 3–5 zile este normal să aveți durere moderată, umflătură și vânătăi, pentru care primiți o schemă scrisă de medicamente.',
+  pain: 'Intervenția se face cu anestezie locală; la cerere, după evaluare, și cu sedare supravegheată de medicul anestezist (se plătește separat). Simțiți presiune și vibrații. În primele 3–5 zile este normal să aveți durere moderată, umflătură și vânătăi, pentru care primiți o schemă scrisă de medicamente.',
   healing:
-    'Umflătura atinge maximul în ziua a doua sau a treia și trece, de regulă, în 7–10 zile. Vorbirea se obișnuiește cu dinții noi în 1–2 săptămâni. Mâncați moale 6–8 săptămâni, pentru că implanturile nu trebuie suprasolicitate. Gingia se retrage puțin sub lucrarea provizorie; lucrarea finală ține cont de această schimbare.',
+    'Umflătura atinge maximul în ziua a doua sau a treia și trece, de regulă, în 7–10 zile. Vă obișnuiți să vorbiți și să mușcați cu dinții noi în 1–2 săptămâni. Mâncați moale 6–8 săptămâni, pentru că implanturile nu trebuie suprasolicitate. Gingia se retrage puțin sub lucrarea provizorie; lucrarea definitivă ține cont de această schimbare.',
   risks: [
     'Pierderea unui implant, mai ales în primele luni; uneori lucrarea se poate păstra pe celelalte, alteori se refac etape.',
     'Fractura sau ciobirea lucrării provizorii, complicație tehnică frecventă, care se repară în cabinet.',
     'Infecție, sângerare, vânătăi extinse după intervenție.',
     'Amorțeală a buzei sau a bărbiei, la mandibulă; de obicei temporară.',
-    'Peri-implantită la aproximativ 20%[^peri-implantitis] dintre pacienți, pe termen lung, mai des când igiena este dificilă.',
+    'Peri-implantită la aproximativ 22%[^peri-implantitis] dintre pacienți, pe termen lung, mai des când igiena este dificilă.',
     'Schimbări de vorbire și acumulare de alimente sub lucrare în primele săptămâni.',
   ],
   alternatives: [
@@ -120,13 +121,12 @@ export const fast_fixed = {
     'Febră, puroi sau umflătură care crește după ziua a treia.',
     'Lucrarea se mișcă, s-a fisurat sau simțiți un șurub slăbit: nu mai mestecați pe ea și sunați.',
     'Amorțeală a buzei sau a bărbiei, prezentă și a doua zi.',
-    'Dificultate la respirat sau la înghițit: sunați la 112.',
   ],
   questions: [
     {
       question: 'Plec acasă cu dinți în aceeași zi?',
       answer:
-        'Uneori, dar nu promitem. De obicei lucrarea provizorie este gata în 24–72 de ore. Dacă implanturile nu au stabilitatea necesară, ea se amână și purtați o proteză temporară. Este o măsură de siguranță pentru implanturi.',
+        'Uneori, dar nu promitem. De obicei lucrarea provizorie este gata în 24–72 de ore. Dacă implanturile nu au stabilitatea necesară, ea se amână și purtați o proteză provizorie. Este o măsură de siguranță pentru implanturi.',
     },
     {
       question: 'Câte implanturi sunt necesare: 4 sau 6?',
@@ -136,31 +136,31 @@ export const fast_fixed = {
     {
       question: 'Locuiesc în străinătate. Câte drumuri fac?',
       answer:
-        'De regulă două: primul de 9–12 zile, pentru intervenție, lucrarea provizorie și scoaterea firelor, al doilea de 7–12 zile, după 4–6 luni, pentru lucrarea finală. Prima evaluare pornește de la o tomografie recentă și se confirmă la clinică. Controalele dintre drumuri se pot face la un medic de lângă dumneavoastră, care ne trimite fotografii și radiografii.',
+        'De regulă două: primul de 9–12 zile, pentru intervenție, lucrarea provizorie și scoaterea firelor, al doilea de 7–12 zile, după 4–6 luni, pentru lucrarea definitivă. Prima evaluare pornește de la o tomografie recentă și se confirmă la clinică. Controalele dintre drumuri se pot face la un medic de lângă dumneavoastră, care ne trimite fotografii și radiografii.',
     },
     {
       question: 'Cum se curăță lucrarea?',
       answer:
-        'Cu periuță moale de două ori pe zi, ață specială cu capăt rigid sau periuțe interdentare pe sub lucrare și, la nevoie, duș bucal. Vă arătăm în cabinet și repetăm la control. Fără această rutină, gingia se inflamează.',
+        'Cu periuță moale de două ori pe zi, ață dentară cu capăt rigid sau periuțe interdentare pe sub lucrare și, la nevoie, irigator bucal. Vă arătăm în cabinet și repetăm la control. Fără această rutină, gingia se inflamează.',
     },
     {
       question: 'Cât ține lucrarea?',
       answer:
-        'Cea provizorie este gândită pentru perioada de vindecare. Cea finală se uzează în timp și poate avea nevoie de reparații sau de înlocuire, în timp ce implanturile rămân. Controlul la 6 luni ne ajută să vedem uzura devreme.',
+        'Cea provizorie este gândită pentru perioada de vindecare. Cea definitivă se uzează în timp și poate avea nevoie de reparații sau de înlocuire, în timp ce implanturile rămân. Controlul la 6 luni ne ajută să vedem uzura devreme.',
     },
   ],
   footnotes: {
     'implant-survival': {
       definition:
-        'Proporția implanturilor, drepte și înclinate, care susțin o lucrare fixă pe toată arcada și sunt în funcție la 5 ani.',
-      period: 'Urmărire de cel puțin 5 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+        'Implanturi, drepte și înclinate, aflate în funcție sub o arcadă fixă la mandibulă, la 5 ani; un singur centru, cel care a descris metoda.',
+      period: 'Până la 10 ani, cifra la 5 ani; publicat în 2011',
+      source: sources.malo2011,
     },
     'peri-implantitis': {
       definition:
         'Pacienți cu cel puțin un implant la care inflamația gingiei se însoțește de pierdere de os. Procentul diferă mult între studii.',
-      period: 'Urmărire de 5–10 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+      period: 'După studiu; sinteză publicată în 2015',
+      source: sources.derks2015,
     },
   },
 } satisfies TreatmentText

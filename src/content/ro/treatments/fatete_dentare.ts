@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const fatete_dentare = {
   meta: {
@@ -18,17 +19,17 @@ export const fatete_dentare = {
     'Foițe subțiri din ceramică sau compozit, lipite pe fața vizibilă a dinților, care corectează forma, culoarea și spațiile mici dintre ei.',
   full_description: [
     'Fațeta acoperă numai partea din față a dintelui, ca o lentilă subțire. Cea din ceramică are, de regulă, 0,3–0,7 mm și este făcută în laborator. Cea din compozit se modelează direct pe dinte, în cabinet. Amândouă se lipesc de smalț, iar lipirea pe smalț este cea care le ține.',
-    'Fațetele corectează dinți ciobiți, ușor rotiți, cu spații mici, cu forme inegale sau cu pete care nu răspund la albire. Nu sunt un tratament pentru dinți cu carii mari, cu puțin smalț sau cu gingii inflamate; acestea se rezolvă întâi.',
+    'Fațetele corectează dinți ciobiți, ușor rotiți, cu spații mici, cu forme inegale sau cu pete care nu răspund la albire. Nu se pun pe dinți cu prea puțin smalț, iar cariile și gingiile inflamate se tratează întâi.',
     'De cele mai multe ori fațeta de ceramică cere o șlefuire mică a smalțului, iar aceasta nu se mai poate reface. Un dinte pregătit pentru fațetă va avea mereu nevoie de o fațetă sau de o coroană. De aceea vedeți forma nouă pe o machetă, chiar în gură, înainte să decidem.',
     'Compozitul păstrează mai mult din dinte, se repară ușor și se termină într-o vizită sau două, dar se pătează și se uzează mai repede. Ceramica își păstrează mai bine culoarea și luciul. La consultație vi le arătăm pe amândouă, cu avantajele și limitele lor.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
-    'Machetă a viitorului zâmbet, purtată în gură înainte de șlefuire.',
+    'Machetă a viitorului zâmbet, purtată în gură înainte de șlefuire (se plătește separat).',
     'Șlefuire minimă, limitată pe cât posibil la smalț.',
     'Fațete provizorii între pregătire și lipire, la ceramică.',
     'Lipire sub izolare, dinte cu dinte.',
-    'Gutieră de noapte, recomandată dacă scrâșniți din dinți.',
+    'Gutieră de noapte, recomandată dacă scrâșniți din dinți (se plătește separat).',
   ],
   benefits: [
     'Se păstrează mai mult din dinte decât la o coroană.',
@@ -46,7 +47,7 @@ export const fatete_dentare = {
   success_rate:
     'Peste 90%[^veneer-survival] dintre fațetele ceramice sunt pe dinte după 10 ani; cele din compozit se refac, de regulă, mai devreme.',
   warranty:
-    'Garanție scrisă: 3 ani pentru fațetele ceramice, 1 an pentru compozit, cu control și igienizare anuale și gutieră purtată, dacă a fost recomandată. Nu acoperă lovirile.',
+    'Garanție scrisă: 3 ani pentru fațetele ceramice, 1 an pentru compozit, cu control și igienizare anuale și gutieră purtată, dacă a fost recomandată. Nu acoperă loviturile. Drepturile legale rămân neatinse.',
   suits: [
     'Dinți din față ciobiți, tociți ușor sau cu forme inegale.',
     'Spații mici între dinți sau rotiri ușoare.',
@@ -85,9 +86,9 @@ export const fatete_dentare = {
   ],
   pain: 'Șlefuirea subțire se suportă de obicei bine, iar la nevoie folosim anestezie locală. Între vizite și în primele 1–2 săptămâni după lipire dinții pot fi sensibili la rece. Dacă sensibilitatea crește sau dintele doare spontan, sunați-ne, pentru că nervul poate fi iritat.',
   healing:
-    'Nu există o rană de vindecat. Gingia de pe margine poate fi ușor roșie câteva zile și își revine cu periaj blând. Vorbirea și mușcătura se obișnuiesc în câteva zile. În primele 48 de ore evitați alimentele foarte colorate dacă aveți fațete din compozit, iar pe cele foarte tari evitați-le permanent cu dinții din față.',
+    'Nu există o rană de vindecat. Gingia de pe margine poate fi ușor roșie câteva zile și își revine cu periaj blând. Vă obișnuiți să vorbiți și să mușcați în câteva zile. În primele 48 de ore evitați alimentele foarte colorate dacă aveți fațete din compozit, iar pe cele foarte tari evitați-le permanent cu dinții din față.',
   risks: [
-    'Ciobirea sau dezlipirea fațetei, mai ales la loviri sau scrâșnit.',
+    'Ciobirea sau dezlipirea fațetei, mai ales la lovituri sau scrâșnit.',
     'Sensibilitate la rece; rareori nervul se inflamează și dintele are nevoie de tratament de canal.',
     'Pătarea marginilor sau carie la margine, dacă igiena este deficitară.',
     'Retragerea gingiei în timp, care poate lăsa marginea vizibilă.',
@@ -143,9 +144,9 @@ export const fatete_dentare = {
   footnotes: {
     'veneer-survival': {
       definition:
-        'Proporția fațetelor ceramice aflate pe dinte, fără să fi fost înlocuite, la 10 ani de la lipire. Include și fațete care au avut mici reparații.',
-      period: 'Urmărire de aproximativ 10 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+        'Fațete ceramice aflate pe dinte, care nu au trebuit înlocuite, la 10 ani de la lipire; estimare din 25 de studii.',
+      period: '10 ani; sinteză publicată în 2021',
+      source: sources.alenezi2021,
     },
   },
 } satisfies TreatmentText

@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const implant_dentar = {
   meta: {
@@ -26,9 +27,9 @@ export const implant_dentar = {
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
     'Planificare pe tomografie CBCT, cu măsurarea osului și a distanței până la nerv și sinus.',
     'Intervenție cu anestezie locală, de obicei 40–60 de minute pentru un implant.',
-    'Coroană provizorie sau proteză temporară pentru zonele vizibile, când situația o permite.',
+    'Coroană provizorie sau proteză provizorie pentru zonele vizibile, când situația o permite (se plătește separat).',
     'Fișa implantului, cu tipul, dimensiunea și lotul, pe care o păstrați.',
-    'Controale programate la 1, 6 și 12 luni, apoi o dată pe an.',
+    'Controale programate la 1, 6 și 12 luni, apoi o dată pe an; controlul anual, cu igienizare, se plătește separat.',
   ],
   benefits: [
     'Dinții vecini rămân neșlefuiți.',
@@ -42,11 +43,12 @@ export const implant_dentar = {
     'Măsurarea stabilității implantului prin frecvență de rezonanță.',
     'Unitate chirurgicală cu irigare sterilă și controlul forței de inserție.',
   ],
-  duration: '3–7 luni de la intervenție până la coroana finală; 6–8 vizite, fără etape suplimentare de os.',
+  duration:
+    '3–7 luni de la intervenție până la coroana definitivă; 6–8 vizite, fără etape suplimentare de os.',
   success_rate:
-    'Peste 90%[^implant-survival] dintre implanturi sunt încă pe arcadă și funcționează după 10 ani.',
+    'În jur de 96%[^implant-survival] dintre implanturi sunt încă pe arcadă după 10 ani, în studii.',
   warranty:
-    'Garanție scrisă: 10 ani pentru implant, 3 ani pentru coroana de pe el, cu control și igienizare anuale la clinică. Nu acoperă traumatismele și lucrările modificate în altă parte.',
+    'Garanție scrisă: 10 ani pentru implant; pentru coroana de pe el, 3 ani (metalo-ceramică) sau 5 ani (zirconiu), cu un control și o igienizare pe an, plătite conform listei. Nu acoperă traumatismele și lucrările modificate în altă parte. Drepturile legale rămân neatinse.',
   suits: [
     'V-au fost extrași unul sau mai mulți dinți și doriți o lucrare fixă.',
     'Creșterea oaselor s-a încheiat (în general după 18–20 de ani).',
@@ -56,9 +58,9 @@ export const implant_dentar = {
   ],
   not_suits: [
     'Boală parodontală activă sau carii netratate: se tratează întâi.',
-    'Diabet necontrolat, boală cardiacă recentă sau imunitate scăzută, până la acordul medicului curant.',
+    'Diabet necontrolat, infarct sau accident vascular recent ori imunitate scăzută, până la acordul medicului curant.',
     'Tratament cu bifosfonați sau denosumab ori radioterapie la cap și gât: cer o evaluare separată.',
-    'Fumat intens: riscul de pierdere a implantului crește de aproximativ 2 ori[^smoking].',
+    'Fumat intens: riscul de pierdere a implantului crește de aproximativ 2,2 ori[^smoking].',
     'Sarcină: intervenția se amână.',
   ],
   steps: [
@@ -93,13 +95,13 @@ export const implant_dentar = {
   ],
   pain: 'În timpul intervenției, anestezia locală oprește durerea, dar simțiți presiune și vibrație. După ce trece anestezia, majoritatea pacienților descriu o jenă moderată timp de 2–3 zile, ținută sub control cu antiinflamatorul recomandat. Dacă vă este teamă, spuneți-ne: mergem mai încet și putem discuta despre sedare.',
   healing:
-    'Umflătura crește până în ziua a doua sau a treia, apoi scade; poate apărea și o vânătaie. În prima săptămână mâncați moale, pe partea cealaltă, nu fumați și evitați efortul fizic intens. Gingia se închide în 2–3 săptămâni, iar osul se maturizează în câteva luni, timp în care nu simțiți nimic deosebit.',
+    'Umflătura crește până în ziua a doua sau a treia, apoi scade; poate apărea și o vânătaie. În prima săptămână mâncați moale, pe partea cealaltă, și evitați efortul fizic intens. Nu fumați cel puțin opt săptămâni după intervenție și, de preferat, două săptămâni înainte. Gingia se închide în 2–3 săptămâni, iar osul se maturizează în câteva luni, timp în care nu simțiți nimic deosebit.',
   risks: [
     'Implantul nu se integrează în os și trebuie scos; după vindecare se poate încerca din nou, când osul o permite.',
     'Sângerare, umflătură, infecție a plăgii în primele zile.',
     'Amorțeală a buzei, bărbiei sau limbii dacă nervul este iritat; de obicei temporară, rareori permanentă.',
     'Deschiderea sinusului maxilar, la implanturile din spate, sus.',
-    'Peri-implantită (inflamație cu pierdere de os) la aproximativ 20%[^peri-implantitis] dintre pacienți, pe termen lung.',
+    'Peri-implantită (inflamație cu pierdere de os) la aproximativ 22%[^peri-implantitis] dintre pacienți, pe termen lung.',
     'Slăbirea șurubului sau ciobirea ceramicii, care se repară de obicei fără intervenție chirurgicală.',
   ],
   alternatives: [
@@ -121,13 +123,12 @@ export const implant_dentar = {
     'Umflătură care crește după ziua a treia, febră sau puroi.',
     'Amorțeala buzei sau a bărbiei, prezentă și a doua zi.',
     'Implantul sau coroana se mișcă.',
-    'Dificultate la respirat sau la înghițit: sunați la 112.',
   ],
   questions: [
     {
       question: 'Cât stau fără dinte?',
       answer:
-        'În zona vizibilă căutăm o soluție temporară din prima zi: o coroană provizorie pe implant, dacă stabilitatea o permite, sau o proteză ori o punte provizorie. În spate, de obicei, locul rămâne liber până la coroana finală.',
+        'În zona vizibilă căutăm o soluție temporară din prima zi: o coroană provizorie pe implant, dacă stabilitatea o permite, sau o proteză ori o punte provizorie. În spate, de obicei, locul rămâne liber până la coroana definitivă.',
     },
     {
       question: 'Se poate pune implantul în aceeași zi cu extracția?',
@@ -153,21 +154,21 @@ export const implant_dentar = {
   footnotes: {
     'implant-survival': {
       definition:
-        'Proporția implanturilor aflate în gură și folosite la masticație la 10 ani de la încărcare. Nu înseamnă lipsa oricărei complicații.',
-      period: 'Urmărire de cel puțin 10 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+        'Implanturi aflate încă în gură la 10 ani, media studiilor prospective. Nu înseamnă lipsa oricărei complicații.',
+      period: '10 ani; sinteză publicată în 2019',
+      source: sources.howe2019,
     },
     smoking: {
       definition:
         'Raportul dintre pierderile de implanturi la fumători și la nefumători; variază cu numărul de țigări și cu starea gingiei.',
-      period: 'Urmărire de la 1 la 10 ani, după studiu',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+      period: 'După studiu; sinteză publicată în 2015',
+      source: sources.chrcanovic2015,
     },
     'peri-implantitis': {
       definition:
         'Pacienți cu cel puțin un implant la care inflamația gingiei se însoțește de pierdere de os. Procentul diferă mult între studii.',
-      period: 'Urmărire de 5–10 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+      period: 'După studiu; sinteză publicată în 2015',
+      source: sources.derks2015,
     },
   },
 } satisfies TreatmentText

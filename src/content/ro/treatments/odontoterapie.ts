@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const odontoterapie = {
   meta: {
@@ -47,7 +48,7 @@ export const odontoterapie = {
   success_rate:
     'La obturațiile din compozit pe dinții din spate, 1–3%[^compozit] cedează în fiecare an, mai des la risc mare de carie și la cavități mari.',
   warranty:
-    'Garanție scrisă de 2 ani pentru obturații și 3 ani pentru onlay-uri, cu un control și o igienizare pe an. Nu acoperă caria nouă, loviturile și scrâșnitul fără gutieră.',
+    'Garanție scrisă de 2 ani pentru obturații și 3 ani pentru onlay-uri, cu un control și o igienizare pe an. Nu acoperă caria nouă, loviturile și scrâșnitul fără gutieră. Drepturile legale rămân neatinse.',
   suits: [
     'Pete albe sau maronii, șanțuri închise la culoare, smalț aspru la limbă.',
     'Sensibilitate la dulce, rece sau la mușcătură.',
@@ -112,7 +113,7 @@ export const odontoterapie = {
     'Durere spontană, pulsatilă, care vă trezește noaptea sau persistă minute bune după cald ori rece.',
     'Umflătură a gingiei sau a obrazului, febră.',
     'Dinte fracturat după o lovitură: păstrați fragmentul în lapte ori ser fiziologic și sunați-ne.',
-    'Umflătură care îngreunează înghițitul sau respirația: sunați la 112.',
+    'Plombă sau colț de dinte căzut, dacă marginea taie sau dintele doare.',
   ],
   questions: [
     {
@@ -150,8 +151,8 @@ export const odontoterapie = {
     compozit: {
       definition:
         'Rata anuală medie de eșec (înlocuire sau reparație) a obturațiilor din compozit pe premolari și molari.',
-      period: 'Urmărire de 5–10 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+      period: 'Cel puțin 5 ani; sinteză publicată în 2012',
+      source: sources.demarco2012,
     },
   },
 } satisfies TreatmentText

@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const parodontologie = {
   meta: {
@@ -17,13 +18,13 @@ export const parodontologie = {
   short_description:
     'Diagnosticul și tratamentul bolilor gingiei și ale osului care ține dinții: gingivită, parodontită, retracții. Scopul este oprirea bolii și păstrarea dinților cât mai mult timp.',
   full_description: [
-    'Parodonțiul este tot ce ține dintele la locul lui: gingia, ligamentul, cementul rădăcinii și osul alveolar. Placa bacteriană neîndepărtată inflamează gingia (gingivită), iar aceasta se retrage complet cu igienă bună. La unele persoane, inflamația coboară pe rădăcină, formează pungi și topește osul: aceasta este parodontita.',
+    'Parodonțiul este tot ce ține dintele la locul lui: gingia, ligamentul, cementul rădăcinii și osul alveolar. Placa bacteriană neîndepărtată inflamează gingia, iar gingivita trece complet cu igienă bună. La unele persoane, inflamația coboară pe rădăcină, formează pungi și topește osul: aceasta este parodontita.',
     'Parodontita evoluează adesea fără semne puternice, ani la rând. Sângerarea la periaj, mirosul neplăcut, dinții care par mai lungi, spațiile noi și mobilitatea sunt indicii. Fumatul și diabetul necontrolat o agravează mult, iar fumatul poate ascunde sângerarea, așa că boala se vede târziu.',
     'Tratamentul oprește boala la majoritatea pacienților, dar osul pierdut revine doar parțial și doar în anumite forme de defect. De aceea vorbim de control, nu de vindecare definitivă: după faza activă urmează o întreținere regulată, pe termen lung. Fără ea, pungile se adâncesc din nou.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
-    'Parodontogramă completă: adâncimea pungilor în șase puncte la fiecare dinte, sângerare, retracție, mobilitate.',
+    'Parodontogramă completă (se plătește separat): adâncimea pungilor în șase puncte la fiecare dinte, sângerare, retracție, mobilitate.',
     'Instruire practică de igienă, cu periuțe interdentare alese pe mărimea spațiilor dumneavoastră.',
     'Detartraj supragingival și instrumentare subgingivală cu anestezie locală, pe cadrane.',
     'Reevaluare la 6–12 săptămâni, cu aceleași măsurători, ca să vedeți diferența.',
@@ -44,7 +45,7 @@ export const parodontologie = {
   duration:
     'Faza activă: 2–4 ședințe de aproximativ 60 de minute, în 1–4 săptămâni; reevaluare la 6–12 săptămâni; întreținere la 3–6 luni.',
   success_rate:
-    'După tratamentul nechirurgical se închid în jur de 70–75%[^pungi] dintre pungi, la 6–8 luni; mai puține la fumători și la pungile adânci ale molarilor.',
+    'După tratamentul nechirurgical se închid în jur de 74%[^pungi] dintre pungi, la 6–8 luni; mai puține la fumători și la pungile adânci ale molarilor.',
   warranty:
     'O boală cronică nu poate avea garanție. Ce oferim în scris este reinstrumentarea fără cost a zonelor tratate, dacă reevaluarea o cere și ați respectat planul.',
   suits: [
@@ -86,7 +87,7 @@ export const parodontologie = {
       text: 'La 3–6 luni, după risc: măsurători, curățare, corectarea tehnicii. Este partea care păstrează rezultatul.',
     },
   ],
-  pain: 'Detartrajul obișnuit dă sensibilitate, rar durere. Instrumentarea sub gingie se face cu anestezie locală. După ședință, gingia poate fi sensibilă 1–3 zile, iar rădăcinile descoperite pot reacționa la rece câteva săptămâni; pastele desensibilizante și lacul cu fluor ajută.',
+  pain: 'Detartrajul obișnuit (din igienizare) dă sensibilitate, rar durere. Instrumentarea sub gingie se face cu anestezie locală. După ședință, gingia poate fi sensibilă 1–3 zile, iar rădăcinile descoperite pot reacționa la rece câteva săptămâni; pastele desensibilizante și lacul cu fluor ajută.',
   healing:
     'Sângerarea scade în 1–2 săptămâni de igienă corectă. Gingia se strânge în 4–8 săptămâni, iar dinții pot părea mai lungi și spațiile mai vizibile: este semn că umflătura a cedat. După chirurgie, firele rămân 7–14 zile, cu alimente moi și fără periaj pe zona operată.',
   risks: [
@@ -115,7 +116,7 @@ export const parodontologie = {
     'Umflătură dureroasă a gingiei, cu puroi sau febră.',
     'Dinte care s-a mobilizat brusc sau durere puternică la atingerea dinților.',
     'Gingii dureroase, cenușii la vârf, cu miros puternic și stare de rău.',
-    'Umflătură care coboară spre gât ori îngreunează respirația: sunați la 112.',
+    'Sângerare a gingiei care nu se oprește după 30 de minute de apăsare.',
   ],
   questions: [
     {
@@ -127,6 +128,11 @@ export const parodontologie = {
       question: 'De ce îmi sângerează gingiile dacă le perii cu grijă?',
       answer:
         'De obicei tocmai între dinți rămâne placă, acolo unde periuța nu ajunge. Cu periuțe interdentare folosite zilnic, sângerarea scade adesea în 1–2 săptămâni. Dacă persistă, trebuie măsurate pungile.',
+    },
+    {
+      question: 'Ce este o igienizare?',
+      answer:
+        'Curățarea făcută la cabinet: detartraj cu ultrasunete, jet cu pulbere fină, periaj profesional și sfaturi pentru acasă. Durează 45–60 de minute și curăță deasupra gingiei. Curățarea de sub gingie este alt tratament, pentru parodontită.',
     },
     {
       question: 'Detartrajul slăbește dinții?',
@@ -148,8 +154,8 @@ export const parodontologie = {
     pungi: {
       definition:
         'Ponderea pungilor parodontale care ajung la cel mult 4 mm, fără sângerare, după instrumentare subgingivală.',
-      period: '6–8 luni de la tratament',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+      period: '6–8 luni; sinteză publicată în 2020',
+      source: sources.suvan2020,
     },
   },
 } satisfies TreatmentText

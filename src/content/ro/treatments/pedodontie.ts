@@ -1,4 +1,6 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
+import { emergency } from '../emergency.ts'
 
 export const pedodontie = {
   meta: {
@@ -23,7 +25,7 @@ export const pedodontie = {
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
-    'Prima vizită de acomodare, recomandată până la împlinirea vârstei de 1 an.',
+    'Prima consultație, recomandată până la împlinirea vârstei de 1 an, este și vizită de cunoaștere. Vizitele de acomodare de după ea se plătesc separat.',
     'Evaluarea riscului de carie, a periajului și a alimentației, fără reproșuri.',
     'Sigilarea șanțurilor, lac cu fluor, igienizare blândă.',
     'Obturații, coroane pediatrice prefabricate, tratamente pulpare la dinții de lapte.',
@@ -46,7 +48,7 @@ export const pedodontie = {
   success_rate:
     'Sigilarea molarilor definitivi reduce apariția cariilor cu 11–51%[^sigilari] la 2 ani, față de molarii nesigilați; diferența depinde de riscul copilului.',
   warranty:
-    'Sigilările se refac fără cost 12 luni, iar obturațiile pe dinți de lapte au garanție scrisă de 12 luni sau până la schimbarea dintelui, dacă veniți la controalele stabilite.',
+    'Sigilările se refac fără cost 12 luni, iar obturațiile pe dinți de lapte au garanție scrisă de 12 luni sau până la schimbarea dintelui, dacă veniți la controalele stabilite. Drepturile legale rămân neatinse.',
   suits: [
     'Bebeluși de la primul dinte, pentru prima evaluare și sfaturi.',
     'Copii cu pete albe, maronii sau carii pe dinții de lapte.',
@@ -106,10 +108,9 @@ export const pedodontie = {
     },
   ],
   urgent: [
-    'Dinte definitiv ieșit din alveolă: țineți-l de coroană, clătiți-l scurt, repuneți-l sau puneți-l în lapte și veniți imediat, ideal în 30–60 de minute.',
-    'Dintele de lapte ieșit din alveolă nu se repune; sunați-ne.',
+    emergency.knockedOut,
     'Obraz umflat, febră, copil apatic sau care refuză să bea.',
-    'Lovitură la cap cu pierderea cunoștinței ori vărsături, sau respirație grea: sunați la 112.',
+    'Lovitură la cap cu pierderea cunoștinței ori vărsături: sunați la 112.',
   ],
   questions: [
     {
@@ -147,8 +148,8 @@ export const pedodontie = {
     sigilari: {
       definition:
         'Reducerea relativă a apariției cariilor ocluzale pe molarii definitivi sigilați cu rășină, față de cei nesigilați.',
-      period: 'Urmărire de 2 ani, copii și adolescenți',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+      period: '2 ani; sinteză publicată în 2017',
+      source: sources.ahovuo2017,
     },
   },
 } satisfies TreatmentText

@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const protetica = {
   meta: {
@@ -17,7 +18,7 @@ export const protetica = {
   short_description:
     'Înlocuim dinții lipsă prin punți, proteze mobile sau lucrări pe implanturi. Pornim de la ce se poate păstra și de la cum vreți să mâncați, să vorbiți și să îngrijiți lucrarea.',
   full_description: [
-    'Protetica înlocuiește dinții care lipsesc și reface mușcătura. Când un dinte lipsește mult timp, vecinii se pot înclina, dintele opus poate coborî în spațiu, iar mestecatul se mută pe cealaltă parte. Nu orice spațiu trebuie însă închis: lipsa unui ultim molar, de pildă, poate fi lăsată așa, dacă restul funcționează.',
+    'Protetica înlocuiește dinții care lipsesc și reface mușcătura. Când un dinte lipsește mult timp, vecinii se pot înclina, dintele opus se poate deplasa în spațiu, iar mestecatul se mută pe cealaltă parte. Nu orice spațiu trebuie însă închis: lipsa unui ultim molar, de pildă, poate fi lăsată așa, dacă restul funcționează.',
     'Puntea este fixă și se sprijină pe dinții vecini, care se șlefuiesc. Proteza parțială mobilă, acrilică sau scheletată (cu schelet metalic și croșete ori capse), se scoate pentru curățare. Proteza totală înlocuiește toți dinții unei arcade și se ține prin aderență pe gingie, mai bine sus decât jos. Două implanturi la mandibulă pot stabiliza vizibil o proteză totală.',
     'Alegerea depinde de câți dinți au rămas și unde, de starea gingiei și a osului, de îndemânarea la curățare și de buget. Vă prezentăm cel puțin două variante, cu ce câștigați și ce pierdeți la fiecare, inclusiv varianta de a nu face nimic deocamdată.',
   ],
@@ -25,7 +26,7 @@ export const protetica = {
     'Consultație inițială gratuită, cu examinare și plan scris pe etape; radiografiile nu sunt incluse.',
     'Analiza mușcăturii pe modele digitale sau în articulator.',
     'Punți pe dinți sau pe implanturi, proteze scheletate, proteze totale, rebazări și reparații.',
-    'Lucrări provizorii pe perioada tratamentului, unde este posibil.',
+    'Lucrări provizorii pe perioada tratamentului, unde este posibil (se plătesc separat).',
     'Probă cu dinții în ceară sau imprimată, ca să vedeți forma înainte de finalizare.',
     'Ședințe de ajustare incluse în primele 3 luni după predare.',
   ],
@@ -46,7 +47,7 @@ export const protetica = {
   success_rate:
     'Peste 90%[^punti] dintre punțile pe dinți naturali sunt în funcție după 5 ani. Pentru proteze mobile nu dăm un procent: contează cât os există și cât de bine vă adaptați.',
   warranty:
-    'Garanție scrisă: 3 ani pentru punți metalo-ceramice, 5 ani pentru cele din zirconiu, 2 ani pentru proteze, cu un control pe an. Nu acoperă scăparea protezei, uzura normală și rebazarea.',
+    'Garanție scrisă: 3 ani pentru punți metalo-ceramice, 5 ani pentru cele din zirconiu, 2 ani pentru proteze, cu un control pe an. Nu acoperă spargerea prin cădere, uzura normală și rebazarea. Drepturile legale rămân neatinse.',
   suits: [
     'Unul sau mai mulți dinți lipsă, cu dinți vecini care oricum au nevoie de coroane (punte).',
     'Mai multe spații sau lipsa dinților din spate, cu dinți frontali stabili (proteză scheletată).',
@@ -90,7 +91,7 @@ export const protetica = {
       text: 'O vizită la 2–7 zile pentru punctele care apasă, apoi controale anuale.',
     },
   ],
-  pain: 'Șlefuirea pentru punte se face cu anestezie locală. O proteză nouă poate lăsa puncte de presiune dureroase în primele zile; se corectează prin retușuri scurte. Nu pileți singur proteza. Dacă aveți o rană, purtați proteza câteva ore înainte de vizită, ca să se vadă exact locul care apasă.',
+  pain: 'Șlefuirea pentru punte se face cu anestezie locală. O proteză nouă poate lăsa puncte de presiune dureroase în primele zile; se corectează prin retușuri scurte. Nu pileți proteza pe cont propriu. Dacă aveți o rană, purtați proteza câteva ore înainte de vizită, ca să se vadă exact locul care apasă.',
   healing:
     'Cu o punte vă obișnuiți în câteva zile. Cu o proteză, vorbirea revine de obicei în 1–2 săptămâni, iar mestecatul în 4–8 săptămâni: începeți cu bucăți mici, pe ambele părți. La început salivați mai mult. Noaptea proteza se scoate, de regulă, ca gingia să se odihnească.',
   risks: [
@@ -98,7 +99,7 @@ export const protetica = {
     'Ciobirea ceramicii ori desprinderea punții.',
     'Puncte de presiune, răni și stomatită sub proteza purtată continuu sau prost curățată.',
     'Resorbția treptată a osului sub proteză, cu pierderea stabilității și nevoia de rebazare la 2–4 ani.',
-    'Fractura protezei la cădere sau la oboseala materialului.',
+    'Fractura protezei la cădere sau prin oboseala materialului.',
     'Adaptare dificilă; unele persoane nu se obișnuiesc deplin cu o proteză mandibulară.',
   ],
   alternatives: [
@@ -119,7 +120,7 @@ export const protetica = {
     'Rană sub proteză care nu se închide în 2 săptămâni, chiar dacă nu doare.',
     'Umflătură, febră sau durere puternică la un dinte de sprijin.',
     'Punte desprinsă sau proteză ruptă: nu o lipiți acasă, aduceți toate fragmentele.',
-    'Dacă ați înghițit ori inhalat un fragment și respirați greu, sunați la 112.',
+    'Dacă ați inhalat un fragment, sunați la 112. Dacă l-ați înghițit, sunați-ne.',
   ],
   questions: [
     {
@@ -152,8 +153,8 @@ export const protetica = {
     punti: {
       definition:
         'Ponderea punților metalo-ceramice sprijinite pe dinți naturali, rămase în funcție, cu sau fără reparații.',
-      period: 'Urmărire de 5 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+      period: '5 ani; sinteză publicată în 2015',
+      source: sources.pjetursson2015,
     },
   },
 } satisfies TreatmentText

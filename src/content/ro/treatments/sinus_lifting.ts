@@ -1,4 +1,5 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 
 export const sinus_lifting = {
   meta: {
@@ -19,13 +20,13 @@ export const sinus_lifting = {
     'Deasupra premolarilor și molarilor de sus se află sinusul maxilar, o cavitate cu aer, căptușită de o membrană subțire. După extracții, sinusul coboară, iar osul se subțiază de jos. Uneori rămân doar câțiva milimetri, prea puțin pentru un implant.',
     'Prin sinus lifting, membrana este desprinsă cu grijă de pe podeaua sinusului și ridicată. În spațiul format se pune material de adiție, care se transformă în os în câteva luni. Cavitatea sinusului rămâne suficient de mare și continuă să funcționeze.',
     'Metoda internă lucrează prin locul implantului, când au rămas cel puțin 5–6 mm de os. Metoda externă, printr-o fereastră mică în peretele lateral, se folosește când osul este mai puțin. Dacă rămân 4–5 mm, implantul se poate pune deseori în aceeași ședință; altfel se așteaptă.',
-    'Înainte de intervenție ne uităm la tot sinusul, nu doar la os. O sinuzită, un polip mare sau un dinte infectat trebuie tratate întâi, uneori împreună cu medicul ORL.',
+    'Înainte de intervenție verificăm tot sinusul, nu doar osul. O sinuzită, un polip mare sau un dinte infectat trebuie tratate întâi, uneori împreună cu medicul ORL.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
     'Tomografie CBCT care arată osul, membrana și deschiderea sinusului.',
     'Intervenție cu anestezie locală, de 30–60 de minute (intern) sau 60–90 de minute (extern).',
-    'Consult ORL, recomandat când tomografia sau istoricul îl cere.',
+    'Consult ORL, recomandat când tomografia sau istoricul îl cere (se face și se plătește în altă parte).',
     'Fișa materialelor folosite, cu proveniență și lot.',
     'Instrucțiuni scrise pentru primele 3 săptămâni și un număr de telefon al clinicii.',
   ],
@@ -44,9 +45,9 @@ export const sinus_lifting = {
   duration:
     'Intern, odată cu implantul: 5–7 luni până la coroană. Extern, cu implantul pus ulterior: 9–14 luni. În total 4–8 vizite.',
   success_rate:
-    'Peste 90%[^implants-in-sinus] dintre implanturile puse după sinus lifting sunt în funcție după 5 ani.',
+    'Peste 90%[^implants-in-sinus] dintre implanturile puse după sinus lifting extern sunt în funcție după 5 ani.',
   warranty:
-    'Garanție scrisă: dacă grefa se pierde până la implant, o repetăm o dată fără plata manoperei; materialele se plătesc. Condiții: instrucțiunile de vindecare și controalele anuale respectate.',
+    'Garanție scrisă: dacă grefa se pierde până la implant, o repetăm o dată fără plata manoperei; materialele se plătesc. Condiții: instrucțiunile de vindecare și controalele anuale respectate. Drepturile legale rămân neatinse.',
   suits: [
     'Doriți un implant în zona premolarilor sau a molarilor de sus.',
     'Pe tomografie, osul de sub sinus este mai mic decât lungimea unui implant obișnuit.',
@@ -75,7 +76,7 @@ export const sinus_lifting = {
     },
     {
       title: 'Primele săptămâni',
-      text: 'Nu suflați nasul, strănutați cu gura deschisă, nu fumați și nu folosiți paiul. Firele se scot la 10–14 zile.',
+      text: 'Nu vă suflați nasul, strănutați cu gura deschisă, nu fumați și nu beți cu paiul. Firele se scot la 10–14 zile.',
     },
     {
       title: 'Maturizarea osului',
@@ -88,10 +89,10 @@ export const sinus_lifting = {
   ],
   pain: 'Anestezia locală acoperă zona; la metoda internă puteți simți vibrații sau lovituri ușoare. După metoda internă disconfortul seamănă cu cel de la un implant obișnuit, 2–3 zile. După cea externă, umflătura obrazului și durerea moderată sunt mai mari și durează 3–5 zile, ținute sub control cu medicația recomandată.',
   healing:
-    'În primele 2–3 săptămâni sinusul nu trebuie să facă presiune: nu suflați nasul, nu vă scufundați, nu ridicați greutăți, nu cântați la instrumente de suflat. Zborurile se amână, de regulă, 2 săptămâni; întrebați medicul. O cantitate mică de sânge pe nas în primele zile este normală. Dormiți cu capul puțin ridicat.',
+    'În primele 2–3 săptămâni sinusul nu trebuie să facă presiune: nu vă suflați nasul, nu vă scufundați, nu ridicați greutăți, nu cântați la instrumente de suflat. Zborurile se amână, de regulă, 2 săptămâni; întrebați medicul. O cantitate mică de sânge pe nas în primele zile este normală. Dormiți cu capul puțin ridicat.',
   risks: [
     'Ruperea membranei sinusului, la aproximativ 20%[^perforation] dintre intervențiile externe; se acoperă de obicei cu o membrană, uneori se amână.',
-    'Sinuzită sau infecția grefei, la 1–5%[^sinusitis] dintre intervenții.',
+    'Sinuzită sau infecția grefei, care cere tratament și uneori îndepărtarea materialului.',
     'Sângerare din peretele sinusului sau sângerare nazală.',
     'Formare insuficientă de os, cu nevoia unei noi intervenții.',
     'Amețeală trecătoare la schimbarea poziției, mai ales după metoda internă.',
@@ -114,7 +115,7 @@ export const sinus_lifting = {
     'Sângerare pe nas sau în gură care nu se oprește după 30 de minute.',
     'Febră, secreții cu puroi pe nas sau presiune în obraz care crește.',
     'Granule sau lichide care ies pe nas când beți.',
-    'Tulburări de vedere sau umflătură care se extinde spre ochi: mergeți la urgență sau sunați la 112.',
+    'Tulburări de vedere: sunați la 112.',
   ],
   questions: [
     {
@@ -146,21 +147,15 @@ export const sinus_lifting = {
   footnotes: {
     'implants-in-sinus': {
       definition:
-        'Proporția implanturilor puse în zona cu sinus lifting, prin metoda internă sau externă, aflate în funcție la 5 ani.',
-      period: 'Urmărire de aproximativ 5 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+        'Implanturi puse în zona cu sinus lifting extern, odată cu grefa sau după ea, aflate în funcție; pierderea anuală medie din studii de cel puțin 5 ani.',
+      period: 'Cel puțin 5 ani; sinteză publicată în 2019',
+      source: sources.raghoebar2019,
     },
     perforation: {
       definition:
         'Intervenții externe la care membrana sinusului s-a rupt în timpul ridicării. Procentul diferă mult între studii.',
-      period: 'În timpul intervenției',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
-    },
-    sinusitis: {
-      definition:
-        'Intervenții urmate de sinuzită ori de infecția materialului de adiție, care au cerut tratament.',
-      period: 'Primele 6 luni după intervenție',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+      period: 'În timpul intervenției; sinteză publicată în 2008',
+      source: sources.pjetursson2008,
     },
   },
 } satisfies TreatmentText

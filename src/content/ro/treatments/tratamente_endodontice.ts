@@ -1,4 +1,6 @@
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
+import { emergency } from '../emergency.ts'
 
 export const tratamente_endodontice = {
   meta: {
@@ -20,7 +22,7 @@ export const tratamente_endodontice = {
     'În interiorul dintelui se află pulpa: nervi, vase de sânge și țesut moale, care coboară prin canale subțiri până la vârful rădăcinii. O carie adâncă, o fisură sau o lovitură poate inflama sau infecta pulpa. Când ea nu își mai poate reveni, canalele trebuie curățate.',
     'Tratamentul îndepărtează pulpa bolnavă, dezinfectează canalele și le umple etanș. Un incisiv are de obicei un canal, un premolar unul sau două, un molar trei sau patru. Canalele pot fi curbe, foarte înguste ori ramificate; microscopul ajută la găsirea lor.',
     'Dintele tratat nu mai simte rece sau cald, dar rămâne fixat în os și lucrează ca înainte. Are însă pereții mai subțiri. De aceea, mai ales la molari și premolari, trebuie protejat cu o coroană sau cu un onlay, de preferat în 30 de zile.',
-    'Dacă un tratament mai vechi nu a reușit, canalele se pot redeschide și curăța din nou. Retratamentul este mai lung și are șanse mai mici decât primul tratament: în studii, 75–80%[^retreatment] dintre dinți se vindecă. Vi le prezentăm cinstit, alături de celelalte variante.',
+    'Dacă un tratament mai vechi nu a reușit, canalele se pot redeschide și curăța din nou. Retratamentul este mai lung și are șanse mai mici decât primul tratament: în studii, în jur de 77%[^retreatment] dintre dinți se vindecă. Vi le prezentăm cinstit, alături de celelalte variante.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
@@ -28,7 +30,7 @@ export const tratamente_endodontice = {
     'Izolarea dintelui cu digă, o folie care ține saliva departe de canal.',
     'Tomografie CBCT limitată, numai când radiografia obișnuită nu este suficientă.',
     'Programare rapidă pentru dureri acute, în timpul orelor de lucru.',
-    'Radiografie de control la 12 luni.',
+    'Radiografie de control la 12 luni (se plătește separat).',
   ],
   benefits: [
     'Vă păstrați dintele propriu.',
@@ -46,9 +48,9 @@ export const tratamente_endodontice = {
   duration:
     '1–2 vizite de 60–120 de minute; pentru retratament, 2–3 vizite. Reconstrucția dintelui se face separat.',
   success_rate:
-    '96%[^success] dintre dinții tratați prima dată la noi erau fără simptome și fără leziune nouă la controlul de 12 luni.',
+    '96%[^success] dintre dinții tratați prima dată la noi nu aveau, la 12 luni, simptome și nici leziune nouă sau mărită; o leziune rămasă la fel este numărată ca reușită.',
   warranty:
-    'Garanție scrisă de 2 ani: refacem tratamentul fără plată dacă dintele a fost acoperit în 30 de zile și ați venit la controlul anual. Nu acoperă fracturile dintelui și retratamentele.',
+    'Garanție scrisă de 2 ani: refacem tratamentul fără plată dacă dintele a fost acoperit în 30 de zile și ați venit la controlul anual. Nu acoperă fracturile dintelui și retratamentele. Drepturile legale rămân neatinse.',
   suits: [
     'Durere spontană, nocturnă sau care ține mult după cald ori rece.',
     'Dinte cu nervul mort, uneori închis la culoare sau cu o fistulă pe gingie.',
@@ -77,7 +79,7 @@ export const tratamente_endodontice = {
     },
     {
       title: 'Închiderea canalelor',
-      text: 'Canalele curate și uscate se umplu etanș, în aceeași vizită sau după 1–3 săptămâni cu pansament, când există infecție.',
+      text: 'Canalele curate și uscate se umplu etanș, în aceeași vizită sau, când există infecție, după 1–3 săptămâni cu un pansament medicamentos.',
     },
     {
       title: 'Reconstrucția dintelui',
@@ -93,7 +95,7 @@ export const tratamente_endodontice = {
     'Nu mestecați pe partea amorțită până nu trece anestezia, 2–4 ore. Până la reconstrucția finală evitați alimentele tari pe acel dinte, pentru că se poate fisura. Disconfortul scade de la o zi la alta. Osul de la vârful rădăcinii se reface lent, în luni, chiar dacă dintele nu vă mai supără.',
   risks: [
     'Infecția persistă sau revine și este nevoie de retratament, de rezecție apicală sau de extracție.',
-    'Un instrument se rupe în canal, la 1–3%[^instrument-fracture] dintre dinți; uneori se scoate, alteori se poate lăsa.',
+    'Un instrument se rupe în canal, la aproximativ 1%[^instrument-fracture] dintre dinți; uneori se scoate, alteori se poate lăsa.',
     'Perforarea peretelui dintelui, care poate fi adesea reparată.',
     'Durere și umflătură în zilele următoare, cu nevoia unei vizite suplimentare.',
     'Închiderea la culoare a dintelui.',
@@ -114,11 +116,10 @@ export const tratamente_endodontice = {
     },
   ],
   urgent: [
-    'Umflătură a feței sau a gâtului, cu febră.',
-    'Gura se deschide greu sau doare la înghițit.',
+    'Umflătură a gingiei sau a obrazului, mai ales cu febră.',
     'Durere care nu cedează la analgezicul obișnuit.',
     'Obturația provizorie a căzut ori dintele s-a rupt.',
-    'Dificultate la respirat sau umflătură care se extinde spre ochi ori gât: sunați la 112.',
+    emergency.knockedOut,
   ],
   questions: [
     {
@@ -129,7 +130,7 @@ export const tratamente_endodontice = {
     {
       question: 'Ce înseamnă rata de reușită afișată?',
       answer:
-        'Este rezultatul tratamentelor inițiale din registrul clinicii: 96%[^success] dintre dinții controlați la 12 luni erau pe arcadă, fără simptome și fără leziune nouă sau mai mare pe radiografie. În literatură, cu definiții mai stricte și urmărire mai lungă, cifrele sunt peste 85%[^literature].',
+        'Este rezultatul tratamentelor inițiale din registrul clinicii: 96%[^success] dintre dinții controlați la 12 luni erau pe arcadă, fără simptome și fără leziune nouă sau mai mare pe radiografie. O leziune rămasă neschimbată este numărată aici ca reușită. În literatură, când se numără numai vindecarea completă, cifra este în jur de 82%[^literature].',
     },
     {
       question: 'De ce doare dacă nervul a fost scos?',
@@ -150,27 +151,28 @@ export const tratamente_endodontice = {
   footnotes: {
     success: {
       definition:
-        'Dinți definitivi tratați prima dată, veniți la control la 12 luni, aflați pe arcadă, fără simptome și fără leziune nouă sau mărită pe radiografie. Dinții fără control nu sunt numărați.',
+        'Dinți definitivi tratați prima dată, veniți la control la 12 luni, pe arcadă, fără simptome și fără leziune nouă sau mărită pe radiografie. O leziune neschimbată este numărată ca reușită. Dinții fără control nu sunt numărați.',
       period: 'Tratamente încheiate în 2020–2024, cu control până în 2025',
-      source: 'Registrul intern al clinicii, date de exemplificare',
+      source:
+        'Registrul de endodonție al clinicii: fișa și radiografia fiecărui dinte, la tratament și la 12 luni',
     },
     retreatment: {
       definition:
-        'Dinți retratați pe cale obișnuită, fără chirurgie, la care leziunea de la vârful rădăcinii s-a vindecat sau s-a micșorat.',
-      period: 'Urmărire de 1–4 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+        'Dinți retratați pe cale obișnuită, fără chirurgie, la care leziunea de la vârful rădăcinii s-a vindecat complet.',
+      period: 'După studiu; sinteză publicată în 2008',
+      source: sources.ng2008,
     },
     literature: {
       definition:
-        'Dinți tratați prima dată, fără semne clinice și cu os vindecat sau în vindecare pe radiografie. Procentul scade când există leziune înainte de tratament.',
-      period: 'Urmărire de 1–5 ani',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+        'Dinți tratați prima dată, fără semne clinice și cu os vindecat complet pe radiografie. Dacă se numără și osul aflat în vindecare, cifra este mai mare; cu leziune înainte de tratament este mai mică.',
+      period: 'Cel puțin 1 an; studii din 2003–2020',
+      source: sources.burns2022,
     },
     'instrument-fracture': {
       definition:
         'Dinți la care un fragment de instrument a rămas în canal. Diferă cu forma canalelor și cu tipul instrumentului.',
-      period: 'În timpul tratamentului',
-      source: 'Literatura de specialitate, sinteze publicate 2015–2024',
+      period: 'În timpul tratamentului; sinteză publicată în 2006',
+      source: sources.parashos2006,
     },
   },
 } satisfies TreatmentText

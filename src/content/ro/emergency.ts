@@ -1,0 +1,145 @@
+import type { Emergency } from '../emergency-schema.ts'
+
+const call112 =
+  'Sunați la 112 dacă respirați sau înghițiți greu, dacă gura se deschide tot mai greu ori dacă o umflătură se întinde spre ochi sau spre gât.'
+
+const knockedOut =
+  'Dinte definitiv ieșit din loc: țineți-l de coroană, clătiți-l câteva secunde cu lapte sau apă, puneți-l la loc și mușcați ușor pe o batistă. Dacă nu reușiți, țineți-l în lapte. Veniți imediat, de preferat în 30 de minute. Dintele de lapte nu se pune la loc.'
+
+export const emergency = {
+  call112,
+  knockedOut,
+  closed:
+    'Noaptea, duminica și în zilele de sărbătoare clinica este închisă și nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos din loc mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială. Cu alte dureri puteți aștepta prima zi de lucru, cu un calmant obișnuit; sunați la deschidere.',
+  fee: 'Consultația de urgență se plătește conform listei de prețuri; tratamentul, separat.',
+  painkillers:
+    'Luați un calmant obișnuit, după prospect, și numai dacă vi se potrivește. Paracetamolul nu se ia de două ori (se află și în medicamentele de răceală) și cere prudență în bolile de ficat. Ibuprofenul nu se potrivește în ulcer, boli de rinichi, astm sensibil la aspirină, cu anticoagulante sau în a doua jumătate a sarcinii. La copii, doza este după greutate, fără aspirină.',
+  levels: { '112': 'Sunați la 112', call: 'Sunați-ne acum', book: 'Cereți o programare' },
+  symptoms: {
+    'spreading-swelling': {
+      title: 'Umflătură care se întinde sau respirație grea',
+      words: ['mi s-a umflat gâtul', 'mi se închide ochiul', 'nu pot înghiți', 'nu pot deschide gura'],
+      may: 'O infecție a unui dinte care trece în țesuturile feței și ale gâtului. Se poate agrava în câteva ore.',
+      now: [call112, 'Stați în șezut și nu rămâneți fără cineva alături.'],
+      avoid: [
+        'Nu conduceți și nu așteptați dimineața.',
+        'Nu puneți căldură pe umflătură și nu luați antibiotic rămas de altă dată.',
+      ],
+    },
+    'knocked-out-tooth': {
+      title: 'Dinte ieșit din loc după o lovitură',
+      words: ['mi-a sărit un dinte', 'dinte scos', 'i-a căzut dintele la joacă'],
+      may: 'Un dinte definitiv pus repede la loc se poate păstra. Fiecare minut pe uscat îi scade șansele.',
+      now: [knockedOut, 'Dacă v-ați lovit și la cap, ați leșinat sau ați vărsat, sunați la 112.'],
+      avoid: [
+        'Nu atingeți și nu frecați rădăcina.',
+        'Nu lăsați dintele să se usuce și nu îl țineți în apă.',
+        'Nu puneți la loc un dinte de lapte.',
+      ],
+    },
+    'bleeding-after-extraction': {
+      title: 'Sângerare după o extracție',
+      words: ['sângerează după extracție', 'nu se oprește sângele', 'gura plină de sânge'],
+      may: 'Cheagul s-a desprins sau nu s-a format, mai des cu anticoagulante. Saliva roz, în prima zi, este obișnuită.',
+      now: [
+        'Mușcați ferm pe o compresă curată și umedă, 30 de minute fără întrerupere.',
+        'Stați cu capul ridicat.',
+        'Dacă sângerarea nu se oprește, sunați-ne. Dacă este abundentă sau simțiți că leșinați, sunați la 112.',
+      ],
+      avoid: [
+        'Nu clătiți, nu scuipați și nu beți cu paiul.',
+        'Nu luați aspirină. Nu opriți însă anticoagulantul din proprie inițiativă.',
+      ],
+    },
+    'pain-that-keeps-awake': {
+      title: 'Durere care nu vă lasă să dormiți',
+      words: ['mă doare o măsea', 'durere de dinte noaptea', 'pulsează', 'doare la cald'],
+      may: 'Nervul dintelui este inflamat sau infectat. Rareori durerea vine din gingie, din sinus sau din articulație.',
+      now: [
+        'Luați un calmant obișnuit, după prospect, dacă vi se potrivește.',
+        'Dormiți cu capul mai sus și mâncați călduț, pe partea cealaltă.',
+        'Sunați-ne la deschidere: păstrăm în fiecare zi timp pentru urgențe.',
+      ],
+      avoid: [
+        'Nu puneți aspirină sau alcool pe gingie: o ard.',
+        'Nu luați antibiotic fără rețetă: durerea din nerv nu trece cu el.',
+      ],
+    },
+    swelling: {
+      title: 'Gingie sau obraz umflat',
+      words: ['mi s-a umflat obrazul', 'abces', 'puroi la gingie', 'umflat'],
+      may: 'Un abces: puroi adunat la vârful rădăcinii sau sub gingie. Trebuie golit și tratată cauza.',
+      now: [
+        'Sunați-ne în aceeași zi, chiar dacă durerea a cedat.',
+        'Clătiți cu apă călduță cu puțină sare și beți lichide.',
+        call112,
+      ],
+      avoid: ['Nu spargeți umflătura și nu puneți căldură pe ea.', 'Nu amânați pentru că nu mai doare.'],
+    },
+    'moved-or-broken-by-a-blow': {
+      title: 'Dinte mișcat sau rupt de o lovitură',
+      words: ['am căzut', 'dinte strâmb după lovitură', 'dinte spart', 's-a rupt un colț'],
+      may: 'Dintele, rădăcina sau osul din jur pot fi rupte. Un dinte mutat din loc trebuie așezat repede.',
+      now: [
+        'Păstrați fragmentul în lapte sau în ser fiziologic.',
+        'Puneți o compresă rece pe buză, cu pauze.',
+        'Sunați-ne acum. Dacă ați leșinat sau ați vărsat, sunați la 112.',
+      ],
+      avoid: ['Nu mușcați cu dintele lovit.', 'Nu îl împingeți cu forța la loc.'],
+    },
+    'pain-after-extraction': {
+      title: 'Durere care crește după o extracție',
+      words: ['doare după extracție', 'alveolită', 'durere în ureche după extracție'],
+      may: 'Din ziua a doua sau a treia, o durere care crește și radiază spre ureche poate fi o alveolită: cheagul s-a pierdut.',
+      now: [
+        'Luați calmantul recomandat, la orele din fișă.',
+        'Sunați-ne: se curăță și se pansează la cabinet, iar durerea scade de obicei repede.',
+      ],
+      avoid: ['Nu fumați.', 'Nu scormoniți locul și nu îl clătiți cu putere.'],
+    },
+    'wisdom-tooth': {
+      title: 'Măsea de minte dureroasă, gingie umflată peste ea',
+      words: ['măseaua de minte', 'îmi iese măseaua de minte', 'doare în spate'],
+      may: 'Gingia care acoperă parțial măseaua s-a infectat (pericoronarită).',
+      now: [
+        'Periați blând locul și clătiți cu apă călduță cu sare.',
+        'Sunați-ne în aceeași zi dacă mușcați pe gingie sau aveți febră.',
+        call112,
+      ],
+      avoid: ['Nu puneți căldură pe obraz.', 'Nu luați antibiotic fără rețetă.'],
+    },
+    'broken-tooth-or-filling': {
+      title: 'Dinte spart sau plombă căzută, cu durere mică',
+      words: ['mi-a căzut plomba', 'dinte spart', 's-a rupt un dinte la mâncat'],
+      may: 'O carie veche, o obturație uzată sau o fisură. Dintele se poate de obicei reface, dacă nu așteptați mult.',
+      now: [
+        'Clătiți și păstrați fragmentul.',
+        'Acoperiți marginea ascuțită cu ceară ortodontică sau gumă fără zahăr.',
+        'Cereți o programare în zilele următoare; sunați-ne dacă doare spontan.',
+      ],
+      avoid: ['Nu mestecați pe partea aceea.', 'Nu puneți adeziv din comerț.'],
+    },
+    'loose-crown-or-veneer': {
+      title: 'Coroană, punte sau fațetă desprinsă',
+      words: ['mi-a căzut coroana', 'se mișcă puntea', 's-a dezlipit fațeta'],
+      may: 'Cimentul a cedat sau sub lucrare este o carie. Adesea lucrarea poate fi lipită la loc.',
+      now: [
+        'Curățați lucrarea și păstrați-o într-o cutie.',
+        'Cereți o programare în câteva zile: dintele descoperit se poate mișca.',
+        'Dacă ați inhalat-o, sunați la 112.',
+      ],
+      avoid: ['Nu o lipiți cu adeziv din comerț.', 'Nu dormiți cu o lucrare care se mișcă.'],
+    },
+    braces: {
+      title: 'Aparat dentar: fir care înțeapă, bracket desprins',
+      words: ['mă înțeapă sârma', 's-a desprins un bracket', 'aparat rupt'],
+      may: 'Rareori este o urgență, dar un fir care apasă în obraz sau un bracket lipsă întârzie tratamentul.',
+      now: [
+        'Puneți ceară ortodontică pe capătul firului.',
+        'Păstrați bracketul și cereți o programare în câteva zile.',
+        'Dacă ați inhalat o piesă, sunați la 112.',
+      ],
+      avoid: ['Nu tăiați firul cu unelte din casă.', 'Nu opriți purtarea gutierelor fără să întrebați.'],
+    },
+  },
+} satisfies Emergency

@@ -1,0 +1,37 @@
+/**
+ * The publications behind the figures in the texts, cited the same in both languages. A figure is one of these, a law,
+ * or the clinic's own count; without a source that can be looked up it is left out.
+ */
+export const sources = {
+  alenezi2021:
+    'Alenezi A, Alsweed M, Alsidrani S, Chrcanovic BR. J Clin Med 2021; 10: 1074. doi:10.3390/jcm10051074',
+  ahovuo2017:
+    'Ahovuo-Saloranta A et al. Cochrane Database Syst Rev 2017; 7: CD001830. doi:10.1002/14651858.CD001830.pub5',
+  blum2002: 'Blum IR. Int J Oral Maxillofac Surg 2002; 31: 309–317. doi:10.1054/ijom.2002.0263',
+  burns2022: 'Burns LE et al. Int Endod J 2022; 55: 714–731. doi:10.1111/iej.13736',
+  cheung2010: 'Cheung LK et al. Int J Oral Maxillofac Surg 2010; 39: 320–326. doi:10.1016/j.ijom.2009.11.010',
+  chrcanovic2015:
+    'Chrcanovic BR, Albrektsson T, Wennerberg A. J Dent 2015; 43: 487–498. doi:10.1016/j.jdent.2015.03.003',
+  demarco2012: 'Demarco FF et al. Dent Mater 2012; 28: 87–101. doi:10.1016/j.dental.2011.09.003',
+  derks2015: 'Derks J, Tomasi C. J Clin Periodontol 2015; 42 (Suppl 16): S158–S171. doi:10.1111/jcpe.12334',
+  howe2019: 'Howe MS, Keys W, Richards D. J Dent 2019; 84: 9–21. doi:10.1016/j.jdent.2019.03.008',
+  fouad2020: 'Fouad AF et al. Dent Traumatol 2020; 36: 331–342. doi:10.1111/edt.12573',
+  lobbezoo2018: 'Lobbezoo F et al. J Oral Rehabil 2018; 45: 837–844. doi:10.1111/joor.12663',
+  malo2011: 'Maló P et al. J Am Dent Assoc 2011; 142: 310–320. doi:10.14219/jada.archive.2011.0170',
+  ng2008:
+    'Ng Y-L, Mann V, Gulabivala K. Int Endod J 2008; 41: 1026–1046. doi:10.1111/j.1365-2591.2008.01484.x',
+  parashos2006: 'Parashos P, Messer HH. J Endod 2006; 32: 1031–1043. doi:10.1016/j.joen.2006.06.008',
+  pjetursson2008:
+    'Pjetursson BE et al. J Clin Periodontol 2008; 35 (Suppl 8): 216–240. doi:10.1111/j.1600-051X.2008.01272.x',
+  pjetursson2015: 'Pjetursson BE et al. Dent Mater 2015; 31: 624–639. doi:10.1016/j.dental.2015.02.013',
+  raghoebar2019:
+    'Raghoebar GM et al. J Clin Periodontol 2019; 46 (Suppl 21): 307–318. doi:10.1111/jcpe.13055',
+  rezende2016: 'Rezende M et al. J Dent 2016; 45: 1–6. doi:10.1016/j.jdent.2015.11.003',
+  sailer2015: 'Sailer I et al. Dent Mater 2015; 31: 603–623. doi:10.1016/j.dental.2015.02.011',
+  sanz2020: 'Sanz M et al. J Clin Periodontol 2020; 47 (Suppl 22): 4–60. doi:10.1111/jcpe.13290',
+  suvan2020: 'Suvan J et al. J Clin Periodontol 2020; 47 (Suppl 22): 155–175. doi:10.1111/jcpe.13245',
+  tay2020: 'Tay JRH et al. Int J Implant Dent 2020; 6: 76. doi:10.1186/s40729-020-00274-y',
+  toumba2019: 'Toumba KJ et al. Eur Arch Paediatr Dent 2019; 20: 507–516. doi:10.1007/s40368-019-00464-2',
+  weltman2010:
+    'Weltman B et al. Am J Orthod Dentofacial Orthop 2010; 137: 462–476. doi:10.1016/j.ajodo.2009.06.021',
+} as const
