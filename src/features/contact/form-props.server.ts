@@ -1,6 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { formatWeekdayDate, openNow } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
+import { fromEntries } from '../../format/from-entries.ts'
 import { formatPhone } from '../../format/phone.ts'
 import type { Locale } from '../../locale.ts'
 import type { ContactFormProps } from '../../pages/contact/form.tsx'
@@ -8,7 +9,7 @@ import type { Data } from '../../pages/page-server.ts'
 import { type Deferred, mapDeferred } from '../../ui/later.tsx'
 import { choicesFor, contactTexts, dayChoices } from './choices.server.ts'
 import { type BroughtEstimate, buildEstimate } from './estimate.server.ts'
-import type { ContactErrors, ContactValues } from './fields.ts'
+import { type ContactErrors, type ContactValues, fieldNames } from './fields.ts'
 import { issueTimeToken } from './time-token.server.ts'
 
 /** What a form shows besides what it offers: what was typed, and what is wrong with it. */
@@ -59,25 +60,7 @@ export function callbackText(locale: Locale, now: Date): string {
   return fill(callback.on, { day: formatWeekdayDate(date, locale), time })
 }
 
-const emptyValues: ContactValues = {
-  nume: '',
-  telefon: '',
-  email: '',
-  limba: '',
-  tratament: '',
-  medic: '',
-  zi1: '',
-  interval1: '',
-  zi2: '',
-  interval2: '',
-  zi3: '',
-  interval3: '',
-  mesaj: '',
-  tara: '',
-  marketing: '',
-  rand: '',
-  fara_deviz: '',
-}
+const emptyValues: ContactValues = fromEntries(fieldNames.map((name) => [name, ''] as const))
 
 const formTexts = { ro: textsOf('ro'), en: textsOf('en') }
 

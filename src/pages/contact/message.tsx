@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { limits } from '../../features/contact/fields.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
@@ -10,10 +9,12 @@ import type { FormTexts } from './form.tsx'
 export function Message({
   control,
   value,
+  max,
   texts: { left, tooLong },
 }: {
   control: ControlProps
   value: string
+  max: number
   texts: Pick<FormTexts, 'left' | 'tooLong'>
 }): ReactNode {
   const { locale } = useFrame()
@@ -23,7 +24,7 @@ export function Message({
   // Something may have been typed before React was there.
   useEffect(() => setLength(area.current?.value.length ?? 0), [])
 
-  const rest = limits.mesaj - length
+  const rest = max - length
   return (
     <>
       <textarea
@@ -36,7 +37,7 @@ export function Message({
       />
       {length > 0 && (
         <p className={rest < 0 ? 'field-error' : 'field-count'}>
-          {rest < 0 ? fill(tooLong, { max: limits.mesaj, count: length }) : plural(rest, left, locale)}
+          {rest < 0 ? fill(tooLong, { max, count: length }) : plural(rest, left, locale)}
         </p>
       )}
     </>
