@@ -2,13 +2,14 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { AdminPrices } from '../../content/admin-schema.ts'
 import type { Prices } from '../../content/payment-schema.ts'
 import { autosaveAddress } from '../../features/admin/drafts/autosave.ts'
-import type { CategoryValues, RowValues } from '../../features/admin/drafts/price-fields.ts'
+import type { CategoryValues } from '../../features/admin/drafts/price-fields.ts'
 import {
   AdminBar,
   type AdminBarProps,
   AdminNotice,
   type Notice,
 } from '../../features/admin/frame/admin-bar.tsx'
+import type { RowValues } from '../../features/prices/columns.ts'
 import type { Amounts } from '../../features/prices/price-text.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
