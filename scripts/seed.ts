@@ -3,6 +3,8 @@ import { articles } from '../src/content/news.ts'
 import type { Article } from '../src/content/schema.ts'
 import type { PriceCategory, PriceItem } from '../src/features/prices/schema.ts'
 import { priceSnapshot } from '../src/features/prices/snapshot.ts'
+import { fromEntries } from '../src/format/from-entries.ts'
+import { type Locale, locales } from '../src/locale.ts'
 
 type Value = string | number | boolean | null | readonly string[] | Record<string, unknown>
 type Row = Readonly<Record<string, Value>>
@@ -11,34 +13,27 @@ type Row = Readonly<Record<string, Value>>
 export function seedSql(): string {
   return [
     '-- Made by `npm run db:seed` from src/features/prices/snapshot.ts and src/content/news.ts: change those.',
-    insert('price_categories', priceSnapshot.categories.map(categoryValues)),
-    insert('price_items', priceSnapshot.items.map(itemValues)),
+    insert('price_categories', priceSnapshot.categories.map(columnsOf)),
+    insert('price_items', priceSnapshot.items.map(columnsOf)),
     insert('news_articles', articles.map(articleValues)),
   ].join('\n\n')
 }
 
 if (import.meta.main) writeFileSync('supabase/seed.sql', seedSql())
 
-function categoryValues({ title, description, ...category }: PriceCategory): Row {
-  return {
-    ...category,
-    title_ro: title.ro,
-    title_en: title.en,
-    description_ro: description.ro,
-    description_en: description.en,
-  }
+/** What is said in several languages stands last, in a column for each. */
+function columnsOf(row: PriceCategory | PriceItem): Row {
+  const values: [string, Value][] = Object.entries(row)
+  const spoken = values.flatMap(([name, value]) =>
+    isBilingual(value) ? locales.map((locale) => [`${name}_${locale}`, value[locale]] as const) : [],
+  )
+  return fromEntries([...values.filter(([, value]) => !isBilingual(value)), ...spoken])
 }
 
-function itemValues({ title, included, not_included, ...item }: PriceItem): Row {
-  return {
-    ...item,
-    title_ro: title.ro,
-    title_en: title.en,
-    included_ro: included.ro,
-    included_en: included.en,
-    not_included_ro: not_included.ro,
-    not_included_en: not_included.en,
-  }
+type Bilingual = Record<Locale, string | readonly string[]>
+
+function isBilingual(value: Value | Bilingual): value is Bilingual {
+  return typeof value === 'object' && value !== null && locales.every((locale) => locale in value)
 }
 
 function articleValues(article: Article): Row {

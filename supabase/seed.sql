@@ -1,4 +1,4 @@
--- Made by `npm run db:seed` from src/data/prices/snapshot.ts and src/content/news.ts: change those.
+-- Made by `npm run db:seed` from src/features/prices/snapshot.ts and src/content/news.ts: change those.
 
 insert into public.price_categories
   (slug, position, title_ro, title_en, description_ro, description_en)

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { priceContent } from '../../src/features/prices/schema.ts'
@@ -186,8 +187,49 @@ describe('anybody else', () => {
     const { rows } = await db.sql.query<{ name: string; role: string }>(`
       select p.proname as name, r.rolname as role from pg_proc p cross join pg_roles r
       where p.pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')
-        and p.proname in ('price_list', 'apply_price_list', 'record_publication', 'begin_price_change', 'text_list')
+        and p.proname in ('price_list', 'apply_price_list', 'apply_price_rows', 'price_columns', 'price_entry',
+          'record_publication', 'begin_price_change')
         and has_function_privilege(r.oid, p.oid, 'execute')`)
     expect(rows).toEqual([])
   })
+})
+
+describe('a column that is added to the table', () => {
+  type Row = { id: string; warranty_years?: number | null }
+  type List = { items: Row[] }
+  const list = async () =>
+    (await db.sql.query<{ list: List }>('select private.price_list() as list')).rows[0]?.list
+  const apply = async (content: List) =>
+    (await db.sql.query<{ n: number }>('select private.apply_price_list($1) as n', [JSON.stringify(content)]))
+      .rows[0]?.n
+
+  afterEach(() => db.sql.query('alter table price_items drop column if exists warranty_years'))
+
+  test('is listed and published; a list from before says nothing of it, so what is there stays', async () => {
+    const before = await list()
+    await db.sql.query('alter table price_items add column warranty_years smallint')
+    const [first, ...rest] = (await list())?.items ?? []
+    if (before === undefined || first === undefined) throw new Error('No rows')
+    expect(first.warranty_years).toBeNull()
+    const warranted = { ...before, items: [{ ...first, warranty_years: 5 }, ...rest] }
+    expect(await apply(warranted)).toBe(1)
+    expect((await list())?.items[0]).toEqual({ ...first, warranty_years: 5 })
+    expect(await apply(before)).toBe(0)
+    expect(await apply({ ...before, items: rest })).toBe(1)
+    expect(await apply(before)).toBe(1)
+    expect((await list())?.items[0]).toEqual(first)
+  })
+})
+
+test('the functions of the list can be made anew over rows, drafts and publications', async () => {
+  const { client } = await account(true)
+  await save(client, 0, await changed(12345))
+  await publish(client, 2)
+  const before = await published()
+  const migration = readFileSync('supabase/migrations/20261123080000_price_columns.sql', 'utf8')
+  for (const _ of [1, 2]) await db.sql.exec(migration)
+  expect(await published()).toEqual(before)
+  expect(
+    (await client.rpc('roll_back_prices', { publication: 1, seen_version: 2, new_note: 'Înapoi' })).data,
+  ).toBe(3)
 })

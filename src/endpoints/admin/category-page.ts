@@ -1,7 +1,7 @@
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
 import type { Account } from '../../features/admin/account/session.server.ts'
 import type { CategoryForm } from '../../features/admin/drafts/category-form.server.ts'
-import { type FieldErrors, newRowKey, type RowValues } from '../../features/admin/drafts/price-fields.ts'
+import { type FieldErrors, newRowKey } from '../../features/admin/drafts/price-fields.ts'
 import type { Draft } from '../../features/admin/drafts/price-store.server.ts'
 import { valuesOfCategory, valuesOfItem } from '../../features/admin/drafts/row-values.server.ts'
 import type { Conflicts } from '../../features/admin/drafts/save-category.server.ts'
@@ -10,11 +10,13 @@ import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import { adminTexts } from '../../features/admin/frame/texts.server.ts'
 import { categoryInWords, itemInWords } from '../../features/admin/publications/diff-rows.server.ts'
 import { calculatorConfig } from '../../features/instalments/config.ts'
+import { type RowValues, rowFields } from '../../features/prices/columns.ts'
 import { priceText } from '../../features/prices/price-text.ts'
 import { roundings } from '../../features/prices/scenario.ts'
 import type { PriceContent, PriceItem } from '../../features/prices/schema.ts'
 import { formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
+import { fromEntries } from '../../format/from-entries.ts'
 import type { Locale } from '../../locale.ts'
 import type { AdminCategoryProps } from '../../pages/adminCategory/props.ts'
 
@@ -140,22 +142,13 @@ function publishedText(item: PriceItem | undefined, locale: Locale): string | nu
 function emptyRow({ slug, rows }: CategoryForm, today: string): RowValues {
   const last = Math.max(0, ...rows.map(({ values }) => Number(values.position) || 0))
   return {
-    title_ro: '',
-    title_en: '',
+    ...fromEntries(rowFields.map((field) => [field, ''] as const)),
     position: String(last + 1),
     unit: 'procedure',
     kind: 'fixed',
-    min: '',
-    max: '',
     vat: 'exempt',
     valid_from: today,
-    hidden: '',
-    included_ro: '',
-    included_en: '',
-    not_included_ro: '',
-    not_included_en: '',
     category: slug,
-    treatments: '',
   }
 }
 

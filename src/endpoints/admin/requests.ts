@@ -13,7 +13,8 @@ import {
   requestFilters,
   type StoredRequest,
 } from '../../features/admin/requests/request-store.server.ts'
-import { type Choice, choicesFor, contactTexts } from '../../features/contact/choices.server.ts'
+import { type Choice, type Choices, choicesFor, contactTexts } from '../../features/contact/choices.server.ts'
+import { contactColumns, contactFields, type Field } from '../../features/contact/fields.ts'
 import { formatDate, formatTime, formatWeekdayDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
@@ -116,21 +117,7 @@ function mapTexts(row: object, change: (text: string) => string): object {
   )
 }
 
-const exported = [
-  'reference',
-  'created_at',
-  'handled_at',
-  'name',
-  'phone',
-  'email',
-  'answer_locale',
-  'treatment',
-  'doctor',
-  'wishes',
-  'message',
-  'country',
-  'estimate',
-]
+const exported = ['reference', 'created_at', 'handled_at', ...contactColumns]
 
 const ownList = /^(\/en)?\/admin\/requests\?(stare=[a-z]+(&pagina=\d{1,4})?|ref=[A-Z0-9-]{9})$/
 
@@ -147,28 +134,19 @@ function readFilter(name: string | undefined): RequestFilter {
 
 function shownRequest(request: StoredRequest, locale: Locale): AdminRequestsProps['requests'][number] {
   const { adminRequests: texts } = adminTexts[locale]
-  const { labels } = texts
-  const { id, reference, name, phone, email, handled_at, wishes } = request
-  const choices = choicesFor(locale)
-  const { parts } = contactTexts[locale].options
-  const facts = [
-    { label: labels.answer, text: texts.languages[request.answer_locale] },
-    { label: labels.treatment, text: named(choices.treatments, request.treatment) },
-    { label: labels.doctor, text: named(choices.doctors, request.doctor) },
-    {
-      label: labels.wishes,
-      text: wishes.map(({ day, part }) => `${formatWeekdayDate(day, locale)}, ${parts[part]}`).join('\n'),
-    },
-    { label: labels.country, text: request.country ?? '' },
-    { label: labels.message, text: request.message ?? '' },
-    { label: labels.estimate, text: request.estimate ?? '' },
-  ]
+  const { id, reference, name, phone, email, handled_at } = request
+  const facts = inboxFields.map((field) => ({
+    label: labelOf(field, locale),
+    text: factOf(field, request, locale),
+  }))
+  facts.push({ label: texts.labels.estimate, text: request.estimate ?? '' })
+  const { fields } = contactTexts[locale]
   return {
     id,
     reference,
     name,
-    phone: phone === null ? null : { label: labels.phone, number: phone, text: formatPhone(phone) },
-    email: email === null ? null : { label: labels.email, address: email },
+    phone: phone === null ? null : { label: fields.telefon.label, number: phone, text: formatPhone(phone) },
+    email: email === null ? null : { label: fields.email.label, address: email },
     facts: facts.filter(({ text }) => text !== ''),
     received: at(texts.received, request.created_at, locale),
     handled: handled_at === null ? null : at(texts.handled, handled_at, locale),
@@ -177,6 +155,49 @@ function shownRequest(request: StoredRequest, locale: Locale): AdminRequestsProp
         ? { action: 'rezolva', text: texts.markHandled }
         : { action: 'redeschide', text: texts.markOpen },
   }
+}
+
+/** Who asks stands above the rest, which ends with what is longest. */
+const factFields = contactFields.filter(
+  ({ column }) => column !== 'name' && column !== 'phone' && column !== 'email',
+)
+const inboxFields = [
+  ...factFields.filter(({ control }) => control !== 'message'),
+  ...factFields.filter(({ control }) => control === 'message'),
+]
+
+/** As in the form, where the inbox has no shorter word for it. */
+function labelOf(field: Field, locale: Locale): string {
+  const { labels } = adminTexts[locale].adminRequests
+  if (field.control === 'wishes') return labels.wishes
+  const own: Partial<Record<string, string>> = labels
+  return own[field.column] ?? contactTexts[locale].fields[field.name].label
+}
+
+function factOf(field: Field, request: StoredRequest, locale: Locale): string {
+  switch (field.control) {
+    case 'wishes': {
+      const { parts } = contactTexts[locale].options
+      return request.wishes
+        .map(({ day, part }) => `${formatWeekdayDate(day, locale)}, ${parts[part]}`)
+        .join('\n')
+    }
+    case 'radio':
+    case 'select':
+      return named(listOf(field.choices, locale), request[field.column])
+    case 'text':
+    case 'tel':
+    case 'email':
+    case 'message':
+      return request[field.column] ?? ''
+    default:
+      return field satisfies never
+  }
+}
+
+/** A country stays the code that the export has. */
+function listOf(choices: keyof Choices, locale: Locale): readonly Choice[] {
+  return choices === 'countries' ? [] : choicesFor(locale)[choices]
 }
 
 function named(choices: readonly Choice[], value: string | null): string {

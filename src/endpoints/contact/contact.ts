@@ -69,15 +69,11 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     if (turnstile && !(await passesTurnstile(turnstile, form.get(turnstileField) ?? '', address)))
       return refuse(422, 'check')
 
-    const row = await requestRow(
-      token.id,
-      locale,
-      checked.request,
-      await estimateText(checked.request, locale),
-    )
+    const { request } = checked
+    const row = await requestRow(token.id, locale, request.columns, await estimateText(request, locale))
     const jobContext = openJobContext(parts, c.env)
     if (!(await accept(c, jobContext, row))) return refuse(503, 'unavailable')
-    if (checked.request.marketing) subscribe(c, jobContext, checked.request, locale)
+    if (request.marketing) subscribe(c, jobContext, request, locale)
     return thank(c, locale, row)
   }
 
@@ -105,7 +101,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
   function subscribe(
     c: ContactContext,
     jobContext: JobContext,
-    { email }: ContactRequest,
+    { columns: { email } }: ContactRequest,
     locale: Locale,
   ): void {
     if (email === null) return

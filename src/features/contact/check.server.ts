@@ -1,33 +1,30 @@
 import { z } from 'zod'
 import type { Contact } from '../../content/form-schema.ts'
 import { fill } from '../../format/fill.ts'
-import type { Locale } from '../../locale.ts'
-import { choicesFor, contactTexts } from './choices.server.ts'
+import { fromEntries } from '../../format/from-entries.ts'
+import { isLocale, type Locale } from '../../locale.ts'
+import { type Choices, choicesFor, contactTexts } from './choices.server.ts'
 import { dayProblem, openSpans } from './days.ts'
 import {
   type ContactErrors,
   type ContactValues,
+  contactFields,
+  type Field,
+  type FieldOf,
   fieldNames,
-  limits,
   type PartOfDay,
   partsOfDay,
+  type TextRules,
   type Wish,
   wishes,
 } from './fields.ts'
 import { holdsPersonalNumber } from './personal-number.ts'
 import { parsePhone } from './phone.ts'
+import type { AskedColumns } from './row.server.ts'
 
 /** A request as the visitor meant it: every field checked, absent ones null. */
 export type ContactRequest = {
-  name: string
-  phone: string | null
-  email: string | null
-  answerLocale: Locale
-  treatment: string | null
-  doctor: string | null
-  wishes: Wish[]
-  message: string | null
-  country: string | null
+  columns: AskedColumns
   marketing: boolean
   /** The selection of the estimate, as the address of the price page writes them. */
   selection: string
@@ -39,92 +36,117 @@ export type Checked =
 
 /** The fields of a sent form; what is missing is empty, what no form of ours sends is left out. */
 export function readValues(form: URLSearchParams): ContactValues {
-  return sentValues.parse(Object.fromEntries(fieldNames.map((name) => [name, form.get(name) ?? ''])))
+  return fromEntries(fieldNames.map((name) => [name, asTyped(form.get(name) ?? '')] as const))
 }
 
 export function checkContact(values: ContactValues, locale: Locale, now: Date): Checked {
   const texts = contactTexts[locale].errors
   const errors: ContactErrors = {}
-  const name = checkName(values, texts, errors)
-  const phone = checkPhone(values, texts, errors)
-  const email = checkEmail(values, texts, errors)
-  const offered = choicesFor(locale)
-  const request: ContactRequest = {
-    name,
-    phone,
-    email,
-    answerLocale: values.limba === 'en' || values.limba === 'ro' ? values.limba : locale,
-    treatment: values.tratament || null,
-    doctor: values.medic || null,
-    wishes: checkWishes(values, texts, errors, now),
-    message: checkMessage(values, texts, errors),
-    country: (locale === 'en' && values.tara) || null,
-    marketing: values.marketing !== '',
-    selection: values.fara_deviz === '' ? values.rand : '',
+  const checking = { values, texts, errors, choices: choicesFor(locale) }
+  const said = fromEntries(contactFields.map((field) => [field.column, checkField(field, checking)] as const))
+  const columns: AskedColumns = {
+    ...said,
+    name: said.name ?? '',
+    answer_locale: isLocale(said.answer_locale) ? said.answer_locale : locale,
+    wishes: checkWishes(checking, now),
   }
-  if (!isOffered(offered.languages, values.limba)) errors.limba = texts.limba.choice
-  if (!isOffered(offered.treatments, values.tratament)) errors.tratament = texts.tratament.choice
-  if (!isOffered(offered.doctors, values.medic)) errors.medic = texts.medic.choice
-  if (!isOffered(offered.countries, request.country ?? '')) errors.tara = texts.tara.choice
-  return Object.keys(errors).length === 0 ? { status: 'good', request } : { status: 'refused', errors }
+  if (!eitherFields.some(({ name }) => values[name].trim() !== '')) errors.telefon = texts.contact.required
+  if (values.marketing !== '' && said.email === null) errors.email = texts.email.news
+  if (Object.keys(errors).length > 0) return { status: 'refused', errors }
+  const selection = values.fara_deviz === '' ? values.rand : ''
+  return { status: 'good', request: { columns, marketing: values.marketing !== '', selection } }
 }
 
 /** Longer than anything a field takes, so that what was typed can be shown again; beyond that nobody typed it. */
 const longestTyped = 4000
-const typed = z.string().transform((text) => text.slice(0, longestTyped))
-const sentValues = z.object({
-  nume: typed,
-  telefon: typed,
-  email: typed,
-  limba: typed,
-  tratament: typed,
-  medic: typed,
-  zi1: typed,
-  interval1: typed,
-  zi2: typed,
-  interval2: typed,
-  zi3: typed,
-  interval3: typed,
-  mesaj: typed.transform((text) => text.replaceAll('\r\n', '\n')),
-  tara: typed,
-  marketing: typed,
-  rand: typed,
-  fara_deviz: typed,
-})
 
-type Texts = Contact['errors']
-
-function checkName({ nume }: ContactValues, texts: Texts, errors: ContactErrors): string {
-  const name = nume.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  if (name === '') errors.nume = texts.nume.required
-  else if (name.length > limits.nume) errors.nume = texts.nume.long
-  else if ((name.match(/\p{L}/gu) ?? []).length < 2) errors.nume = texts.nume.short
-  return name
+function asTyped(text: string): string {
+  return text.slice(0, longestTyped).replaceAll('\r\n', '\n')
 }
 
-function checkPhone({ telefon, email }: ContactValues, texts: Texts, errors: ContactErrors): string | null {
-  if (telefon.trim() === '') {
-    if (email.trim() === '') errors.telefon = texts.contact.required
-    return null
+const eitherFields = contactFields.filter((field) => field.need === 'either')
+
+type Texts = Contact['errors']
+type Checking = { values: ContactValues; texts: Texts; errors: ContactErrors; choices: Choices }
+
+/** What a field says, null when it says nothing; what is wrong with it goes to the errors. */
+function checkField(field: Field, checking: Checking): string | null {
+  if (field.control === 'wishes') return null
+  const value = checking.values[field.name]
+  switch (field.control) {
+    case 'text':
+      return checkText(field, value, checking)
+    case 'tel':
+      return checkPhone(field, value, checking)
+    case 'email':
+      return checkEmail(field, value, checking)
+    case 'message':
+      return checkMessage(field, value, checking)
+    case 'radio':
+    case 'select':
+      return checkChoice(field, value, checking)
+    default:
+      return field satisfies never
   }
-  const parsed = parsePhone(telefon)
+}
+
+/** Which texts the rules of the lines of text need: one that is missing does not compile. */
+type RuleTexts = { [Field in FieldOf<'text'> as Field['name']]: Record<keyof Field['rules'], string> }
+
+function checkText({ name, rules }: FieldOf<'text'>, value: string, { texts, errors }: Checking) {
+  const line = value.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const ruleTexts: RuleTexts = texts
+  const own: Partial<Record<keyof TextRules, string>> = ruleTexts[name]
+  const broken = brokenRule(line, rules)
+  const text = broken === null ? undefined : own[broken]
+  if (text !== undefined) errors[name] = text
+  return line === '' ? null : line
+}
+
+function brokenRule(line: string, { required, long, short = 0 }: TextRules): keyof TextRules | null {
+  if (line === '') return required ? 'required' : null
+  if (line.length > long) return 'long'
+  return (line.match(/\p{L}/gu) ?? []).length < short ? 'short' : null
+}
+
+function checkPhone({ name }: FieldOf<'tel'>, value: string, { texts, errors }: Checking): string | null {
+  if (value.trim() === '') return null
+  const parsed = parsePhone(value)
   if (parsed.status === 'valid') return parsed.e164
-  errors.telefon = texts.telefon[parsed.problem]
+  errors[name] = texts[name][parsed.problem]
   return null
 }
 
-function checkEmail({ email, marketing }: ContactValues, texts: Texts, errors: ContactErrors): string | null {
-  const address = email.trim()
-  if (address === '') {
-    if (marketing !== '') errors.email = texts.email.news
-    return null
-  }
-  if (address.length > limits.email) errors.email = texts.email.long
-  else if (!z.email().safeParse(address).success) errors.email = texts.email.invalid
+/** RFC 5321, 4.5.3.1.3 */
+const longestAddress = 254
+
+function checkEmail({ name }: FieldOf<'email'>, value: string, { texts, errors }: Checking): string | null {
+  const address = value.trim()
+  if (address === '') return null
+  if (address.length > longestAddress) errors[name] = texts[name].long
+  else if (!z.email().safeParse(address).success) errors[name] = texts[name].invalid
   return address
 }
 
-function checkWishes(values: ContactValues, texts: Texts, errors: ContactErrors, now: Date): Wish[] {
+function checkMessage({ name, max }: FieldOf<'message'>, value: string, { texts, errors }: Checking) {
+  const message = value.replace(/[^\P{Cc}\n\t]/gu, '').trim()
+  if (message.length > max) errors[name] = fill(texts[name].long, { max, count: message.length })
+  else if (holdsPersonalNumber(message)) errors[name] = texts[name].cnp
+  return message === '' ? null : message
+}
+
+/** A list without entries is not shown, and what is sent for it is nobody's choice. */
+function checkChoice(
+  { name, choices }: FieldOf<'radio' | 'select'>,
+  value: string,
+  { texts, errors, choices: { [choices]: offered } }: Checking,
+): string | null {
+  if (value === '' || offered.length === 0) return null
+  if (!offered.some((choice) => choice.value === value)) errors[name] = texts[name].choice
+  return value
+}
+
+function checkWishes({ values, texts, errors }: Checking, now: Date): Wish[] {
   const wished: Wish[] = []
   for (const { day: dayField, part: partField } of wishes) {
     const day = values[dayField]
@@ -144,16 +166,4 @@ function checkWishes(values: ContactValues, texts: Texts, errors: ContactErrors,
 
 function isRepeated(wished: readonly Wish[], day: string, part: PartOfDay): boolean {
   return wished.some((wish) => wish.day === day && wish.part === part)
-}
-
-function checkMessage({ mesaj }: ContactValues, texts: Texts, errors: ContactErrors): string | null {
-  const message = mesaj.replace(/[^\P{Cc}\n\t]/gu, '').trim()
-  if (message.length > limits.mesaj)
-    errors.mesaj = fill(texts.mesaj.long, { max: limits.mesaj, count: message.length })
-  else if (holdsPersonalNumber(message)) errors.mesaj = texts.mesaj.cnp
-  return message === '' ? null : message
-}
-
-function isOffered(choices: readonly { value: string }[], value: string): boolean {
-  return value === '' || choices.some((choice) => choice.value === value)
 }

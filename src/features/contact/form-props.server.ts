@@ -2,13 +2,14 @@ import { clinic } from '../../content/clinic.ts'
 import { type Deferred, mapDeferred } from '../../deferred.ts'
 import { formatWeekdayDate, openNow } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
+import { fromEntries } from '../../format/from-entries.ts'
 import { formatPhone } from '../../format/phone.ts'
 import type { Forms } from '../../http/forms.ts'
 import type { Locale } from '../../locale.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { choicesFor, contactTexts, dayChoices } from './choices.server.ts'
 import { type BroughtEstimate, buildEstimate } from './estimate.server.ts'
-import type { ContactErrors, ContactValues } from './fields.ts'
+import { type ContactErrors, type ContactValues, fieldNames } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
 import { issueTimeToken } from './time-token.server.ts'
 
@@ -63,25 +64,7 @@ export function callbackText(locale: Locale, now: Date): string {
   return fill(callback.on, { day: formatWeekdayDate(date, locale), time })
 }
 
-const emptyValues: ContactValues = {
-  nume: '',
-  telefon: '',
-  email: '',
-  limba: '',
-  tratament: '',
-  medic: '',
-  zi1: '',
-  interval1: '',
-  zi2: '',
-  interval2: '',
-  zi3: '',
-  interval3: '',
-  mesaj: '',
-  tara: '',
-  marketing: '',
-  rand: '',
-  fara_deviz: '',
-}
+const emptyValues: ContactValues = fromEntries(fieldNames.map((name) => [name, ''] as const))
 
 const formTexts = { ro: textsOf('ro'), en: textsOf('en') }
 

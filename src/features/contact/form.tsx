@@ -3,17 +3,14 @@ import type { Deferred } from '../../deferred.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Field, FieldGroup } from '../../ui/field.tsx'
 import { Later } from '../../ui/later.tsx'
-import type { Choice } from './choices.server.ts'
 import type { BroughtEstimate } from './estimate.server.ts'
 import { EstimateBrought } from './estimate.tsx'
-import { type ContactValues, fieldNames, honeypotName, tokenName } from './fields.ts'
+import { fieldNames, honeypotName, tokenName } from './fields.ts'
+import { ContactFields } from './form-fields.tsx'
 import type { ContactFormProps } from './form-types.ts'
-import { Message } from './message.tsx'
 import { Turnstile } from './turnstile.tsx'
 import { useSending } from './use-sending.ts'
-import { Wishes } from './wishes.tsx'
 
 /** The same form with and without scripts: fields keep what was typed, the server alone decides what is wrong. */
 export function ContactForm({
@@ -25,21 +22,13 @@ export function ContactForm({
   estimate: Deferred<BroughtEstimate | null>
   children: ReactNode
 }): ReactNode {
-  const { values, choices, texts, turnstileSiteKey } = form
+  const { values, texts, turnstileSiteKey } = form
   const { locale } = useFrame()
   const { refusal, sending, submit, summary } = useSending(form)
   const { errors, problem, token } = refusal
-  const { fields, errorPrefix } = texts
   const wrong = fieldNames.flatMap((field) =>
     errors[field] === undefined ? [] : [{ field, text: errors[field] }],
   )
-  const field = (name: keyof typeof fields & keyof ContactValues, note?: string) => ({
-    name,
-    texts: fields[name],
-    error: errors[name],
-    errorPrefix,
-    ...(note !== undefined && { note }),
-  })
 
   return (
     <form
@@ -63,97 +52,7 @@ export function ContactForm({
           )
         }
       </Later>
-      <Field {...field('nume', '*')}>
-        {(control) => (
-          <input
-            {...control}
-            className="field-box"
-            type="text"
-            autoComplete="name"
-            defaultValue={values.nume}
-            required
-          />
-        )}
-      </Field>
-      <div className="contact-form-pair">
-        <p className="contact-form-either">{texts.either} *</p>
-        <Field {...field('telefon')}>
-          {(control) => (
-            <input
-              {...control}
-              className="field-box"
-              type="tel"
-              autoComplete="tel"
-              defaultValue={values.telefon}
-            />
-          )}
-        </Field>
-        <Field {...field('email')}>
-          {(control) => (
-            <input
-              {...control}
-              className="field-box"
-              type="email"
-              autoComplete="email"
-              defaultValue={values.email}
-            />
-          )}
-        </Field>
-      </div>
-      <FieldGroup {...field('limba')}>
-        <div className="field-choices">
-          {choices.languages.map(({ value, text }, index) => (
-            <label className="field-choice" key={value}>
-              <input
-                type="radio"
-                name="limba"
-                id={index === 0 ? 'limba' : undefined}
-                value={value}
-                defaultChecked={values.limba === value}
-              />
-              {text}
-            </label>
-          ))}
-        </div>
-      </FieldGroup>
-      <div className="contact-form-pair">
-        <Field {...field('tratament', texts.optional)}>
-          {(control) => (
-            <Select
-              control={control}
-              value={values.tratament}
-              none={texts.options.anyTreatment}
-              choices={choices.treatments}
-            />
-          )}
-        </Field>
-        <Field {...field('medic', texts.optional)}>
-          {(control) => (
-            <Select
-              control={control}
-              value={values.medic}
-              none={texts.options.anyDoctor}
-              choices={choices.doctors}
-            />
-          )}
-        </Field>
-      </div>
-      <Wishes days={choices.days} values={values} errors={errors} texts={texts} />
-      <Field {...field('mesaj', texts.optional)}>
-        {(control) => <Message control={control} value={values.mesaj} texts={texts} />}
-      </Field>
-      {choices.countries.length > 0 && (
-        <Field {...field('tara', texts.optional)}>
-          {(control) => (
-            <Select
-              control={control}
-              value={values.tara}
-              none={texts.options.noCountry}
-              choices={choices.countries}
-            />
-          )}
-        </Field>
-      )}
+      <ContactFields {...form} errors={errors} />
       <div className="field-trap" aria-hidden="true">
         <label htmlFor={honeypotName}>{texts.honeypot}</label>
         <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
@@ -166,9 +65,9 @@ export function ContactForm({
           defaultChecked={values.marketing !== ''}
           aria-describedby="marketing-hint"
         />
-        {fields.marketing.label}
+        {texts.fields.marketing.label}
         <span className="field-hint" id="marketing-hint">
-          {fields.marketing.hint}
+          {texts.fields.marketing.hint}
         </span>
       </label>
       {turnstileSiteKey !== null && (
@@ -184,28 +83,5 @@ export function ContactForm({
       </p>
       <div className="contact-form-after">{children}</div>
     </form>
-  )
-}
-
-function Select({
-  control,
-  value,
-  none,
-  choices,
-}: {
-  control: { id: string; name: string }
-  value: string
-  none: string
-  choices: readonly Choice[]
-}) {
-  return (
-    <select {...control} className="field-box" defaultValue={value}>
-      <option value="">{none}</option>
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.text}
-        </option>
-      ))}
-    </select>
   )
 }

@@ -3,17 +3,18 @@ import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import type { ControlProps } from '../../ui/field.tsx'
-import { limits } from './fields.ts'
 import type { FormTexts } from './form-types.ts'
 
 /** The message, and how much of it is left to write. Nothing is cut off: too much is said, not swallowed. */
 export function Message({
   control,
   value,
+  max,
   texts: { left, tooLong },
 }: {
   control: ControlProps
   value: string
+  max: number
   texts: Pick<FormTexts, 'left' | 'tooLong'>
 }): ReactNode {
   const { locale } = useFrame()
@@ -23,7 +24,7 @@ export function Message({
   // Something may have been typed before React was there.
   useEffect(() => setLength(area.current?.value.length ?? 0), [])
 
-  const rest = limits.mesaj - length
+  const rest = max - length
   return (
     <>
       <textarea
@@ -36,7 +37,7 @@ export function Message({
       />
       {length > 0 && (
         <p className={rest < 0 ? 'field-error' : 'field-count'}>
-          {rest < 0 ? fill(tooLong, { max: limits.mesaj, count: length }) : plural(rest, left, locale)}
+          {rest < 0 ? fill(tooLong, { max, count: length }) : plural(rest, left, locale)}
         </p>
       )}
     </>

@@ -1,23 +1,25 @@
 import { z } from 'zod'
+import { fromEntries } from '../../format/from-entries.ts'
 import { sha256, toHex } from '../../http/signer.ts'
 import { type Locale, locales } from '../../locale.ts'
-import type { ContactRequest } from './check.server.ts'
-import { partsOfDay } from './fields.ts'
+import { namedFields, partsOfDay } from './fields.ts'
+
+/** What was asked for, by the columns of `contact_requests`. */
+export const askedColumns = {
+  // A row that was queued before its column was there has none of it.
+  ...fromEntries(namedFields.map(({ column }) => [column, z.string().nullable().default(null)] as const)),
+  name: z.string(),
+  answer_locale: z.enum(locales),
+  wishes: z.array(z.strictObject({ day: z.iso.date(), part: z.enum(partsOfDay) })).max(3),
+}
+export type AskedColumns = z.infer<z.ZodObject<typeof askedColumns>>
 
 /** A row of `contact_requests` as it is inserted, and as it waits in the queue while the database is away. */
 export const contactRow = z.strictObject({
   idempotency_key: z.uuid(),
   reference: z.string(),
   locale: z.enum(locales),
-  answer_locale: z.enum(locales),
-  name: z.string(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  treatment: z.string().nullable(),
-  doctor: z.string().nullable(),
-  wishes: z.array(z.strictObject({ day: z.iso.date(), part: z.enum(partsOfDay) })).max(3),
-  message: z.string().nullable(),
-  country: z.string().nullable(),
+  ...askedColumns,
   estimate: z.string().nullable(),
 })
 export type ContactRow = z.infer<typeof contactRow>
@@ -29,22 +31,12 @@ export type ContactRow = z.infer<typeof contactRow>
 export async function requestRow(
   formId: string,
   locale: Locale,
-  request: ContactRequest,
+  columns: AskedColumns,
   estimate: string | null,
 ): Promise<ContactRow> {
-  const content = {
-    locale,
-    answer_locale: request.answerLocale,
-    name: request.name,
-    phone: request.phone,
-    email: request.email,
-    treatment: request.treatment,
-    doctor: request.doctor,
-    wishes: request.wishes,
-    message: request.message,
-    country: request.country,
-    estimate,
-  }
+  // The order counts: what is sent once more after a release has to come to the same key.
+  const { answer_locale, ...others } = columns
+  const content = { locale, answer_locale, ...others, estimate }
   const digest = await sha256(JSON.stringify([formId, content]))
   return { idempotency_key: asUuid(digest), reference: referenceFrom(digest.subarray(16)), ...content }
 }

@@ -1,69 +1,50 @@
 import { z } from 'zod'
 import { treatmentKeys } from '../../content/vocabulary.ts'
+import { fromEntries } from '../../format/from-entries.ts'
+import { locales } from '../../locale.ts'
+import { priceColumns } from './columns.ts'
 import { priceCategory, priceItem } from './schema.ts'
 
+type Shape = { plain: readonly string[]; bilingual: readonly string[] }
+
+const category: Shape = { plain: ['slug', 'position'], bilingual: ['title', 'description'] }
+const isBilingual = (kind: string) => kind === 'line' || kind === 'lines'
+const item: Shape = {
+  plain: ['id', ...priceColumns.filter(({ kind }) => !isBilingual(kind)).map(({ name }) => name)],
+  bilingual: priceColumns.filter(({ kind }) => isBilingual(kind)).map(({ name }) => name),
+}
+
 /** The columns that make up a category, and how a row becomes one. */
-export const categoryColumns = 'slug, position, title_ro, title_en, description_ro, description_en'
+export const categoryColumns = columnsOf(category)
+export const categoryRow = z.preprocess((row) => nested(row, category), priceCategory)
 
-export const categoryRow = z
-  .object({
-    slug: z.string(),
-    position: z.number(),
-    title_ro: z.string(),
-    title_en: z.string(),
-    description_ro: z.string(),
-    description_en: z.string(),
-  })
-  .transform(({ title_ro, title_en, description_ro, description_en, ...row }) => ({
-    ...row,
-    title: { ro: title_ro, en: title_en },
-    description: { ro: description_ro, en: description_en },
-  }))
-  .pipe(priceCategory)
+export const itemColumns = columnsOf(item)
+export const itemRow = z.preprocess((row) => withKnownTreatments(nested(row, item)), priceItem)
 
-export const itemColumns =
-  'id, category, position, title_ro, title_en, unit, kind, amount_min, amount_max, vat, ' +
-  'included_ro, included_en, not_included_ro, not_included_en, treatments, valid_from, hidden'
+function columnsOf({ plain, bilingual }: Shape): string {
+  return [...plain, ...bilingual.flatMap((name) => locales.map((locale) => `${name}_${locale}`))].join(', ')
+}
 
-const texts = z.array(z.string())
+const anyRow = z.record(z.string(), z.unknown())
 
-export const itemRow = z
-  .object({
-    id: z.string(),
-    category: z.string(),
-    position: z.number(),
-    title_ro: z.string(),
-    title_en: z.string(),
-    unit: z.string(),
-    kind: z.string(),
-    amount_min: z.number(),
-    amount_max: z.number().nullable(),
-    vat: z.string(),
-    included_ro: texts,
-    included_en: texts,
-    not_included_ro: texts,
-    not_included_en: texts,
-    treatments: texts,
-    valid_from: z.string(),
-    hidden: z.boolean(),
-  })
-  .transform(
-    ({
-      title_ro,
-      title_en,
-      included_ro,
-      included_en,
-      not_included_ro,
-      not_included_en,
-      treatments,
-      ...row
-    }) => ({
-      ...row,
-      title: { ro: title_ro, en: title_en },
-      included: { ro: included_ro, en: included_en },
-      not_included: { ro: not_included_ro, en: not_included_en },
-      // A key of a treatment that has left the site says nothing any more about the price.
-      treatments: treatments.flatMap((key) => treatmentKeys.find((known) => known === key) ?? []),
-    }),
-  )
-  .pipe(priceItem)
+/** `title_ro` and `title_en` as one title; what is no row is left for the schema to refuse. */
+function nested(row: unknown, { plain, bilingual }: Shape): unknown {
+  const { success, data } = anyRow.safeParse(row)
+  if (!success) return row
+  const byLocale = (name: string) =>
+    fromEntries(locales.map((locale) => [locale, data[`${name}_${locale}`]] as const))
+  return fromEntries([
+    ...plain.map((name) => [name, data[name]] as const),
+    ...bilingual.map((name) => [name, byLocale(name)] as const),
+  ])
+}
+
+/** A key of a treatment that has left the site says nothing any more about the price. */
+function withKnownTreatments(row: unknown): unknown {
+  const { success, data } = z.looseObject({ treatments: z.array(z.unknown()) }).safeParse(row)
+  if (!success) return row
+  return {
+    ...data,
+    treatments: data.treatments.filter((key) => treatmentKeys.some((known) => known === key)),
+  }
+}

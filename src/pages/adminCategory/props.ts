@@ -1,7 +1,8 @@
 import type { AdminPrices } from '../../content/admin-schema.ts'
 import type { Prices } from '../../content/payment-schema.ts'
-import type { CategoryValues, RowValues } from '../../features/admin/drafts/price-fields.ts'
+import type { CategoryValues } from '../../features/admin/drafts/price-fields.ts'
 import type { AdminBarProps, Notice } from '../../features/admin/frame/admin-bar.tsx'
+import type { RowValues } from '../../features/prices/columns.ts'
 import type { Amounts } from '../../features/prices/price-text.ts'
 
 export type Option = { value: string; text: string }

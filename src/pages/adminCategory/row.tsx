@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
-import {
-  nameOf,
-  newRowKey,
-  type RowField,
-  treatmentsBetween,
-} from '../../features/admin/drafts/price-fields.ts'
+import { nameOf, newRowKey, treatmentsBetween } from '../../features/admin/drafts/price-fields.ts'
 import { annuity } from '../../features/instalments/annuity.ts'
+import { type Column, fieldsOf, priceColumns, type RowField } from '../../features/prices/columns.ts'
 import { type Amounts, priceText } from '../../features/prices/price-text.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
@@ -20,6 +16,15 @@ type RowProps = AdminCategoryProps & {
   typed: FormData | null
 }
 
+type Fact = Exclude<Column, { kind: 'line' | 'lines' | 'flag' | 'treatments' }>
+
+const titles = priceColumns.filter((column) => column.kind === 'line')
+const lists = priceColumns.filter((column) => column.kind === 'lines')
+const flags = priceColumns.filter((column) => column.kind === 'flag')
+const facts = priceColumns.filter(
+  (column): column is Fact => !['line', 'lines', 'flag', 'treatments'].includes(column.kind),
+)
+
 export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone: boolean }): ReactNode {
   const { key, title, values, removed } = row
   const { texts, errors, choices } = props
@@ -29,7 +34,7 @@ export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone:
   function field(name: RowField, render: Parameters<typeof Field>[0]['children']): ReactNode {
     const id = nameOf(key, name)
     return (
-      <Field name={id} texts={fields[name]} error={errors[id]} errorPrefix={errorPrefix}>
+      <Field key={id} name={id} texts={fields[name]} error={errors[id]} errorPrefix={errorPrefix}>
         {render}
       </Field>
     )
@@ -59,9 +64,21 @@ export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone:
     field(name, (control) => (
       <textarea {...control} className="field-box" rows={3} defaultValue={values[name]} />
     ))
-  const hasWrongList = ['included_ro', 'included_en', 'not_included_ro', 'not_included_en'].some(
-    (name) => errors[nameOf(key, name)] !== undefined,
-  )
+  const fact = (column: Fact) => {
+    switch (column.kind) {
+      case 'choice':
+        return choice(column.name, choices[column.choices])
+      case 'number':
+        return line(column.name, 'text', 'numeric')
+      case 'amount':
+        return line(column.field, 'text', 'decimal')
+      case 'day':
+        return line(column.name, 'date')
+      default:
+        return column satisfies never
+    }
+  }
+  const hasWrongList = lists.flatMap(fieldsOf).some((name) => errors[nameOf(key, name)] !== undefined)
 
   return (
     <fieldset className="row-editor" id={key} disabled={isGone} data-new={isNew || undefined}>
@@ -73,18 +90,8 @@ export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone:
           {edit.gone}
         </p>
       )}
-      {line('title_ro')}
-      {line('title_en')}
-      <div className="row-editor-facts">
-        {line('position', 'text', 'numeric')}
-        {choice('unit', choices.units)}
-        {choice('kind', choices.kinds)}
-        {line('min', 'text', 'decimal')}
-        {line('max', 'text', 'decimal')}
-        {choice('vat', choices.vat)}
-        {line('valid_from', 'date')}
-        {choice('category', choices.categories)}
-      </div>
+      {titles.flatMap(fieldsOf).map((name) => line(name))}
+      <div className="row-editor-facts">{facts.map(fact)}</div>
       <Figures row={row} typed={typed} {...props} />
       <details className="row-editor-wide" open={hasWrongList}>
         <summary>
@@ -92,16 +99,13 @@ export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone:
           <span className="visually-hidden">: {title}</span>
         </summary>
         <p className="small">{edit.listsHint}</p>
-        <div className="row-editor-lists">
-          {list('included_ro')}
-          {list('included_en')}
-          {list('not_included_ro')}
-          {list('not_included_en')}
-        </div>
+        <div className="row-editor-lists">{lists.flatMap(fieldsOf).map(list)}</div>
       </details>
       <Treatments row={row} {...props} />
       <div className="row-editor-wide row-editor-ticks">
-        <Tick name={nameOf(key, 'hidden')} text={fields.hidden.label} ticked={values.hidden !== ''} />
+        {flags.map(({ name }) => (
+          <Tick key={name} name={nameOf(key, name)} text={fields[name].label} ticked={values[name] !== ''} />
+        ))}
         {!isNew && <Tick name={nameOf(key, 'remove')} text={fields.remove.label} ticked={removed} />}
       </div>
     </fieldset>

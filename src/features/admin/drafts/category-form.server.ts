@@ -1,4 +1,6 @@
 import type { PriceErrors } from '../../../content/admin-schema.ts'
+import { fromEntries } from '../../../format/from-entries.ts'
+import { type RowValues, rowFields } from '../../prices/columns.ts'
 import type { PriceCategory, PriceContent, PriceItem } from '../../prices/schema.ts'
 import {
   type CategoryValues,
@@ -7,8 +9,6 @@ import {
   type FieldErrors,
   nameOf,
   newRowKey,
-  type RowValues,
-  rowFields,
   treatmentsBetween,
 } from './price-fields.ts'
 import { checkCategory, checkItem, normaliseText } from './row-values.server.ts'
@@ -45,11 +45,11 @@ export function readCategoryForm(slug: string, form: URLSearchParams): CategoryF
   return {
     slug,
     version,
-    category: readFields(categoryFields, (name) => field(categoryKey, name)),
+    category: fromEntries(categoryFields.map((name) => [name, field(categoryKey, name)] as const)),
     rows: keys
       .map((key) => ({
         key,
-        values: readFields(rowFields, (name) => field(key, name)),
+        values: fromEntries(rowFields.map((name) => [name, field(key, name)] as const)),
         removed: field(key, 'remove') !== '',
       }))
       .map((row) => ({ ...row, values: withoutLeftover(row.values) }))
@@ -97,14 +97,6 @@ export function checkCategoryForm(
 /** What is no range has no upper amount, even where a browser without styles still showed the field. */
 function withoutLeftover(values: RowValues): RowValues {
   return values.kind === 'range' ? values : { ...values, max: '' }
-}
-
-function readFields<Field extends string>(
-  fields: readonly Field[],
-  read: (field: Field) => string,
-): Record<Field, string>
-function readFields(fields: readonly string[], read: (field: string) => string): Record<string, string> {
-  return Object.fromEntries(fields.map((field) => [field, read(field)]))
 }
 
 const rowKey = /^[a-z0-9]+(-[a-z0-9]+)*$/

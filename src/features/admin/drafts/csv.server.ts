@@ -1,11 +1,13 @@
 import Papa from 'papaparse'
 import type { AdminPrices } from '../../../content/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
+import { fromEntries } from '../../../format/from-entries.ts'
+import { type Column, fieldsOf, priceColumns, type RowValues, rowFields } from '../../prices/columns.ts'
 import type { PriceContent, PriceItem } from '../../prices/schema.ts'
-import { type RowField, rowFields } from './price-fields.ts'
 import { checkItem, valuesOfItem } from './row-values.server.ts'
 
 const columns = ['id', 'category', ...rowFields.filter((field) => field !== 'category')]
+const flags = priceColumns.filter((column) => column.kind === 'flag')
 const byteOrderMark = '\ufeff'
 
 export type Imported = { status: 'good'; content: PriceContent } | { status: 'refused'; problems: string[] }
@@ -18,7 +20,7 @@ export function writePriceFile({ items }: PriceContent): string {
   const rows = items.map((item) => ({
     id: item.id,
     ...valuesOfItem(item),
-    hidden: item.hidden ? 'da' : 'nu',
+    ...fromEntries(flags.map(({ name }) => [name, item[name] ? 'da' : 'nu'] as const)),
   }))
   return writeCsv(columns, rows)
 }
@@ -62,9 +64,9 @@ export function readPriceFile(text: string, current: PriceContent, texts: Texts)
     }
     if (!slugs.has(cellOf(cells, 'category').trim())) complain('category', errors.unknownCategory)
     if (items.has(id)) complain('id', errors.repeated)
-    const hidden = readHidden(cellOf(cells, 'hidden'))
-    if (hidden === null) complain('hidden', texts.errors.hidden)
-    const checked = checkItem({ ...valuesOfCells(cells), hidden: hidden ?? '' }, id)
+    for (const { name } of flags)
+      if (readFlag(cellOf(cells, name)) === null) complain(name, texts.errors[name])
+    const checked = checkItem(valuesOfCells(cells), id)
     if (checked.status === 'good') items.set(id, checked.row)
     else
       for (const [field, problem] of Object.entries(checked.errors)) {
@@ -87,30 +89,22 @@ function cellOf(cells: Cells, column: string): string {
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
-function valuesOfCells(cells: Cells): Record<RowField, string> {
-  const value = (field: RowField) => cellOf(cells, field).replaceAll('\r\n', '\n')
-  return {
-    title_ro: value('title_ro'),
-    title_en: value('title_en'),
-    position: value('position'),
-    unit: value('unit').trim(),
-    kind: value('kind').trim(),
-    min: value('min'),
-    max: value('max'),
-    vat: value('vat').trim(),
-    valid_from: value('valid_from'),
-    hidden: '',
-    included_ro: value('included_ro'),
-    included_en: value('included_en'),
-    not_included_ro: value('not_included_ro'),
-    not_included_en: value('not_included_en'),
-    category: value('category').trim(),
-    treatments: value('treatments'),
-  }
+function valuesOfCells(cells: Cells): RowValues {
+  return fromEntries(
+    priceColumns.flatMap((column) =>
+      fieldsOf(column).map((field) => [field, valueOfCell(column, cellOf(cells, field))] as const),
+    ),
+  )
 }
 
-/** As the form has it: a word for hidden, nothing for shown; null when it is neither. */
-function readHidden(text: string): string | null {
+function valueOfCell({ kind }: Column, cell: string): string {
+  if (kind === 'flag') return readFlag(cell) ?? ''
+  const text = cell.replaceAll('\r\n', '\n')
+  return kind === 'choice' ? text.trim() : text
+}
+
+/** As the form has it: a word for yes, nothing for no; null when it is neither. */
+function readFlag(text: string): string | null {
   const word = text.trim().toLowerCase()
   if (['da', 'yes', 'true', '1'].includes(word)) return 'da'
   return ['nu', 'no', 'false', '0', ''].includes(word) ? '' : null

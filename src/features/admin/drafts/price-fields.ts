@@ -1,25 +1,4 @@
-/** What of a row can be edited, by the names its fields carry in the form and in the file. */
-export const rowFields = [
-  'title_ro',
-  'title_en',
-  'position',
-  'unit',
-  'kind',
-  'min',
-  'max',
-  'vat',
-  'valid_from',
-  'hidden',
-  'included_ro',
-  'included_en',
-  'not_included_ro',
-  'not_included_en',
-  'category',
-  'treatments',
-] as const
-export type RowField = (typeof rowFields)[number]
-export type RowValues = Record<RowField, string>
-
+/** What of a category can be edited, by the names its fields carry in the form. */
 export const categoryFields = [
   'title_ro',
   'title_en',

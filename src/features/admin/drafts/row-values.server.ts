@@ -1,38 +1,18 @@
 import type { z } from 'zod'
 import type { PriceErrors } from '../../../content/admin-schema.ts'
+import { fromEntries } from '../../../format/from-entries.ts'
 import { hundredthsAsInput, parseLei } from '../../../format/number-input.ts'
+import { defaultLocale, isLocale, locales, otherLocale } from '../../../locale.ts'
+import { type Column, priceColumns, type RowField, type RowValues } from '../../prices/columns.ts'
 import { type PriceCategory, type PriceItem, priceCategory, priceItem } from '../../prices/schema.ts'
-import {
-  type CategoryField,
-  type CategoryValues,
-  type RowField,
-  type RowValues,
-  treatmentsBetween,
-} from './price-fields.ts'
+import { type CategoryField, type CategoryValues, treatmentsBetween } from './price-fields.ts'
 
 export type Checked<Row, Field extends string> =
   | { status: 'good'; row: Row }
   | { status: 'refused'; errors: Partial<Record<Field, keyof PriceErrors>> }
 
 export function valuesOfItem(item: PriceItem): RowValues {
-  return {
-    title_ro: item.title.ro,
-    title_en: item.title.en,
-    position: placeOf(item),
-    unit: item.unit,
-    kind: item.kind,
-    min: hundredthsAsInput(item.amount_min),
-    max: item.amount_max === null ? '' : hundredthsAsInput(item.amount_max),
-    vat: item.vat,
-    valid_from: item.valid_from,
-    hidden: item.hidden ? 'da' : '',
-    included_ro: item.included.ro.join('\n'),
-    included_en: item.included.en.join('\n'),
-    not_included_ro: item.not_included.ro.join('\n'),
-    not_included_en: item.not_included.en.join('\n'),
-    category: item.category,
-    treatments: item.treatments.join(treatmentsBetween),
-  }
+  return fromEntries(priceColumns.flatMap((column) => textsOf(column, item)))
 }
 
 export function valuesOfCategory(category: PriceCategory): CategoryValues {
@@ -42,32 +22,16 @@ export function valuesOfCategory(category: PriceCategory): CategoryValues {
     title_en: title.en,
     description_ro: description.ro,
     description_en: description.en,
-    position: placeOf(category),
+    position: numberAsInput(category.position, place),
   }
 }
 
 /** The row that was meant, as the schema of prices allows it; else which fields it refuses, and for which reason. */
 export function checkItem(values: RowValues, id: string): Checked<PriceItem, RowField> {
-  const parsed = priceItem.safeParse({
-    id,
-    category: values.category,
-    position: positionOf(values.position),
-    title: { ro: normaliseText(values.title_ro), en: normaliseText(values.title_en) },
-    unit: values.unit,
-    kind: values.kind,
-    amount_min: parseLei(values.min),
-    // Null is "none" here, so what is no amount has to be something else.
-    amount_max: values.max.trim() === '' ? null : (parseLei(values.max) ?? Number.NaN),
-    vat: values.vat,
-    included: { ro: lines(values.included_ro), en: lines(values.included_en) },
-    not_included: { ro: lines(values.not_included_ro), en: lines(values.not_included_en) },
-    valid_from: values.valid_from.trim(),
-    hidden: values.hidden !== '',
-    treatments: values.treatments
-      .split(treatmentsBetween)
-      .map((key) => key.trim())
-      .filter((key) => key !== ''),
-  })
+  const meant: Record<Exclude<keyof PriceItem, 'id'>, unknown> = fromEntries(
+    priceColumns.map((column) => [column.name, meantBy(column, values)] as const),
+  )
+  const parsed = priceItem.safeParse({ id, ...meant })
   if (parsed.success) return { status: 'good', row: parsed.data }
   return { status: 'refused', errors: errorsBy(parsed.error, itemProblem) }
 }
@@ -75,7 +39,7 @@ export function checkItem(values: RowValues, id: string): Checked<PriceItem, Row
 export function checkCategory(values: CategoryValues, slug: string): Checked<PriceCategory, CategoryField> {
   const parsed = priceCategory.safeParse({
     slug,
-    position: positionOf(values.position),
+    position: readNumber(values.position, place),
     title: { ro: normaliseText(values.title_ro), en: normaliseText(values.title_en) },
     description: { ro: normaliseText(values.description_ro), en: normaliseText(values.description_en) },
   })
@@ -97,6 +61,9 @@ export function normaliseText(text: string): string {
   )
 }
 
+/** People count from one. */
+const place = { first: 1 }
+
 type Problem<Field> = { field: Field; problem: keyof PriceErrors }
 
 function errorsBy<Field extends string>(
@@ -111,36 +78,78 @@ function errorsBy<Field extends string>(
   return errors
 }
 
-function itemProblem([name = '', part = '']: readonly string[]): Problem<RowField> {
-  const isEnglish = part === 'en' || part === 'pairs'
-  switch (name) {
-    case 'title':
-      return { field: isEnglish ? 'title_en' : 'title_ro', problem: 'title' }
-    case 'included':
-      return {
-        field: isEnglish ? 'included_en' : 'included_ro',
-        problem: part === 'pairs' ? 'pairs' : 'list',
-      }
-    case 'not_included':
-      return {
-        field: isEnglish ? 'not_included_en' : 'not_included_ro',
-        problem: part === 'pairs' ? 'pairs' : 'list',
-      }
-    case 'amount_min':
-      return { field: 'min', problem: 'min' }
-    case 'amount_max':
-      return { field: 'max', problem: 'max' }
-    case 'position':
-    case 'unit':
-    case 'kind':
-    case 'vat':
-    case 'valid_from':
-    case 'hidden':
-    case 'category':
+type Texts = readonly (readonly [RowField, string])[]
+
+/** A column of a row as the form and the file have it. */
+function textsOf(column: Column, item: PriceItem): Texts {
+  switch (column.kind) {
+    case 'line':
+      return locales.map((locale) => [`${column.name}_${locale}`, item[column.name][locale]] as const)
+    case 'lines':
+      return locales.map(
+        (locale) => [`${column.name}_${locale}`, item[column.name][locale].join('\n')] as const,
+      )
+    case 'number':
+      return [[column.name, numberAsInput(item[column.name], column)]]
+    case 'amount':
+      return [[column.field, amountAsInput(item[column.name])]]
+    case 'choice':
+    case 'day':
+      return [[column.name, item[column.name]]]
+    case 'flag':
+      return [[column.name, item[column.name] ? 'da' : '']]
     case 'treatments':
-      return { field: name, problem: name }
+      return [[column.name, item[column.name].join(treatmentsBetween)]]
     default:
-      return { field: 'title_ro', problem: 'id' }
+      return column satisfies never
+  }
+}
+
+/** The value that was written for a column, for the schema to take or refuse. */
+function meantBy(column: Column, values: RowValues): unknown {
+  switch (column.kind) {
+    case 'line':
+      return fromEntries(
+        locales.map((locale) => [locale, normaliseText(values[`${column.name}_${locale}`])] as const),
+      )
+    case 'lines':
+      return fromEntries(
+        locales.map((locale) => [locale, lines(values[`${column.name}_${locale}`])] as const),
+      )
+    case 'number':
+      return readNumber(values[column.name], column)
+    case 'amount':
+      return readAmount(values[column.field], 'optional' in column)
+    case 'choice':
+      return values[column.name]
+    case 'day':
+      return values[column.name].trim()
+    case 'flag':
+      return values[column.name] !== ''
+    case 'treatments':
+      return values[column.name]
+        .split(treatmentsBetween)
+        .map((key) => key.trim())
+        .filter((key) => key !== '')
+    default:
+      return column satisfies never
+  }
+}
+
+function itemProblem([name = '', part = '']: readonly string[]): Problem<RowField> {
+  const column = priceColumns.find((each) => each.name === name)
+  if (column === undefined) return { field: 'title_ro', problem: 'id' }
+  switch (column.kind) {
+    case 'line':
+      return { field: `${column.name}_${isLocale(part) ? part : defaultLocale}`, problem: column.name }
+    case 'lines':
+      return part === 'pairs'
+        ? { field: `${column.name}_${otherLocale(defaultLocale)}`, problem: 'pairs' }
+        : { field: `${column.name}_${isLocale(part) ? part : defaultLocale}`, problem: 'list' }
+    case 'amount':
+      return { field: column.field, problem: column.field }
+    default:
+      return { field: column.name, problem: column.name }
   }
 }
 
@@ -152,13 +161,27 @@ function categoryProblem([name = '', part = '']: readonly string[]): Problem<Cat
   return { field: 'position', problem: 'position' }
 }
 
-/** People count from one. */
-function placeOf({ position }: { position: number }): string {
-  return String(position + 1)
+type NumberRules = { first: number; optional?: true }
+
+/** As people see it; nothing where there is none. */
+export function numberAsInput(value: number | null, { first }: NumberRules): string {
+  return value === null ? '' : String(value + first)
 }
 
-function positionOf(place: string): number | null {
-  return /^\s*0*[1-9]\d{0,5}\s*$/.test(place) ? Number(place) - 1 : null
+/** Null is "none" where there may be none, so what is no number has to be something else. */
+function readNumber(text: string, { first, optional }: NumberRules): number | null {
+  if (optional && text.trim() === '') return null
+  const shown = /^\s*0*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN
+  return shown >= first ? shown - first : Number.NaN
+}
+
+function amountAsInput(bani: number | null): string {
+  return bani === null ? '' : hundredthsAsInput(bani)
+}
+
+function readAmount(text: string, isOptional: boolean): number | null {
+  if (isOptional && text.trim() === '') return null
+  return parseLei(text) ?? Number.NaN
 }
 
 function lines(text: string): string[] {

@@ -29,29 +29,24 @@ export function explainRefusal(
   locale: Locale,
   { publish, errors }: Pick<AdminPrices, 'publish' | 'errors'>,
 ): string {
-  const broken = problems.get(rule ?? '')
+  const problem = problemOf(rule ?? '', errors)
   const found = items.find(({ id }) => id === row) ?? categories.find(({ slug }) => slug === row)
   const { refused, refusedRow } = publish
-  if (broken === undefined || found === undefined) return refused
-  return `${fill(refusedRow, { title: found.title[locale] })} ${errors[broken]} ${refused}`
+  if (problem === undefined || found === undefined) return refused
+  return `${fill(refusedRow, { title: found.title[locale] })} ${problem} ${refused}`
 }
 
-const problems = new Map<string, keyof PriceErrors>([
-  ['price_items_id', 'id'],
-  ['price_items_position', 'position'],
-  ['price_items_title', 'title'],
-  ['price_items_unit', 'unit'],
-  ['price_items_kind', 'kind'],
-  ['price_items_vat', 'vat'],
+/** A constraint is named for its table and for what it is about: `price_items_vat`. */
+function problemOf(rule: string, texts: PriceErrors): string | undefined {
+  const own = exceptions.get(rule)
+  const byName: Partial<Record<string, string>> = texts
+  return own === undefined ? byName[rule.replace(/^price_(items|categories)_/, '')] : texts[own]
+}
+
+const exceptions = new Map<string, keyof PriceErrors>([
   ['price_items_amounts', 'min'],
   ['price_items_lists', 'list'],
-  ['price_items_treatments', 'treatments'],
-  ['price_items_valid_from', 'valid_from'],
-  ['price_items_letters', 'letters'],
   ['price_items_category_fkey', 'category'],
   ['price_categories_slug', 'id'],
-  ['price_categories_position', 'position'],
   ['price_categories_title', 'categoryTitle'],
-  ['price_categories_description', 'description'],
-  ['price_categories_letters', 'letters'],
 ])

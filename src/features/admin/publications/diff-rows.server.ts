@@ -1,9 +1,11 @@
 import { formatDate } from '../../../format/dates.ts'
-import type { Locale } from '../../../locale.ts'
+import { type Locale, locales } from '../../../locale.ts'
+import { type Column, type ColumnOf, priceColumns } from '../../prices/columns.ts'
 import type { Change, PriceDiff } from '../../prices/diff.ts'
 import { isSame } from '../../prices/diff.ts'
 import { perUnit, priceText } from '../../prices/price-text.ts'
 import type { PriceCategory, PriceItem } from '../../prices/schema.ts'
+import { numberAsInput } from '../drafts/row-values.server.ts'
 import { adminTexts } from '../frame/texts.server.ts'
 import type { DiffRow } from './price-diff.tsx'
 
@@ -56,34 +58,105 @@ function diffRow<Row extends { title: { ro: string; en: string } }>(
 }
 
 function itemFacts(item: PriceItem, locale: Locale): Fact[] {
-  const { diff } = adminTexts[locale].adminPrices
-  const { list, treatments } = adminTexts[locale]
-  const { names } = diff
+  const {
+    list,
+    adminPrices: { diff },
+  } = adminTexts[locale]
   return [
-    { name: names.price, value: priceText(item, locale, list) },
-    { name: names.unit, value: perUnit(item.unit, list) },
-    { name: `${names.title} (RO)`, value: item.title.ro },
-    { name: `${names.title} (EN)`, value: item.title.en },
-    { name: names.vat, value: list.vat[item.vat].label },
-    { name: names.valid_from, value: formatDate(item.valid_from, locale) },
-    { name: names.hidden, value: item.hidden ? diff.yes : diff.no },
-    { name: names.position, value: String(item.position + 1) },
-    { name: names.category, value: item.category },
-    { name: `${names.included} (RO)`, value: item.included.ro.join('; ') },
-    { name: `${names.included} (EN)`, value: item.included.en.join('; ') },
-    { name: `${names.not_included} (RO)`, value: item.not_included.ro.join('; ') },
-    { name: `${names.not_included} (EN)`, value: item.not_included.en.join('; ') },
-    { name: names.treatments, value: item.treatments.map((key) => treatments[key].title).join(', ') },
+    { name: diff.names.price, value: priceText(item, locale, list) },
+    ...comparedColumns.flatMap((column) => columnFacts(column, item, locale)),
   ]
 }
 
+/** What a reader looks at first; the rest follows in its own order. */
+const leading: readonly Column['name'][] = [
+  'unit',
+  'title',
+  'vat',
+  'valid_from',
+  'hidden',
+  'position',
+  'category',
+]
+const comparedColumns = [
+  ...leading.flatMap((name) => priceColumns.filter((column) => column.name === name)),
+  ...priceColumns.filter(({ name }) => !leading.includes(name)),
+]
+
+function columnFacts(column: Column, item: PriceItem, locale: Locale): Fact[] {
+  const { diff, fields } = adminTexts[locale].adminPrices
+  const own: Partial<Record<string, string>> = diff.names
+  switch (column.kind) {
+    case 'line':
+      return locales.map((each) => ({
+        name: `${diff.names[column.name]} (${each.toUpperCase()})`,
+        value: item[column.name][each],
+      }))
+    case 'lines':
+      return locales.map((each) => ({
+        name: `${diff.names[column.name]} (${each.toUpperCase()})`,
+        value: item[column.name][each].join('; '),
+      }))
+    case 'amount':
+      // The price has said it.
+      return []
+    default: {
+      const value = valueInWords(column, item, locale)
+      return value === null ? [] : [{ name: own[column.name] ?? fields[column.name].label, value }]
+    }
+  }
+}
+
+type Single = ColumnOf<'number' | 'choice' | 'day' | 'flag' | 'treatments'>
+
+/** Null where another fact says it. */
+function valueInWords(column: Single, item: PriceItem, locale: Locale): string | null {
+  const {
+    treatments,
+    adminPrices: { diff },
+  } = adminTexts[locale]
+  switch (column.kind) {
+    case 'number':
+      return numberAsInput(item[column.name], column)
+    case 'choice':
+      return choiceInWords(column, item, locale)
+    case 'day':
+      return formatDate(item[column.name], locale)
+    case 'flag':
+      return item[column.name] ? diff.yes : diff.no
+    case 'treatments':
+      return item[column.name].map((key) => treatments[key].title).join(', ')
+    default:
+      return column satisfies never
+  }
+}
+
+function choiceInWords({ choices }: ColumnOf<'choice'>, item: PriceItem, locale: Locale): string | null {
+  const { list } = adminTexts[locale]
+  switch (choices) {
+    case 'units':
+      return perUnit(item.unit, list)
+    case 'vat':
+      return list.vat[item.vat].label
+    case 'categories':
+      return item.category
+    case 'kinds':
+      return null
+    default:
+      return choices satisfies never
+  }
+}
+
 function categoryFacts({ title, description, position }: PriceCategory, locale: Locale): Fact[] {
-  const { names } = adminTexts[locale].adminPrices.diff
+  const {
+    diff: { names },
+    fields,
+  } = adminTexts[locale].adminPrices
   return [
     { name: `${names.title} (RO)`, value: title.ro },
     { name: `${names.title} (EN)`, value: title.en },
     { name: `${names.description} (RO)`, value: description.ro },
     { name: `${names.description} (EN)`, value: description.en },
-    { name: names.position, value: String(position + 1) },
+    { name: fields.position.label, value: String(position + 1) },
   ]
 }

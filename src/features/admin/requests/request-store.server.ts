@@ -1,29 +1,19 @@
 import { z } from 'zod'
-import { locales } from '../../../locale.ts'
-import { partsOfDay } from '../../contact/fields.ts'
+import { contactColumns } from '../../contact/fields.ts'
+import { askedColumns } from '../../contact/row.server.ts'
 import type { AdminDatabase } from '../drafts/price-store.server.ts'
 
 const storedRequest = z.object({
   id: z.uuid(),
   reference: z.string(),
-  answer_locale: z.enum(locales),
-  name: z.string(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  treatment: z.string().nullable(),
-  doctor: z.string().nullable(),
-  wishes: z.array(z.object({ day: z.string(), part: z.enum(partsOfDay) })),
-  message: z.string().nullable(),
-  country: z.string().nullable(),
+  ...askedColumns,
   estimate: z.string().nullable(),
   created_at: z.string(),
   handled_at: z.string().nullable(),
 })
 export type StoredRequest = z.infer<typeof storedRequest>
 
-const columns =
-  'id, reference, answer_locale, name, phone, email, treatment, doctor, wishes, message, country, estimate, ' +
-  'created_at, handled_at'
+const columns = ['id', 'reference', ...contactColumns, 'created_at', 'handled_at'].join(', ')
 
 export const requestFilters = ['open', 'handled', 'all'] as const
 export type RequestFilter = (typeof requestFilters)[number]

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { Field, FieldGroup } from '../../ui/field.tsx'
+import type { Choice } from './choices.server.ts'
+import { contactRows, type FieldOf, type NamedField, type Field as Shown } from './fields.ts'
+import type { ContactFormProps } from './form-types.ts'
+import { Message } from './message.tsx'
+import { Wishes } from './wishes.tsx'
+
+type FieldsProps = Pick<ContactFormProps, 'values' | 'errors' | 'choices' | 'texts'>
+
+/** The fields of the form, row by row. A list with nothing to choose from is not shown. */
+export function ContactFields(props: FieldsProps): ReactNode {
+  const { choices, texts } = props
+  return contactRows.map((row) => {
+    const shown = row.filter((field) => field.control !== 'select' || choices[field.choices].length > 0)
+    const [first] = shown
+    if (first === undefined) return null
+    if (shown.length === 1) return <Control key={first.name} field={first} {...props} />
+    return (
+      <div key={first.name} className="contact-form-pair">
+        {first.need === 'either' && <p className="contact-form-either">{texts.either} *</p>}
+        {shown.map((field) => (
+          <Control key={field.name} field={field} {...props} />
+        ))}
+      </div>
+    )
+  })
+}
+
+function Control({ field, ...props }: FieldsProps & { field: Shown }) {
+  const { values, errors, choices, texts } = props
+  if (field.control === 'wishes')
+    return <Wishes days={choices.days} values={values} errors={errors} texts={texts} />
+  if (field.control === 'radio') return <Radios field={field} {...props} />
+  const { name } = field
+  const value = values[name]
+  return (
+    <Field
+      name={name}
+      texts={texts.fields[name]}
+      error={errors[name]}
+      errorPrefix={texts.errorPrefix}
+      {...noteOf(field, texts.optional)}
+    >
+      {(control) => {
+        switch (field.control) {
+          case 'text':
+          case 'tel':
+          case 'email':
+            return (
+              <input
+                {...control}
+                className="field-box"
+                type={field.control}
+                autoComplete={field.autoComplete}
+                defaultValue={value}
+                required={field.need === 'required'}
+              />
+            )
+          case 'select':
+            return (
+              <Select
+                control={control}
+                value={value}
+                none={texts.options[field.none]}
+                choices={choices[field.choices]}
+              />
+            )
+          case 'message':
+            return <Message control={control} value={value} max={field.max} texts={texts} />
+          default:
+            return field satisfies never
+        }
+      }}
+    </Field>
+  )
+}
+
+/** Nothing beside the label where something is always chosen, or where it is said for several fields at once. */
+function noteOf({ need }: NamedField, optional: string): { note?: string } {
+  if (need === 'required') return { note: '*' }
+  return need === 'optional' ? { note: optional } : {}
+}
+
+function Radios({
+  field: { name, choices: list },
+  values,
+  errors,
+  choices,
+  texts,
+}: FieldsProps & { field: FieldOf<'radio'> }) {
+  return (
+    <FieldGroup name={name} texts={texts.fields[name]} error={errors[name]} errorPrefix={texts.errorPrefix}>
+      <div className="field-choices">
+        {choices[list].map(({ value, text }, index) => (
+          <label className="field-choice" key={value}>
+            <input
+              type="radio"
+              name={name}
+              id={index === 0 ? name : undefined}
+              value={value}
+              defaultChecked={values[name] === value}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+function Select({
+  control,
+  value,
+  none,
+  choices,
+}: {
+  control: { id: string; name: string }
+  value: string
+  none: string
+  choices: readonly Choice[]
+}) {
+  return (
+    <select {...control} className="field-box" defaultValue={value}>
+      <option value="">{none}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.text}
+        </option>
+      ))}
+    </select>
+  )
+}
