@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import type { Desk } from '../../src/server/desk.ts'
 import { parseSettings } from '../../src/server/env.ts'
 import { retryRequests } from '../../src/server/request-queue.ts'
 import { createSeal } from '../../src/server/seal.ts'
 import { connectSupabase } from '../../src/server/supabase.ts'
+import { openDatabase } from '../support/database.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 
 let db: EmbeddedSupabase
@@ -13,7 +14,7 @@ let mailbox: Mailbox
 let desk: Desk
 
 beforeAll(async () => {
-  db = await openEmbeddedSupabase({ migrations: 'supabase/migrations' })
+  db = await openDatabase({ seeded: false })
   mailbox = await openMailbox()
   const settings = parseSettings({
     SUPABASE_URL: db.url,
