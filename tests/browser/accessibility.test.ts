@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { oneAddressPerRoute } from '../support/addresses.ts'
 import { findings } from '../support/axe.ts'
 import { followingLinks, hydrated, visit } from '../support/browser.ts'
-import { openSite } from '../support/open-site.ts'
+import { openSharedSite } from '../support/open-site.ts'
 
-const here = openSite()
+const here = openSharedSite()
 
 const addresses = [
   ...(await oneAddressPerRoute()).map(({ address }) => address),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { oneAddressPerRoute } from '../support/addresses.ts'
 import { hydrated, visit } from '../support/browser.ts'
-import { openSite } from '../support/open-site.ts'
+import { openSharedSite } from '../support/open-site.ts'
 
 // React's development build says what differs; the other one repairs it without a word.
-const here = openSite({ mode: 'development' })
+const here = openSharedSite('development')
 
 const addresses = [...(await oneAddressPerRoute()).map(({ address }) => address)]
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { followingLinks, hydrated, visit } from '../support/browser.ts'
-import { openSite } from '../support/open-site.ts'
+import { openSharedSite } from '../support/open-site.ts'
 
-const here = openSite({ mode: 'development' })
+const here = openSharedSite('development')
 
 const menuLink = (page: Page, path: string) =>
   page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first()

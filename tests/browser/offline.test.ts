@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { hydrated, visit } from '../support/browser.ts'
 import { dialog, gesture, onlyEssential, recordOf } from '../support/consent.ts'
-import { openSite } from '../support/open-site.ts'
+import { openSharedSite } from '../support/open-site.ts'
 import { openRoad } from '../support/road.ts'
 
 const soon = { timeout: 10_000 }
-const here = openSite()
+const here = openSharedSite()
 let road: Awaited<ReturnType<typeof openRoad>>
 beforeEach(async () => {
   road = await openRoad(here.site.url)

@@ -4,31 +4,20 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
+import { flags } from './browser-flags.ts'
+import { sharedBrowser } from './shared.ts'
 
-export const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Chromium would start a renderer for its own address bar in every window. The last of such lists counts, so what
-  // playwright turns off for steadiness is named again.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,HttpsUpgrades,PaintHolding,Translate',
-]
-
-type BrowserOptions = {
-  /** Whether Back may show a page just as it was left, which playwright otherwise switches off. */
-  keepsPages?: boolean
+/** The browser of the run. Every visitor in it has a storage of their own. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.connect(await sharedBrowser())
 }
 
-export function openBrowser({ keepsPages = false }: BrowserOptions = {}): Promise<Browser> {
+/** A browser in which Back may show a page just as it was left, which playwright otherwise switches off. */
+export function openKeepingBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     args: flags,
-    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { securityTxtExpires } from '../../src/seo/security-txt.server.ts'
 import { themeColours } from '../../src/seo/theme-colours.ts'
-import { pngSize } from '../support/pages.ts'
+import { pngSize } from '../support/html.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
