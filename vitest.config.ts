@@ -7,10 +7,9 @@ export default defineConfig({
   plugins: [spritePlugin({ emit: false })],
   test: {
     include: ['tests/{unit,data,worker,browser}/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/support/shared-server.ts',
     reporters: ['default', new ClosingLine()],
     maxWorkers: 2,
-    // Browsers, databases and Workers share two cores in CI: what fails there once by the clock is asked once more.
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 45_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000, interval: 100 } },

@@ -4,6 +4,7 @@ import { createFaultSwitch, type Fault, type FaultScope } from './embedded-supab
 import { createFront, listen, stopListening } from './embedded-supabase/front.ts'
 import { lockDirectory } from './embedded-supabase/lock.ts'
 import { applyMigrations, runSeed } from './embedded-supabase/migrations.ts'
+import { freshDatabaseFiles } from './embedded-supabase/template.ts'
 
 export type { Database, Keys } from './embedded-supabase/database.ts'
 export type { Fault, FaultScope } from './embedded-supabase/faults.ts'
@@ -11,6 +12,8 @@ export type { Fault, FaultScope } from './embedded-supabase/faults.ts'
 export type EmbeddedSupabaseOptions = {
   /** Where the rows live; without it they live in memory. */
   dir?: string
+  /** For rows in memory: where the files of a fresh database are kept, which is copied instead of made each time. */
+  templates?: string
   /** The directory of 20260101000000_name.sql files. */
   migrations: string
   /** A file run once, when the database is fresh, and again by reset(). */
@@ -37,11 +40,20 @@ export type EmbeddedSupabase = {
  * Throws when the directory or the port is taken, or a migration is misnamed, edited or broken.
  */
 export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
-  const { dir, migrations, seed, port = 0, keys = localKeys, jwtSecret = localJwtSecret } = options
+  const { dir, templates, migrations, seed, port = 0, keys = localKeys, jwtSecret = localJwtSecret } = options
   await using opening = new AsyncDisposableStack()
   if (dir !== undefined) opening.defer(lockDirectory(dir))
   const directory = dir === undefined ? null : path.join(dir, 'data')
-  const { app, sql, close } = await openDatabase({ directory, keys, jwtSecret })
+  const files =
+    templates === undefined || dir !== undefined
+      ? null
+      : await freshDatabaseFiles(templates, {
+          migrations,
+          ...(seed !== undefined && { seed }),
+          keys,
+          jwtSecret,
+        })
+  const { app, sql, close } = await openDatabase({ directory, files, keys, jwtSecret })
   opening.defer(close)
 
   const fresh = await applyMigrations(sql, migrations)

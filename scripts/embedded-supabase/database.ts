@@ -7,11 +7,21 @@ export type Keys = { publishable: string; secret: string }
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>
 /** The engine itself, as a superuser: looks behind row-level security. */
 export type Database = Connection['driver']
-type DatabaseSettings = { directory: string | null; keys: Keys; jwtSecret: string }
+export type DatabaseSettings = {
+  /** Where the rows live; null is in memory. */
+  directory: string | null
+  /** What a database in memory begins with; null begins with nothing. */
+  files?: Blob | null
+  keys: Keys
+  jwtSecret: string
+}
 
 /** Opens the engine with Supabase's auth schema, roles and API, before any migration of ours. */
-export async function openDatabase({ directory, keys, jwtSecret }: DatabaseSettings) {
-  const connection = await createPgliteConnection(directory === null ? {} : { url: directory })
+export async function openDatabase({ directory, files = null, keys, jwtSecret }: DatabaseSettings) {
+  const connection = await createPgliteConnection({
+    ...(directory !== null && { url: directory }),
+    ...(files !== null && { pgliteOptions: { loadDataDir: files } }),
+  })
   try {
     await keepRowsOutOfTheLog(connection.driver)
     const app = new App({
@@ -38,17 +48,22 @@ export async function openDatabase({ directory, keys, jwtSecret }: DatabaseSetti
   }
 }
 
-/** Empties every table of ours and of auth. Triggers rest meanwhile: append-only tables refuse TRUNCATE. */
+/** Empties every table of ours and of auth. Triggers rest meanwhile: append-only tables refuse to be emptied. */
 export async function emptyTables(sql: Database): Promise<void> {
-  const { rows } = await sql.query<{ name: string }>(`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname in ('public', 'private', 'auth') and tablename <> 'schema_migrations'`)
-  if (rows.length === 0) return
-  await sql.transaction(async (tx) => {
-    await tx.exec('set local session_replication_role = replica')
-    await tx.exec(`truncate ${rows.map((row) => row.name).join(', ')} restart identity cascade`)
-  })
+  await sql.exec(emptied)
 }
+
+/** Few rows are deleted in a tenth of the time in which so many tables are truncated. */
+const emptied = `
+  do $$ declare name text; begin
+    set local session_replication_role = replica;
+    for name in select format('%I.%I', schemaname, tablename) from pg_tables
+      where schemaname in ('public', 'private', 'auth') and tablename <> 'schema_migrations'
+    loop execute 'delete from ' || name; end loop;
+    for name in select format('%I.%I', schemaname, sequencename) from pg_sequences
+      where schemaname in ('public', 'private', 'auth')
+    loop execute 'alter sequence ' || name || ' restart'; end loop;
+  end $$;`
 
 const roles = `
   do $$ begin

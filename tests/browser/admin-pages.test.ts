@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openDoors } from '../support/admin.ts'
 import { atWork, fixedRow, notice, rowOf, saveState, smallCategory } from '../support/admin-browser.ts'
-import { findings } from '../support/axe.ts'
+import { colourFindings, findings } from '../support/axe.ts'
 import { rowsOf } from '../support/forms.ts'
 import { openSite } from '../support/open-site.ts'
 
@@ -102,9 +102,11 @@ describe('every page of the admin', () => {
     if (path !== smallCategory) await page.goto(here.site.url + path)
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    expect(await findings(page)).toEqual([])
-    await page.setViewportSize({ width: 1440, height: 900 })
-    expect(await findings(page)).toEqual([])
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await findings(page)).toEqual([])
+      expect(await colourFindings(page)).toEqual([])
+    }
   })
 
   test('keeps its buttons clear of the cookie banner and of offers', async () => {

@@ -14,8 +14,9 @@ import {
   signalsFor,
   visitAgain,
 } from '../support/consent.ts'
+import { openSite } from '../support/open-site.ts'
 
-const visits = openVisits({ vars: { GOOGLE_TAG_ID: 'G-ABC1234567' } })
+const visits = openVisits(openSite({ vars: { GOOGLE_TAG_ID: 'G-ABC1234567' } }))
 /** Requests to Google are expected here; a complaint of the content security policy about them is not. */
 const expectErrors = /^other origin: https:\/\/(www\.googletagmanager|region1\.google-analytics)\.com\//
 

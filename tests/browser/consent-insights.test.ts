@@ -11,8 +11,9 @@ import {
   recordOf,
   visitAgain,
 } from '../support/consent.ts'
+import { openSite } from '../support/open-site.ts'
 
-const visits = openVisits({ vars: { INSIGHTS_SINK: 'log' } })
+const visits = openVisits(openSite({ vars: { INSIGHTS_SINK: 'log' } }))
 
 /** What the site has taken down of its visitors since the test began. */
 const takenDown = () => visits.site.logs().filter(({ event }) => String(event).startsWith('insight-'))

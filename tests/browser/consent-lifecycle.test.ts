@@ -9,9 +9,10 @@ import {
   recordOf,
   signalsFor,
 } from '../support/consent.ts'
+import { openSite } from '../support/open-site.ts'
 import { openUnwatchedVisit } from '../support/unwatched-visit.ts'
 
-const visits = openVisits({ keepsPages: true })
+const visits = openVisits(openSite({ keepsPages: true }))
 
 /** Tells on the root element whether the page came back as it was left, and what its first frame after that shows. */
 function noteReturn(): void {

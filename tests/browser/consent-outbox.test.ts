@@ -48,6 +48,7 @@ test('a server that stumbles is asked again on the same page, after a pause', as
     prepare: (page) => page.clock.install(),
   })
   await hydrated(page)
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
   await press(page, 'Accept toate')
   await expect.poll(() => warnings.length).toBe(1)
   await page.clock.runFor(3_900)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { hydrated } from '../support/browser.ts'
 import { all, banner, openVisits, press, readRecord, recordOf } from '../support/consent.ts'
+import { openSite } from '../support/open-site.ts'
 
-const visits = openVisits({ database: true })
+const visits = openVisits(openSite({ database: true }))
 
 function database() {
   if (visits.site.db === null) throw new Error('The site was started without a database')

@@ -13,9 +13,10 @@ import {
   signalsFor,
   visitAgain,
 } from '../support/consent.ts'
+import { openSharedSite } from '../support/open-site.ts'
 
 /** The panel of `/#consent`, which calls what `useConsent()` offers, is there for developers alone. */
-const visits = openVisits({ mode: 'development' })
+const visits = openVisits(openSharedSite('development'))
 const expectErrors = /React DevTools/
 const stateOf = async (page: Page) =>
   JSON.parse((await page.getByRole('region', { name: 'useConsent()' }).locator('pre').textContent()) ?? '')

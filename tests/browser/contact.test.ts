@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { formatPhone } from '../../src/format/phone.ts'
 import { followingLinks, hydrated, visit } from '../support/browser.ts'
-import { rowsOf } from '../support/forms.ts'
+import { formSecret, rowsOf, tokenOfAge } from '../support/forms.ts'
 import { openSite } from '../support/open-site.ts'
 
-const here = openSite({ database: true })
+const here = openSite({ database: true, vars: { FORM_SECRET: formSecret } })
 let visitors = 0
 
 beforeEach(() => here.site.db?.reset())
 
-/** Every visitor has an address of their own, and a form is not sent in its first three seconds. */
+/** Every visitor has an address of their own, and a form that was shown a minute ago: no sooner is it sent. */
 async function open(
   path: string,
   options: { javaScriptEnabled?: boolean; expectErrors?: RegExp } = {},
@@ -26,7 +26,11 @@ async function open(
     await hydrated(page)
     await page.locator('.consent-banner button').first().click()
   }
-  await page.waitForTimeout(3100)
+  const token = await tokenOfAge(60)
+  await page.locator('.contact-form [name=jeton]').evaluate((input, token) => {
+    if (!(input instanceof HTMLInputElement)) throw new Error('The form has no token')
+    input.value = token
+  }, token)
   return page
 }
 
@@ -93,12 +97,10 @@ test('while the connection is gone nothing typed is lost, and it can be sent aft
 
 test('what is typed before React takes over stays', async () => {
   const opened = Promise.withResolvers<Page>()
+  const typed = Promise.withResolvers<void>()
   const visiting = visit(here.browser, `${here.site.url}/contact`, {
     prepare: async (page) => {
-      await page.route('**/assets/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 800))
-        await route.continue()
-      })
+      await page.route('**/assets/*.js', (route) => typed.promise.then(() => route.continue()))
       opened.resolve(page)
     },
   })
@@ -106,6 +108,7 @@ test('what is typed before React takes over stays', async () => {
   await page.fill('#nume', 'Ana')
   await page.fill('#mesaj', 'Bună')
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull()
+  typed.resolve()
   await visiting
   await followingLinks(page)
   expect(await page.inputValue('#nume')).toBe('Ana')

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, visit } from '../support/browser.ts'
-import { openSite } from '../support/open-site.ts'
+import { openSharedSite } from '../support/open-site.ts'
 
-const here = openSite()
+const here = openSharedSite()
 
 const phone = { width: 360, height: 740 }
 const desktop = { width: 1440, height: 900 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const price = 'Implant dentar din titan'
 
 test('with a slow database the page is there at once, the prices follow, and React takes over without a word', async () => {
-  here.site.db?.fault('slow:2000')
+  here.site.db?.fault('hang')
   const seen = Promise.withResolvers<{ header: boolean; heading: boolean; prices: number }>()
   const page = await visit(here.browser, `${here.site.url}/preturi`, {
     prepare: async (page) => {
@@ -25,6 +25,7 @@ test('with a slow database the page is there at once, the prices follow, and Rea
           prices: await page.getByText(price).count(),
         }))
         .then(seen.resolve, seen.reject)
+        .finally(() => here.site.db?.fault(null))
     },
   })
   expect(await seen.promise).toEqual({ header: true, heading: true, prices: 0 })
@@ -34,8 +35,17 @@ test('with a slow database the page is there at once, the prices follow, and Rea
 })
 
 test('without JavaScript the late prices are visible, and no loading text is left standing', async () => {
-  here.site.db?.fault('slow:1500')
-  const page = await visit(here.browser, `${here.site.url}/preturi`, { javaScriptEnabled: false })
+  here.site.db?.fault('hang')
+  const page = await visit(here.browser, `${here.site.url}/preturi`, {
+    javaScriptEnabled: false,
+    prepare: async (page) => {
+      page
+        .locator('main .loading')
+        .first()
+        .waitFor()
+        .finally(() => here.site.db?.fault(null))
+    },
+  })
   expect(await page.getByText(price).first().isVisible()).toBe(true)
   expect(await page.locator('.loading').first().isVisible()).toBe(false)
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { followingLinks, hydrated, visit } from '../support/browser.ts'
-import { openSite } from '../support/open-site.ts'
+import { openSharedSite } from '../support/open-site.ts'
 
-const here = openSite({ mode: 'development' })
+const here = openSharedSite('development')
 
 const menuLink = (page: Page, path: string) =>
   page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first()
@@ -52,12 +52,11 @@ test('Back and Forward return to the page and the place on it', async () => {
 
 test('the loading text is shown and announced while a slow page comes', async () => {
   const page = await followingLinks(await visit(here.browser, `${here.site.url}/`))
-  await page.route('**/_data/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900))
-    await route.continue()
-  })
+  const comes = Promise.withResolvers<void>()
+  await page.route('**/_data/**', (route) => comes.promise.then(() => route.continue()))
   await menuLink(page, '/echipa').evaluate((link: HTMLElement) => link.click())
   await page.getByRole('status').getByText('Se încarcă...', { exact: true }).waitFor()
+  comes.resolve()
   await page.waitForURL('**/echipa')
   await page.getByRole('status').getByText('Se încarcă...').waitFor({ state: 'hidden' })
 })

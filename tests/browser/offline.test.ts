@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { hydrated, visit } from '../support/browser.ts'
-import { dialog, gesture, onlyEssential, recordOf } from '../support/consent.ts'
-import { openSite } from '../support/open-site.ts'
+import { dialog, gesture, onlyEssential, quiet, recordOf } from '../support/consent.ts'
+import { openSharedSite } from '../support/open-site.ts'
 import { openRoad } from '../support/road.ts'
 
 const soon = { timeout: 10_000 }
-const here = openSite()
+const here = openSharedSite()
 let road: Awaited<ReturnType<typeof openRoad>>
 beforeEach(async () => {
   road = await openRoad(here.site.url)
@@ -43,10 +43,10 @@ const isRegistered = (page: Page) =>
 
 test('before a choice, and after a refusal, nothing is kept', async () => {
   const page = await hydrated(await visit(here.browser, `${road.url}/preturi`))
-  await page.waitForTimeout(500)
+  await quiet(page)
   expect(await isRegistered(page)).toBe(false)
   await page.locator('[data-choice="necessary"]').first().click()
-  await page.waitForTimeout(500)
+  await quiet(page)
   expect(await isRegistered(page)).toBe(false)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
@@ -159,7 +159,7 @@ test('withdrawing consent takes every copy away and stops the keeping', async ()
   await expect.poll(() => page.evaluate(() => caches.keys()), soon).toEqual([])
   await page.goto(`${road.url}/echipa`)
   await hydrated(page)
-  await page.waitForTimeout(500)
+  await quiet(page)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 

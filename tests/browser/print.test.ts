@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { formatPhone } from '../../src/format/phone.ts'
 import { hydrated, visit } from '../support/browser.ts'
-import { openSite } from '../support/open-site.ts'
-import { plain } from '../support/pages.ts'
+import { plain } from '../support/html.ts'
+import { openSharedSite } from '../support/open-site.ts'
 
-const here = openSite()
+const here = openSharedSite()
 
 /** A page as it lies on paper, asked for by a visitor whose screen is dark. */
 async function onPaper(path: string): Promise<Page> {

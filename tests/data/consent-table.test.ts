@@ -1,13 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { openDatabase } from '../support/database.ts'
 
 let db: EmbeddedSupabase
 
 beforeAll(async () => {
-  db = await openEmbeddedSupabase({
-    migrations: new URL('../../supabase/migrations', import.meta.url).pathname,
-  })
+  db = await openDatabase({ seeded: false })
 }, 60_000)
 beforeEach(() => db.reset())
 afterAll(() => db.close())

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { priceContent } from '../../src/features/prices/schema.ts'
 import { createAccount } from '../support/admin.ts'
+import { openDatabase } from '../support/database.ts'
 
 let db: EmbeddedSupabase
 
 beforeAll(async () => {
-  db = await openEmbeddedSupabase({ migrations: 'supabase/migrations', seed: 'supabase/seed.sql' })
+  db = await openDatabase()
 }, 60_000)
 beforeEach(() => db.reset())
 afterAll(() => db.close())

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { connectSupabase } from '../../src/database/supabase.ts'
 import { createSigner } from '../../src/http/signer.ts'
 import type { JobContext } from '../../src/jobs/job-context.ts'
 import { retryRequests } from '../../src/jobs/request-queue.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { parseSettings } from '../../src/settings-schema.ts'
+import { openDatabase } from '../support/database.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 
 let db: EmbeddedSupabase
@@ -13,7 +14,7 @@ let mailbox: Mailbox
 let jobContext: JobContext
 
 beforeAll(async () => {
-  db = await openEmbeddedSupabase({ migrations: 'supabase/migrations' })
+  db = await openDatabase({ seeded: false })
   mailbox = await openMailbox()
   const settings = parseSettings({
     SUPABASE_URL: db.url,

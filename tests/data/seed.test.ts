@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseTypes } from '../../scripts/database-types.ts'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { seedSql } from '../../scripts/seed.ts'
 import { articles } from '../../src/content/news.ts'
 import { article } from '../../src/content/schema.ts'
@@ -14,11 +14,12 @@ import { snapshotIndex, snapshotNews } from '../../src/features/news/snapshot-ne
 import { readPrices } from '../../src/features/prices/read-prices.ts'
 import { priceList } from '../../src/features/prices/schema.ts'
 import { snapshotPrices } from '../../src/features/prices/snapshot-prices.ts'
+import { openDatabase } from '../support/database.ts'
 
 let db: EmbeddedSupabase
 
 beforeAll(async () => {
-  db = await openEmbeddedSupabase({ migrations: 'supabase/migrations', seed: 'supabase/seed.sql' })
+  db = await openDatabase()
 })
 beforeEach(() => db.reset())
 afterAll(() => db.close())

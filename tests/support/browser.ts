@@ -1,34 +1,29 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
+import { flags } from './browser-flags.ts'
+import { sharedBrowser } from './shared.ts'
 
-export const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Chromium would start a renderer for its own address bar in every window. The last of such lists counts, so what
-  // playwright turns off for steadiness is named again.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,HttpsUpgrades,PaintHolding,Translate',
-]
-
-type BrowserOptions = {
-  /** Whether Back may show a page just as it was left, which playwright otherwise switches off. */
-  keepsPages?: boolean
+/** The browser of the run. Every visitor in it has a storage of their own. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.connect(await sharedBrowser())
 }
 
-export function openBrowser({ keepsPages = false }: BrowserOptions = {}): Promise<Browser> {
+/** A browser in which Back may show a page just as it was left, which playwright otherwise switches off. */
+export function openKeepingBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     args: flags,
-    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 }
 
@@ -47,6 +42,8 @@ export async function openBlockingBrowser() {
 }
 
 type VisitorOptions = BrowserContextOptions & {
+  /** The browser of somebody who has been here before, with what it has kept. It outlasts the test. */
+  context?: BrowserContext
   /** Console errors a test brings about on purpose. */
   expectErrors?: RegExp
   /** What happens before the page is asked for. */
@@ -60,9 +57,9 @@ type VisitorOptions = BrowserContextOptions & {
 export async function visit(
   browser: Pick<Browser, 'newContext'>,
   url: string,
-  { expectErrors, prepare, ...options }: VisitorOptions = {},
+  { context: known, expectErrors, prepare, ...options }: VisitorOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ locale: 'ro-RO', timezoneId: 'Europe/Bucharest', ...options })
+  const context = known ?? (await openContext(browser, options))
   const page = await context.newPage()
   const complaints: string[] = []
   const complain = (complaint: string) => {
@@ -79,12 +76,20 @@ export async function visit(
       complain(`other origin: ${request.url()}`)
   })
   onTestFinished(async () => {
-    await context.close()
+    await (known === undefined ? context.close() : page.close())
     if (complaints.length > 0) throw new Error(`${url} complained:\n${complaints.join('\n')}`)
   })
   await prepare?.(page)
   await page.goto(url)
   return page
+}
+
+/** A browser of one's own: nobody else's storage, cache and cookies. */
+export function openContext(
+  browser: Pick<Browser, 'newContext'>,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  return browser.newContext({ locale: 'ro-RO', timezoneId: 'Europe/Bucharest', ...options })
 }
 
 /** Resolves when React has taken over and follows links, which it learns at the first gesture. */

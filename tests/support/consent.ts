@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { followingLinks, visit } from './browser.ts'
-import { type OpenSiteOptions, openSite } from './open-site.ts'
+import { type Opened, openSharedSite } from './open-site.ts'
+import type { SharedSite } from './shared.ts'
 
 export const all = { essential: true, analytics: true, marketing: true, functional: true }
 export const onlyEssential = { essential: true, analytics: false, marketing: false, functional: false }
@@ -22,13 +23,18 @@ export function daysAgo(days: number): string {
   return new Date(started - days * 864e5).toISOString()
 }
 
-/** One site and one browser for the tests of a file, and visitors who bring a choice with them or make one. */
-export function openVisits(options: OpenSiteOptions = {}) {
-  const here = openSite(options)
+/** Visitors of a site who bring a choice with them or make one: of the shared one unless a file has its own. */
+export function openVisits(): Visits<SharedSite>
+export function openVisits<OpenedSite extends { url: string }>(here: Opened<OpenedSite>): Visits<OpenedSite>
+export function openVisits(here: Opened<{ url: string }> = openSharedSite()) {
   return Object.assign(here, {
     arrive: (path: string, arrival: ArrivalOptions = {}) =>
       arrive(here.browser, here.site.url + path, arrival),
   })
+}
+
+type Visits<OpenedSite> = Opened<OpenedSite> & {
+  arrive: (path: string, arrival?: ArrivalOptions) => ReturnType<typeof arrive>
 }
 
 type ArrivalOptions = BrowserContextOptions & {

@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { issueTimeToken } from '../../src/features/contact/time-token.server.ts'
 import { createSigner } from '../../src/http/signer.ts'
@@ -39,11 +38,6 @@ export async function rowsOf<Row extends Record<string, unknown>>(
 ) {
   if (db === null) throw new Error('This site has no database')
   return (await db.sql.query<Row>(query)).rows
-}
-
-/** Waits for what happens after the answer. */
-export async function eventually(check: () => unknown | Promise<unknown>, seconds = 10): Promise<void> {
-  await expect.poll(check, { timeout: seconds * 1000, interval: 100 }).toBeTruthy()
 }
 
 /** The text of a page without its tags. */

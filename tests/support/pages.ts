@@ -1,57 +1,16 @@
-import type { Address } from './addresses.ts'
-import { publicAddresses } from './addresses.ts'
-import type { Site } from './site.ts'
+import { type Address, publicAddresses } from './addresses.ts'
+import type { CrawledPage } from './crawl.ts'
+import { sharedCrawl } from './shared.ts'
 
-export type FetchedPage = Address & { html: string; status: number; headers: Headers }
+export type PublicPage = Address & CrawledPage
 
-/** Every public page as the Worker answers it. */
-export async function fetchPages(site: Site): Promise<FetchedPage[]> {
-  const addresses = await publicAddresses()
-  return Promise.all(
-    addresses.map(async (page) => {
-      const answer = await site.fetch(page.address)
-      return { ...page, html: await answer.text(), status: answer.status, headers: answer.headers }
-    }),
-  )
-}
-
-export function decodeHtml(text: string): string {
-  return text
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-}
-
-/** What a visitor reads on a page, with single plain blanks. */
-export function visibleText(html: string): string {
-  const body = html
-    .slice(html.indexOf('<body'))
-    .replace(/<(script|style|noscript)[^>]*>.*?<\/\1>/gs, ' ')
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<\/(p|li|h\d|dt|dd|div|a|span|summary|td|th|option|button)>/g, ' ')
-    .replace(/<[^>]+>/g, '')
-  return plain(decodeHtml(body))
-}
-
-/** Blanks of all kinds are one, none stands before a mark, and what only holds words together is left out. */
-export function plain(text: string): string {
-  return text
-    .replaceAll('\u2060', '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?])/g, '$1')
-    .trim()
-}
-
-export function metaContent(html: string, name: string): string | null {
-  const content = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
-  return content === undefined ? null : decodeHtml(content)
-}
-
-/** The width and height that a PNG says it has, or null for what is none. */
-export function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset)
-  if (bytes.length < 24 || view.getUint32(0) !== 0x89504e47) return null
-  return { width: view.getUint32(16), height: view.getUint32(20) }
+/** Every public page of the shared production site. */
+export async function publicPages(): Promise<PublicPage[]> {
+  const [crawled, addresses] = await Promise.all([sharedCrawl(), publicAddresses()])
+  const byAddress = new Map(crawled.map((page) => [page.address, page]))
+  return addresses.map((each) => {
+    const page = byAddress.get(each.address)
+    if (page === undefined) throw new Error(`Nobody asked for ${each.address}`)
+    return { ...each, ...page }
+  })
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
-import { flags } from './browser.ts'
+import { flags } from './browser-flags.ts'
 
 type SeenRequest = { method: string; path: string; purpose: string | undefined }
 

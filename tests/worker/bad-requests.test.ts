@@ -1,12 +1,8 @@
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite } from '../support/site.ts'
+import { expect, test } from 'vitest'
+import { sharedSite } from '../support/shared.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = await sharedSite('production')
 
 /** A request as bytes: `fetch` would tidy it up. Returns the status and the Location. */
 function raw(head: string): Promise<{ status: number; location: string | null }> {

@@ -1,22 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
-import { type Address, publicAddresses } from '../support/addresses.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { publicPages } from '../support/pages.ts'
+import { some } from '../support/some.ts'
 
 const kilobyte = 1024
 const client = 'dist/production/client'
-let site: Site
-let pages: { page: Address; html: string }[]
-beforeAll(async () => {
-  site = await startSite()
-  const addresses = await publicAddresses()
-  pages = await Promise.all(
-    addresses.map(async (page) => ({ page, html: await (await site.fetch(page.address)).text() })),
-  )
-})
-afterAll(() => site.close())
+const pages = some(await publicPages())
 
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length
 const pressedLightly = (content: string) =>
@@ -43,7 +34,7 @@ const stylesOf = (html: string) =>
 test('a page with its styles is at most 25 KB', () => {
   expect(
     overBudget(
-      pages.map(({ page, html }) => [page.address, sizeWithin(25 * kilobyte, html)]),
+      pages.map(({ address, html }) => [address, sizeWithin(25 * kilobyte, html)]),
       25 * kilobyte,
     ),
   ).toEqual([])
@@ -52,17 +43,17 @@ test('a page with its styles is at most 25 KB', () => {
 test('the styles of a page are at most 12 KB of them', () => {
   expect(
     overBudget(
-      pages.map(({ page, html }) => [page.address, sizeWithin(12 * kilobyte, stylesOf(html))]),
+      pages.map(({ address, html }) => [address, sizeWithin(12 * kilobyte, stylesOf(html))]),
       12 * kilobyte,
     ),
   ).toEqual([])
 })
 
 test('the first view runs at most 68 KB of JavaScript', () => {
-  const totals = pages.map(({ page, html }) => {
+  const totals = pages.map(({ address, html }) => {
     const scripts = [...new Set(scriptsOf(html))]
     expect(scripts.length).toBeGreaterThan(0)
-    return [page.address, scripts.reduce((sum, href) => sum + sizeOf(href), 0)] as const
+    return [address, scripts.reduce((sum, href) => sum + sizeOf(href), 0)] as const
   })
   expect(overBudget(totals, 68 * kilobyte)).toEqual([])
 })
@@ -72,14 +63,14 @@ test('JavaScript that runs before first paint is at most 1 KB', () => {
     [...html.matchAll(/<script nonce="[^"]+">([^<]*)<\/script>/g)].map(([, code]) => code ?? '').join('')
   expect(
     overBudget(
-      pages.map(({ page, html }) => [page.address, compressed(inline(html))]),
+      pages.map(({ address, html }) => [address, compressed(inline(html))]),
       kilobyte,
     ),
   ).toEqual([])
   const blocking = pages.filter(({ html }) =>
     /<script(?![^>]*(async|defer|type="application))[^>]*src=/.test(html),
   )
-  expect(blocking.map(({ page }) => page.address)).toEqual([])
+  expect(blocking.map(({ address }) => address)).toEqual([])
 })
 
 test('the chunk of a page is at most 10 KB', () => {
@@ -102,12 +93,12 @@ test('the fonts are at most 60 KB together', () => {
 })
 
 test('a page asks no other origin for anything', () => {
-  for (const { page, html } of pages) {
+  for (const { address, html } of pages) {
     const foreign = [
       ...html.matchAll(/<(?:script|link|img|iframe|video|source|use)[^>]* (?:src|href)="(https?:[^"]+)"/g),
     ]
       .map(([, href]) => href ?? '')
       .filter((href) => !href.startsWith(clinic.origin))
-    expect([page.address, foreign]).toEqual([page.address, []])
+    expect([address, foreign]).toEqual([address, []])
   }
 })

@@ -1,53 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { publicAddresses } from '../support/addresses.ts'
-import { decodeHtml, metaContent } from '../support/pages.ts'
-import { type Site, startSite } from '../support/site.ts'
-
-type Found = { status: number; type: string; html: string; clicks: number; from: string }
+import { decodeHtml, metaContent } from '../support/html.ts'
+import { sharedCrawl } from '../support/shared.ts'
+import { some } from '../support/some.ts'
 
 const { origin } = clinic
-const starts = ['/', '/en']
-let site: Site
 /** By address without its fragment: everything that links lead to. */
-let found: Map<string, Found>
-beforeAll(async () => {
-  site = await startSite()
-  found = await crawl()
-}, 180_000)
-afterAll(() => site.close())
+const found = new Map(
+  (await sharedCrawl()).flatMap((page) => (page.clicks === null ? [] : [[page.address, page] as const])),
+)
 
-async function crawl(): Promise<Map<string, Found>> {
-  const found = new Map<string, Found>()
-  let next = new Map(starts.map((address) => [address, 'the beginning']))
-  for (let clicks = 0; next.size > 0; clicks += 1) {
-    const asked = [...next].filter(([address]) => !found.has(address))
-    next = new Map()
-    for (let index = 0; index < asked.length; index += 8)
-      await Promise.all(
-        asked.slice(index, index + 8).map(async ([address, from]) => {
-          const answer = await site.fetch(address)
-          const type = answer.headers.get('content-type') ?? ''
-          const html = type.startsWith('text/html') ? await answer.text() : ''
-          if (html === '') await answer.body?.cancel()
-          found.set(address, { status: answer.status, type, html, clicks, from })
-          // A filtered list shows the links of the whole one; only the next page of a list leads further.
-          if (address.includes('?') && !/\?pagina=\d+$/.test(address)) return
-          for (const link of linksOf(html)) if (!next.has(link)) next.set(link, address)
-        }),
-      )
-  }
-  return found
-}
-
-function linksOf(html: string): string[] {
-  return [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)]
-    .map(([, href = '']) => decodeHtml(href))
-    .filter((href) => href.startsWith('/') && !href.startsWith('//'))
-    .map((href) => href.replace(/#.*$/, ''))
-}
-
-const pages = () => [...found].filter(([address, { html }]) => html !== '' && !address.includes('?'))
+const pages = some(found).filter(([address, { html }]) => html !== '' && !address.includes('?'))
 
 test('no link leads to a redirect or to nothing', () => {
   const broken = [...found].filter(([, { status }]) => status !== 200)
@@ -56,30 +20,29 @@ test('no link leads to a redirect or to nothing', () => {
 })
 
 test('every public page is found by links, within three clicks', async () => {
-  for (const { address } of await publicAddresses()) {
-    const page = found.get(address)
-    expect([address, page !== undefined && page.clicks <= 3]).toEqual([address, true])
-  }
+  const far = some(await publicAddresses())
+    .map(({ address }) => ({ address, clicks: found.get(address)?.clicks ?? null }))
+    .filter(({ clicks }) => clicks === null || clicks > 3)
+  expect(far).toEqual([])
 })
 
 test('every link to a place on a page finds the place', () => {
-  const lost = pages().flatMap(([address, { html }]) =>
+  const links = pages.flatMap(([address, { html }]) =>
     [...html.matchAll(/<a\s[^>]*?href="([^"#]*)#([^"]+)"/g)]
       .map(([, path = '', id = '']) => ({ target: decodeHtml(path).replace(/\?.*$/, '') || address, id }))
-      .filter(
-        ({ target, id }) =>
-          target.startsWith('/') &&
-          id !== 'cookie-settings' &&
-          !found.get(target)?.html.includes(`id="${id}"`),
-      )
-      .map(({ target, id }) => `${address} → ${target}#${id}`),
+      .filter(({ target, id }) => target.startsWith('/') && id !== 'cookie-settings')
+      .map((link) => ({ address, ...link })),
   )
+  expect(links.length).toBeGreaterThan(100)
+  const lost = links
+    .filter(({ target, id }) => !found.get(target)?.html.includes(`id="${id}"`))
+    .map(({ address, target, id }) => `${address} → ${target}#${id}`)
   expect([...new Set(lost)]).toEqual([])
 })
 
 test('titles and descriptions are of use in a list of results, and no two pages share one', () => {
   const seen = new Map<string, string>()
-  for (const [address, { html }] of pages()) {
+  for (const [address, { html }] of pages) {
     if (html.includes('content="noindex"')) continue
     const title = decodeHtml(/<title>([^<]*)</.exec(html)?.[1] ?? '')
     const description = metaContent(html, 'description') ?? ''
@@ -91,11 +54,12 @@ test('titles and descriptions are of use in a list of results, and no two pages 
       seen.set(text, address)
     }
   }
+  expect(seen.size).toBeGreaterThan(120)
 })
 
 test('the languages of a page name each other, and themselves', () => {
   const alternates = new Map(
-    pages().map(([address, { html }]) => [
+    pages.map(([address, { html }]) => [
       origin + address,
       new Map(
         [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
@@ -104,8 +68,9 @@ test('the languages of a page name each other, and themselves', () => {
       ),
     ]),
   )
-  for (const [own, named] of alternates) {
-    if (named.size === 0) continue
+  const translated = [...alternates].filter(([, named]) => named.size > 0)
+  expect(translated.length).toBeGreaterThan(60)
+  for (const [own, named] of translated) {
     expect([...named.values()]).toContain(own)
     expect(named.get('x-default')).toBe(named.get('ro') ?? own)
     for (const href of named.values())
@@ -114,13 +79,17 @@ test('the languages of a page name each other, and themselves', () => {
 })
 
 test('a link to the page in its other language stays on the page', () => {
-  for (const [address, { html }] of pages()) {
-    const switched =
-      /<a\s[^>]*hreflang="(?:ro|en)"[^>]*href="([^"]+)"|<a\s[^>]*href="([^"]+)"[^>]*hreflang="(?:ro|en)"/.exec(
-        html,
-      )
-    const target = switched?.[1] ?? switched?.[2]
-    if (target === undefined) continue
-    expect([address, found.get(target.replace(/[?#].*$/, ''))?.status]).toEqual([address, 200])
+  const switches = pages.flatMap(([address, { html }]) => {
+    const twin = /<link rel="alternate" hreflang="(?:ro|en)" href="([^"]+)"/g
+    const named = [...html.matchAll(twin)].map(([, href = '']) => href.slice(origin.length) || '/')
+    const targets = [...html.matchAll(/<a\s[^>]*hreflang="(?:ro|en)"[^>]*>/gi)].map(([link]) =>
+      decodeHtml(/href="([^"]+)"/.exec(link)?.[1] ?? '').replace(/[?#].*$/, ''),
+    )
+    return [{ address, targets, twin: named.find((each) => each !== address) }]
+  })
+  expect(switches.filter(({ twin }) => twin !== undefined).length).toBeGreaterThan(60)
+  for (const { address, targets, twin } of switches) {
+    if (twin !== undefined) expect([address, targets]).toEqual([address, expect.arrayContaining([twin])])
+    for (const target of targets) expect([address, found.get(target)?.status]).toEqual([address, 200])
   }
 })

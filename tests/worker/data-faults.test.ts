@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fault } from '../../scripts/embedded-supabase.ts'
+import { eventually } from '../support/eventually.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -68,10 +69,7 @@ describe('when the database stops answering', () => {
       )
       expect((await ask('/preturi')).html).toContain('1.234')
       site.db?.fault(fault)
-      await eventually(
-        async () => (await ask('/preturi')).html.includes('Nu am putut verifica acum lista'),
-        12_000,
-      )
+      await eventually(async () => (await ask('/preturi')).html.includes('Nu am putut verifica acum lista'))
       const { html, ms } = await ask('/preturi')
       expect(html).toContain('1.234')
       expect(ms).toBeLessThan(500)
@@ -81,7 +79,7 @@ describe('when the database stops answering', () => {
       expect(line).toMatchObject({ part: 'prices', asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) })
 
       site.db?.fault(null)
-      await eventually(async () => !(await ask('/preturi')).html.includes('Nu am putut verifica'), 25_000)
+      await eventually(async () => !(await ask('/preturi')).html.includes('Nu am putut verifica'), 25)
       expect(
         site.logs().filter(({ event, part }) => event === 'data-available-again' && part === 'prices'),
       ).toHaveLength(1)
@@ -97,7 +95,7 @@ describe('when the data changes', () => {
     await site.db?.sql.query(
       "update public.price_items set amount_min = 123400 where id = 'consultatie-urgenta'",
     )
-    await eventually(async () => (await ask('/preturi/consultatii')).html.includes('1.234'), 10_000)
+    await eventually(async () => (await ask('/preturi/consultatii')).html.includes('1.234'))
     expect(before.html).not.toContain('1.234')
   })
 
@@ -109,15 +107,15 @@ describe('when the data changes', () => {
         values ('vesti-noi', 'clinica', '2026-11-20', '2026-11-20', 'vlad-ungureanu', $1, true)`,
       [JSON.stringify(news)],
     )
-    await eventually(async () => (await ask('/noutati/vesti-noi')).status === 200, 10_000)
-    await eventually(async () => (await ask('/noutati')).html.includes('href="/noutati/vesti-noi"'), 10_000)
+    await eventually(async () => (await ask('/noutati/vesti-noi')).status === 200)
+    await eventually(async () => (await ask('/noutati')).html.includes('href="/noutati/vesti-noi"'))
     // Written with the English address, as the owner may: Romanian readers are led to the Romanian article.
     await site.db?.sql.query(
       `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, ro, published)
         values ('vesti-mai-noi', 'clinica', '2026-11-20', '2026-11-20', 'vlad-ungureanu', $1, true)`,
       [JSON.stringify({ ...news, body: `${news.body}\n\n[Vezi](/en/noutati/vesti-noi).` })],
     )
-    await eventually(async () => (await ask('/noutati/vesti-mai-noi')).status === 200, 10_000)
+    await eventually(async () => (await ask('/noutati/vesti-mai-noi')).status === 200)
     const linking = (await ask('/noutati/vesti-mai-noi')).html
     expect(linking).toContain('<a href="/noutati/vesti-noi">Vezi</a>')
     expect(linking.slice(linking.indexOf('id="inrudite"'))).toContain('href="/noutati/vesti-noi"')
@@ -125,7 +123,7 @@ describe('when the data changes', () => {
     expect((await ask('/en/noutati/vesti-noi')).status).toBe(404)
     expect((await ask('/blog/vesti-noi')).location).toBe('/noutati/vesti-noi')
     await site.db?.sql.query("delete from public.news_articles where slug = 'vesti-noi'")
-    await eventually(async () => (await ask('/noutati/vesti-noi')).status === 404, 10_000)
+    await eventually(async () => (await ask('/noutati/vesti-noi')).status === 404)
   })
 })
 
@@ -145,13 +143,5 @@ async function ask(path: string) {
     location: answer.headers.get('location'),
     html,
     ms: performance.now() - started,
-  }
-}
-
-async function eventually(isSo: () => Promise<boolean>, limitMs: number): Promise<void> {
-  const until = performance.now() + limitMs
-  while (!(await isSo())) {
-    if (performance.now() > until) throw new Error('It never came to be.')
-    await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }

@@ -1,12 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Site, startSite } from '../support/site.ts'
+import { expect, test } from 'vitest'
+import { sharedCrawl, sharedSite } from '../support/shared.ts'
+import { some } from '../support/some.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = await sharedSite('production')
 
 const answers: readonly [name: string, path: string, init?: RequestInit][] = [
   ['a page', '/'],
@@ -46,18 +43,9 @@ test('a page may run only scripts and styles that carry its nonce, and send form
 })
 
 test('no page has an inline style attribute or handler, which the policy would refuse', async () => {
-  for (const path of [
-    '/',
-    '/tratamente',
-    '/preturi',
-    '/contact',
-    '/povesti-succes',
-    '/plata-rate-tbi-bank',
-    '/nimic',
-  ]) {
-    const html = await (await site.fetch(path)).text()
-    expect(html.match(/<[^>]+\s(style|on[a-z]+)=/g)).toBeNull()
-  }
+  const documents = (await sharedCrawl()).filter(({ html }) => html !== '')
+  for (const { address, html } of some(documents))
+    expect([address, html.match(/<[^>]+\s(style|on[a-z]+)=/g)]).toEqual([address, null])
 })
 
 test('hashed files may be kept for a year', async () => {

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
-import { type FetchedPage, fetchPages, metaContent, plain, visibleText } from '../support/pages.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { metaContent, plain, visibleText } from '../support/html.ts'
+import { type PublicPage, publicPages } from '../support/pages.ts'
+import { sharedSite } from '../support/shared.ts'
+import { some } from '../support/some.ts'
 import { hasProperty, isKnownType } from '../support/vocabulary.ts'
 
 type Node = Record<string, unknown>
-type Described = FetchedPage & { graph: Node[]; nodes: Node[]; text: string }
+type Described = PublicPage & { graph: Node[]; nodes: Node[]; text: string }
 
-let site: Site
-let pages: Described[]
-beforeAll(async () => {
-  site = await startSite()
-  pages = (await fetchPages(site)).map((page) => {
-    const graph = graphOf(page.html)
-    return { ...page, graph, nodes: graph.flatMap(nodesIn), text: visibleText(page.html) }
-  })
+const pages: Described[] = some(await publicPages()).map((page) => {
+  const graph = graphOf(page.html)
+  return { ...page, graph, nodes: graph.flatMap(nodesIn), text: visibleText(page.html) }
 })
-afterAll(() => site.close())
 
 function graphOf(html: string): Node[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
@@ -189,7 +185,7 @@ function sameAmounts(offer: Node, { kind, amount_min, amount_max, valid_from }: 
 }
 
 test('a treatment is a procedure, and what it costs belongs to a service of the clinic', () => {
-  for (const { address, graph, nodes } of pages.filter(({ id }) => id === 'treatment')) {
+  for (const { address, graph, nodes } of some(pages.filter(({ id }) => id === 'treatment'))) {
     expect([address, ofType(graph, 'MedicalWebPage').length]).toEqual([address, 1])
     const [procedure] = ofType(graph, 'MedicalProcedure')
     const [service] = ofType(graph, 'Service')
@@ -207,7 +203,7 @@ test('the kinds of pages are told apart', () => {
     implantOffer: ['Service', 1],
   } as const
   for (const [id, [type, count]] of Object.entries(expected))
-    for (const page of pages.filter((page) => page.id === id))
+    for (const page of some(pages.filter((page) => page.id === id)))
       expect([page.address, ofType(page.graph, type).length]).toEqual([page.address, count])
 })
 
@@ -218,13 +214,9 @@ test('nobody reviews us, least of all ourselves', () => {
 })
 
 test('data that comes late is described as well', async () => {
-  const late = await startSite({ database: true })
-  try {
-    const html = await (await late.fetch('/preturi')).text()
-    expect(ofType(graphOf(html).flatMap(nodesIn), 'Offer').length).toBe(
-      priceSnapshot.items.filter(({ hidden }) => !hidden).length,
-    )
-  } finally {
-    await late.close()
-  }
+  const site = await sharedSite('database')
+  const html = await (await site.fetch('/preturi')).text()
+  expect(ofType(graphOf(html).flatMap(nodesIn), 'Offer').length).toBe(
+    priceSnapshot.items.filter(({ hidden }) => !hidden).length,
+  )
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { securityTxtExpires } from '../../src/endpoints/machine-files/security-txt.ts'
 import { themeColours } from '../../src/features/seo/theme-colours.ts'
-import { pngSize } from '../support/pages.ts'
+import { pngSize } from '../support/html.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site

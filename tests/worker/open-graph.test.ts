@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { otherLocale } from '../../src/locale.ts'
 import { sharePictures } from '../../src/rendering/share-pictures.ts'
-import { decodeHtml, type FetchedPage, fetchPages, metaContent, plain, pngSize } from '../support/pages.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { decodeHtml, metaContent, plain, pngSize } from '../support/html.ts'
+import { publicPages } from '../support/pages.ts'
+import { sharedSite } from '../support/shared.ts'
+import { some } from '../support/some.ts'
 
 const { origin } = clinic
-let site: Site
-let pages: FetchedPage[]
-beforeAll(async () => {
-  site = await startSite()
-  pages = await fetchPages(site)
-})
-afterAll(() => site.close())
+const site = await sharedSite('production')
+const pages = some(await publicPages())
 
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 const titleOf = (html: string) => decodeHtml(/<title>([^<]*)</.exec(html)?.[1] ?? '')

@@ -1,50 +1,34 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { locales, otherLocale } from '../../src/locale.ts'
-import { type Address, publicAddresses } from '../support/addresses.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { decodeHtml } from '../support/html.ts'
+import { publicPages } from '../support/pages.ts'
+import { sharedSite } from '../support/shared.ts'
+import { some } from '../support/some.ts'
 
-let site: Site
-let pages: { page: Address; html: string; status: number; headers: Headers }[]
-beforeAll(async () => {
-  site = await startSite()
-  const addresses = await publicAddresses()
-  pages = await Promise.all(
-    addresses.map(async (page) => {
-      const answer = await site.fetch(page.address)
-      return { page, html: await answer.text(), status: answer.status, headers: answer.headers }
-    }),
-  )
-})
-afterAll(() => site.close())
+const site = await sharedSite('production')
+const pages = some(await publicPages())
 
 const { origin } = clinic
 const pick = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
 test('every page answers in both languages', () => {
   expect(pages.length).toBeGreaterThan(60)
-  expect(pages.filter(({ status }) => status !== 200).map(({ page }) => page.address)).toEqual([])
+  expect(pages.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
 })
 
 test('a page is in the language of its address', () => {
-  const wrong = pages.filter(({ page, html }) => !html.includes(`<html lang="${page.locale}"`))
-  expect(wrong.map(({ page }) => page.address)).toEqual([])
+  const wrong = pages.filter(({ locale, html }) => !html.includes(`<html lang="${locale}"`))
+  expect(wrong.map(({ address }) => address)).toEqual([])
 })
 
 test('every page has one h1, a title, a description and keywords of its own', () => {
-  for (const { page, html } of pages) {
-    expect([page.address, html.match(/<h1[\s>]/g)?.length]).toEqual([page.address, 1])
-    const title = decode(pick(html, /<title>([^<]*)<\/title>/))
-    const description = decode(pick(html, /<meta name="description" content="([^"]*)"/))
-    expect([page.address, title.length >= 30 && title.length <= 60, title]).toEqual([
-      page.address,
-      true,
-      title,
-    ])
-    expect([page.address, description.length >= 70 && description.length <= 155]).toEqual([
-      page.address,
-      true,
-    ])
+  for (const { address, html } of pages) {
+    expect([address, html.match(/<h1[\s>]/g)?.length]).toEqual([address, 1])
+    const title = decodeHtml(pick(html, /<title>([^<]*)<\/title>/))
+    const description = decodeHtml(pick(html, /<meta name="description" content="([^"]*)"/))
+    expect([address, title.length >= 30 && title.length <= 60, title]).toEqual([address, true, title])
+    expect([address, description.length >= 70 && description.length <= 155]).toEqual([address, true])
     expect(pick(html, /<meta name="keywords" content="([^"]*)"/)).not.toBe('')
   }
   for (const pattern of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
@@ -54,22 +38,19 @@ test('every page has one h1, a title, a description and keywords of its own', ()
 })
 
 test('every page leads on without a script: through its navigation, and by links that lead somewhere', () => {
-  for (const { page, html } of pages) {
+  for (const { address, html } of pages) {
     const navigation = (html.match(/<nav[\s>].*?<\/nav>/gs) ?? []).join('')
-    expect([page.address, (navigation.match(/<a [^>]*href="/g) ?? []).length > 4]).toEqual([
-      page.address,
-      true,
-    ])
+    expect([address, (navigation.match(/<a [^>]*href="/g) ?? []).length > 4]).toEqual([address, true])
     const links = html.match(/<a(?: [^>]*)?>/g) ?? []
     const dead = links.filter((link) => !/ href="(?!#"|javascript:)/.test(link))
-    expect([page.address, dead]).toEqual([page.address, []])
+    expect([address, dead]).toEqual([address, []])
   }
 })
 
 test('every page names its own address and its twin, and the twin names it back', () => {
   const alternates = new Map(
-    pages.map(({ page, html }) => [
-      origin + page.address,
+    pages.map(({ address, html }) => [
+      origin + address,
       new Map(
         [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
           ([, lang, href]) => [lang, href],
@@ -77,12 +58,12 @@ test('every page names its own address and its twin, and the twin names it back'
       ),
     ]),
   )
-  for (const { page, html } of pages) {
-    const own = origin + page.address
+  for (const { address, locale, html } of pages) {
+    const own = origin + address
     expect(pick(html, /<link rel="canonical" href="([^"]+)"/)).toBe(own)
-    expect(alternates.get(own)?.get(page.locale)).toBe(own)
-    const twin = alternates.get(own)?.get(otherLocale(page.locale))
-    if (twin) expect(alternates.get(twin)?.get(page.locale)).toBe(own)
+    expect(alternates.get(own)?.get(locale)).toBe(own)
+    const twin = alternates.get(own)?.get(otherLocale(locale))
+    if (twin) expect(alternates.get(twin)?.get(locale)).toBe(own)
   }
 })
 
@@ -135,11 +116,3 @@ test('the price playground asks for a sign-in and is neither indexed nor kept', 
     expect(answer.headers.get('cache-control')).toContain('no-store')
   }
 })
-
-function decode(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-}

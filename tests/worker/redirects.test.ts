@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { legacyRedirects } from '../../src/features/redirects/table.ts'
 import { matchRoute } from '../../src/routes.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { sharedSite } from '../support/shared.ts'
 
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+const site = await sharedSite('production')
 
 const rows = legacyRedirects.flatMap(({ to, from }) => from.map((source) => ({ source, to })))
 

@@ -1,13 +1,6 @@
 import { HtmlValidate } from 'html-validate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publicAddresses } from '../support/addresses.ts'
-import { type Site, startSite } from '../support/site.ts'
-
-let site: Site
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.close())
+import { expect, test } from 'vitest'
+import { sharedCrawl } from '../support/shared.ts'
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
@@ -33,15 +26,9 @@ const validator = new HtmlValidate({
   },
 })
 
-const addresses = [
-  ...(await publicAddresses()).map(({ address }) => address),
-  '/nu-exista',
-  '/en/nu-exista',
-  '/admin/prices',
-]
+const documents = (await sharedCrawl()).filter(({ html }) => html !== '')
 
-test.each(addresses)('%s is valid HTML', async (address) => {
-  const html = await (await site.fetch(address)).text()
+test.each(documents)('$address is valid HTML', async ({ html }) => {
   const report = await validator.validateString(html)
   const messages = report.results.flatMap(({ messages }) =>
     messages.map(

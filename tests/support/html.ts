@@ -1,0 +1,40 @@
+export function decodeHtml(text: string): string {
+  return text
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+/** What a visitor reads on a page, with single plain blanks. */
+export function visibleText(html: string): string {
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style|noscript)[^>]*>.*?<\/\1>/gs, ' ')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<\/(p|li|h\d|dt|dd|div|a|span|summary|td|th|option|button)>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+  return plain(decodeHtml(body))
+}
+
+/** Blanks of all kinds are one, none stands before a mark, and what only holds words together is left out. */
+export function plain(text: string): string {
+  return text
+    .replaceAll('\u2060', '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim()
+}
+
+export function metaContent(html: string, name: string): string | null {
+  const content = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+  return content === undefined ? null : decodeHtml(content)
+}
+
+/** The width and height that a PNG says it has, or null for what is none. */
+export function pngSize(bytes: Uint8Array): { width: number; height: number } | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset)
+  if (bytes.length < 24 || view.getUint32(0) !== 0x89504e47) return null
+  return { width: view.getUint32(16), height: view.getUint32(20) }
+}
