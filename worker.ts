@@ -1,4 +1,5 @@
 import { waitUntil } from 'cloudflare:workers'
+import type { ExportedHandler } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import { connectSupabase } from './src/database/supabase.ts'
 import { adminRoutes } from './src/endpoints/admin/routes.ts'
@@ -14,7 +15,6 @@ import type { AppEnv } from './src/http/app-env.ts'
 import { refuseBadRequests } from './src/http/refuse-bad-requests.ts'
 import { openJobContext } from './src/jobs/job-context.ts'
 import { retryRequests } from './src/jobs/request-queue.ts'
-import type { QueuedBatch } from './src/jobs/retry-batch.ts'
 import { PageCache } from './src/rendering/page-cache.ts'
 import { pageData } from './src/rendering/page-data.ts'
 import { createPages } from './src/rendering/pages.ts'
@@ -50,9 +50,9 @@ app.onError(answerFailure)
 
 export default {
   fetch: app.fetch,
-  queue: async (batch: QueuedBatch, bindings: Env) =>
+  queue: async (batch, bindings) =>
     batch.queue === 'consent-retry'
       ? (await import('./src/jobs/consent-queue.ts')).retryConsent(batch, supabase)
       : retryRequests(batch, openJobContext(jobServices, bindings)),
   scheduled: async () => (await import('./src/jobs/purge-expired.ts')).purgeExpired(supabase),
-}
+} satisfies Pick<ExportedHandler<Env>, 'queue' | 'scheduled'> & Pick<typeof app, 'fetch'>

@@ -1,3 +1,4 @@
+import type { AnalyticsEngineDataset, Queue, RateLimit, SendEmail } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { clinic } from './content/clinic.ts'
 
@@ -59,31 +60,9 @@ export type Settings = {
   googleTag: string | null
 }
 
-/** Cloudflare's rate-limit binding: a fixed window, per key. */
-export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> }
-
-/** The sending side of a Cloudflare Queue. */
-export type Queue = { send(message: unknown, options?: { delaySeconds?: number }): Promise<unknown> }
-
-/** Cloudflare's `send_email` binding, with a message as an object. */
-export type SendEmail = {
-  send(message: {
-    from: { email: string; name: string }
-    to: string
-    subject: string
-    text: string
-    html: string
-    headers?: Record<string, string>
-  }): Promise<unknown>
-}
-
-/** Cloudflare's `analytics_engine_datasets` binding. */
-type AnalyticsEngine = {
-  writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void
-}
-
 /** The bindings that `wrangler.toml` declares, beside the settings. */
 export type Env = {
+  /** Not the published `Fetcher`, whose requests and answers are none of the types that Hono and the DOM share. */
   ASSETS: { fetch(request: Request): Promise<Response> }
   CLIENT_ERROR_LIMIT: RateLimit
   CONTACT_LIMIT: RateLimit
@@ -96,7 +75,7 @@ export type Env = {
   CONSENT_RETRY: Queue
   REQUESTS_RETRY: Queue
   /** Statistics; `INSIGHTS_SINK=log` writes them to the log instead. */
-  INSIGHTS?: AnalyticsEngine
+  INSIGHTS?: AnalyticsEngineDataset
   INSIGHTS_SINK?: string
   MAIL: SendEmail
 }

@@ -2,5 +2,5 @@ declare module 'cloudflare:workers' {
   /** The settings and bindings, readable before the first request. `env.ts` says what is in them. */
   export const env: unknown
   /** Keeps work alive after the answer to the current request has been sent. */
-  export function waitUntil(work: Promise<unknown>): void
+  export const waitUntil: import('@cloudflare/workers-types').ExecutionContext['waitUntil']
 }

@@ -1,15 +1,16 @@
+import type { Queue } from '@cloudflare/workers-types'
 import type { Supabase } from '../database/supabase.ts'
 import type { Signer } from '../http/signer.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createMailer } from '../mail/mailer.ts'
-import type { Env, Queue, Settings } from '../settings-schema.ts'
+import type { Env, Settings } from '../settings-schema.ts'
 
 /** What it takes to deal with what a visitor sent: where it goes, who is told, and what makes up for an outage. */
 export type JobContext = {
   supabase: Supabase | null
   signer: Signer
   mailer: Mailer
-  queue: Queue
+  queue: Pick<Queue, 'send'>
   /** The clinic's own mailbox. */
   reception: string
 }

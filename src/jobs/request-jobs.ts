@@ -1,8 +1,8 @@
+import type { Queue } from '@cloudflare/workers-types'
 import { z } from 'zod'
 import { contactRow } from '../features/contact/row.server.ts'
 import { reportError } from '../http/log.ts'
 import { locales } from '../locale.ts'
-import type { Queue } from '../settings-schema.ts'
 import { notifyReception, storeRequest } from './contact-request.ts'
 import type { JobContext } from './job-context.ts'
 import {
@@ -52,7 +52,7 @@ export async function runJob(job: RequestJob, jobContext: JobContext): Promise<v
 }
 
 /** Whether the job is safe: what is on the queue survives us. Says in the log why it is not. */
-export async function enqueue(queue: Queue, job: RequestJob): Promise<boolean> {
+export async function enqueue(queue: Pick<Queue, 'send'>, job: RequestJob): Promise<boolean> {
   return queue.send(job).then(
     () => true,
     (error: unknown) => {
@@ -63,7 +63,11 @@ export async function enqueue(queue: Queue, job: RequestJob): Promise<boolean> {
 }
 
 /** Does something after the answer has gone, and leaves it to the queue if it fails. */
-export async function runOrEnqueue(work: Promise<void>, queue: Queue, job: RequestJob): Promise<void> {
+export async function runOrEnqueue(
+  work: Promise<void>,
+  queue: Pick<Queue, 'send'>,
+  job: RequestJob,
+): Promise<void> {
   await work.catch(async (error: unknown) => {
     reportError(error, { during: job.kind })
     await enqueue(queue, job)

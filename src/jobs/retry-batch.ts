@@ -1,13 +1,10 @@
 import { log, reportError } from '../http/log.ts'
+import type { Message } from '@cloudflare/workers-types'
 
-type QueuedMessage = {
-  id: string
-  body: unknown
-  attempts: number
-  ack(): void
-  retry(options: { delaySeconds: number }): void
+/** What is read of Cloudflare's `MessageBatch`. */
+export type QueuedBatch = {
+  readonly messages: readonly Pick<Message, 'id' | 'body' | 'attempts' | 'ack' | 'retry'>[]
 }
-export type QueuedBatch = { queue: string; messages: readonly QueuedMessage[] }
 
 type Retried = {
   /** Names the queue in the log when a message fails again, and when it does not. */

@@ -80,7 +80,7 @@ function message(body: unknown, attempts = 1) {
 }
 
 async function consume(...messages: ReturnType<typeof message>[]) {
-  await retryRequests({ queue: 'requests-retry', messages }, jobContext)
+  await retryRequests({ messages }, jobContext)
   return messages.map(({ fate }) => fate)
 }
 
