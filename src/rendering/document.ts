@@ -1,8 +1,8 @@
 import { scripts } from 'virtual:browser-scripts'
 import { clientBuild, layerOrder } from '../build/client-build.ts'
+import type { Graph } from '../features/seo/json-ld.server.ts'
 import { openGraph } from '../features/seo/open-graph.server.ts'
 import { themeColours } from '../features/seo/theme-colours.ts'
-import type { Thing } from '../features/seo/thing.ts'
 import { withoutJoiners } from '../format/typeset.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { joinLocale, type Locale } from '../locale.ts'
@@ -39,7 +39,7 @@ function consentScriptTag(nonce: string): string {
 }
 
 /** The document after React's markup. What is made of the data comes last: by then every value that was late is in it. */
-export function closeDocument(payload: object, graph: Thing | null): Uint8Array<ArrayBuffer> {
+export function closeDocument(payload: object, graph: Graph | null): Uint8Array<ArrayBuffer> {
   return encoder.encode(
     '</div>' +
       (graph === null

@@ -2,9 +2,8 @@ import { clientBuild } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
 import { lateNames, settleProps } from '../deferred.ts'
 import { createHead } from '../features/seo/head.ts'
-import { pageGraph } from '../features/seo/json-ld.server.ts'
+import { type Graph, pageGraph } from '../features/seo/json-ld.server.ts'
 import { pictureOf } from '../features/seo/open-graph.server.ts'
-import type { Thing } from '../features/seo/thing.ts'
 import type { ResolvedPath } from '../http/address.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
@@ -18,7 +17,7 @@ export type Loaded = {
   payload: PagePayload
   view: View
   /** What the page tells machines, once its late values are there; null for a page that is not to be found. */
-  graph: () => Promise<Thing | null>
+  graph: () => Promise<Graph | null>
   status: PageStatus
   cache: 'shared' | 'visit' | 'private'
 }

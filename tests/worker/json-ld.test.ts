@@ -5,7 +5,6 @@ import { metaContent, plain, visibleText } from '../support/html.ts'
 import { type PublicPage, publicPages } from '../support/pages.ts'
 import { sharedSite } from '../support/shared.ts'
 import { some } from '../support/some.ts'
-import { hasProperty, isKnownType } from '../support/vocabulary.ts'
 
 type Node = Record<string, unknown>
 type Described = PublicPage & { graph: Node[]; nodes: Node[]; text: string }
@@ -37,19 +36,6 @@ function isNode(value: unknown): value is Node {
 const isReference = (node: Node) => Object.keys(node).join() === '@id'
 const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node['@type'] === type)
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
-test('only types and properties of schema.org are used, where they belong', () => {
-  const wrong = pages.flatMap(({ address, nodes }) =>
-    nodes
-      .filter((node) => !isReference(node))
-      .flatMap((node) => {
-        const type = text(node['@type'])
-        const unknown = Object.keys(node).filter((name) => !name.startsWith('@') && !hasProperty(type, name))
-        return isKnownType(type) && unknown.length === 0 ? [] : [`${address}: ${type} ${unknown.join(' ')}`]
-      }),
-  )
-  expect(wrong).toEqual([])
-})
 
 test('a reference leads to a node of the same graph, and no node is there twice', () => {
   for (const { address, nodes } of pages) {

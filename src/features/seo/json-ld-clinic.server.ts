@@ -1,7 +1,7 @@
+import type { DentistLeaf, OpeningHoursSpecification, WebSiteLeaf } from 'schema-dts'
 import { clinic } from '../../content/clinic.ts'
 import { type Locale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { Thing } from './thing.ts'
 
 export const clinicId = `${clinic.origin}/#clinic`
 export const websiteId = `${clinic.origin}/#website`
@@ -12,7 +12,7 @@ export function absolute(address: string): string {
 }
 
 /** The clinic as search engines know a business: what the footer of every page says. */
-export function clinicThing(locale: Locale, name: string): Thing {
+export function clinicThing(locale: Locale, name: string): DentistLeaf {
   const { street, sector, city, postalCode, country } = clinic.address
   return {
     '@type': 'Dentist',
@@ -39,7 +39,7 @@ export function clinicThing(locale: Locale, name: string): Thing {
   }
 }
 
-export function websiteThing(name: string): Thing {
+export function websiteThing(name: string): WebSiteLeaf {
   return {
     '@type': 'WebSite',
     '@id': websiteId,
@@ -53,14 +53,13 @@ export function websiteThing(name: string): Thing {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Days with the same hours are said together. A day that is not named is closed. */
-function openingHours(): Thing[] {
+function openingHours(): OpeningHoursSpecification[] {
   const spans = clinic.hours.flatMap((day, index) =>
-    day.map(([opens, closes]) => ({ day: days[index] ?? '', opens, closes })),
+    day.map(([opens, closes]) => ({ day: days.slice(index, index + 1), hours: { opens, closes } })),
   )
-  return [...Map.groupBy(spans, ({ opens, closes }) => `${opens} ${closes}`).values()].map((same) => ({
+  return [...Map.groupBy(spans, ({ hours }) => `${hours.opens} ${hours.closes}`).values()].map((same) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: same.map(({ day }) => day),
-    opens: same[0]?.opens,
-    closes: same[0]?.closes,
+    dayOfWeek: same.flatMap(({ day }) => day),
+    ...same[0]?.hours,
   }))
 }

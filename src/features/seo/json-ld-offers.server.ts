@@ -1,10 +1,10 @@
+import type { OfferCatalogLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts'
 import type { Locale } from '../../locale.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
 import { clinicId } from './json-ld-clinic.server.ts'
-import type { Thing } from './thing.ts'
 
 /** A row of the price list in lei, as the list shows it: one price, a price from which it begins, or a range. */
-export function offerThing(locale: Locale, item: PriceItem): Thing {
+export function offerThing(locale: Locale, item: PriceItem): OfferLeaf {
   return {
     '@type': 'Offer',
     name: item.title[locale],
@@ -14,7 +14,12 @@ export function offerThing(locale: Locale, item: PriceItem): Thing {
 }
 
 /** What a treatment costs at the clinic: the procedure is medicine, the service is what is on offer. */
-export function serviceThing(url: string, name: string, kind: string, offers: readonly Thing[]): Thing {
+export function serviceThing(
+  url: string,
+  name: string,
+  kind: string,
+  offers: readonly OfferLeaf[],
+): ServiceLeaf {
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -32,11 +37,11 @@ export function catalogThing(
   name: string,
   { categories, items }: PriceList,
   slugs: readonly string[],
-): Thing {
+): OfferCatalogLeaf {
   const shown = categories
     .filter(({ slug }) => slugs.includes(slug))
     .toSorted((a, b) => a.position - b.position)
-    .map(({ slug, title }) => ({
+    .map(({ slug, title }): OfferCatalogLeaf & { itemListElement: OfferLeaf[] } => ({
       '@type': 'OfferCatalog',
       name: title[locale],
       itemListElement: items
@@ -54,10 +59,11 @@ export function catalogId(url: string): string {
   return `${url}#catalog`
 }
 
+type PriceProperties = Pick<OfferLeaf, 'price' | 'priceCurrency' | 'priceSpecification'>
 type Priced = Pick<PriceItem, 'kind' | 'amount_min' | 'amount_max' | 'vat'>
 
 /** Amounts are bani in the list and lei here. */
-export function priceOf({ kind, amount_min, amount_max, vat }: Priced): Thing {
+export function priceOf({ kind, amount_min, amount_max, vat }: Priced): PriceProperties {
   const tax = vat === 'included' && { valueAddedTaxIncluded: true }
   if (kind === 'fixed' && !tax) return { price: amount_min / 100, priceCurrency: 'RON' }
   const amounts =

@@ -1,8 +1,46 @@
+import type {
+  AboutPageLeaf,
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  DentistLeaf,
+  ImageObjectLeaf,
+  ItemListLeaf,
+  MedicalProcedureLeaf,
+  MedicalWebPageLeaf,
+  NewsArticleLeaf,
+  OfferCatalogLeaf,
+  PersonLeaf,
+  ServiceLeaf,
+  VideoObjectLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts'
 import type { PageFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import type { Trail } from '../../ui/breadcrumb.tsx'
 import { absolute, clinicId, clinicThing, websiteId, websiteThing } from './json-ld-clinic.server.ts'
-import type { Thing } from './thing.ts'
+
+type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | MedicalWebPageLeaf
+type SubjectNode =
+  | MedicalProcedureLeaf
+  | NewsArticleLeaf
+  | OfferCatalogLeaf
+  | PersonLeaf
+  | ServiceLeaf
+  | VideoObjectLeaf
+
+export type Graph = {
+  '@context': 'https://schema.org'
+  '@graph': readonly (
+    | DentistLeaf
+    | WebSiteLeaf
+    | PageNode
+    | ImageObjectLeaf
+    | BreadcrumbListLeaf
+    | SubjectNode
+  )[]
+}
 
 /** What a page tells machines of itself besides what every page tells them. Every text is one that visitors read. */
 export type PageGraph = {
@@ -10,10 +48,10 @@ export type PageGraph = {
   name: string
   /** The steps of its breadcrumb between the first page and itself; without it, there are none. */
   trail?: Trail
-  type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'MedicalWebPage'
+  type?: PageNode['@type']
   /** More properties of the page itself. */
-  page?: Thing
-  things?: readonly Thing[]
+  page?: Omit<WebPageLeaf, '@type'>
+  things?: readonly SubjectNode[]
 }
 
 /** The graph of a page: the clinic, the site, the page, the way to it, and what it is about. */
@@ -22,7 +60,7 @@ export function pageGraph(
   url: string,
   picture: string,
   graph: PageGraph | null,
-): Thing {
+): Graph {
   const name = graph?.name ?? head.title
   const { trail = [], type = 'WebPage', page = {}, things = [] } = graph ?? {}
   const isFirst = url === absolute(href('home', locale))
@@ -48,7 +86,7 @@ export function pageGraph(
         ...(isFirst ? { about: { '@id': clinicId } } : { breadcrumb: { '@id': breadcrumb['@id'] } }),
         ...page,
       },
-      { '@type': 'ImageObject', '@id': pictureId(url), url: picture, width: 1200, height: 630 },
+      { '@type': 'ImageObject', '@id': pictureId(url), url: picture, width: '1200 px', height: '630 px' },
       ...(isFirst ? [] : [breadcrumb]),
       ...things,
     ],
@@ -65,7 +103,7 @@ export function pictureId(url: string): string {
 }
 
 /** A list of links as the page shows it. */
-export function itemList(items: readonly { name: string; href: string }[]): Thing {
+export function itemList(items: readonly { name: string; href: string }[]): ItemListLeaf {
   return {
     '@type': 'ItemList',
     itemListElement: items.map((item, index) => ({
@@ -77,7 +115,7 @@ export function itemList(items: readonly { name: string; href: string }[]): Thin
   }
 }
 
-function breadcrumbThing(url: string, steps: Trail) {
+function breadcrumbThing(url: string, steps: Trail): BreadcrumbListLeaf & { '@id': string } {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumb`,

@@ -1,3 +1,4 @@
+import type { PersonLeaf } from 'schema-dts'
 import { type PageGraph, pageId, pictureId } from '../../features/seo/json-ld.server.ts'
 import { absolute, clinicId } from '../../features/seo/json-ld-clinic.server.ts'
 import type { Locale } from '../../locale.ts'
@@ -12,6 +13,16 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
   const { published, updated, reviewer, category } = facts
   const url = absolute(href('article', locale, { slug }))
   const article = `${url}#article`
+  const reviewers: PersonLeaf[] = reviewer
+    ? [
+        {
+          '@type': 'Person',
+          '@id': absolute(reviewer.href),
+          name: reviewer.name,
+          worksFor: { '@id': clinicId },
+        },
+      ]
+    : []
   return {
     name: title,
     trail: [{ label: texts.list, href: href('news', locale) }],
@@ -41,16 +52,7 @@ export function articleGraph(props: Described, locale: Locale, slug: string): Pa
           })),
         }),
       },
-      ...(reviewer
-        ? [
-            {
-              '@type': 'Person',
-              '@id': absolute(reviewer.href),
-              name: reviewer.name,
-              worksFor: { '@id': clinicId },
-            },
-          ]
-        : []),
+      ...reviewers,
     ],
   }
 }

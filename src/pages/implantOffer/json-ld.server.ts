@@ -1,3 +1,4 @@
+import type { OfferLeaf } from 'schema-dts'
 import { implantOffer } from '../../content/offer.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import type { PageGraph } from '../../features/seo/json-ld.server.ts'
@@ -19,7 +20,7 @@ export function offerGraph(
   if (state !== 'running' || price === null || row === undefined) return { name: title }
   const url = absolute(href('implantOffer', locale))
   const { from, to, reduction } = implantOffer
-  const offer = {
+  const offer: OfferLeaf = {
     ...offerThing(locale, row),
     ...priceOf({
       ...row,

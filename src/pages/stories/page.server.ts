@@ -1,3 +1,4 @@
+import type { VideoObjectLeaf } from 'schema-dts'
 import { clinic } from '../../content/clinic.ts'
 import { storyTexts as storiesEn } from '../../content/en/stories.ts'
 import { storiesPage as pageEn } from '../../content/en/stories-page.ts'
@@ -11,7 +12,6 @@ import { team } from '../../content/team.ts'
 import { videos } from '../../content/videos.ts'
 import { caseCategories } from '../../content/vocabulary.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
-import type { Thing } from '../../features/seo/thing.ts'
 import {
   type AgreedStory,
   agreedStories,
@@ -137,7 +137,7 @@ function videoData(locale: Locale, { id, file, poster, seconds }: (typeof videos
 }
 
 /** What is watched on this page. The people in the films are patients: nobody's words are turned into a review. */
-function videoThing(locale: Locale, { id, title, summary, transcript, file }: VideoData): Thing {
+function videoThing(locale: Locale, { id, title, summary, transcript, file }: VideoData): VideoObjectLeaf {
   const facts = videos.find((video) => video.id === id)
   if (!facts) throw new Error(`No video ${id}`)
   return {

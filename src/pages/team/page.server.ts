@@ -1,3 +1,4 @@
+import type { PersonLeaf } from 'schema-dts'
 import { teamTexts as peopleEn } from '../../content/en/team.ts'
 import { teamPage as pageEn } from '../../content/en/team-page.ts'
 import { treatmentTexts as treatmentsEn } from '../../content/en/treatments.ts'
@@ -8,7 +9,6 @@ import type { Footnotes, Member } from '../../content/schema.ts'
 import { type MemberId, team } from '../../content/team.ts'
 import { specialtyFilters } from '../../content/vocabulary.ts'
 import { personThing } from '../../features/seo/json-ld-people.server.ts'
-import type { Thing } from '../../features/seo/thing.ts'
 import { experienceNote } from '../../features/team/experience-footnote.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
@@ -51,9 +51,10 @@ export default {
   },
   meta: (_, { locale }) => texts[locale].page.meta,
   jsonLd({ texts, people }, { locale }) {
-    const things = team.map(
-      ({ id, languages }): Thing => ({ ...personThing(locale, id), knowsLanguage: languages }),
-    )
+    const things = team.map(({ id, languages }): PersonLeaf & { '@id': string } => ({
+      ...personThing(locale, id),
+      knowsLanguage: languages,
+    }))
     return {
       name: texts.title,
       type: 'AboutPage',
