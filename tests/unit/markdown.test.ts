@@ -79,6 +79,11 @@ describe('what an author writes', () => {
     expect(renderMarkdown('## Main', same).headings).toEqual([{ id: 'main-2', text: 'Main' }])
   })
 
+  test('a heading takes no id that another has written out', () => {
+    const { headings } = renderMarkdown('## A 2\n\n## A\n\n## A', same)
+    expect(headings.map(({ id }) => id)).toEqual(['a-2', 'a', 'a-3'])
+  })
+
   test('a heading of signs alone still has an id', () => {
     expect(renderMarkdown('## !?', same).headings).toEqual([{ id: 'text', text: '!?' }])
   })
@@ -96,14 +101,42 @@ describe('what an author writes', () => {
 
   test('an address cannot leave its quotes', () => {
     expect(renderMarkdown('[one](/x)', () => '"><script>').html).toBe(
-      '<p><a href="&quot;&gt;&lt;script&gt;">one</a></p>',
+      '<p><a href="&quot;&gt;&lt;script&gt;">one</a></p>\n',
     )
   })
 
   test('lists and emphasis are kept', () => {
     expect(html('- **one**\n- *two*')).toBe(
-      '<ul>\n<li><strong>one</strong></li>\n<li><em>two</em></li>\n</ul>',
+      '<ul>\n<li><strong>one</strong></li>\n<li><em>two</em></li>\n</ul>\n',
     )
+  })
+})
+
+describe('what would take long', () => {
+  const length = 20_000
+  const patterns = [
+    '>',
+    '> ',
+    '> - ',
+    '1. ',
+    '- ',
+    '[',
+    '![',
+    '[a](',
+    '*a_ ',
+    'a**b',
+    '>*',
+    'a\n=\n',
+    '> a\nb\n',
+    '`',
+  ]
+
+  test.each(patterns)('%j over and over', (pattern) => {
+    const before = process.cpuUsage()
+    html(pattern.repeat(length / pattern.length))
+    const { user, system } = process.cpuUsage(before)
+    // A renderer without a bound spent 5 s on some of these, this one less than 0.1 s.
+    expect((user + system) / 1e6).toBeLessThan(2)
   })
 })
 

@@ -1,4 +1,4 @@
-import { micromark } from 'micromark'
+import MarkdownIt, { type Token } from 'markdown-it'
 import { fold } from '../../format/search.ts'
 import { typeset } from '../../format/typeset.ts'
 
@@ -8,63 +8,65 @@ export type RenderedText = {
   headings: { id: string; text: string }[]
 }
 
+/** CommonMark. Raw HTML is shown as text, and nesting is bounded, so that no text takes long. */
+const markdownIt = new MarkdownIt('commonmark', { html: false })
+
+/** Relative, http, https or mailto: a link to anything else stays text. */
+markdownIt.validateLink = (address) => /^(?:https?:|mailto:|[^:/?#]*(?:[/?#]|$))/i.test(address)
+
 /**
- * Markdown as HTML that is safe to put into a page, whoever wrote it: CommonMark by micromark, which shows raw HTML as
- * text and leaves out addresses that are neither relative nor http, https or mailto. `linkTo` may replace the address
- * of a link. The page has its `h1` already, so headings begin at `h2`; each gets an id made of its words.
+ * Markdown as HTML that is safe to put into a page, whoever wrote it. `linkTo` may replace the address of a link. The
+ * page has its `h1` already, so headings begin at `h2`; each gets an id made of its words.
  */
 export function renderMarkdown(markdown: string, linkTo: (address: string) => string): RenderedText {
   const headings: RenderedText['headings'] = []
-  const takenIds = new Set(pageIds)
-  // Tags in micromark's output are its own, since those in the text are escaped: they can be found by their looks.
-  const html = micromark(markdown)
-    .replace(/(?<=>)[^<]+/g, typeset)
-    .replace(/<(\/?)h1>/g, '<$1h2>')
-    .replace(/<h([2-6])>(.*?)<\/h\1>/gs, (_, level: string, inner: string) => {
-      const text = plainText(inner)
-      const id = freeId(text, takenIds)
-      if (level === '2') headings.push({ id, text })
-      return `<h${level} id="${id}">${inner}</h${level}>`
-    })
-    .replace(
-      /<a href="([^"]*)"/g,
-      (_, address: string) => `<a href="${writeEscapes(linkTo(readEscapes(address)))}"`,
-    )
-  return { html, headings }
+  const takenIds = new Map(pageIds.map((id) => [id, 1]))
+  const tokens = markdownIt.parse(markdown, {})
+  for (const [index, token] of tokens.entries()) {
+    if (token.tag === 'h1') token.tag = 'h2'
+    if (token.type !== 'inline') continue
+    const inline = token.children ?? []
+    typesetRuns(inline)
+    for (const each of inline)
+      if (each.type === 'link_open') each.attrSet('href', linkTo(String(each.attrGet('href'))))
+    const before = tokens[index - 1]
+    if (before?.type !== 'heading_open') continue
+    const text = inline.map(({ type, content }) => (type === 'image' ? '' : content)).join('')
+    const id = freeId(text, takenIds)
+    before.attrSet('id', id)
+    if (before.tag === 'h2') headings.push({ id, text })
+  }
+  return { html: markdownIt.renderer.render(tokens, markdownIt.options, {}), headings }
+}
+
+/** Whether a text is running text is said by its length: the lines of a paragraph count together. */
+function typesetRuns(inline: readonly Token[]): void {
+  let run: Token[] = []
+  for (const token of [...inline, null]) {
+    if (token?.type === 'text') run.push(token)
+    if (token?.type === 'text' || token?.type === 'softbreak') continue
+    const lines = typeset(run.map(({ content }) => content).join('\n')).split('\n')
+    for (const [index, line] of run.entries()) line.content = lines[index] ?? line.content
+    run = []
+  }
 }
 
 /** Ids of the frame around the text. */
 const pageIds = ['app', 'main', 'payload']
 
-function freeId(text: string, taken: Set<string>): string {
+/** `taken` has for each id how many headings would have liked it. */
+function freeId(text: string, taken: Map<string, number>): string {
   const base =
     fold(text)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'text'
-  let id = base
-  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
-  taken.add(id)
+  let count = (taken.get(base) ?? 0) + 1
+  let id = count === 1 ? base : `${base}-${count}`
+  while (id !== base && taken.has(id)) {
+    count += 1
+    id = `${base}-${count}`
+  }
+  taken.set(base, count)
+  if (id !== base) taken.set(id, 1)
   return id
-}
-
-function plainText(html: string): string {
-  return readEscapes(html.replace(/<[^>]*>/g, ''))
-}
-
-const escapes = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const satisfies Record<
-  string,
-  string
->
-
-function writeEscapes(text: string): string {
-  return Object.entries(escapes).reduce(
-    (result, [character, name]) => result.replaceAll(character, name),
-    text,
-  )
-}
-
-function readEscapes(html: string): string {
-  return Object.entries(escapes)
-    .toReversed()
-    .reduce((result, [character, name]) => result.replaceAll(name, character), html)
 }
