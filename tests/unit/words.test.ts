@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { typesetTexts } from '../../scripts/build/typeset-plugin.ts'
 import { plural } from '../../src/format/plurals.ts'
 import { fold, matches } from '../../src/format/search.ts'
 import { typeset, withoutJoiners } from '../../src/format/typeset.ts'
@@ -93,4 +94,19 @@ test('figures, their ranges and their units never part, and machines are told no
   }
   expect(typeset('după-amiaza (12–17)'), 'a label').toBe('după-amiaza (12–17)')
   expect(typeset('1–2 vizite'), 'a label').toBe('1–2\u00a0vizite')
+})
+
+test('the build typesets the values of a module, and neither names, addresses nor code', () => {
+  const text = "Nu ți-o spunem 'altfel', \\n ci așa cum este, cu toate detaliile ei."
+  const code = [
+    'const a = 1 // o să vi-l propună medicul, printr-un plan scris, cu etape și prețuri',
+    `export const x = { 'nu ți-o spunem altfel, ci așa cum este, cu toate': '${text.replaceAll("'", "\\'")}' }`,
+    "export const y = '/noutati/o-adresă-lungă-cât-o-propoziție-întreagă-dar-fără-niciun-blanc'",
+  ].join('\n')
+  const set = typesetTexts(code, '/src/content/ro/x.ts')
+  expect(set).toContain(
+    JSON.stringify("Nu ți-\u2060o spunem 'altfel', \n ci așa cum este, cu toate detaliile ei."),
+  )
+  expect(set.match(/\u2060/g)).toHaveLength(1)
+  expect(() => typesetTexts('export const x = `un text`', '/src/content/ro/x.ts')).toThrow(/plain string/)
 })
