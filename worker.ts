@@ -30,9 +30,9 @@ const pages = createPages(cache, data)
 const jobServices = { supabase, settings, signer: data.forms.signer }
 
 const app = new Hono<AppEnv>()
+app.use(refuseBadRequests)
 app.use(legacyRedirects(table, sources.redirects, (pathname) => cache.has(pathname)))
 app.use(pages.kept)
-app.use(refuseBadRequests)
 app.route('/', callRoutes(supabase))
 app.route('/', insightsRoutes)
 app.route('/', formRoutes(jobServices, data))

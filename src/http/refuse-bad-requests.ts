@@ -11,13 +11,16 @@ const longestQuery = 4096
 /** Refuses addresses that no link of ours and no honest mistake produces, before anything tries to understand them. */
 export const refuseBadRequests: MiddlewareHandler<AppEnv> = async function refuseBadRequests(c, next) {
   const { pathname, search } = splitUrl(c.req.url)
-  const { locale } = splitLocale(pathname)
-  if (pathname.length > longestPath || search.length > longestQuery) return plainError(414, locale)
+  if (pathname.length > longestPath || search.length > longestQuery) return refuse(414, pathname)
   if (pathname.includes('%')) {
     const decoded = decodePath(pathname)
-    if (decoded === null || controlCharacter.test(decoded)) return plainError(400, locale)
+    if (decoded === null || controlCharacter.test(decoded)) return refuse(400, pathname)
   }
   return next()
+}
+
+function refuse(status: 400 | 414, pathname: string): Response {
+  return plainError(status, splitLocale(pathname).locale)
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what it is for
