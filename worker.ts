@@ -12,6 +12,7 @@ import { legacyRedirects as table } from './src/features/redirects/table.ts'
 import { answerFailure } from './src/http/answer-failure.ts'
 import type { AppEnv } from './src/http/app-env.ts'
 import { httpsOnly } from './src/http/https-only.ts'
+import { missingAsset } from './src/http/public-files.ts'
 import { refuseBadRequests } from './src/http/refuse-bad-requests.ts'
 import { openJobContext } from './src/jobs/job-context.ts'
 import { retryRequests } from './src/jobs/request-queue.ts'
@@ -35,6 +36,7 @@ if (process.env.NODE_ENV !== 'development') app.use(httpsOnly)
 app.use(refuseBadRequests)
 app.use(legacyRedirects(table, sources.redirects, (pathname) => cache.has(pathname)))
 app.use(pages.kept)
+app.all('/assets/*', missingAsset)
 app.route('/', callRoutes(supabase))
 app.route('/', insightsRoutes)
 app.route('/', formRoutes(jobServices, data))

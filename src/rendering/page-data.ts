@@ -23,7 +23,7 @@ export function pageData(data: Data) {
         status,
         headers: {
           ...securityHeaders,
-          'cache-control': cache === 'shared' ? 'no-cache' : 'no-store',
+          'cache-control': cache === 'shared' ? 'private, no-cache' : 'no-store',
           'x-robots-tag': 'noindex',
         },
       },
