@@ -38,7 +38,7 @@ app.use(legacyRedirects(table, sources.redirects, (pathname) => cache.has(pathna
 app.use(pages.kept)
 app.all('/assets/*', missingAsset)
 app.route('/', callRoutes(supabase))
-app.route('/', insightsRoutes)
+app.route('/', insightsRoutes(sources.redirects))
 app.route('/', formRoutes(jobServices, data))
 app.route('/', adminRoutes({ supabase, data, invalidate: sources.invalidate }))
 app.get('/_data/*', pageData(data))
