@@ -153,6 +153,7 @@ export const admin = z.strictObject({
   signedOut: sentence,
   signedInAs: template('email'),
   expired: sentence,
+  kept: sentence,
   back: line,
   errorPrefix: z.enum(['Eroare:', 'Error:']),
   errors: z.strictObject({

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { Supabase } from '../../database/supabase.ts'
+import { keepForm } from '../../features/admin/account/kept-form.server.ts'
 import {
   type Account,
+  claimedAccount,
   openSession,
   type Session,
   sessionCookies,
@@ -9,8 +11,10 @@ import {
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
+import type { Signer } from '../../http/signer.ts'
 import { splitUrl } from '../../http/split-url.ts'
 import { splitLocale } from '../../locale.ts'
 import type { SignInPage } from './sign-in-page.ts'
@@ -20,11 +24,16 @@ type Handler = (c: AdminContext, account: Account) => Promise<Response>
 export type Guard = (handler: Handler) => (c: AdminContext) => Promise<Response>
 
 /** Lets admins through and nobody else, deciding anew for every request; what changes something must come from a page of ours. */
-export function guardAdmin(supabase: Supabase | null, showSignIn: SignInPage): Guard {
+export function guardAdmin(
+  supabase: Supabase | null,
+  signer: Signer,
+  limiter: RateLimiter,
+  showSignIn: SignInPage,
+): Guard {
   return function guarded(handler) {
     return async function guarded(c) {
       if (!isRead(c) && !isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
-      const session = await openSession(c, supabase)
+      const session = await openSession(c, supabase, limiter)
       if (session.status !== 'admin') return refuse(c, session)
       const answer = await handler(c, session.account)
       return noStore(answer, session.account)
@@ -37,21 +46,35 @@ export function guardAdmin(supabase: Supabase | null, showSignIn: SignInPage): G
     if (isApi(c)) return Response.json({ error: status }, { status: statuses[status], headers: apiHeaders })
     const locale = localeOf(c)
     const { pathname, search } = splitUrl(c.req.url)
-    const back = isRead(c) ? pathname + search : ''
+    const back = isRead(c) ? pathname + search : pathname
     switch (status) {
       case 'notAdmin': {
         const answer = await showSignIn(c, locale, { status: 403, problem: 'notAdmin', back, email: '' })
         return noStore(answer, session.account)
       }
       case 'unavailable':
-        return showSignIn(c, locale, { status: 503, problem: 'unavailable', back, email: '' })
+        return showSignIn(c, locale, {
+          status: 503,
+          problem: 'unavailable',
+          back,
+          email: '',
+          ...(await kept(c)),
+        })
+      case 'limited':
+        return showSignIn(c, locale, { status: 429, problem: 'rate', back, email: '', ...(await kept(c)) })
       case 'anonymous': {
         const problem = session.hadSession ? 'expired' : null
-        return showSignIn(c, locale, { status: 401, problem, back, email: '' })
+        return showSignIn(c, locale, { status: 401, problem, back, email: '', ...(await kept(c)) })
       }
       default:
         return status satisfies never
     }
+  }
+
+  async function kept(c: AdminContext): Promise<{ kept?: string }> {
+    if (isRead(c)) return {}
+    const form = await keepForm(signer, c.req.raw, claimedAccount(c))
+    return form === null ? {} : { kept: form }
   }
 }
 
@@ -69,7 +92,7 @@ export function localeOf(c: AdminContext) {
   return splitLocale(splitUrl(c.req.url).pathname).locale
 }
 
-const statuses = { anonymous: 401, notAdmin: 403, unavailable: 503 } as const
+const statuses = { anonymous: 401, notAdmin: 403, unavailable: 503, limited: 429 } as const
 
 const apiHeaders = { ...securityHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
