@@ -29,6 +29,7 @@ const contactErrors = z.strictObject({
   form: z.strictObject({
     tooFast: sentence,
     expired: sentence,
+    used: sentence,
     rate: sentence,
     check: sentence,
     unavailable: template('phone'),
