@@ -45,6 +45,16 @@ test('a page may run only scripts and styles that carry its nonce, and send form
   expect(policy).toContain("form-action 'self'")
 })
 
+test('scripts make markup and addresses of scripts through one policy, where no script of others is let in', async () => {
+  expect((await site.fetch('/')).headers.get('content-security-policy')).toContain(
+    "require-trusted-types-for 'script'; trusted-types site",
+  )
+  const tagged = await startSite({ vars: { GOOGLE_TAG_ID: 'G-ABC1234567' } })
+  const answer = await tagged.fetch('/')
+  await tagged.close()
+  expect(answer.headers.get('content-security-policy')).not.toContain('trusted-types')
+})
+
 test('no page has an inline style attribute or handler, which the policy would refuse', async () => {
   for (const path of [
     '/',
