@@ -12,6 +12,8 @@ import { legacyRedirects, redirectsOnceKnown } from './src/features/redirects/mi
 import { legacyRedirects as table } from './src/features/redirects/table.ts'
 import { answerFailure } from './src/http/answer-failure.ts'
 import type { AppEnv } from './src/http/app-env.ts'
+import { httpsOnly } from './src/http/https-only.ts'
+import { missingAsset } from './src/http/public-files.ts'
 import { refuseBadRequests } from './src/http/refuse-bad-requests.ts'
 import { openJobContext } from './src/jobs/job-context.ts'
 import { retryRequests } from './src/jobs/request-queue.ts'
@@ -30,11 +32,13 @@ const pages = createPages(cache, data)
 const jobServices = { supabase, settings, signer: data.forms.signer }
 
 const app = new Hono<AppEnv>()
+if (process.env.NODE_ENV !== 'development') app.use(httpsOnly)
+app.use(refuseBadRequests)
 app.use(legacyRedirects(table, sources.redirects, (pathname) => cache.has(pathname)))
 app.use(pages.kept)
-app.use(refuseBadRequests)
+app.all('/assets/*', missingAsset)
 app.route('/', callRoutes(supabase))
-app.route('/', insightsRoutes)
+app.route('/', insightsRoutes(sources.redirects))
 app.route('/', formRoutes(jobServices, data))
 app.route('/', adminRoutes({ supabase, data, invalidate: sources.invalidate }))
 app.get('/_data/*', pageData(data))

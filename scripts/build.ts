@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { build } from 'vite'
 import { clientConfig } from './build/client.ts'
+import { setAssetsAside } from './build/earlier-assets.ts'
 import type { BuildMode } from './build/mode.ts'
 import { workerConfig } from './build/worker.ts'
 
@@ -9,6 +10,8 @@ import { workerConfig } from './build/worker.ts'
  * is the development build, which explains its warnings; the result lies beside the other one.
  */
 const mode: BuildMode = process.argv.includes('--development') ? 'development' : 'production'
+const bringAssetsBack = mode === 'production' ? await setAssetsAside(mode) : null
 await rm(`dist/${mode}`, { recursive: true, force: true })
 await build(clientConfig(mode))
 await build(workerConfig(mode))
+await bringAssetsBack?.()

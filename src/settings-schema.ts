@@ -69,9 +69,13 @@ export type Env = {
   CONSENT_LIMIT: RateLimit
   INSIGHTS_LIMIT: RateLimit
   NEWSLETTER_LIMIT: RateLimit
+  ADMIN_LIMIT: RateLimit
   SIGN_IN_LIMIT: RateLimit
   SIGN_IN_ACCOUNT_LIMIT: RateLimit
+  SIGN_IN_DEVICE_LIMIT: RateLimit
+  SIGN_IN_FLOOD_LIMIT: RateLimit
   SIGN_IN_GUESSES_LIMIT: RateLimit
+  SIGN_IN_SINGLE_LIMIT: RateLimit
   CONSENT_RETRY: Queue
   REQUESTS_RETRY: Queue
   /** Statistics; `INSIGHTS_SINK=log` writes them to the log instead. */

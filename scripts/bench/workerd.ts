@@ -11,10 +11,13 @@ const workerd: string = createRequire(createRequire(import.meta.url).resolve('wr
 
 export type Running = { name: string; url: string; pid: number; stop(): void }
 
+/** What a Worker is given beside its modules: settings, and a port for V8's inspector. */
+type Extras = { settings?: Record<string, string>; inspectorPort?: number }
+
 /** A Worker in a workerd of its own, so that the time it takes can be read off the process. */
-export async function start(name: string, file: string, dir: string): Promise<Running> {
+export async function start(name: string, file: string, dir: string, extras: Extras = {}): Promise<Running> {
   const port = await freePort()
-  const child = serve(file, dir, port)
+  const child = serve(file, dir, port, extras)
   const url = `http://127.0.0.1:${port}`
   await answer(`${url}/`)
   if (child.pid === undefined) throw new Error('workerd did not start')
@@ -56,7 +59,12 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-function serve(file: string, dir: string, port: number): ChildProcess {
+function serve(
+  file: string,
+  dir: string,
+  port: number,
+  { settings = {}, inspectorPort }: Extras = {},
+): ChildProcess {
   const config = join(dir, `${port}.capnp`)
   writeFileSync(
     config,
@@ -67,11 +75,15 @@ const config :Workerd.Config = (
       .map((name) => `(name = "${name}", esModule = embed "${relative(dir, join(dirname(file), name))}")`)
       .join(', ')}],
     compatibilityDate = "2026-11-01",
-  ))],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+    bindings = [${Object.entries(settings)
+      .map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
+      .join(', ')}],
+  )), (name = "internet", network = (allow = ["public", "private"]))],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (forwardedProtoHeader = "x-forwarded-proto"), service = "main")],
 );`,
   )
-  return spawn(workerd, ['serve', config], { stdio: 'ignore' })
+  const inspector = inspectorPort === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspectorPort}`]
+  return spawn(workerd, ['serve', ...inspector, config], { stdio: 'ignore' })
 }
 
 /** The first module leads; the platform finds the others by their paths from it. */
@@ -94,7 +106,7 @@ async function answer(url: string): Promise<void> {
   throw new Error(`${url} does not answer`)
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

@@ -5,6 +5,7 @@ const name = 'virtual:browser-scripts'
 
 const entries = {
   consentHead: 'src/features/consent/head-script.ts',
+  adminLeave: 'src/features/admin/frame/leave-script.ts',
   views: 'src/features/insights/views-script.ts',
   speed: 'src/features/insights/speed-script.ts',
   serviceWorker: 'client/service-worker.ts',

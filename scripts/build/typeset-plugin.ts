@@ -17,19 +17,27 @@ const pageTexts = /\/src\/content\/(ro|en)\/(?!(admin|consent|errors)[a-z-]*\.ts
 /** Every string of a module but the names of its properties. What has no blank is no text: an address, a name. */
 export function typesetTexts(code: string, id: string): string {
   const names = new Set<number>()
-  const texts: { start: number; end: number; value: string }[] = []
+  const texts: { start: number; end: number; set: string }[] = []
   new Visitor({
+    // biome-ignore lint/correctness/noComponentHookFactories: a kind of node, and no component
     Property: ({ key }) => names.add(key.start),
     Literal({ start, end, value }) {
       if (typeof value === 'string' && /\s/.test(value) && !names.has(start))
-        texts.push({ start, end, value })
+        texts.push({ start, end, set: JSON.stringify(typeset(value)) })
     },
-    TemplateLiteral() {
-      throw new Error(`${id}: a text is written as a plain string, so that it can be typeset at the build`)
+    // What stands between the inserted values: these are texts that are set where they are written.
+    TemplateElement({ start, value: { raw, cooked } }) {
+      if (typeof cooked !== 'string' || !/\s/.test(raw)) return
+      const from = code.indexOf(raw, start)
+      texts.push({ start: from, end: from + raw.length, set: escapeTemplate(typeset(cooked)) })
     },
   }).visit(parseSync(id, code).program)
   return texts.reduceRight(
-    (set, { start, end, value }) => set.slice(0, start) + JSON.stringify(typeset(value)) + set.slice(end),
+    (whole, { start, end, set }) => whole.slice(0, start) + set + whole.slice(end),
     code,
   )
+}
+
+function escapeTemplate(text: string): string {
+  return text.replace(/[\\`]|\$\{/g, '\\$&')
 }

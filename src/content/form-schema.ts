@@ -29,6 +29,7 @@ const contactErrors = z.strictObject({
   form: z.strictObject({
     tooFast: sentence,
     expired: sentence,
+    used: sentence,
     rate: sentence,
     check: sentence,
     unavailable: template('phone'),
@@ -161,6 +162,7 @@ export const admin = z.strictObject({
   signedOut: sentence,
   signedInAs: template('email'),
   expired: sentence,
+  kept: sentence,
   back: line,
   errorPrefix: z.enum(['Eroare:', 'Error:']),
   errors: z.strictObject({

@@ -108,12 +108,12 @@ export const storedItems = [
     category: 'essential',
     audience: 'staff',
     lifetime: {
-      ro: 'Până la ieșirea din cont sau până la expirarea sesiunii',
-      en: 'Until signing out or until the session expires',
+      ro: 'Până la ieșirea din cont sau până la expirarea sesiunii; semnul unui dispozitiv cunoscut, 180 de zile',
+      en: 'Until signing out or until the session expires; the mark of a known device, 180 days',
     },
     purpose: {
-      ro: 'Țin autentificată echipa clinicii în zona de administrare. Vizitatorii nu le primesc.',
-      en: 'Keep the clinic’s team signed in to the administration area. Visitors never receive them.',
+      ro: 'Țin autentificată echipa clinicii în zona de administrare și o lasă să intre când altcineva ghicește parole. Vizitatorii nu le primesc.',
+      en: 'Keep the clinic’s team signed in to the administration area, and let it in while somebody else guesses passwords. Visitors never receive them.',
     },
   },
 ] as const satisfies readonly StoredItem[]

@@ -4,25 +4,34 @@ import type { AppEnv } from '../http/app-env.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import type { Sources } from '../sources/sources.ts'
 
-/** A monitor may ask every second, and so may anybody else: the database is asked less often. */
+/** A monitor may ask every second, and so may anybody else: the database is asked less often, and once for all. */
 const askedAgainAfterMs = 5_000
+/** Whoever asked may be gone before the answer: nobody waits for theirs longer than this. */
+const waitMs = 3_000
 
 type Database = 'reachable' | 'unreachable' | 'none'
 
 /** `GET /healthz`: that the site answers, with which build, and whether its database does. The site stands without. */
 export function healthz({ isReachable }: Pick<Sources, 'isReachable'>) {
-  let last: { at: number; database: Database } | null = null
+  let last: { at: number; database: Promise<Database> } | null = null
 
   return async function healthz(c: Context<AppEnv>): Promise<Response> {
     const now = Date.now()
-    if (last === null || now - last.at > askedAgainAfterMs)
-      last = { at: now, database: named(await isReachable()) }
-    return c.json({ status: 'ok', build: clientBuild.id, database: last.database }, 200, {
+    if (last === null || now - last.at > askedAgainAfterMs) {
+      last = { at: now, database: isReachable().then(named, () => 'unreachable') }
+      c.executionCtx.waitUntil(last.database)
+    }
+    const database = await Promise.race([last.database, unreachableAfter(waitMs)])
+    return c.json({ status: 'ok', build: clientBuild.id, database }, 200, {
       ...securityHeaders,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     })
   }
+}
+
+function unreachableAfter(ms: number): Promise<Database> {
+  return new Promise((resolve) => setTimeout(resolve, ms, 'unreachable'))
 }
 
 function named(reachable: boolean | null): Database {

@@ -44,7 +44,7 @@ export function offlinePage(locale: Locale): Response {
     headers: {
       ...pageSecurityHeaders(nonce),
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
     },
   })

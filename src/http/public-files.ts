@@ -18,3 +18,11 @@ export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles
   answer.headers.set('cache-control', 'public, max-age=86400')
   return answer
 }
+
+/** Hashed files that exist never come here. One that is missing may be there a moment later, so nobody may keep that. */
+export function missingAsset(): Response {
+  return new Response('Not found', {
+    status: 404,
+    headers: { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

@@ -12,11 +12,18 @@ export async function readBody(request: Request, largestBytes: number): Promise<
   return text + decoder.decode()
 }
 
-/**
- * Whom a limit counts. One subscriber has a whole /64 of IPv6, so the addresses of one count together.
- * RFC 4291, section 2.2: `::` stands for as many groups of zeros as are missing.
- */
+/** Whom a limit counts. One subscriber has a whole /64 of IPv6, so the addresses of one count together. */
 export function visitorKey(request: Request): string {
+  return addressPart(request, 4)
+}
+
+/** Whom a limit counts that an attacker with many /64 must not get around: a site is given a /48 (RFC 6177). */
+export function networkKey(request: Request): string {
+  return addressPart(request, 3)
+}
+
+/** RFC 4291, section 2.2: `::` stands for as many groups of zeros as are missing. */
+function addressPart(request: Request, length: number): string {
   const address = request.headers.get('cf-connecting-ip') ?? 'unknown'
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
@@ -25,7 +32,7 @@ export function visitorKey(request: Request): string {
   const missing = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)
   const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...last]
   return all
-    .slice(0, 4)
+    .slice(0, length)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')
 }

@@ -47,6 +47,10 @@ const frames = [
   ...(turnstile === null ? [] : ['https://challenges.cloudflare.com']),
 ]
 
+/** Ours is the only policy (`src/ui/trusted-types.ts`). What scripts of others do with texts is not for us to promise. */
+const trustedTypes =
+  googleTag === null && turnstile === null ? ["require-trusted-types-for 'script'", 'trusted-types site'] : []
+
 const policyAround = [
   "default-src 'none'",
   "script-src 'nonce-{nonce}' 'strict-dynamic'",
@@ -62,6 +66,7 @@ const policyAround = [
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  ...trustedTypes,
 ]
   .join('; ')
   .split('{nonce}')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contact } from '../content/ro/contact.ts'
 import type { Supabase } from '../database/supabase.ts'
-import type { ContactRow } from '../features/contact/row.server.ts'
+import { type ContactRow, formPlaces, ownPlace } from '../features/contact/row.server.ts'
 import { fill } from '../format/fill.ts'
 import { log } from '../http/log.ts'
 import { renderEmail } from '../mail/render-email.ts'
@@ -12,15 +12,52 @@ export function inboxLink(origin: string, reference: string): string {
   return `${origin}/admin/requests?ref=${reference}`
 }
 
-/** `repeated`: this very request is there already. Throws when the database did not say that it took the row. */
-export async function storeRequest(supabase: Supabase, row: ContactRow): Promise<'stored' | 'repeated'> {
+/** `repeated`: this very request is there already. `used`: its form has brought too many others. */
+export type Stored = { outcome: 'stored' | 'repeated'; key: string } | { outcome: 'used' }
+
+/** Throws when the database did not say that it took the row. */
+export async function storeRequest(supabase: Supabase, row: ContactRow): Promise<Stored> {
+  for (const key of await formPlaces(row)) {
+    const outcome = await insertAt(supabase, key, row)
+    if (outcome !== 'taken') return { outcome, key }
+  }
+  return { outcome: 'used' }
+}
+
+/** As `storeRequest`, for what a visitor has been thanked for: it is taken whatever else its form brought. */
+export async function storePromised(supabase: Supabase, row: ContactRow): Promise<string> {
+  const stored = await storeRequest(supabase, row)
+  if (stored.outcome !== 'used') return stored.key
+  const key = await ownPlace(row)
+  await insertAt(supabase, key, row)
+  return key
+}
+
+async function insertAt(
+  supabase: Supabase,
+  key: string,
+  row: ContactRow,
+): Promise<'stored' | 'repeated' | 'taken'> {
   const visitor = await supabase.asVisitor()
-  const { error, status } = await visitor.from('contact_requests').insert(row)
-  if (error?.code === '23505') return 'repeated'
+  const { error, status } = await visitor.from('contact_requests').insert({ ...row, idempotency_key: key })
+  if (error?.code === '23505')
+    return (await referenceAt(supabase, key)) === row.reference ? 'repeated' : 'taken'
   // What answers 200 is no PostgREST: a row that went in is 201.
   if (error !== null || status !== 201)
     throw new Error(`contact_requests: ${status} ${error?.code ?? 'no error'}`)
   return 'stored'
+}
+
+const references = z.array(z.object({ reference: z.string() }))
+
+async function referenceAt(supabase: Supabase, key: string): Promise<string | null> {
+  const service = await supabase.asService()
+  const { data, error, status } = await service
+    .from('contact_requests')
+    .select('reference')
+    .eq('idempotency_key', key)
+  if (error !== null) throw new Error(`contact_requests: ${status} ${error.code}`)
+  return references.parse(data)[0]?.reference ?? null
 }
 
 /** Tells the clinic of a stored request, once: whoever else set out to do so is left to finish. */

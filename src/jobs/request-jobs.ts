@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { contactRow } from '../features/contact/row.server.ts'
 import { reportError } from '../http/log.ts'
 import { locales } from '../locale.ts'
-import { notifyReception, storeRequest } from './contact-request.ts'
+import { notifyReception, storePromised } from './contact-request.ts'
 import type { JobContext } from './job-context.ts'
 import {
   endSubscription,
@@ -35,8 +35,7 @@ export async function runJob(job: RequestJob, jobContext: JobContext): Promise<v
   if (supabase === null) throw new Error('There is no database')
   switch (job.kind) {
     case 'contact':
-      await storeRequest(supabase, job.row)
-      return notifyReception(jobContext, job.row.idempotency_key, job.origin)
+      return notifyReception(jobContext, await storePromised(supabase, job.row), job.origin)
     case 'notice':
       return notifyReception(jobContext, job.key, job.origin)
     case 'subscribe':

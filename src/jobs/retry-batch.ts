@@ -1,5 +1,5 @@
-import { log, reportError } from '../http/log.ts'
 import type { Message } from '@cloudflare/workers-types'
+import { log, reportError } from '../http/log.ts'
 
 /** What is read of Cloudflare's `MessageBatch`. */
 export type QueuedBatch = {

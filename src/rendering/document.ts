@@ -7,7 +7,7 @@ import { withoutJoiners } from '../format/typeset.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { joinLocale, type Locale } from '../locale.ts'
 import type { PageFrame } from '../page-frame.ts'
-import type { RouteId } from '../routes.ts'
+import { route as declarationOf, type RouteId } from '../routes.ts'
 
 /**
  * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same for
@@ -20,6 +20,7 @@ export function openDocument(frame: PageFrame, nonce: string): readonly Uint8Arr
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     consentScriptTag(nonce) +
+    adminScriptTag(route, nonce) +
     headTags(frame) +
     `<style nonce="${nonce}">`
   const afterStyles =
@@ -36,6 +37,11 @@ const encoder = new TextEncoder()
 /** Before every other script, and before anything is painted: it knows what the visitor has chosen. */
 function consentScriptTag(nonce: string): string {
   return `<script nonce="${nonce}">${scripts.consentHead.text}</script>`
+}
+
+function adminScriptTag(route: RouteId, nonce: string): string {
+  const { path } = declarationOf(route)
+  return path.startsWith('/admin') ? `<script nonce="${nonce}">${scripts.adminLeave.text}</script>` : ''
 }
 
 /** The document after React's markup. What is made of the data comes last: by then every value that was late is in it. */

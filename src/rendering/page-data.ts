@@ -17,6 +17,10 @@ export function pageData(data: Data) {
       data,
     )
     const props = await settleProps(payload.props)
-    return json({ ...payload, props }, status, cache === 'shared' ? { 'cache-control': 'no-cache' } : {})
+    return json(
+      { ...payload, props },
+      status,
+      cache === 'shared' ? { 'cache-control': 'private, no-cache' } : {},
+    )
   }
 }

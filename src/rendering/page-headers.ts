@@ -3,7 +3,8 @@ import { pageSecurityHeaders } from '../http/security-headers.ts'
 import type { Loaded } from './load-payload.ts'
 
 /**
- * Browsers may keep a page but must ask whether it is still true. One that is private stays nowhere.
+ * Browsers may keep a page but must ask whether it is still true; caches that people share would repeat its nonce. One
+ * that is private stays nowhere.
  */
 export function pageHeaders(
   nonce: string,
@@ -12,7 +13,7 @@ export function pageHeaders(
 ): Record<string, string> {
   const headers = pageSecurityHeaders(nonce)
   headers['content-type'] = 'text/html; charset=utf-8'
-  headers['cache-control'] = cache === 'private' ? 'no-store' : 'no-cache'
+  headers['cache-control'] = cache === 'private' ? 'no-store' : 'private, no-cache'
   headers.link = fontLinks
   if (cache !== 'private') headers['speculation-rules'] = '"/speculation-rules.json"'
   if (cache === 'private') headers['x-robots-tag'] = 'noindex'

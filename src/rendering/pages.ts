@@ -122,6 +122,6 @@ function isRead(c: PageContext): boolean {
 function notModified(page: CachedPage): Response {
   return new Response(null, {
     status: 304,
-    headers: { ...notModifiedHeaders, 'cache-control': 'no-cache', etag: page.etag },
+    headers: { ...notModifiedHeaders, 'cache-control': 'private, no-cache', etag: page.etag },
   })
 }

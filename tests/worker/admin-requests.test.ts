@@ -75,11 +75,15 @@ describe('the inbox', () => {
   test('is a file without formulas', async () => {
     await addRequest('FFFF-2222', '=HYPERLINK("x")', '+cmd, "citat"\nal doilea rând')
     await addRequest('FFFF-3333', 'Ana;=HYPERLINK(CHAR(104)&A1)', "Bună\n=cmd|'/C calc'!A1; -2+3, @sum")
+    // Some spreadsheets take the full-width forms for the signs themselves.
+    await addRequest('FFFF-4444', '＝HYPERLINK(CHAR(104));＋1', '\n＠sum')
     const answer = await admin.get('/api/admin/requests.csv?stare=toate')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const file = await answer.text()
     expect(file).toContain(`"'=HYPERLINK(""x"")"`)
     expect(file).toContain(`"'+cmd, ""citat""\nal doilea rând"`)
+    expect(file).toContain("'＝HYPERLINK(CHAR(104));'＋1")
+    expect(file).toContain("\n'＠sum")
     expect(file).toContain("Ana;'=HYPERLINK(CHAR(104)&A1)")
     expect(file).toContain("Bună\n'=cmd|'/C calc'!A1; '-2+3, '@sum")
   })

@@ -117,6 +117,22 @@ describe('a request', () => {
     expect(await stored()).toHaveLength(2)
   })
 
+  test('of one form are few, however different: the next is asked for on a form of its own, with nothing lost', async () => {
+    const jeton = await tokenOfAge(60)
+    const answers: Response[] = []
+    for (let number = 0; number < 40; number += 1)
+      answers.push(await send({ jeton, mesaj: `Cererea ${number}` }))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, ...Array(37).fill(422)])
+    expect(await stored()).toHaveLength(3)
+    const html = (await answers.at(-1)?.text()) ?? ''
+    expect(wordsOf(html)).toContain('Ați trimis deja câteva cereri de pe această pagină.')
+    expect(html).toContain('Cererea 39')
+    expect(html).not.toContain(jeton)
+    expect((await send({ jeton, mesaj: 'Cererea 1' })).headers.get('location')).toContain(
+      (await stored())[1]?.reference,
+    )
+  })
+
   test('in English keeps the country and the language of the answer', async () => {
     const fields = await request({ limba: 'en', tara: 'DE', telefon: '+44 7700 900123' })
     const answer = await sendForm(site, '/en/contact', fields)

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sharedCrawl, sharedSite } from '../support/shared.ts'
+import { startSite } from '../support/site.ts'
 import { some } from '../support/some.ts'
 
 const site = await sharedSite('production')
@@ -42,6 +43,16 @@ test('a page may run only scripts and styles that carry its nonce, and send form
   expect(policy).toContain("form-action 'self'")
 })
 
+test('scripts make markup and addresses of scripts through one policy, where no script of others is let in', async () => {
+  expect((await site.fetch('/')).headers.get('content-security-policy')).toContain(
+    "require-trusted-types-for 'script'; trusted-types site",
+  )
+  const tagged = await startSite({ vars: { GOOGLE_TAG_ID: 'G-ABC1234567' } })
+  const answer = await tagged.fetch('/')
+  await tagged.close()
+  expect(answer.headers.get('content-security-policy')).not.toContain('trusted-types')
+})
+
 test('no page has an inline style attribute or handler, which the policy would refuse', async () => {
   const documents = (await sharedCrawl()).filter(({ html }) => html !== '')
   for (const { address, html } of some(documents))
@@ -54,4 +65,37 @@ test('hashed files may be kept for a year', async () => {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test.each(['/assets/page-gone1234.js', '/assets/nimic.css', '/assets/', '/assets/nimic/nimic.woff2'])(
+  'nobody keeps the news that %s is missing: a deployment may bring it a moment later',
+  async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await site.fetch(path, { method })
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  },
+)
+
+test('every file at the root carries the headers, also one that was added last', async () => {
+  const files = readdirSync('dist/production/client', { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => `${file.parentPath}/${file.name}`.replace('dist/production/client', ''))
+    .filter((path) => !/^\/(assets\/|_|\.)/.test(path))
+  expect(files).toContain('/favicon.svg')
+  for (const path of files) {
+    const { status, headers } = await site.fetch(path)
+    expect([path, status, headers.get('x-frame-options')]).toEqual([path, 200, 'DENY'])
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
+  }
+})
+
+test('what carries a nonce is kept by nobody but the browser that it was made for', async () => {
+  const first = await site.fetch('/echipa')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await site.fetch('/echipa', { headers: { 'if-none-match': etag } })
+  expect([first.status, again.status]).toEqual([200, 304])
+  for (const { headers } of [first, again, await site.fetch('/contact'), await site.fetch('/nimic')])
+    expect(headers.get('cache-control')).toBe('private, no-cache')
 })

@@ -29,11 +29,41 @@ test('the vitals of a page are written one by one', async () => {
     ])
 })
 
+test.each([
+  ['/', '/en'],
+  ['/noutati/:slug', '/noutati/gingii-care-sangereaza'],
+  ['/preturi/:slug', '/preturi/odontoterapie'],
+  ['/contact/multumim', '/contact/multumim'],
+  ['/404', '/404'],
+])('a page of %s that is there is counted', async (route, path) => {
+  expect((await post('/_insights/view', { route, path })).status).toBe(204)
+})
+
 describe('nothing more is taken', () => {
   test.each<[string, string, unknown]>([
     ['a path with a query', '/_insights/view', { route: '/contact', path: '/contact?nume=Ana' }],
     ['a path of another route', '/_insights/view', { route: '/contact', path: '/echipa' }],
     ['a path that does not exist', '/_insights/view', { route: '/404', path: '/cine-stie' }],
+    [
+      'an e-mail address below a route',
+      '/_insights/view',
+      { route: '/tratamente/:slug', path: '/tratamente/ana@exemplu.ro' },
+    ],
+    [
+      'a phone number below a route',
+      '/_insights/view',
+      { route: '/preturi/:slug', path: '/en/preturi/0722123456' },
+    ],
+    [
+      'an article that nobody wrote',
+      '/_insights/view',
+      { route: '/noutati/:slug', path: '/noutati/despre-ana-pop' },
+    ],
+    [
+      'a page of the admin',
+      '/_insights/view',
+      { route: '/admin/prices/:slug', path: '/admin/prices/ana@exemplu.ro' },
+    ],
     ['an id', '/_insights/view', { route: '/', path: '/', anonUserId: crypto.randomUUID() }],
     ['a vital that is a word', '/_speed/vitals', { route: '/', vitals: { LCP: 'fast' } }],
     ['a vital nobody knows', '/_speed/vitals', { route: '/', vitals: { XYZ: 1 } }],

@@ -62,6 +62,6 @@ test('campaign parameters show the same kept page, a filter shows its own', asyn
 
 test('browsers may keep a page but ask before they show it again', async () => {
   const answer = await site.fetch('/')
-  expect(answer.headers.get('cache-control')).toBe('no-cache')
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
   expect(answer.headers.get('vary')).toBeNull()
 })

@@ -111,6 +111,7 @@ export const contact = {
     tara: { choice: 'Choose a country from the list.' },
     form: {
       tooFast: 'The form was sent very quickly. Check your details and press the button again.',
+      used: 'You have sent several requests from this page already. If there is more to say, your details are still filled in: press the button again.',
       expired: 'The page was open for too long. Your details are still filled in: press the button again.',
       rate: 'We received several requests from you. Wait a minute and try again.',
       check: 'We could not check what you sent. Please try once more.',

@@ -17,6 +17,7 @@ export const admin = {
   signedOut: 'Ați ieșit din cont.',
   signedInAs: 'Autentificat ca {email}',
   expired: 'Sesiunea a expirat. Autentificați-vă din nou.',
+  kept: 'Ce ați trimis nu s-a pierdut: se salvează după ce intrați în cont.',
   back: 'Înapoi la site',
   errorPrefix: 'Eroare:',
   errors: {

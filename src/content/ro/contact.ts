@@ -116,6 +116,7 @@ export const contact = {
     tara: { choice: 'Alegeți țara din listă.' },
     form: {
       tooFast: 'Formularul a fost trimis foarte repede. Verificați datele și apăsați din nou butonul.',
+      used: 'Ați trimis deja câteva cereri de pe această pagină. Dacă mai aveți ceva de spus, datele au rămas completate: apăsați din nou butonul.',
       expired: 'Pagina a stat deschisă prea mult. Datele au rămas completate: apăsați din nou butonul.',
       rate: 'Am primit mai multe cereri de la dumneavoastră. Așteptați un minut și încercați din nou.',
       check: 'Nu am putut verifica trimiterea. Vă rugăm să mai încercați o dată.',

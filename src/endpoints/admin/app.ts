@@ -4,6 +4,7 @@ import type { AdminDatabase } from '../../features/admin/drafts/price-store.serv
 import { answerFailure } from '../../http/answer-failure.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
+import { RateLimiter } from '../../http/rate-limiter.ts'
 import { joinLocale, type Locale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices } from './admin-context.ts'
@@ -24,7 +25,10 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const { supabase, data } = services
   const app = new Hono<AppEnv>()
   const showSignIn = signInPage(data)
-  const guard = guardAdmin(supabase, showSignIn)
+  const { signer } = data.forms
+  const limiter = new RateLimiter()
+  const guard = guardAdmin(supabase, signer, limiter, showSignIn)
+  const again = (c: AdminContext, request: Request) => app.fetch(request, c.env, c.executionCtx)
   const overview = overviewEndpoint(services)
   const category = categoryEndpoint(services)
   const publications = publicationsEndpoint(services)
@@ -54,8 +58,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
       const problem = c.req.query('stare') === 'iesit' ? 'signedOut' : null
       return showSignIn(c, locale, { status: 200, problem, back: '', email: '' })
     })
-    app.post(href('adminSignIn', locale), signIn(supabase, showSignIn))
-    app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase))
+    app.post(href('adminSignIn', locale), signIn({ supabase, signer, limiter, showSignIn, again }))
+    app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase, limiter))
     app.get(href('adminPrices', locale), admin(overview.show))
     app.post(href('adminPrices', locale), admin(overview.receive))
     app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))

@@ -1,6 +1,8 @@
 import type { Supabase } from '../../database/supabase.ts'
+import { keepForm } from '../../features/admin/account/kept-form.server.ts'
 import {
   type Account,
+  claimedAccount,
   openSession,
   type Session,
   sessionCookies,
@@ -9,7 +11,9 @@ import { addressOf } from '../../http/address-of.ts'
 import { plainError } from '../../http/error-page.ts'
 import { json } from '../../http/json.ts'
 import { log } from '../../http/log.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { requestIdOf } from '../../http/request-id.ts'
+import type { Signer } from '../../http/signer.ts'
 import type { AdminContext } from './admin-context.ts'
 import type { SignInPage } from './sign-in-page.ts'
 
@@ -17,11 +21,16 @@ type Handler = (c: AdminContext, account: Account) => Promise<Response>
 export type Guard = (handler: Handler) => (c: AdminContext) => Promise<Response>
 
 /** Lets admins through and nobody else, deciding anew for every request; what changes something must come from a page of ours. */
-export function guardAdmin(supabase: Supabase | null, showSignIn: SignInPage): Guard {
+export function guardAdmin(
+  supabase: Supabase | null,
+  signer: Signer,
+  limiter: RateLimiter,
+  showSignIn: SignInPage,
+): Guard {
   return function guarded(handler) {
     return async function guarded(c) {
       if (!isRead(c) && !isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
-      const session = await openSession(c, supabase)
+      const session = await openSession(c, supabase, limiter)
       if (session.status !== 'admin') return refuse(c, session)
       const answer = await handler(c, session.account)
       return noStore(answer, session.account)
@@ -34,21 +43,35 @@ export function guardAdmin(supabase: Supabase | null, showSignIn: SignInPage): G
     if (isApi(c)) return json({ error: status }, statuses[status])
     const locale = localeOf(c)
     const { pathname, search } = addressOf(c)
-    const back = isRead(c) ? pathname + search : ''
+    const back = isRead(c) ? pathname + search : pathname
     switch (status) {
       case 'notAdmin': {
         const answer = await showSignIn(c, locale, { status: 403, problem: 'notAdmin', back, email: '' })
         return noStore(answer, session.account)
       }
       case 'unavailable':
-        return showSignIn(c, locale, { status: 503, problem: 'unavailable', back, email: '' })
+        return showSignIn(c, locale, {
+          status: 503,
+          problem: 'unavailable',
+          back,
+          email: '',
+          ...(await kept(c)),
+        })
+      case 'limited':
+        return showSignIn(c, locale, { status: 429, problem: 'rate', back, email: '', ...(await kept(c)) })
       case 'anonymous': {
         const problem = session.hadSession ? 'expired' : null
-        return showSignIn(c, locale, { status: 401, problem, back, email: '' })
+        return showSignIn(c, locale, { status: 401, problem, back, email: '', ...(await kept(c)) })
       }
       default:
         return status satisfies never
     }
+  }
+
+  async function kept(c: AdminContext): Promise<{ kept?: string }> {
+    if (isRead(c)) return {}
+    const form = await keepForm(signer, c.req.raw, claimedAccount(c))
+    return form === null ? {} : { kept: form }
   }
 }
 
@@ -66,7 +89,7 @@ export function localeOf(c: AdminContext) {
   return addressOf(c).locale
 }
 
-const statuses = { anonymous: 401, notAdmin: 403, unavailable: 503 } as const
+const statuses = { anonymous: 401, notAdmin: 403, unavailable: 503, limited: 429 } as const
 
 function isRead(c: AdminContext): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'

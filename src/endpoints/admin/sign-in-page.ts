@@ -13,13 +13,15 @@ type Shown = {
   back: string
   /** What was typed; a password never comes back. */
   email: string
+  /** A form that was sent without a session, to be sent again with one. */
+  kept?: string
 }
 
 export type SignInPage = (c: AdminContext, locale: Locale, shown: Shown) => Promise<Response>
 
 /** The page that asks who is there; also what answers when somebody may not see what they asked for. */
 export function signInPage(data: Data): SignInPage {
-  return async function signInPage(c, locale, { status, problem, back, email }) {
+  return async function signInPage(c, locale, { status, problem, back, email, kept = '' }) {
     const texts = adminTexts[locale].signIn
     const notice =
       problem === 'expired' || problem === 'signedOut'
@@ -33,6 +35,7 @@ export function signInPage(data: Data): SignInPage {
       notice,
       back,
       email,
+      kept: kept === '' ? null : { value: kept, text: texts.kept },
       // Another attempt would end here again: leaving is what helps.
       canSignOut: problem === 'notAdmin',
     }

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import type { Supabase } from '../../database/supabase.ts'
+import { type KeptForm, largestKept, readKeptForm } from '../../features/admin/account/kept-form.server.ts'
+import { accountKey, knownDevice, rememberDevice } from '../../features/admin/account/known-device.server.ts'
 import { returnPath } from '../../features/admin/account/return-path.ts'
 import { endSession, sessionCookies, type Tokens } from '../../features/admin/account/session.server.ts'
+import { maySignIn } from '../../features/admin/account/sign-in-limits.server.ts'
 import { plainError } from '../../http/error-page.ts'
+import { inSteps } from '../../http/in-steps.ts'
 import { log } from '../../http/log.ts'
-import { readBody, visitorKey } from '../../http/request-guards.ts'
+import type { RateLimiter } from '../../http/rate-limiter.ts'
+import { readBody } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
-import { sha256, toHex } from '../../http/signer.ts'
+import type { Signer } from '../../http/signer.ts'
 import { isLocale, type Locale } from '../../locale.ts'
 import { seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
@@ -14,23 +19,36 @@ import type { AdminContext } from './admin-context.ts'
 import { isSameOrigin, localeOf } from './guard.ts'
 import type { SignInPage } from './sign-in-page.ts'
 
+type SignInServices = {
+  supabase: Supabase | null
+  signer: Signer
+  limiter: RateLimiter
+  showSignIn: SignInPage
+  /** Answers a request as if it had come just now. */
+  again(c: AdminContext, request: Request): Response | Promise<Response>
+}
+
 const largestForm = 4 * 1024
 const credentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
 
+/** How long a wrong password takes, or a multiple of it: an account that exists must not be told from one that does not. */
+const stepMs = 400
+
 /** `POST` of the sign-in form: cookies and the way back, or the form again with what was wrong. */
-export function signIn(supabase: Supabase | null, showSignIn: SignInPage) {
+export function signIn({ supabase, signer, limiter, showSignIn, again }: SignInServices) {
   return async function signIn(c: AdminContext): Promise<Response> {
     if (!isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
-    const body = await readBody(c.req.raw, largestForm)
+    const body = await readBody(c.req.raw, largestForm + largestKept)
     if (body === null) return plainError(400, localeOf(c))
     const form = new URLSearchParams(body)
     const limba = form.get('limba')
     const locale: Locale = isLocale(limba) ? limba : localeOf(c)
     const email = (form.get('email') ?? '').trim().toLowerCase().slice(0, 254)
     const back = form.get('inapoi') ?? ''
+    const kept = form.get('trimis') ?? ''
     const refuse = (status: 401 | 422 | 429 | 503, problem: Problem) => {
       log('info', 'sign-in-refused', { requestId: requestIdOf(c), problem })
-      return showSignIn(c, locale, { status, problem, back, email })
+      return showSignIn(c, locale, { status, problem, back, email, kept })
     }
 
     const parsed = credentials.safeParse({ email, password: form.get('password') ?? '' })
@@ -38,55 +56,72 @@ export function signIn(supabase: Supabase | null, showSignIn: SignInPage) {
       const isEmpty = email === '' || (form.get('password') ?? '') === ''
       return refuse(422, isEmpty ? 'required' : 'email')
     }
-    if (!(await isAllowed(c, email))) return refuse(429, 'rate')
+    const account = await accountKey(email)
+    const device = await knownDevice(c, signer, account)
+    const permission = await maySignIn(c, limiter, { account, device })
+    if (permission.status === 'refused') return refuse(429, 'rate')
     if (supabase === null) return refuse(503, 'unavailable')
-    const outcome = await tryPassword(supabase, parsed.data)
-    if (typeof outcome === 'string') return refuse(outcome === 'credentials' ? 401 : 503, outcome)
+    const outcome = await inSteps(
+      stepMs,
+      tryPassword(supabase, parsed.data),
+      (found) => found === 'credentials',
+    )
+    if (outcome === 'unavailable') return refuse(503, outcome)
+    if (outcome === 'credentials')
+      return permission.status === 'crowded' ? refuse(429, 'rate') : refuse(401, outcome)
+    limiter.refund(permission.charges)
     log('info', 'signed-in', { requestId: requestIdOf(c) })
-    return withCookies(seeOther(returnPath(back, locale)), outcome)
+    const sent = await readKeptForm(signer, kept, outcome.id)
+    const answer =
+      sent === null ? seeOther(returnPath(back, locale)) : await again(c, sentAgain(c, sent, outcome.tokens))
+    return withCookies(answer, [
+      ...sessionCookies(outcome.tokens),
+      await rememberDevice(signer, account, device),
+    ])
   }
 }
 
-/** `POST`: ends the session here and at Supabase. */
-export function signOut(supabase: Supabase | null) {
+/** `POST`: ends the session here and at Supabase, and has the browser forget the pages that it might show again. */
+export function signOut(supabase: Supabase | null, limiter: RateLimiter) {
   return async function signOut(c: AdminContext): Promise<Response> {
     const locale = localeOf(c)
     if (!isSameOrigin(c.req.raw)) return plainError(403, locale)
-    await endSession(c, supabase)
-    return withCookies(seeOther(`${href('adminSignIn', locale)}?stare=iesit`), null)
+    await endSession(c, supabase, limiter)
+    const answer = withCookies(seeOther(`${href('adminSignIn', locale)}?stare=iesit`), sessionCookies(null))
+    answer.headers.set('clear-site-data', '"cache"')
+    return answer
   }
 }
 
 type Problem = 'required' | 'email' | 'credentials' | 'rate' | 'unavailable'
 
-/**
- * Every attempt counts, a right one too. An account is known to the limiter by a hash alone. The narrow limit is that of
- * one visitor at one account, so that nobody keeps its owner out by guessing; the wide one is for guesses from many.
- */
-async function isAllowed(c: AdminContext, email: string): Promise<boolean> {
-  const account = toHex(await sha256(email))
-  const visitor = visitorKey(c.req.raw)
-  const answers = await Promise.all([
-    c.env.SIGN_IN_LIMIT.limit({ key: visitor }),
-    c.env.SIGN_IN_ACCOUNT_LIMIT.limit({ key: `${account} ${visitor}` }),
-    c.env.SIGN_IN_GUESSES_LIMIT.limit({ key: account }),
-  ])
-  return answers.every(({ success }) => success)
-}
-
 /** An unknown account, a wrong password and an unconfirmed address are the same to whoever asks. */
 async function tryPassword(
   supabase: Supabase,
   given: z.infer<typeof credentials>,
-): Promise<Tokens | 'credentials' | 'unavailable'> {
+): Promise<{ id: string; tokens: Tokens } | 'credentials' | 'unavailable'> {
   const { data, error } = await (await supabase.forSignIn()).auth.signInWithPassword(given)
   if (error) return error.status === 400 || error.status === 401 ? 'credentials' : 'unavailable'
   const { access_token, refresh_token } = data.session
-  return { access_token, refresh_token }
+  return { id: data.user.id, tokens: { access_token, refresh_token } }
 }
 
-function withCookies(answer: Response, tokens: Tokens | null): Response {
+/** The form as it came, with the session that it lacked. */
+function sentAgain(c: AdminContext, { path, type, body }: KeptForm, tokens: Tokens): Request {
+  const headers = new Headers({
+    'content-type': type,
+    'sec-fetch-site': 'same-origin',
+    cookie: sessionCookies(tokens)
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  })
+  const address = c.req.header('cf-connecting-ip')
+  if (address !== undefined) headers.set('cf-connecting-ip', address)
+  return new Request(new URL(path, c.req.url), { method: 'POST', headers, body })
+}
+
+function withCookies(answer: Response, cookies: readonly string[]): Response {
   const headers = new Headers(answer.headers)
-  for (const cookie of sessionCookies(tokens)) headers.append('set-cookie', cookie)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(answer.body, { status: answer.status, headers })
 }

@@ -72,29 +72,37 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     const { request } = checked
     const row = await requestRow(token.id, locale, request.columns, await estimateText(request, locale))
     const jobContext = openJobContext(parts, c.env)
-    if (!(await accept(c, jobContext, row))) return refuse(503, 'unavailable')
+    const accepted = await accept(c, jobContext, row)
+    if (accepted === 'used') return refuse(422, 'used')
+    if (accepted === 'lost') return refuse(503, 'unavailable')
     if (request.marketing) subscribe(c, jobContext, request, locale)
     return thank(c, locale, row)
   }
 
   /** Whether the request is safe: in the database or, while that is away, on the queue. */
-  async function accept(c: ContactContext, jobContext: JobContext, row: ContactRow): Promise<boolean> {
+  async function accept(
+    c: ContactContext,
+    jobContext: JobContext,
+    row: ContactRow,
+  ): Promise<'safe' | 'used' | 'lost'> {
     const { supabase, queue } = jobContext
     const origin = siteOrigin(c.req.url)
-    if (supabase === null) return false
+    if (supabase === null) return 'lost'
     try {
-      const outcome = await storeRequest(supabase, row)
+      const stored = await storeRequest(supabase, row)
+      const { outcome } = stored
       log('info', 'contact-request', { requestId: requestIdOf(c), outcome, reference: row.reference })
+      if (outcome === 'used') return outcome
       if (outcome === 'stored') {
-        const key = row.idempotency_key
+        const { key } = stored
         c.executionCtx.waitUntil(
           runOrEnqueue(notifyReception(jobContext, key, origin), queue, { kind: 'notice', key, origin }),
         )
       }
-      return true
+      return 'safe'
     } catch (error) {
       reportError(error, { requestId: requestIdOf(c), during: 'contact-request', reference: row.reference })
-      return enqueue(queue, { kind: 'contact', row, origin })
+      return (await enqueue(queue, { kind: 'contact', row, origin })) ? 'safe' : 'lost'
     }
   }
 
@@ -139,10 +147,12 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     const { locale, values, errors, status } = refused
     const now = new Date()
     const problem = refused.problem === null ? null : problemText(refused.problem, locale)
-    // A token that still counts is kept: its clock is running.
+    // A token that still counts is kept: its clock is running. One that is used up counts no more.
     const { status: state } = await readTimeToken(parts.signer, refused.token, now)
     const token =
-      state === 'good' || state === 'early' ? refused.token : await issueTimeToken(parts.signer, now)
+      refused.problem !== 'used' && (state === 'good' || state === 'early')
+        ? refused.token
+        : await issueTimeToken(parts.signer, now)
     log('info', 'contact-refused', {
       requestId: requestIdOf(c),
       status,

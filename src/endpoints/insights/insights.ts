@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { insightSink } from '../../features/insights/sink.server.ts'
+import type { SiteIndex } from '../../features/redirects/resolve.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { json } from '../../http/json.ts'
 import { isFromOurPages, parseJson, readBody, visitorKey } from '../../http/request-guards.ts'
@@ -30,12 +31,15 @@ const vitalsReport = z.strictObject({
 })
 
 /** `POST /_insights/view`: a page came into view of a visitor who lets us count. */
-export async function countView(c: Context<AppEnv>): Promise<Response> {
-  const report = await readReport(c, viewReport)
-  if (report instanceof Response) return report
-  const { locale } = splitLocale(report.path)
-  insightSink(c.env).write({ kind: 'view', ...report, locale })
-  return new Response(null, { status: 204, headers: securityHeaders })
+export function countView(siteIndex: SiteIndex) {
+  return async function countView(c: Context<AppEnv>): Promise<Response> {
+    const report = await readReport(c, viewReport)
+    if (report instanceof Response) return report
+    if (!(await isPublicPage(report.path, siteIndex))) return refusal(400, 'not-a-report')
+    const { locale } = splitLocale(report.path)
+    insightSink(c.env).write({ kind: 'view', ...report, locale })
+    return new Response(null, { status: 204, headers: securityHeaders })
+  }
 }
 
 /** `POST /_speed/vitals`: how fast a page was for such a visitor. */
@@ -63,6 +67,21 @@ function patternOf(path: string): string | null {
   if (path === routes.notFound.path) return path
   const match = matchRoute(splitLocale(path).path)
   return match && routes[match.id].path
+}
+
+/**
+ * Below some routes a path may say anything: only that of a page that is there is counted, so that nobody's address is
+ * ever written down. An isolate that has not heard of the articles yet asks for them.
+ */
+async function isPublicPage(path: string, siteIndex: SiteIndex): Promise<boolean> {
+  const shared = splitLocale(path)
+  if (shared.path === routes.notFound.path) return true
+  if (/^\/admin(\/|$)/.test(shared.path)) return false
+  const match = matchRoute(shared.path)
+  const isLive = () => siteIndex.isLive(match, shared.locale)
+  if (isLive()) return true
+  await siteIndex.settle?.()
+  return isLive()
 }
 
 function refusal(status: 400 | 403 | 413 | 429, error: string): Response {

@@ -1,17 +1,16 @@
 import { Hono } from 'hono'
+import type { SiteIndex } from '../../features/redirects/resolve.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { onFirstCall } from '../../http/on-first-call.ts'
 import { serveSpeedScript, serveViewsScript } from './scripts.ts'
 
 /** First-party statistics: two scripts, and what they send. */
-export const insightsRoutes = new Hono<AppEnv>()
-  .get('/_insights/script.js', serveViewsScript)
-  .post(
-    '/_insights/view',
-    onFirstCall(async () => (await import('./insights.ts')).countView),
-  )
-  .get('/_speed/script.js', serveSpeedScript)
-  .post(
-    '/_speed/vitals',
-    onFirstCall(async () => (await import('./insights.ts')).recordVitals),
-  )
+export function insightsRoutes(siteIndex: SiteIndex): Hono<AppEnv> {
+  const view = async () => (await import('./insights.ts')).countView(siteIndex)
+  const vitals = async () => (await import('./insights.ts')).recordVitals
+  return new Hono<AppEnv>()
+    .get('/_insights/script.js', serveViewsScript)
+    .post('/_insights/view', onFirstCall(view))
+    .get('/_speed/script.js', serveSpeedScript)
+    .post('/_speed/vitals', onFirstCall(vitals))
+}

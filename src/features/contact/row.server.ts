@@ -25,8 +25,9 @@ export const contactRow = z.strictObject({
 export type ContactRow = z.infer<typeof contactRow>
 
 /**
- * The row of a request. Key and reference follow from the form shown and what was written in it, so the same request
- * sent twice (a double click, a reload, a retry) is one row with one reference, and a changed one is another.
+ * The row of a request. The key follows from the form shown, the reference from what was written in it as well: the
+ * same request sent twice (a double click, a reload, a retry) is one row with one reference, a changed one is another,
+ * and there are few of them (`formPlaces`).
  */
 export async function requestRow(
   formId: string,
@@ -38,7 +39,29 @@ export async function requestRow(
   const { answer_locale, ...others } = columns
   const content = { locale, answer_locale, ...others, estimate }
   const digest = await sha256(JSON.stringify([formId, content]))
-  return { idempotency_key: asUuid(digest), reference: referenceFrom(digest.subarray(16)), ...content }
+  return {
+    idempotency_key: asUuid(await sha256(formId)),
+    reference: referenceFrom(digest.subarray(16)),
+    ...content,
+  }
+}
+
+/** A person may have something to add; whoever sends more from one form is no person. */
+const mostOfOneForm = 3
+
+/** The keys under which the requests of one form may stand, one after the other. */
+export function formPlaces({ idempotency_key: key }: ContactRow): Promise<string[]> {
+  const further = Array.from({ length: mostOfOneForm - 1 }, (_, place) => derivedKey(key, String(place + 1)))
+  return Promise.all([key, ...further])
+}
+
+/** The place of a request that was promised to somebody although its form had none left. */
+export function ownPlace({ idempotency_key: key, reference }: ContactRow): Promise<string> {
+  return derivedKey(key, reference)
+}
+
+async function derivedKey(key: string, part: string): Promise<string> {
+  return asUuid(await sha256(`${key} ${part}`))
 }
 
 /** Eight letters and digits that nobody confuses on the phone: no I, O, 0 or 1. */

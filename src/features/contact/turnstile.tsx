@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFrame } from '../../page-frame.ts'
+import { trustedScript } from '../../ui/trusted-types.ts'
 
 declare global {
   interface Window {
@@ -41,7 +42,10 @@ let loading: Promise<void> | null = null
 
 function loadScript(): Promise<void> {
   loading ??= new Promise((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: scriptAddress, async: true })
+    const script = Object.assign(document.createElement('script'), {
+      src: trustedScript(scriptAddress),
+      async: true,
+    })
     script.onload = () => resolve()
     script.onerror = () => reject(new Error('blocked or offline'))
     document.head.append(script)

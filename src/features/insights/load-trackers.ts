@@ -1,3 +1,4 @@
+import { trustedScript } from '../../ui/trusted-types.ts'
 import type { HeadConsent } from '../consent/head-script.ts'
 
 const within = new Set<string>()
@@ -31,6 +32,8 @@ function letGoogleIn(head: HeadConsent, id: string): void {
 function load(src: string): boolean {
   if (within.has(src)) return false
   within.add(src)
-  document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+  document.head.append(
+    Object.assign(document.createElement('script'), { src: trustedScript(src), async: true }),
+  )
   return true
 }

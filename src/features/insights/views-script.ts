@@ -2,10 +2,10 @@ import { mayMeasure, pageInView, send } from './measure.ts'
 
 let counted = cameFromHere() ? pageInView().path : ''
 
-/** One view for each page that comes into view. Another query, fragment or state of the same page is no new view. */
+/** One view for each public page that comes into view. Another query, fragment or state of the same page is no new view. */
 function count(): void {
   const page = pageInView()
-  if (page.path === counted || !mayMeasure()) return
+  if (page.path === counted || page.route.startsWith('/admin') || !mayMeasure()) return
   counted = page.path
   send('/_insights/view', page)
 }

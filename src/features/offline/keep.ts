@@ -1,3 +1,4 @@
+import { trustedScript } from '../../ui/trusted-types.ts'
 import { offline } from './settings.ts'
 
 let allowed = false
@@ -16,7 +17,7 @@ export function keepOffline(functional: boolean): void {
 async function start(): Promise<void> {
   const { serviceWorker } = navigator
   const loadedByWorker = serviceWorker.controller !== null
-  await serviceWorker.register(offline.script)
+  await serviceWorker.register(trustedScript(offline.script))
   addEventListener('siteview', tellWhatIsRead)
   if (!loadedByWorker) await tellWhatIsRead()
 }

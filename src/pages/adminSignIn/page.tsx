@@ -11,6 +11,8 @@ export type AdminSignInProps = {
   /** Where the visitor wanted to go. */
   back: string
   email: string
+  /** What was sent without a session, and what becomes of it. */
+  kept: { value: string; text: string } | null
   canSignOut: boolean
 }
 
@@ -38,15 +40,17 @@ export default function AdminSignInPage({ texts, notice, canSignOut, ...form }: 
   )
 }
 
-function SignIn({ texts, notice, back, email }: Omit<AdminSignInProps, 'canSignOut'>) {
+function SignIn({ texts, notice, back, email, kept }: Omit<AdminSignInProps, 'canSignOut'>) {
   const { locale } = useFrame()
   const described = notice === null ? undefined : 'sign-in-notice'
   return (
     <>
       <p>{texts.lead}</p>
+      {kept !== null && <p>{kept.text}</p>}
       <form method="post" action={href('adminSignIn', locale)}>
         <input type="hidden" name="limba" value={locale} />
         <input type="hidden" name="inapoi" value={back} />
+        {kept !== null && <input type="hidden" name="trimis" value={kept.value} />}
         <p>
           <label htmlFor="email">{texts.email}</label>
           <input

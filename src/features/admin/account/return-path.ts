@@ -6,4 +6,4 @@ export function returnPath(wanted: string, locale: Locale): string {
   return adminAddress.test(wanted) && wanted.length <= 300 ? wanted : href('adminPrices', locale)
 }
 
-const adminAddress = /^(\/en)?\/admin(\/[a-z-]+)+(\?[\w=&.-]*)?$/
+const adminAddress = /^(\/en)?\/admin(\/[a-z0-9-]+)+(\?[\w=&.-]*)?$/

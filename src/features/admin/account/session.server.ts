@@ -4,7 +4,10 @@ import { serialize } from 'hono/utils/cookie'
 import type { Supabase } from '../../../database/supabase.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { log } from '../../../http/log.ts'
+import type { Charge, RateLimiter } from '../../../http/rate-limiter.ts'
+import { visitorKey } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
+import { mayBeValid, readClaims } from './access-token.server.ts'
 import { accessCookie, refreshCookie } from './signed-in-user.server.ts'
 
 export type Tokens = { access_token: string; refresh_token: string }
@@ -19,29 +22,57 @@ export type Session =
   /** `hadSession`: the browser brought one that counts no more. */
   | { status: 'anonymous'; hadSession: boolean }
   | { status: 'unavailable' }
+  /** Too many sessions from there turned out to be none. */
+  | { status: 'limited' }
 
 /** Long enough for a working day; who closes the browser for the night signs in again. */
 const keptForSeconds = 12 * 3600
 
 /**
  * Who is asking, confirmed by Supabase for this very request: the token by its auth server, the right by the row in
- * `admins`, read as that account. A token that has expired is exchanged once with the refresh token.
+ * `admins`, read as that account. A token that has expired is exchanged once with the refresh token. What cannot be a
+ * session is refused here, and who brings too many of those that look like one is not asked about any more.
  */
-export async function openSession(c: Context<AppEnv>, supabase: Supabase | null): Promise<Session> {
-  const access = getCookie(c, accessCookie) ?? ''
-  const refresh = getCookie(c, refreshCookie) ?? ''
-  const hadSession = access !== '' || refresh !== ''
-  if (!hadSession) return { status: 'anonymous', hadSession }
+export async function openSession(
+  c: Context<AppEnv>,
+  supabase: Supabase | null,
+  limiter: RateLimiter,
+): Promise<Session> {
+  const { access, refresh, hadSession } = readCookies(c)
+  if (access === '' && refresh === '') return { status: 'anonymous', hadSession }
   if (supabase === null) return { status: 'unavailable' }
+  const charges = sessionCharges(c)
+  if (!(await limiter.allows(charges))) return { status: 'limited' }
   const account = (await confirmed(supabase, access)) ?? (await exchanged(supabase, refresh))
   if (account === 'unavailable') {
     log('warn', 'session-unconfirmed', { requestId: requestIdOf(c) })
     return { status: 'unavailable' }
   }
   if (account === null) return { status: 'anonymous', hadSession }
+  limiter.refund(charges)
   const right = await isAdmin(supabase, account)
   if (right === null) return { status: 'unavailable' }
   return { status: right ? 'admin' : 'notAdmin', account }
+}
+
+/** The account that a session says it is of, confirmed by nobody; null where it says nothing. */
+export function claimedAccount(c: Context<AppEnv>): string | null {
+  return readClaims(getCookie(c, accessCookie) ?? '')?.sub ?? null
+}
+
+/** The tokens that may be worth something; what is none counts as absent. */
+function readCookies(c: Context<AppEnv>): { access: string; refresh: string; hadSession: boolean } {
+  const access = getCookie(c, accessCookie) ?? ''
+  const refresh = getCookie(c, refreshCookie) ?? ''
+  return {
+    access: mayBeValid(access, Date.now()) ? access : '',
+    refresh: /^[\w.-]{6,1000}$/.test(refresh) ? refresh : '',
+    hadSession: access !== '' || refresh !== '',
+  }
+}
+
+function sessionCharges({ env, req }: Context<AppEnv>): Charge[] {
+  return [{ name: 'session', limit: env.ADMIN_LIMIT, key: visitorKey(req.raw) }]
 }
 
 /** What a browser is to keep, or, without tokens, to forget. */
@@ -65,12 +96,18 @@ export function sessionCookies(tokens: Tokens | null): string[] {
  * Ends the session at Supabase too, as far as it can be reached: the cookies go in any case. An access token that has
  * expired ends nothing, so it is exchanged first: whoever copied the refresh token must not go on with it.
  */
-export async function endSession(c: Context<AppEnv>, supabase: Supabase | null): Promise<void> {
-  if (supabase === null) return
-  const access = getCookie(c, accessCookie) ?? ''
-  const refresh = getCookie(c, refreshCookie) ?? ''
+export async function endSession(
+  c: Context<AppEnv>,
+  supabase: Supabase | null,
+  limiter: RateLimiter,
+): Promise<void> {
+  const { access, refresh } = readCookies(c)
+  if (supabase === null || (access === '' && refresh === '')) return
+  const charges = sessionCharges(c)
+  if (!(await limiter.allows(charges))) return
   const account = (await confirmed(supabase, access)) ?? (await exchanged(supabase, refresh))
   if (account === null) return
+  limiter.refund(charges)
   const failure = account === 'unavailable' ? { status: 0 } : await revoke(supabase, account.accessToken)
   if (failure) log('warn', 'sign-out-unconfirmed', { requestId: requestIdOf(c), status: failure.status ?? 0 })
 }

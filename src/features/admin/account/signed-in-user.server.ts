@@ -5,6 +5,7 @@ import type { Supabase } from '../../../database/supabase.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
+import { mayBeValid } from './access-token.server.ts'
 
 export const accessCookie = `__Host-${brand}-access`
 export const refreshCookie = `__Host-${brand}-refresh`
@@ -17,7 +18,7 @@ export type SignedInUser = { id: string; accessToken: string }
  */
 export async function readSignedInUser(c: Context<AppEnv>, supabase: Supabase): Promise<SignedInUser | null> {
   const accessToken = getCookie(c, accessCookie)
-  if (!accessToken) return null
+  if (!accessToken || !mayBeValid(accessToken, Date.now())) return null
   try {
     const { data, error } = await (await supabase.asVisitor()).auth.getUser(accessToken)
     if (error) throw error

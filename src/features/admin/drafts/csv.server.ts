@@ -35,7 +35,7 @@ export function writeCsv(fields: string[], rows: object[]): string {
  * quoted cell for a line of its own, must not meet a formula there either.
  */
 export function withoutFormulae(text: string): string {
-  return text.replace(/(^|[;,\t\r\n])(\s*)(?=[=+\-@])/g, "$1$2'")
+  return text.replace(/(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
 }
 
 /** All rows of the list as the file has them, or everything that is wrong with it, line by line. */
@@ -110,4 +110,5 @@ function readFlag(text: string): string | null {
   return ['nu', 'no', 'false', '0', ''].includes(word) ? '' : null
 }
 
-const formula = /^[=+\-@\t\r]/
+/** Spreadsheets take the full-width forms for the signs themselves. */
+const formula = /^[=+\-@\t\r＝＋－＠]/

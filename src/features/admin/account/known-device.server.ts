@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { serialize } from 'hono/utils/cookie'
+import type { AppEnv } from '../../../http/app-env.ts'
+import { randomToken, type Signer, sha256, toHex } from '../../../http/signer.ts'
+
+const deviceCookie = '__Host-amiaza-device'
+const purpose = 'known device'
+const knownForSeconds = 180 * 24 * 3600
+
+/** An account as limits know it: its address stays with us. */
+export async function accountKey(email: string): Promise<string> {
+  return toHex(await sha256(email.trim().toLowerCase()))
+}
+
+/** The browser that an account has signed in from before, or null. It says who may try, never who is in. */
+export async function knownDevice(
+  c: Context<AppEnv>,
+  signer: Signer,
+  account: string,
+): Promise<string | null> {
+  const [, id = '', issued = '', signature = ''] =
+    /^([\w-]{16})\.([0-9a-z]{7,10})\.([\w-]{43})$/.exec(getCookie(c, deviceCookie) ?? '') ?? []
+  if (id === '' || !(await signer.verify(purpose, signedText(account, id, issued), signature))) return null
+  const ageSeconds = (Date.now() - Number.parseInt(issued, 36)) / 1000
+  return ageSeconds < knownForSeconds ? id : null
+}
+
+/** The cookie of a browser that an account has just signed in from. It outlives the session: that is its purpose. */
+export async function rememberDevice(signer: Signer, account: string, known: string | null): Promise<string> {
+  const id = known ?? randomToken(12)
+  const issued = Date.now().toString(36)
+  const signature = await signer.sign(purpose, signedText(account, id, issued))
+  return serialize(deviceCookie, `${id}.${issued}.${signature}`, {
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: knownForSeconds,
+  })
+}
+
+function signedText(account: string, id: string, issued: string): string {
+  return `${account}\n${id}\n${issued}`
+}

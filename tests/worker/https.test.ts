@@ -1,0 +1,74 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Running, start } from '../../scripts/bench/workerd.ts'
+
+let worker: Running
+const dir = mkdtempSync(join('dist', 'https-'))
+
+// Not behind wrangler, which puts its own address and scheme into what it passes on.
+beforeAll(async () => {
+  worker = await start('https', 'dist/production/worker/worker.js', dir)
+})
+afterAll(async () => {
+  worker.stop()
+  await rm(dir, { recursive: true })
+})
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+
+function ask(address: string, method = 'GET', body = ''): Promise<Answer> {
+  const { protocol, host } = new URL(address)
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      worker.url,
+      {
+        method,
+        path: address.slice(address.indexOf(host) + host.length),
+        headers: { host, 'x-forwarded-proto': protocol.slice(0, -1) },
+      },
+      (answer) => {
+        let text = ''
+        answer.on('data', (chunk) => {
+          text += chunk
+        })
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+        )
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+test.each([
+  ['http://www.amiaza.example/preturi?rand=detartraj', 'https://www.amiaza.example/preturi?rand=detartraj'],
+  ['http://www.amiaza.example:8080/tarife', 'https://www.amiaza.example/tarife'],
+  ['http://amiaza.example//evil.example', 'https://amiaza.example//evil.example'],
+  ['http://www.amiaza.example/healthz', 'https://www.amiaza.example/healthz'],
+  ['http://www.amiaza.example/api/nimic', 'https://www.amiaza.example/api/nimic'],
+  ['http://www.amiaza.example/admin/sign-in', 'https://www.amiaza.example/admin/sign-in'],
+  ['http://amiaza.someone.workers.dev/', 'https://amiaza.someone.workers.dev/'],
+])('%s goes to TLS before anything else is said', async (address, location) => {
+  const { status, headers, body } = await ask(address)
+  expect([status, headers.location, body]).toEqual([301, location, ''])
+  expect(headers['strict-transport-security']).toContain('includeSubDomains')
+})
+
+test('a form that came without TLS is sent once more, not turned into a question', async () => {
+  const { status, headers } = await ask('http://www.amiaza.example/contact', 'POST', 'nume=Ana')
+  expect([status, headers.location]).toEqual([308, 'https://www.amiaza.example/contact'])
+})
+
+test.each([
+  'https://www.amiaza.example/echipa',
+  'http://localhost/echipa',
+  'http://127.0.0.1/echipa',
+  'http://192.168.0.7/echipa',
+  'http://amiaza.example.evil.example/echipa',
+])('%s is answered where it is', async (address) => {
+  expect((await ask(address)).status).toBe(200)
+})

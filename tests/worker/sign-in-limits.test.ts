@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cookiesOf, createAccount, password } from '../support/admin.ts'
+import { sendForm } from '../support/forms.ts'
+import { type Site, startSite } from '../support/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ database: true })
+})
+afterAll(() => site.close())
+
+type Try = { email: string; from?: string; word?: string; cookie?: string }
+
+async function attempt({ email, from, word = password, cookie }: Try): Promise<Response> {
+  return sendForm(
+    site,
+    '/admin/sign-in',
+    { email, password: word, limba: 'ro' },
+    {
+      ...(from !== undefined && { 'cf-connecting-ip': from }),
+      ...(cookie !== undefined && { cookie }),
+    },
+  )
+}
+const signsIn = async (tried: Try) => (await attempt(tried)).status
+
+/** The cookies of somebody who has signed in. */
+async function deviceOf(email: string): Promise<string> {
+  const answer = await attempt({ email })
+  return answer.status === 503 ? deviceOf(email) : cookiesOf(answer)
+}
+
+/** As `signsIn`, but not put off by Auth taking too long on a busy machine: then from another address, for tries count. */
+async function owner(tried: Try, from: readonly string[]): Promise<number> {
+  for (const address of from) {
+    const status = await signsIn({ ...tried, from: address })
+    if (status !== 503) return status
+  }
+  return 503
+}
+
+/** Somebody who guesses as fast as answers come, twenty at a time. */
+async function attack(email: string, addresses: readonly string[]): Promise<number[]> {
+  const statuses: number[] = []
+  for (let next = 0; next < addresses.length; next += 20)
+    statuses.push(
+      ...(await Promise.all(
+        addresses.slice(next, next + 20).map((from) => signsIn({ email, from, word: 'ghicit' })),
+      )),
+    )
+  return statuses
+}
+
+const times = (count: number, address: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => address(i))
+
+describe('the owner signs in, from a known device and from a new one, while somebody guesses', () => {
+  test.each([
+    ['from one address', times(60, () => '203.0.113.9'), 5],
+    ['from all of an IPv6 network', times(80, (i) => `2001:db8:9:${(i + 16).toString(16)}::1`), 20],
+    ['from 200 addresses', times(240, (i) => `198.51.${100 + (i % 2)}.${Math.floor(i / 2) % 100}`), 230],
+  ])(
+    '%s',
+    async (_, addresses, mostGuesses) => {
+      const { email } = await createAccount(site.db, true)
+      const device = await deviceOf(email)
+      const statuses = await attack(email, addresses)
+      const guesses = statuses.filter((status) => status === 401).length
+      expect(statuses).not.toContain(303)
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(addresses.length / 3)
+      // Twice as many when the minute turns meanwhile.
+      expect(guesses).toBeLessThanOrEqual(2 * mostGuesses)
+      // At the attacker's own address, as in a clinic's network, and at another one.
+      const [attackers = ''] = addresses
+      const fresh = times(5, (i) => `192.0.2.${200 + i}`)
+      expect(await owner({ email, cookie: device }, Array(5).fill(attackers))).toBe(303)
+      expect(await owner({ email, cookie: device }, fresh)).toBe(303)
+      expect(await owner({ email }, fresh)).toBe(303)
+    },
+    400_000,
+  )
+})
+
+describe('a known device', () => {
+  test('is known by a cookie that no script reads and that outlives signing out', async () => {
+    const { email } = await createAccount(site.db, true)
+    const answer = await attempt({ email })
+    const [cookie = ''] = answer.headers
+      .getSetCookie()
+      .filter((each) => each.startsWith('__Host-amiaza-device='))
+    for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(`; ${flag}`)
+    expect(cookie).not.toContain(email)
+    const left = await sendForm(site, '/admin/sign-out', {}, { cookie: cookiesOf(answer) })
+    expect(left.headers.getSetCookie().join()).not.toContain('device')
+  })
+
+  test('has ten attempts a minute of its own, and no more', async () => {
+    const { email } = await createAccount(site.db, true)
+    const cookie = await deviceOf(email)
+    const statuses: number[] = []
+    for (let tried = 0; tried < 12; tried += 1)
+      statuses.push(await signsIn({ email, cookie, word: 'ghicit' }))
+    expect(statuses.slice(0, 10)).not.toContain(429)
+    expect(statuses.slice(10)).toContain(429)
+  })
+
+  test('is known to its own account alone, and not when its cookie was made up', async () => {
+    const mine = await createAccount(site.db, true)
+    const theirs = await createAccount(site.db, true)
+    const cookie = await deviceOf(mine.email)
+    const made = cookie.replace(/(device=[\w-]{16}\.)[0-9a-z]+/, '$1zzzzzzzz')
+    expect(made).not.toBe(cookie)
+    const from = '203.0.113.77'
+    await attack(
+      theirs.email,
+      times(6, () => from),
+    )
+    expect(await signsIn({ email: theirs.email, from, cookie })).toBe(429)
+    await attack(
+      mine.email,
+      times(6, () => from),
+    )
+    expect(await signsIn({ email: mine.email, from, cookie: made })).toBe(429)
+    expect(await signsIn({ email: mine.email, from, cookie })).toBe(303)
+  })
+})
+
+test('good sign-ins count for nothing, however many', async () => {
+  const { email } = await createAccount(site.db, true)
+  for (let round = 0; round < 40; round += 1) expect(await signsIn({ email, from: '192.0.2.90' })).toBe(303)
+})
+
+test('what one address is refused does not use up what others have', async () => {
+  const { email } = await createAccount(site.db, true)
+  await attack(
+    email,
+    times(60, () => '203.0.113.80'),
+  )
+  const elsewhere = await attack(
+    email,
+    times(20, (i) => `192.0.2.${100 + i}`),
+  )
+  expect(new Set(elsewhere)).toEqual(new Set([401]))
+})
+
+test('how long a refusal takes does not tell an account that exists from one that does not', async () => {
+  const { email } = await createAccount(site.db, true)
+  const took = async (tried: string) => {
+    const started = performance.now()
+    expect(await signsIn({ email: tried, word: 'ghicit' })).toBe(401)
+    return performance.now() - started
+  }
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let round = 0; round < 9; round += 1) {
+    known.push(await took(email))
+    unknown.push(await took(`nimeni${round}@exemplu.ro`))
+  }
+  const step = 400
+  for (const ms of [...known, ...unknown]) expect(ms).toBeGreaterThanOrEqual(step - 5)
+  const median = (all: number[]) => all.toSorted((a, b) => a - b)[4] ?? 0
+  // What is left is the way of the answer, on a machine that does other things as well.
+  expect(Math.abs(median(known) - median(unknown)) % step).toBeLessThan(40)
+})
