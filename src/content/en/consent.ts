@@ -4,8 +4,8 @@ export const consent = {
   banner: {
     label: 'Cookie choice',
     title: 'You choose what we keep',
-    text: 'The site works with the necessary ones alone. If you agree, we also measure visits, to improve it, and our own campaigns.',
-    policy: 'Cookie policy',
+    text: 'Analytics, marketing, offline copies: only if you accept.',
+    policy: 'About cookies',
     necessary: 'Only necessary',
     customise: 'Customise',
     accept: 'Accept all',

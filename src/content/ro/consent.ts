@@ -4,8 +4,8 @@ export const consent = {
   banner: {
     label: 'Alegerea cookie-urilor',
     title: 'Dumneavoastră alegeți ce păstrăm',
-    text: 'Site-ul funcționează și numai cu cele necesare. Cu acordul dumneavoastră, măsurăm și vizitele, ca să îl îmbunătățim, și campaniile noastre.',
-    policy: 'Politica de cookie-uri',
+    text: 'Analiză, marketing, copii offline: numai dacă acceptați.',
+    policy: 'Despre cookie-uri',
     necessary: 'Doar necesare',
     customise: 'Personalizează',
     accept: 'Accept toate',
