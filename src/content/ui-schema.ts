@@ -25,6 +25,8 @@ export const layout = z.strictObject({
     home: line,
     treatments: line,
     prices: line,
+    instalments: line,
+    implantOffer: line,
     team: line,
     stories: line,
     news: line,
@@ -37,6 +39,7 @@ export const layout = z.strictObject({
     callLabel: template('phone'),
     book: line,
     prices: line,
+    directions: line,
   }),
   /** Written in the language it leads to. */
   language: z.strictObject({ label: line, short: line, name: line }),

@@ -4,7 +4,6 @@ import type { Consent, Errors, Layout as LayoutTexts } from '../content/ui-schem
 import { ConsentBanner } from '../features/consent/banner.tsx'
 import { useFrame } from '../page-frame.ts'
 import { onFirstInteraction } from '../ui/on-first-interaction.ts'
-import { ActionBar } from './action-bar.tsx'
 import { Header } from './header.tsx'
 import './layout.css'
 
@@ -21,8 +20,11 @@ export type LayoutProps = {
   /** On another site, opened by a link alone. */
   mapHref: string
   rights: string
+  /** Whether the offer on implants holds today. */
+  offerRuns: boolean
 }
 
+const ActionBar = onFirstInteraction(() => import('./action-bar.tsx'), 'ActionBar')
 const EnglishOffer = onFirstInteraction(() => import('./english-offer.tsx'), 'EnglishOffer')
 const Footer = onFirstInteraction(() => import('./footer.tsx'), 'Footer')
 
@@ -44,7 +46,9 @@ export function Layout({ pending, children }: { pending: boolean; children: Reac
       <Suspense>
         <Footer />
       </Suspense>
-      <ActionBar />
+      <Suspense>
+        <ActionBar />
+      </Suspense>
       <Suspense>
         <EnglishOffer />
       </Suspense>

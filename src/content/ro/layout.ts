@@ -9,6 +9,8 @@ export const layout = {
     home: 'Acasă',
     treatments: 'Tratamente',
     prices: 'Prețuri',
+    instalments: 'Rate',
+    implantOffer: 'Ofertă',
     team: 'Echipa',
     stories: 'Povești de succes',
     news: 'Noutăți',
@@ -21,6 +23,7 @@ export const layout = {
     callLabel: 'Sună la clinică: {phone}',
     book: 'Cere o programare',
     prices: 'Prețuri',
+    directions: 'Cum ajungeți',
   },
   language: { label: 'English version of this page', short: 'EN', name: 'English' },
   englishOffer: {
