@@ -42,7 +42,7 @@ export const layout = z.strictObject({
     directions: line,
   }),
   /** Written in the language it leads to. */
-  language: z.strictObject({ label: line, short: line, name: line }),
+  language: z.strictObject({ label: line, short: line, name: line, none: line }),
   /** In English, for the visitors of a Romanian page whose browser prefers it; English pages have none. */
   englishOffer: z.strictObject({ label: line, text: sentence, action: line, dismiss: line }).nullable(),
   breadcrumb: z.strictObject({ label: line, home: line }),

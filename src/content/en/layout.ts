@@ -25,7 +25,12 @@ export const layout = {
     prices: 'Prices',
     directions: 'How to find us',
   },
-  language: { label: 'Versiunea în română a acestei pagini', short: 'RO', name: 'Română' },
+  language: {
+    label: 'Versiunea în română a acestei pagini',
+    short: 'RO',
+    name: 'Română',
+    none: 'Pagina nu are versiune în română. Toate noutățile în română',
+  },
   englishOffer: null,
   breadcrumb: { label: 'You are here', home: 'Home' },
   hours: {

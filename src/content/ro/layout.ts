@@ -25,7 +25,12 @@ export const layout = {
     prices: 'Prețuri',
     directions: 'Cum ajungeți',
   },
-  language: { label: 'English version of this page', short: 'EN', name: 'English' },
+  language: {
+    label: 'English version of this page',
+    short: 'EN',
+    name: 'English',
+    none: 'This page has no English version. All news in English',
+  },
   englishOffer: {
     label: 'Language',
     text: 'This page is also available in English.',

@@ -14,6 +14,7 @@ import { type ContactRow, referenceFrom, requestRow } from '../../features/conta
 import { signReference } from '../../features/contact/signed-reference.server.ts'
 import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
 import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
+import { inOtherLanguage } from '../../features/contact/typed-draft.ts'
 import { createConfirmToken } from '../../features/newsletter/tokens.server.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
@@ -26,7 +27,7 @@ import { securityHeaders } from '../../http/security-headers.ts'
 import { notifyReception, storeRequest } from '../../jobs/contact-request.ts'
 import { type JobContext, type JobServices, openJobContext } from '../../jobs/job-context.ts'
 import { enqueue, runJob, runOrEnqueue } from '../../jobs/request-jobs.ts'
-import type { Locale } from '../../locale.ts'
+import { type Locale, languageSwitch } from '../../locale.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
 import { contactPageProps } from '../../pages/contact/props.server.ts'
 import type { Data } from '../../pages/page-server.ts'
@@ -50,6 +51,15 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     const form = new URLSearchParams(body)
     const values = readValues(form)
     const now = new Date()
+    if (form.has(languageSwitch))
+      return showForm(c, {
+        locale,
+        values: inOtherLanguage(values, locale),
+        errors: {},
+        problem: null,
+        status: 200,
+        token: form.get(tokenName) ?? '',
+      })
     const refuse = (status: 422 | 429 | 503, problem: Problem | null, errors: ContactErrors = {}) =>
       refusal(c, { locale, values, errors, problem, status, token: form.get(tokenName) ?? '' })
 
@@ -138,32 +148,37 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     return wantsJson(c) ? answerJson({ status: 'sent', location }, 200) : seeOther(location)
   }
 
-  async function refusal(c: ContactContext, refused: Refused): Promise<Response> {
-    const { locale, values, errors, status } = refused
-    const now = new Date()
-    const problem = refused.problem === null ? null : problemText(refused.problem, locale)
-    // A token that still counts is kept: its clock is running.
-    const { status: state } = await readTimeToken(parts.signer, refused.token, now)
-    const token =
-      state === 'good' || state === 'early' ? refused.token : await issueTimeToken(parts.signer, now)
+  async function refusal(c: ContactContext, refused: Shown & { status: 422 | 429 | 503 }): Promise<Response> {
+    const { errors, status } = refused
     log('info', 'contact-refused', {
       requestId: requestIdOf(c),
       status,
       problem: refused.problem,
       fields: Object.keys(errors),
     })
+    return showForm(c, refused)
+  }
+
+  async function showForm(c: ContactContext, shown: Shown): Promise<Response> {
+    const { locale, values, errors, status } = shown
+    const now = new Date()
+    const problem = shown.problem === null ? null : problemText(shown.problem, locale)
+    // A token that still counts is kept: its clock is running.
+    const { status: state } = await readTimeToken(parts.signer, shown.token, now)
+    const token =
+      state === 'good' || state === 'early' ? shown.token : await issueTimeToken(parts.signer, now)
     if (wantsJson(c)) return answerJson({ status: 'refused', errors, problem, token }, status)
     const props = contactPageProps({ values, errors, problem, token }, locale, now, data)
     return answerPage(c, 'contact', { locale, params: {}, props, status }, data)
   }
 }
 
-type Refused = {
+type Shown = {
   locale: Locale
   values: ContactValues
   errors: ContactErrors
   problem: Problem | null
-  status: 422 | 429 | 503
+  status: 200 | 422 | 429 | 503
   token: string
 }
 

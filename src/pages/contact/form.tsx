@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Contact } from '../../content/form-schema.ts'
 import type { Choice, ChoiceGroup, Choices } from '../../features/contact/choices.server.ts'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
@@ -10,6 +10,7 @@ import {
   tokenName,
 } from '../../features/contact/fields.ts'
 import { Turnstile } from '../../features/contact/turnstile.tsx'
+import { keepTyped, takeTyped } from '../../features/contact/typed-draft.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -62,11 +63,20 @@ export function ContactForm({
   estimate: Deferred<BroughtEstimate | null>
   children: ReactNode
 }): ReactNode {
-  const { values, choices, texts, turnstileSiteKey } = form
-  const { locale } = useFrame()
+  const { choices, texts, turnstileSiteKey } = form
+  const { locale, query } = useFrame()
+  const [values] = useState(() => takeTyped(form.values, locale, query))
+  const element = useRef<HTMLFormElement>(null)
   const { refusal, sending, submit, summary } = useSending(form)
   const { errors, problem, token } = refusal
   const { fields, errorPrefix } = texts
+
+  // Leaving by a link of ours, into the other language or to a price and back, loses nothing that was typed, nor what
+  // was typed before this script came.
+  const keep = () => element.current && keepTyped(element.current, values, locale, query)
+  const takeOver = useEffectEvent(keep)
+  useEffect(() => void takeOver(), [])
+
   const wrong = fieldNames.flatMap((field) =>
     errors[field] === undefined ? [] : [{ field, text: errors[field] }],
   )
@@ -80,10 +90,13 @@ export function ContactForm({
 
   return (
     <form
+      ref={element}
+      id="formular"
       className="contact-form"
       method="post"
       action={href('contact', locale)}
       noValidate
+      onInput={keep}
       onSubmit={submit}
     >
       {(problem !== null || wrong.length > 0) && (

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ContactAnswer } from '../../features/contact/fields.ts'
+import { languageSwitch } from '../../locale.ts'
 import type { ContactFormProps } from './form.tsx'
 
 type Refusal = Pick<ContactFormProps, 'errors' | 'problem' | 'token'>
@@ -30,7 +31,8 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
     return () => removeEventListener('pageshow', wakeUp)
   }, [])
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    if (new FormData(event.currentTarget, event.nativeEvent.submitter).has(languageSwitch)) return
     event.preventDefault()
     if (busy.current) return
     busy.current = true
