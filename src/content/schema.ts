@@ -43,6 +43,8 @@ export type Question = z.infer<typeof question>
 
 export const treatmentText = z.strictObject({
   meta: pageMeta,
+  /** What people type who do not know its name: complaints, nicknames, common misspellings. */
+  search_words: z.array(text(2, 60)).min(10).max(80),
   title: text(3, 60),
   short_description: text(60, 220),
   full_description: z.array(paragraph).min(2).max(5),

@@ -37,8 +37,8 @@ export default {
     if (!treatment) return null
     const { key, category } = treatment
     const { page, list, treatments: treatmentTexts } = texts[locale]
-    const { meta: _, title, alternatives, ...text } = treatmentTexts[key]
-    const { reviewed: __, urgentCall, ...labels } = page
+    const { meta: _, search_words: __, title, alternatives, ...text } = treatmentTexts[key]
+    const { reviewed: ___, urgentCall, ...labels } = page
     return {
       treatment: key,
       title,

@@ -30,7 +30,7 @@ export type TreatmentPrices = {
 export type TreatmentProps = {
   treatment: TreatmentKey
   title: string
-  text: Omit<TreatmentText, 'meta' | 'title' | 'alternatives'>
+  text: Omit<TreatmentText, 'meta' | 'search_words' | 'title' | 'alternatives'>
   texts: Omit<PageTexts, 'reviewed' | 'urgentCall'>
   urgentCall: readonly CallPiece[]
   category: { name: string; href: string }

@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { TreatmentsList } from '../../content/page-schema.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
+import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
+import { treatmentSearch } from '../../features/treatments/search.ts'
 import { TreatmentCard, type TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
 import { plural } from '../../format/plurals.ts'
-import { matches } from '../../format/search.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Illustration } from '../../ui/illustration.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
 import '../../ui/styles/filter-choices.css'
@@ -17,8 +17,8 @@ export type ListedCategory = {
   key: string
   name: string
   text: string
-  /** `words` are found by the search besides what is seen. */
-  treatments: readonly (TreatmentCardData & { words: string })[]
+  /** `phrases` are what the search finds a treatment by. */
+  treatments: readonly (TreatmentCardData & { phrases: readonly string[] })[]
 }
 
 export type TreatmentsProps = {
@@ -34,8 +34,21 @@ export default function TreatmentsPage(props: TreatmentsProps): ReactNode {
   const [asked, selectCategory, linkToCategory] = useQueryFilter('categorie', props.category)
   const [words, search] = useQueryFilter('q', props.words)
   const category = categories.some(({ key }) => key === asked) ? asked : ''
-  const found = find(categories, category, words)
-  const count = found.reduce((sum, { treatments }) => sum + treatments.length, 0)
+  const { rank, names } = useMemo(
+    () =>
+      treatmentSearch(
+        categories.flatMap(({ treatments }) => treatments),
+        texts.search.ignored,
+      ),
+    [categories, texts],
+  )
+  const shown = categories.filter(({ key }) => category === '' || key === category)
+  const found = sortByKey(
+    shown.flatMap(({ treatments }) => treatments),
+    rank(words),
+  )
+  const count = found.length
+  const answers = words.trim() === '' ? [] : texts.answers.filter(({ phrases }) => names(words, phrases))
   const choices = [{ key: '', name: texts.all }, ...categories]
 
   function reset(): void {
@@ -50,6 +63,33 @@ export default function TreatmentsPage(props: TreatmentsProps): ReactNode {
           <search>
             <SearchForm texts={texts.search} category={category} words={words} search={search} />
           </search>
+          <div className="treatments-answer" role="status">
+            {answers.map(({ kind, text, page, link }) => (
+              <p key={text} data-kind={kind}>
+                <PhoneSentence>{text}</PhoneSentence>{' '}
+                {page !== undefined && <a href={href(page, locale)}>{link}</a>}
+              </p>
+            ))}
+            {count > 0 ? (
+              <p className="small">{plural(count, texts.count, locale)}</p>
+            ) : (
+              <>
+                {answers.length === 0 && (
+                  <p data-kind="more">
+                    <strong>{texts.nothing.title}.</strong>{' '}
+                    <PhoneSentence>{texts.nothing.text}</PhoneSentence>
+                  </p>
+                )}
+                <a
+                  className="button button-quiet"
+                  href={href('treatments', locale)}
+                  onClick={(event) => insteadOfFollowing(event, reset)}
+                >
+                  {texts.reset}
+                </a>
+              </>
+            )}
+          </div>
           <nav aria-label={texts.filter}>
             <ul className="filter-choices">
               {choices.map(({ key, name }) => (
@@ -68,26 +108,9 @@ export default function TreatmentsPage(props: TreatmentsProps): ReactNode {
         </div>
       </PageHeader>
       <div className="wrap treatments-list">
-        <p className="small" role="status">
-          {plural(count, texts.count, locale)}
-        </p>
-        {found.map((each) => (
-          <CategorySection key={each.key} category={each} />
-        ))}
-        {count === 0 && (
-          <div className="treatments-nothing">
-            <Illustration name="empty" shape="tile" />
-            <h2>{texts.nothing.title}</h2>
-            <p>{texts.nothing.text}</p>
-            <a
-              className="button button-quiet"
-              href={href('treatments', locale)}
-              onClick={(event) => insteadOfFollowing(event, reset)}
-            >
-              {texts.reset}
-            </a>
-          </div>
-        )}
+        {words.trim() === ''
+          ? shown.map((each) => <CategorySection key={each.key} category={each} />)
+          : count > 0 && <Cards treatments={found} heading="h2" />}
       </div>
       <CallToAction title={texts.help.title} text={texts.help.text} />
     </>
@@ -152,26 +175,30 @@ function CategorySection({
         <h2 id={key}>{name}</h2>
         <p>{text}</p>
       </div>
-      <ul className="treatments-category-list">
-        {treatments.map((treatment) => (
-          <li key={treatment.key}>
-            <TreatmentCard treatment={treatment} />
-          </li>
-        ))}
-      </ul>
+      <Cards treatments={treatments} heading="h3" />
     </section>
   )
 }
 
-/** What is left of the categories; one without a treatment to show is left out. */
-function find(categories: readonly ListedCategory[], category: string, words: string): ListedCategory[] {
-  return categories
-    .filter(({ key }) => category === '' || key === category)
-    .map((each) => ({
-      ...each,
-      treatments: each.treatments.filter((treatment) =>
-        matches(words, `${treatment.title} ${treatment.text} ${each.name} ${treatment.words}`),
-      ),
-    }))
-    .filter(({ treatments }) => treatments.length > 0)
+function Cards({
+  treatments,
+  heading,
+}: {
+  treatments: readonly TreatmentCardData[]
+  heading: 'h2' | 'h3'
+}): ReactNode {
+  return (
+    <ul className="treatments-category-list">
+      {treatments.map((treatment) => (
+        <li key={treatment.key}>
+          <TreatmentCard treatment={treatment} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was found of these, the best first. */
+function sortByKey<Item extends { key: string }>(items: readonly Item[], keys: readonly string[]): Item[] {
+  return keys.flatMap((key) => items.find((item) => item.key === key) ?? [])
 }
