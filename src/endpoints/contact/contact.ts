@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { clinic } from '../../content/clinic.ts'
 import { type ContactRequest, checkContact, readValues } from '../../features/contact/check.server.ts'
 import { contactTexts } from '../../features/contact/choices.server.ts'
 import { buildEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
@@ -16,8 +15,6 @@ import { issueTimeToken, readTimeToken } from '../../features/contact/time-token
 import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
 import { inOtherLanguage } from '../../features/contact/typed-draft.ts'
 import { createConfirmToken } from '../../features/newsletter/tokens.server.ts'
-import { fill } from '../../format/fill.ts'
-import { formatPhone } from '../../format/phone.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { log, reportError } from '../../http/log.ts'
@@ -184,8 +181,9 @@ type Shown = {
 
 const tokenProblems = { good: null, early: 'tooFast', expired: 'expired', forged: 'check' } as const
 
+/** Its `{phone}` is a link, which the page makes of it. */
 function problemText(problem: Problem, locale: Locale): string {
-  return fill(contactTexts[locale].errors.form[problem], { phone: formatPhone(clinic.phone) })
+  return contactTexts[locale].errors.form[problem]
 }
 
 function isForm(c: ContactContext): boolean {

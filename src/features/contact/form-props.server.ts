@@ -1,7 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
 import { formatWeekdayDate, openNow } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
-import { formatPhone } from '../../format/phone.ts'
 import type { Locale } from '../../locale.ts'
 import type { ContactFormProps } from '../../pages/contact/form.tsx'
 import type { Data } from '../../pages/page-server.ts'
@@ -106,6 +105,6 @@ function textsOf(locale: Locale): ContactFormProps['texts'] {
     notConfirmed,
     estimate,
     tooLong: errors.mesaj.long,
-    failed: fill(errors.form.unavailable, { phone: formatPhone(clinic.phone) }),
+    failed: errors.form.unavailable,
   }
 }

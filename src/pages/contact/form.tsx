@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Contact } from '../../content/form-schema.ts'
+import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import type { Choice, ChoiceGroup, Choices } from '../../features/contact/choices.server.ts'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
 import {
@@ -100,7 +101,13 @@ export function ContactForm({
       onSubmit={submit}
     >
       {(problem !== null || wrong.length > 0) && (
-        <ErrorSummary {...texts.summary} problem={problem} items={wrong} place={summary} />
+        <ErrorSummary
+          title={wrong.length === 0 ? texts.summary.failed : texts.summary.title}
+          lead={texts.summary.lead}
+          problem={problem?.includes('{phone}') ? <PhoneSentence>{problem}</PhoneSentence> : problem}
+          items={wrong}
+          place={summary}
+        />
       )}
       <h2 className="contact-form-title">{texts.formTitle}</h2>
       <p className="small">{texts.required}</p>
