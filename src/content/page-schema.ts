@@ -27,7 +27,7 @@ export const home = z.strictObject({
     warranty: promise,
   }),
   treatments: teaser,
-  prices: teaser,
+  prices: teaser.extend({ instalments: line, offer: line }),
   team: teaser,
   stories: teaser,
   news: teaser,

@@ -38,7 +38,12 @@ export const footnotes = z.record(
 )
 export type Footnotes = z.infer<typeof footnotes>
 
-export const question = z.strictObject({ question: text(8, 140), answer: paragraph.min(30) })
+export const question = z.strictObject({
+  question: text(8, 140),
+  answer: paragraph.min(30),
+  /** Where the page is that the answer speaks of. */
+  link: z.strictObject({ page: z.enum(['instalments', 'prices', 'contact']), text: line }).optional(),
+})
 export type Question = z.infer<typeof question>
 
 export const treatmentText = z.strictObject({

@@ -6,6 +6,7 @@ import type { MemberId } from '../../content/team.ts'
 import { treatments } from '../../content/treatments.ts'
 import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
 import { latestNews } from '../../features/news/news-card-data.server.ts'
+import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { agreedStories, storyCardData } from '../../features/stories/story-card-data.server.ts'
@@ -21,12 +22,14 @@ import type { HomeCategory } from './page.tsx'
 const texts = { ro: { home: homeRo, list: listRo }, en: { home: homeEn, list: listEn } }
 
 export default {
-  load({ locale, data }) {
+  load({ locale, now, data }) {
     const { meta: _, ...home } = texts[locale].home
     return {
       texts: { ...home, footnotes: experienceNote(locale) },
       categories: treatmentCategories.map((category) => categoryOf(locale, category)),
-      prices: mapDeferred(data.prices(), (list) => priceLinesData(locale, entryPoints(list))),
+      prices: mapDeferred(data.prices(), (list) =>
+        priceLinesData(locale, entryPoints(list), offerNotes(locale, now)),
+      ),
       people: shownPeople.map((id) => personCardData(locale, id)),
       stories: shownStories.map((story) => storyCardData(locale, story)),
       news: mapDeferred(data.news({ category: null, page: 1 }), latestNews(locale, 3)),

@@ -11,6 +11,7 @@ import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
 import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import { team } from '../../content/team.ts'
 import { treatments } from '../../content/treatments.ts'
+import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
@@ -32,7 +33,7 @@ const texts = {
 }
 
 export default {
-  load({ locale, params, data }) {
+  load({ locale, params, now, data }) {
     const treatment = treatments.find(({ slug }) => slug === params.slug)
     if (!treatment) return null
     const { key, category } = treatment
@@ -55,7 +56,7 @@ export default {
         href: treatmentHref(locale, alternative.treatment),
         text: alternative.text,
       })),
-      prices: mapDeferred(data.prices(), (prices) => pricesOf(locale, prices, key)),
+      prices: mapDeferred(data.prices(), (prices) => pricesOf(locale, prices, key, offerNotes(locale, now))),
       offer:
         key === 'implant_dentar'
           ? { label: texts[locale].offer.title, href: href('implantOffer', locale) }

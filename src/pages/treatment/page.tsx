@@ -25,6 +25,8 @@ export type TreatmentPrices = {
   main: PriceLineData | null
   lines: readonly PriceLineData[]
   category: { label: string; href: string } | null
+  /** Its rows, as the address of the price page writes an estimate. */
+  estimate: string
 }
 
 export type TreatmentProps = {

@@ -1,6 +1,8 @@
 import { prices as en } from '../../content/en/prices.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
+import { writeEstimate } from '../../features/prices/estimate-selection.ts'
+import type { RowNotes } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceItem, PriceList } from '../../features/prices/schema.ts'
 import { fill } from '../../format/fill.ts'
@@ -14,10 +16,15 @@ const texts = { ro, en }
  * What a treatment costs: first the rows of the category it belongs to, then what may come along (imaging,
  * sedation). The first row that belongs to no other treatment stands for the price in the summary.
  */
-export function pricesOf(locale: Locale, list: PriceList, treatment: TreatmentKey): TreatmentPrices {
+export function pricesOf(
+  locale: Locale,
+  list: PriceList,
+  treatment: TreatmentKey,
+  notes: RowNotes,
+): TreatmentPrices {
   const rows = list.items.filter((item) => !item.hidden && item.treatments.some((key) => key === treatment))
   const main = rows.find(isOnlyFor) ?? rows[0]
-  if (main === undefined) return { main: null, lines: [], category: null }
+  if (main === undefined) return { main: null, lines: [], category: null, estimate: '' }
   const ordered = [
     ...rows.filter(({ category }) => category === main.category),
     ...rows.filter(({ category }) => category !== main.category),
@@ -25,7 +32,8 @@ export function pricesOf(locale: Locale, list: PriceList, treatment: TreatmentKe
   const category = list.categories.find(({ slug }) => slug === main.category)
   return {
     main: priceLinesData(locale, [main])[0] ?? null,
-    lines: priceLinesData(locale, ordered),
+    lines: priceLinesData(locale, ordered, notes),
+    estimate: writeEstimate(estimateRows(rows, main).map(({ id }) => ({ id, quantity: 1 }))),
     category: category
       ? {
           label: fill(texts[locale].category.open, { category: category.title[locale] }),
@@ -33,6 +41,12 @@ export function pricesOf(locale: Locale, list: PriceList, treatment: TreatmentKe
         }
       : null,
   }
+}
+
+/** What belongs to this treatment alone; where everything is shared, what stands with its first row. */
+function estimateRows(rows: readonly PriceItem[], main: PriceItem): PriceItem[] {
+  const own = rows.filter(isOnlyFor)
+  return own.length > 0 ? own : rows.filter(({ category }) => category === main.category)
 }
 
 function isOnlyFor({ treatments }: PriceItem): boolean {
