@@ -35,7 +35,7 @@ export const treatmentsList = {
   all: 'All',
   filter: 'Fields',
   search: {
-    label: 'What troubles you, or what are you looking for?',
+    label: 'What is troubling you?',
     placeholder: 'for example: my tooth hurts',
     button: 'Search',
     ignored:
