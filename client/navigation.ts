@@ -48,12 +48,14 @@ export function followLinks(first: PagePayload, screen: Screen): void {
       const view = await createView(payload, url.pathname + url.search)
       await partsReady()
       if (event.signal.aborted) return
+      const stay = isOtherLanguage(shown, url) && event.navigationType !== 'traverse' ? keepPlace() : null
       shown = pathOf(url.href)
       await swap(() => {
         applyHead(payload)
         screen.show(view)
+        stay?.()
       })
-      arrive(event)
+      if (stay === null) arrive(event)
     } catch (error) {
       if (event.signal.aborted) return
       console.warn('Loading the document instead', error)
@@ -102,6 +104,24 @@ function arrive(event: NavigateEvent): void {
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
+}
+
+function isOtherLanguage(shown: string, url: URL): boolean {
+  const [here, there] = [splitLocale(new URL(shown, url).pathname), splitLocale(url.pathname)]
+  return here.path === there.path && here.locale !== there.locale
+}
+
+/** The same page in the other language begins where the visitor was: at the same part of it, or as far down. */
+function keepPlace(): () => void {
+  const topOf = (part: Element) => part.getBoundingClientRect().top
+  const part = [...document.querySelectorAll('main [id]')].find((each) => topOf(each) >= 0)
+  const [id, top] = part ? [part.id, topOf(part)] : ['', 0]
+  const share = scrollY / document.documentElement.scrollHeight
+  return () => {
+    const same = document.getElementById(id)
+    const place = same ? scrollY + topOf(same) - top : share * document.documentElement.scrollHeight
+    scrollTo({ top: place, behavior: 'instant' })
+  }
 }
 
 const prefetched = 8

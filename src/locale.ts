@@ -59,3 +59,6 @@ export function joinLocale(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
+
+/** What a form is sent with that is only to be shown in the other language, with all that was typed. */
+export const languageSwitch = 'alta_limba'

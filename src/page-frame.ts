@@ -39,6 +39,8 @@ export type LayoutProps = {
   /** On another site, opened by a link alone. */
   mapHref: string
   rights: string
+  /** Whether the offer on implants holds today. */
+  offerRuns: boolean
 }
 
 export const FrameContext = createContext<PageFrame | null>(null)

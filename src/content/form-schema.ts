@@ -69,7 +69,8 @@ export const contact = z.strictObject({
   estimate: z.strictObject({ title: line, text: sentence, remove: line }),
   left: plural,
   errorPrefix: z.enum(['Eroare:', 'Error:']),
-  summary: z.strictObject({ title: line, lead: sentence }),
+  /** `failed` heads what is nobody's mistake: the form could not be sent. */
+  summary: z.strictObject({ title: line, failed: line, lead: sentence }),
   errors: contactErrors,
   privacy: sentence,
   privacyLink: line,

@@ -28,7 +28,7 @@ export const home = z.strictObject({
     warranty: promise,
   }),
   treatments: teaser,
-  prices: teaser,
+  prices: teaser.extend({ instalments: line, offer: line }),
   team: teaser,
   stories: teaser,
   news: teaser,
@@ -49,9 +49,28 @@ export const treatmentsList = z.strictObject({
   categories: z.record(z.enum(treatmentCategories), z.strictObject({ name: line, text: sentence })),
   all: line,
   filter: line,
-  search: z.strictObject({ label: line, placeholder: line, button: line }),
+  search: z.strictObject({
+    label: line,
+    placeholder: line,
+    button: line,
+    /** Words of a question that tell nothing about what is looked for. */
+    ignored: text(20, 900),
+  }),
+  /** Told above what was found when one of the phrases was typed; `page` leads on. */
+  answers: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['urgent', 'more']),
+        phrases: z.array(line).min(3).max(60),
+        text: template('phone'),
+        page: z.enum(['instalments', 'prices', 'contact']).optional(),
+        link: line.optional(),
+      }),
+    )
+    .min(1)
+    .max(8),
   count: plural,
-  nothing: z.strictObject({ title: line, text: sentence }),
+  nothing: z.strictObject({ title: line, text: template('phone') }),
   reset: line,
   help: titled,
 })

@@ -191,6 +191,8 @@ export const offer = z.strictObject({
   title: text(5, 90),
   lead: paragraph,
   period: template('from', 'to'),
+  /** Beside the row of the price list, while the offer runs. */
+  row: template('reduction', 'to'),
   price: z.strictObject({
     label: line,
     unit: line,

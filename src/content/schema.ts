@@ -38,11 +38,18 @@ export const footnotes = z.record(
 )
 export type Footnotes = z.infer<typeof footnotes>
 
-export const question = z.strictObject({ question: text(8, 140), answer: paragraph.min(30) })
+export const question = z.strictObject({
+  question: text(8, 140),
+  answer: paragraph.min(30),
+  /** Where the page is that the answer speaks of. */
+  link: z.strictObject({ page: z.enum(['instalments', 'prices', 'contact']), text: line }).optional(),
+})
 export type Question = z.infer<typeof question>
 
 export const treatmentText = z.strictObject({
   meta: pageMeta,
+  /** What people type who do not know its name: complaints, nicknames, common misspellings. */
+  search_words: z.array(text(2, 60)).min(10).max(80),
   title: text(3, 60),
   short_description: text(60, 220),
   full_description: z.array(paragraph).min(2).max(5),

@@ -25,6 +25,8 @@ export const layout = z.strictObject({
     home: line,
     treatments: line,
     prices: line,
+    instalments: line,
+    implantOffer: line,
     team: line,
     stories: line,
     news: line,
@@ -37,9 +39,10 @@ export const layout = z.strictObject({
     callLabel: template('phone'),
     book: line,
     prices: line,
+    directions: line,
   }),
   /** Written in the language it leads to. */
-  language: z.strictObject({ label: line, short: line, name: line }),
+  language: z.strictObject({ label: line, short: line, name: line, none: line }),
   /** In English, for the visitors of a Romanian page whose browser prefers it; English pages have none. */
   englishOffer: z.strictObject({ label: line, text: sentence, action: line, dismiss: line }).nullable(),
   breadcrumb: z.strictObject({ label: line, home: line }),

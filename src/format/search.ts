@@ -10,11 +10,3 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
-
-/** Whether every word of the query is in the text, in any order, whole or in part. An empty query matches. */
-export function matches(query: string, text: string): boolean {
-  const wanted = fold(query)
-  if (wanted === '') return true
-  const folded = fold(text)
-  return wanted.split(' ').every((word) => folded.includes(word))
-}

@@ -2,10 +2,13 @@ import { clinic } from '../content/clinic.ts'
 import { consent as consentEn, consentWithGoogle as googleEn } from '../content/en/consent.ts'
 import { errors as errorsEn } from '../content/en/errors.ts'
 import { layout as layoutEn } from '../content/en/layout.ts'
+import { implantOffer } from '../content/offer.ts'
 import { consent as consentRo, consentWithGoogle as googleRo } from '../content/ro/consent.ts'
 import { errors as errorsRo } from '../content/ro/errors.ts'
 import { layout as layoutRo } from '../content/ro/layout.ts'
 import type { Consent, ConsentWithGoogle } from '../content/ui-schema.ts'
+import { offerState } from '../features/offer/offer-state.ts'
+import { isoDateOf } from '../format/dates.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import { typeset } from '../format/typeset.ts'
@@ -13,11 +16,15 @@ import type { Locale } from '../locale.ts'
 import type { LayoutProps } from '../page-frame.ts'
 import { settings } from '../settings.ts'
 
-/** The same for every page of a language, but for the year: a Worker knows the time only while it answers. */
+/** The same for every page of a language, but for what depends on the day: a Worker knows the time only while it answers. */
 export function loadLayout(locale: Locale): LayoutProps {
   const layout = layouts[locale]
-  const year = new Date().getUTCFullYear()
-  return { ...layout, rights: fill(layout.texts.footer.rights, { year, name: clinic.legal.name }) }
+  const now = new Date()
+  return {
+    ...layout,
+    rights: fill(layout.texts.footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
+    offerRuns: offerState(implantOffer, isoDateOf(now)) === 'running',
+  }
 }
 
 const { googleTag } = settings
@@ -69,5 +76,6 @@ function createLayout(
     wordmark: { name: clinic.name, kind: texts.clinicName.replace(clinic.name, '').trim() },
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     rights: '',
+    offerRuns: false,
   }
 }

@@ -5,10 +5,13 @@ import { href } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import './action-bar.css'
 
-/** Call, book, prices: within reach of a thumb. The page keeps room for it, so that it covers nothing. */
+/**
+ * Call, book, prices: within reach of a thumb. The page keeps room for it, so that it covers nothing. Beside the form
+ * itself a link to the form would look like the button that sends it, so there it shows the way to the clinic.
+ */
 export function ActionBar(): ReactNode {
-  const { locale, layout } = useFrame()
-  const { label, call, callLabel, book, prices } = layout.texts.actions
+  const { locale, layout, route } = useFrame()
+  const { label, call, callLabel, book, prices, directions } = layout.texts.actions
   const { phone, phoneText } = layout.clinic
   return (
     <nav className="action-bar" aria-label={label}>
@@ -16,13 +19,22 @@ export function ActionBar(): ReactNode {
         <Icon name="phone" />
         {call}
       </a>
-      <a className="action-bar-book" href={href('contact', locale)}>
-        {book}
-      </a>
-      <a className="action-bar-link" href={href('prices', locale)}>
-        <Icon name="price" />
-        {prices}
-      </a>
+      {route === 'contact' ? (
+        <a className="action-bar-link" href={layout.mapHref} rel="noopener">
+          <Icon name="pin" />
+          {directions}
+        </a>
+      ) : (
+        <>
+          <a className="action-bar-book" href={href('contact', locale)}>
+            {book}
+          </a>
+          <a className="action-bar-link" href={href('prices', locale)}>
+            <Icon name="price" />
+            {prices}
+          </a>
+        </>
+      )}
     </nav>
   )
 }

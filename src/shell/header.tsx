@@ -1,15 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { NavLinks } from '../ui/nav-links.tsx'
+import { onFirstInteraction } from '../ui/on-first-interaction.ts'
 import { LanguageLink } from './language-link.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 import './header.css'
 
+const MobileMenu = onFirstInteraction(() => import('./mobile-menu.tsx'), 'MobileMenu')
+
 export function Header(): ReactNode {
-  const { locale, layout } = useFrame()
+  const { locale, layout, route } = useFrame()
   const { nav, actions } = layout.texts
   const header = useRef<HTMLElement>(null)
   useEffect(() => stayOutOfTheWay(header.current), [])
@@ -25,10 +27,14 @@ export function Header(): ReactNode {
           {layout.clinic.phoneText}
         </a>
         <LanguageLink />
-        <a className="button header-book" href={href('contact', locale)}>
-          {actions.book}
-        </a>
-        <MobileMenu />
+        {route !== 'contact' && (
+          <a className="button header-book" href={href('contact', locale)}>
+            {actions.book}
+          </a>
+        )}
+        <Suspense>
+          <MobileMenu />
+        </Suspense>
       </div>
     </header>
   )

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense } from 'react'
 import { ConsentBanner } from '../features/consent/banner.tsx'
 import { useFrame } from '../page-frame.ts'
 import { onFirstInteraction } from '../ui/on-first-interaction.ts'
-import { ActionBar } from './action-bar.tsx'
 import { Header } from './header.tsx'
 import './layout.css'
 
+const ActionBar = onFirstInteraction(() => import('./action-bar.tsx'), 'ActionBar')
 const EnglishOffer = onFirstInteraction(() => import('./english-offer.tsx'), 'EnglishOffer')
 const Footer = onFirstInteraction(() => import('./footer.tsx'), 'Footer')
 
@@ -27,7 +27,9 @@ export function Layout({ pending, children }: { pending: boolean; children: Reac
       <Suspense>
         <Footer />
       </Suspense>
-      <ActionBar />
+      <Suspense>
+        <ActionBar />
+      </Suspense>
       <Suspense>
         <EnglishOffer />
       </Suspense>

@@ -8,7 +8,7 @@ import './mobile-menu.css'
 
 /** A popover of the browser: it opens without scripts, and Escape or a tap beside it closes it. */
 export function MobileMenu(): ReactNode {
-  const { locale, layout } = useFrame()
+  const { locale, layout, route } = useFrame()
   const { menu, actions } = layout.texts
   const panel = useRef<HTMLElement>(null)
   const close = () => panel.current?.hidePopover()
@@ -44,9 +44,11 @@ export function MobileMenu(): ReactNode {
         </div>
         <NavLinks />
         <p className="menu-actions">
-          <a className="button" href={href('contact', locale)}>
-            {actions.book}
-          </a>
+          {route !== 'contact' && (
+            <a className="button" href={href('contact', locale)}>
+              {actions.book}
+            </a>
+          )}
           <a className="button button-quiet" href={`tel:${layout.clinic.phone}`}>
             <Icon name="phone" />
             {layout.clinic.phoneText}

@@ -12,7 +12,7 @@ export function ErrorSummary({
   title: string
   lead: string
   /** What concerns the form as a whole, or null. */
-  problem: string | null
+  problem: ReactNode
   items: readonly { field: string; text: string }[]
   place: RefObject<HTMLElement | null>
 }): ReactNode {

@@ -7,13 +7,15 @@ export function NavLinks(): ReactNode {
   const { locale, route, path, layout } = useFrame()
   return (
     <ul className="nav-links">
-      {links.map((id) => (
-        <li key={id}>
-          <a href={href(id, locale)} aria-current={route === id ? 'page' : isBelow(path, id)}>
-            {layout.texts.nav[id]}
-          </a>
-        </li>
-      ))}
+      {links
+        .filter((id) => id !== 'implantOffer' || layout.offerRuns)
+        .map((id) => (
+          <li key={id}>
+            <a href={href(id, locale)} aria-current={route === id ? 'page' : isBelow(path, id)}>
+              {layout.texts.nav[id]}
+            </a>
+          </li>
+        ))}
     </ul>
   )
 }
@@ -25,6 +27,8 @@ function isBelow(path: string | null, id: RouteId): true | undefined {
 const links = [
   'treatments',
   'prices',
+  'instalments',
+  'implantOffer',
   'team',
   'stories',
   'news',

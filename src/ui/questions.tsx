@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Footnotes as Notes, Question } from '../content/schema.ts'
+import { useFrame } from '../page-frame.ts'
+import { href } from '../routes.ts'
 import { FootnotedText } from './footnotes.tsx'
 import './questions.css'
 
@@ -13,13 +15,15 @@ export function Questions({
   items: readonly Question[]
   notes?: Notes
 }): ReactNode {
+  const { locale } = useFrame()
   return (
     <div className="questions">
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer, link }) => (
         <details key={question} className="questions-item">
           <summary>{question}</summary>
           <p>
-            <FootnotedText notes={notes}>{answer}</FootnotedText>
+            <FootnotedText notes={notes}>{answer}</FootnotedText>{' '}
+            {link && <a href={href(link.page, locale)}>{link.text}</a>}
           </p>
         </details>
       ))}

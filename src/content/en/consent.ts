@@ -4,8 +4,8 @@ export const consent = {
   banner: {
     label: 'Cookie choice',
     title: 'You choose what we keep',
-    text: 'The site works with necessary cookies alone. If you agree, we measure visits and keep pages for reading offline.',
-    policy: 'Cookie policy',
+    text: 'If you accept, we measure visits and keep pages offline.',
+    policy: 'About cookies',
     necessary: 'Only necessary',
     customise: 'Customise',
     accept: 'Accept all',

@@ -68,6 +68,7 @@ export const contact = {
   errorPrefix: 'Error:',
   summary: {
     title: 'There is something to correct',
+    failed: 'Your request has not been sent',
     lead: 'What you filled in is still here. Please check the fields below:',
   },
   errors: {

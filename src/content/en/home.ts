@@ -63,6 +63,8 @@ export const home = {
     title: 'What it costs',
     lead: 'Prices in lei, with VAT where it applies and everything they include. You can put together your own estimate.',
     all: 'The full price list',
+    instalments: 'Paying in instalments, with the full cost',
+    offer: 'The offer on dental implants',
   },
   team: {
     title: 'Who will treat you',
@@ -131,6 +133,7 @@ export const home = {
         question: 'Can I pay in instalments?',
         answer:
           'Yes, through a loan from TBI Bank, subject to approval. The page about instalments shows the total cost and a full example before you sign anything.',
+        link: { page: 'instalments', text: 'See what instalments cost' },
       },
       {
         question: 'Do you treat children?',

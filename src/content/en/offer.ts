@@ -14,6 +14,7 @@ export const offer = {
   },
   title: 'Dental implant offer',
   lead: 'A reduced price for placing a titanium implant, with the same procedure and the same dentists. Below is everything the price covers and everything it does not.',
+  row: 'On offer now: {reduction} less, until {to}',
   period: 'Offer valid from {from} to {to} inclusive',
   price: {
     label: 'The price in this offer',

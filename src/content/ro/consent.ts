@@ -4,8 +4,8 @@ export const consent = {
   banner: {
     label: 'Alegerea cookie-urilor',
     title: 'Dumneavoastră alegeți ce păstrăm',
-    text: 'Site-ul funcționează cu cookie-urile necesare. Cu acordul dumneavoastră măsurăm vizitele și păstrăm pagini pentru citit fără internet.',
-    policy: 'Politica de cookie-uri',
+    text: 'Dacă acceptați, măsurăm vizitele și păstrăm pagini offline.',
+    policy: 'Despre cookie-uri',
     necessary: 'Doar necesare',
     customise: 'Personalizează',
     accept: 'Accept toate',

@@ -72,6 +72,7 @@ export const contact = {
   errorPrefix: 'Eroare:',
   summary: {
     title: 'Mai este ceva de corectat',
+    failed: 'Cererea nu a fost trimisă',
     lead: 'Ce ați completat a rămas. Verificați câmpurile de mai jos:',
   },
   errors: {

@@ -63,6 +63,8 @@ export const home = {
     title: 'Cât costă',
     lead: 'Prețuri în lei, cu TVA unde se aplică și cu tot ce includ. Vă puteți face pe cont propriu un deviz orientativ.',
     all: 'Lista completă de prețuri',
+    instalments: 'Plata în rate, cu costul total',
+    offer: 'Oferta la implantul dentar',
   },
   team: {
     title: 'Cine vă tratează',
@@ -131,6 +133,7 @@ export const home = {
         question: 'Pot plăti în rate?',
         answer:
           'Da, printr-un credit de la TBI Bank, sub rezerva aprobării. Pagina despre rate arată costul total și un exemplu complet, înainte să semnați ceva.',
+        link: { page: 'instalments', text: 'Vedeți costul ratelor' },
       },
       {
         question: 'Lucrați și cu copii?',

@@ -14,6 +14,7 @@ export const offer = {
   },
   title: 'Ofertă la implantul dentar',
   lead: 'Un preț redus pentru inserarea unui implant din titan, aceeași procedură și aceiași medici. Mai jos scrie tot ce intră în preț și tot ce nu.',
+  row: 'Acum în ofertă: {reduction} mai puțin, până la {to}',
   period: 'Ofertă valabilă din {from} până la {to} inclusiv',
   price: {
     label: 'Prețul în ofertă',

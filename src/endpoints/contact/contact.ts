@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { clinic } from '../../content/clinic.ts'
 import { type ContactRequest, checkContact, readValues } from '../../features/contact/check.server.ts'
 import { contactTexts } from '../../features/contact/choices.server.ts'
 import { buildEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
@@ -14,9 +13,8 @@ import { type ContactRow, referenceFrom, requestRow } from '../../features/conta
 import { signReference } from '../../features/contact/signed-reference.server.ts'
 import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
 import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
+import { inOtherLanguage } from '../../features/contact/typed-draft.ts'
 import { createConfirmToken } from '../../features/newsletter/tokens.server.ts'
-import { fill } from '../../format/fill.ts'
-import { formatPhone } from '../../format/phone.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { json } from '../../http/json.ts'
@@ -26,7 +24,7 @@ import { requestIdOf } from '../../http/request-id.ts'
 import { notifyReception, storeRequest } from '../../jobs/contact-request.ts'
 import { type JobContext, type JobServices, openJobContext } from '../../jobs/job-context.ts'
 import { enqueue, runJob, runOrEnqueue } from '../../jobs/request-jobs.ts'
-import type { Locale } from '../../locale.ts'
+import { type Locale, languageSwitch } from '../../locale.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
 import contactPage from '../../pages/contact/page.server.ts'
 import { contactPageProps } from '../../pages/contact/props.server.ts'
@@ -51,6 +49,15 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     const form = new URLSearchParams(body)
     const values = readValues(form)
     const now = new Date()
+    if (form.has(languageSwitch))
+      return showForm(c, {
+        locale,
+        values: inOtherLanguage(values, locale),
+        errors: {},
+        problem: null,
+        status: 200,
+        token: form.get(tokenName) ?? '',
+      })
     const refuse = (status: 422 | 429 | 503, problem: Problem | null, errors: ContactErrors = {}) =>
       refusal(c, { locale, values, errors, problem, status, token: form.get(tokenName) ?? '' })
 
@@ -143,41 +150,47 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     return wantsJson(c) ? answerJson({ status: 'sent', location }, 200) : seeOther(location)
   }
 
-  async function refusal(c: ContactContext, refused: Refused): Promise<Response> {
-    const { locale, values, errors, status } = refused
-    const now = new Date()
-    const problem = refused.problem === null ? null : problemText(refused.problem, locale)
-    // A token that still counts is kept: its clock is running. One that is used up counts no more.
-    const { status: state } = await readTimeToken(parts.signer, refused.token, now)
-    const token =
-      refused.problem !== 'used' && (state === 'good' || state === 'early')
-        ? refused.token
-        : await issueTimeToken(parts.signer, now)
+  async function refusal(c: ContactContext, refused: Shown & { status: 422 | 429 | 503 }): Promise<Response> {
+    const { errors, status } = refused
     log('info', 'contact-refused', {
       requestId: requestIdOf(c),
       status,
       problem: refused.problem,
       fields: Object.keys(errors),
     })
+    return showForm(c, refused)
+  }
+
+  async function showForm(c: ContactContext, shown: Shown): Promise<Response> {
+    const { locale, values, errors, status } = shown
+    const now = new Date()
+    const problem = shown.problem === null ? null : problemText(shown.problem, locale)
+    // A token that still counts is kept: its clock is running. One that is used up counts no more.
+    const { status: state } = await readTimeToken(parts.signer, shown.token, now)
+    const token =
+      shown.problem !== 'used' && (state === 'good' || state === 'early')
+        ? shown.token
+        : await issueTimeToken(parts.signer, now)
     if (wantsJson(c)) return answerJson({ status: 'refused', errors, problem, token }, status)
     const props = contactPageProps({ values, errors, problem, token }, locale, now, data)
     return answerPage(c, contactPage, { locale, params: {}, props, status }, data)
   }
 }
 
-type Refused = {
+type Shown = {
   locale: Locale
   values: ContactValues
   errors: ContactErrors
   problem: Problem | null
-  status: 422 | 429 | 503
+  status: 200 | 422 | 429 | 503
   token: string
 }
 
 const tokenProblems = { good: null, early: 'tooFast', expired: 'expired', forged: 'check' } as const
 
+/** Its `{phone}` is a link, which the page makes of it. */
 function problemText(problem: Problem, locale: Locale): string {
-  return fill(contactTexts[locale].errors.form[problem], { phone: formatPhone(clinic.phone) })
+  return contactTexts[locale].errors.form[problem]
 }
 
 function isForm(c: ContactContext): boolean {

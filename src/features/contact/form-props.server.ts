@@ -3,7 +3,6 @@ import { type Deferred, mapDeferred } from '../../deferred.ts'
 import { formatWeekdayDate, openNow } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
-import { formatPhone } from '../../format/phone.ts'
 import type { Forms } from '../../http/forms.ts'
 import type { Locale } from '../../locale.ts'
 import type { PriceList } from '../prices/schema.ts'
@@ -93,6 +92,6 @@ function textsOf(locale: Locale): ContactFormProps['texts'] {
     notConfirmed,
     estimate,
     tooLong: errors.mesaj.long,
-    failed: fill(errors.form.unavailable, { phone: formatPhone(clinic.phone) }),
+    failed: errors.form.unavailable,
   }
 }

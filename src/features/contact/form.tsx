@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Deferred } from '../../deferred.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Later } from '../../ui/later.tsx'
+import { PhoneSentence } from '../clinic/phone-sentence.tsx'
 import type { BroughtEstimate } from './estimate.server.ts'
 import { EstimateBrought } from './estimate.tsx'
 import { fieldNames, honeypotName, tokenName } from './fields.ts'
 import { ContactFields } from './form-fields.tsx'
 import type { ContactFormProps } from './form-types.ts'
 import { Turnstile } from './turnstile.tsx'
+import { keepTyped, takeTyped } from './typed-draft.ts'
 import { useSending } from './use-sending.ts'
 
 /** The same form with and without scripts: fields keep what was typed, the server alone decides what is wrong. */
@@ -22,24 +24,42 @@ export function ContactForm({
   estimate: Deferred<BroughtEstimate | null>
   children: ReactNode
 }): ReactNode {
-  const { values, texts, turnstileSiteKey } = form
-  const { locale } = useFrame()
+  const { texts, turnstileSiteKey } = form
+  const { locale, query } = useFrame()
+  const [values] = useState(() => takeTyped(form.values, locale, query))
+  const element = useRef<HTMLFormElement>(null)
   const { refusal, sending, submit, summary } = useSending(form)
   const { errors, problem, token } = refusal
+
+  // Leaving by a link of ours, into the other language or to a price and back, loses nothing that was typed, nor what
+  // was typed before this script came.
+  const keep = () => element.current && keepTyped(element.current, values, locale, query)
+  const takeOver = useEffectEvent(keep)
+  useEffect(() => void takeOver(), [])
+
   const wrong = fieldNames.flatMap((field) =>
     errors[field] === undefined ? [] : [{ field, text: errors[field] }],
   )
 
   return (
     <form
+      ref={element}
+      id="formular"
       className="contact-form"
       method="post"
       action={href('contact', locale)}
       noValidate
+      onInput={keep}
       onSubmit={submit}
     >
       {(problem !== null || wrong.length > 0) && (
-        <ErrorSummary {...texts.summary} problem={problem} items={wrong} place={summary} />
+        <ErrorSummary
+          title={wrong.length === 0 ? texts.summary.failed : texts.summary.title}
+          lead={texts.summary.lead}
+          problem={problem?.includes('{phone}') ? <PhoneSentence>{problem}</PhoneSentence> : problem}
+          items={wrong}
+          place={summary}
+        />
       )}
       <h2 className="contact-form-title">{texts.formTitle}</h2>
       <p className="small">{texts.required}</p>
@@ -52,7 +72,7 @@ export function ContactForm({
           )
         }
       </Later>
-      <ContactFields {...form} errors={errors} />
+      <ContactFields {...form} values={values} errors={errors} />
       <div className="field-trap" aria-hidden="true">
         <label htmlFor={honeypotName}>{texts.honeypot}</label>
         <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { languageSwitch } from '../../locale.ts'
 import type { ContactAnswer } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
 
@@ -30,7 +31,8 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
     return () => removeEventListener('pageshow', wakeUp)
   }, [])
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    if (new FormData(event.currentTarget, event.nativeEvent.submitter).has(languageSwitch)) return
     event.preventDefault()
     if (busy.current) return
     busy.current = true

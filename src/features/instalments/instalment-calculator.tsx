@@ -116,7 +116,7 @@ export function InstalmentCalculator({
         ref={form}
         className="calculator-form"
         method="get"
-        action={here}
+        action={`${here}#rezultat`}
         noValidate
         onSubmit={calculate}
         onBlur={leave}
@@ -172,6 +172,11 @@ export function InstalmentCalculator({
         <p className="calculator-said" role="status">
           {said}
         </p>
+        {result && (
+          <p className="calculator-line no-print" aria-hidden="true">
+            {announcement(result.plan)}
+          </p>
+        )}
       </form>
       <InstalmentResults result={result} lender={lender} texts={texts} heading={heading} />
       {children}

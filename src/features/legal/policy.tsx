@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFrame } from '../../page-frame.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import './policy.css'
 
@@ -39,12 +40,16 @@ export function Policy({
             <section key={id} id={id} className="prose">
               <h2>{title}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <Reachable>{paragraph}</Reachable>
+                </p>
               ))}
               {items.length > 0 && (
                 <ul>
                   {items.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>
+                      <Reachable>{item}</Reachable>
+                    </li>
                   ))}
                 </ul>
               )}
@@ -55,4 +60,24 @@ export function Policy({
       </div>
     </>
   )
+}
+
+/** A text whose e-mail addresses and whose number of the clinic are links. */
+function Reachable({ children }: { children: string }) {
+  const { phone, phoneText } = useFrame().layout.clinic
+  const plain = phoneText.replaceAll('\u00a0', ' ')
+  return children.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+|0[\d\s\u00a0]{8,14}\d)/).map((piece) => {
+    if (piece.includes('@'))
+      return (
+        <a key={piece} href={`mailto:${piece}`}>
+          {piece}
+        </a>
+      )
+    if (piece.replaceAll('\u00a0', ' ') !== plain) return piece
+    return (
+      <a key={piece} href={`tel:${phone}`}>
+        {piece}
+      </a>
+    )
+  })
 }

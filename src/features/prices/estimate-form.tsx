@@ -2,10 +2,10 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, us
 import type { Prices } from '../../content/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { hundredthsAsInput } from '../../format/number-input.ts'
-import { plural } from '../../format/plurals.ts'
 import { joinLocale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { useQueryFilter } from '../../ui/use-query-filter.ts'
 import { Estimate, type EstimateItem, type EstimateTexts } from './estimate.tsx'
 import {
@@ -116,18 +116,7 @@ export function EstimateForm({
       <div className="estimate-form-list">
         {children(selection, change, writeEstimate(selection))}
         <Instalments total={selection.length > 0 ? total : null} texts={texts} />
-        <p className="estimate-bar no-print" data-filled={selection.length > 0 || undefined}>
-          {selection.length > 0 && (
-            <span className="estimate-bar-total">
-              {plural(selection.length, texts.estimate.count, locale)}
-              <br />
-              <Amount {...priceParts(total, locale, texts)} />
-            </span>
-          )}
-          <button type="submit" className="button">
-            {texts.estimate.open}
-          </button>
-        </p>
+        <Bar selection={selection} total={total} texts={texts} />
       </div>
       <Estimate
         rows={rows}
@@ -146,6 +135,45 @@ export function EstimateForm({
         say={say}
       />
     </form>
+  )
+}
+
+/** In place of the action bar once something is picked: one bar, with the estimate between call and visit. */
+function Bar({
+  selection,
+  total,
+  texts,
+}: {
+  selection: readonly PickedRow[]
+  total: Amounts
+  texts: EstimateFormTexts
+}) {
+  const { locale, layout } = useFrame()
+  const { call, callLabel, book } = layout.texts.actions
+  const { phone, phoneText } = layout.clinic
+  const isFilled = selection.length > 0
+  const query = isFilled ? `?rand=${writeEstimate(selection)}` : ''
+  return (
+    <p className="action-bar estimate-bar no-print" data-filled={isFilled || undefined}>
+      <a className="action-bar-link" href={`tel:${phone}`} aria-label={fill(callLabel, { phone: phoneText })}>
+        <Icon name="phone" />
+        {call}
+      </a>
+      <button type="submit" className="estimate-bar-open">
+        {isFilled && (
+          <span className="estimate-bar-total">
+            <Amount {...priceParts(total, locale, texts)} />
+          </span>
+        )}
+        <span className="estimate-bar-label">
+          {texts.estimate.open}
+          {isFilled && ` (${selection.length})`}
+        </span>
+      </button>
+      <a className="action-bar-book" href={href('contact', locale) + query}>
+        {book}
+      </a>
+    </p>
   )
 }
 

@@ -2,13 +2,23 @@ import type { ReactNode } from 'react'
 import './price-lines.css'
 
 export type PriceAmount = { before: string; amount: string; after: string }
-export type PriceLineData = { id: string; title: string; price: PriceAmount; per: string; href: string }
+/** By row: that an offer holds for it now, and where its terms are. */
+export type RowNotes = Readonly<Record<string, RowNote>>
+export type RowNote = { text: string; href: string }
+export type PriceLineData = {
+  id: string
+  title: string
+  price: PriceAmount
+  per: string
+  href: string
+  note?: RowNote | undefined
+}
 
 /** A short menu of prices: names on one side, figures aligned on the other. */
 export function PriceLines({ lines }: { lines: readonly PriceLineData[] }): ReactNode {
   return (
     <ul className="price-lines">
-      {lines.map(({ id, title, price, per, href }) => (
+      {lines.map(({ id, title, price, per, href, note }) => (
         <li key={id} className="price-lines-row">
           <a className="price-lines-title" href={href}>
             {title}
@@ -16,6 +26,11 @@ export function PriceLines({ lines }: { lines: readonly PriceLineData[] }): Reac
           <span className="price-lines-price">
             <Amount {...price} /> <span className="price-lines-per">{per}</span>
           </span>
+          {note && (
+            <a className="price-note" href={note.href}>
+              {note.text}
+            </a>
+          )}
         </li>
       ))}
     </ul>

@@ -11,6 +11,7 @@ import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { EstimateItem } from './estimate.tsx'
 import { readEstimate, writeEstimate } from './estimate-selection.ts'
+import type { RowNotes } from './price-lines.tsx'
 import type { PriceRowData } from './price-table.tsx'
 import { euroText, perUnit, priceParts } from './price-text.ts'
 import type { PriceCategory, PriceItem, PriceList } from './schema.ts'
@@ -38,18 +39,24 @@ export function priceListData(
   locale: Locale,
   list: PriceList & Freshness,
   asked: readonly string[],
+  notes: RowNotes = {},
 ): PriceListData {
   return {
     publishedOn: publishedOn(locale, list),
     groups: list.categories
       .toSorted((a, b) => a.position - b.position)
-      .map((category) => priceGroup(locale, list, category))
+      .map((category) => priceGroup(locale, list, category, notes))
       .filter(({ rows }) => rows.length > 0),
     estimate: askedEstimate(list, asked),
   }
 }
 
-export function priceGroup(locale: Locale, list: PriceList, category: PriceCategory): PriceGroupData {
+export function priceGroup(
+  locale: Locale,
+  list: PriceList,
+  category: PriceCategory,
+  notes: RowNotes = {},
+): PriceGroupData {
   const title = category.title[locale]
   return {
     slug: category.slug,
@@ -60,7 +67,7 @@ export function priceGroup(locale: Locale, list: PriceList, category: PriceCateg
     rows: list.items
       .filter((item) => item.category === category.slug && !item.hidden)
       .toSorted((a, b) => a.position - b.position)
-      .map((item) => priceRow(locale, item)),
+      .map((item) => ({ ...priceRow(locale, item), note: notes[item.id] })),
   }
 }
 
@@ -106,7 +113,7 @@ export function printedOn(locale: Locale, now: Date): string {
   return fill(texts[locale].estimate.printedOn, { date: formatDate(now, locale) })
 }
 
-function priceRow(locale: Locale, item: PriceItem): PriceRowData {
+function priceRow(locale: Locale, item: PriceItem): Omit<PriceRowData, 'note'> {
   const { kinds, vat, validFrom } = texts[locale]
   return {
     ...estimateItem(locale, item),

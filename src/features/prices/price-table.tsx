@@ -3,7 +3,7 @@ import type { Prices } from '../../content/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { type PickedRow, quantityOf } from './estimate-selection.ts'
 import { Stepper } from './estimate-stepper.tsx'
-import { Amount, type PriceAmount } from './price-lines.tsx'
+import { Amount, type PriceAmount, type RowNote } from './price-lines.tsx'
 import type { Amounts } from './price-text.ts'
 import './price-table.css'
 
@@ -20,6 +20,7 @@ export type PriceRowData = Amounts & {
   notIncluded: readonly string[]
   validFrom: string
   href: string
+  note?: RowNote | undefined
 }
 
 export type PriceTableTexts = Pick<Prices, 'details' | 'included' | 'notIncluded' | 'rowLink' | 'estimate'>
@@ -64,7 +65,7 @@ function PriceRow({
   texts: PriceTableTexts
   change: (row: PickedRow) => void
 }) {
-  const { id, title, price, per, euro } = row
+  const { id, title, price, per, euro, note } = row
   const picked = quantity > 0
   return (
     <li id={id} className="price-row">
@@ -84,6 +85,11 @@ function PriceRow({
       </p>
       <p className="price-row-per">{per}</p>
       {euro !== null && <p className="price-row-euro">{euro}</p>}
+      {note && (
+        <a className="price-note" href={note.href}>
+          {note.text}
+        </a>
+      )}
       <Details row={row} texts={texts} />
       {picked && (
         <div className="price-row-quantity">

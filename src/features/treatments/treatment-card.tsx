@@ -11,7 +11,7 @@ export function TreatmentCard({
   heading: Heading = 'h3',
 }: {
   treatment: TreatmentCardData
-  heading?: 'h3' | 'h4'
+  heading?: 'h2' | 'h3' | 'h4'
 }): ReactNode {
   return (
     <article className="treatment-card">

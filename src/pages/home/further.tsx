@@ -17,7 +17,7 @@ import './further.css'
 /** Further down the page: what is treated and what it costs, who treats, how a first visit goes, what others tell, and how to come. */
 export function HomeFurther(props: HomeProps): ReactNode {
   const { texts, categories, prices, people, stories, news } = props
-  const { locale } = useFrame()
+  const { locale, layout } = useFrame()
   return (
     <>
       <HomeTreatments teaser={texts.treatments} categories={categories} />
@@ -27,6 +27,10 @@ export function HomeFurther(props: HomeProps): ReactNode {
             <h2 id="prices">{texts.prices.title}</h2>
             <p className="lead">{texts.prices.lead}</p>
             <MoreLink href={href('prices', locale)}>{texts.prices.all}</MoreLink>
+            <MoreLink href={href('instalments', locale)}>{texts.prices.instalments}</MoreLink>
+            {layout.offerRuns && (
+              <MoreLink href={href('implantOffer', locale)}>{texts.prices.offer}</MoreLink>
+            )}
           </div>
           <div>
             <Later value={prices}>{(lines) => <PriceLines lines={lines} />}</Later>

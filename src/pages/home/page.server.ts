@@ -7,6 +7,7 @@ import { treatments } from '../../content/treatments.ts'
 import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { latestNews } from '../../features/news/news-card-data.server.ts'
+import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { agreedStories, storyCardData } from '../../features/stories/story-card-data.server.ts'
@@ -22,12 +23,14 @@ const texts = { ro: { home: homeRo, list: listRo }, en: { home: homeEn, list: li
 
 export default {
   id: 'home',
-  load({ locale, data }) {
+  load({ locale, now, data }) {
     const { meta: _, ...home } = texts[locale].home
     return {
       texts: { ...home, footnotes: experienceNote(locale) },
       categories: treatmentCategories.map((category) => categoryOf(locale, category)),
-      prices: mapDeferred(data.prices(), (list) => priceLinesData(locale, entryPoints(list))),
+      prices: mapDeferred(data.prices(), (list) =>
+        priceLinesData(locale, entryPoints(list), offerNotes(locale, now)),
+      ),
       people: shownPeople.map((id) => personCardData(locale, id)),
       stories: shownStories.map((story) => storyCardData(locale, story)),
       news: mapDeferred(data.news({ category: null, page: 1 }), latestNews(locale, 3)),

@@ -3,7 +3,9 @@ import { prices as en } from '../../content/en/prices.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import { readEstimate } from '../../features/prices/estimate-selection.ts'
+import type { RowNotes } from '../../features/prices/price-lines.tsx'
 import {
   askedEstimate,
   estimateItem,
@@ -45,7 +47,9 @@ export default {
       print,
       none,
       order: readOrder(query.get('ordine')),
-      list: mapDeferred(data.prices(), (list) => categoryListData(locale, list, slug, query.getAll('rand'))),
+      list: mapDeferred(data.prices(), (list) =>
+        categoryListData(locale, list, slug, query.getAll('rand'), offerNotes(locale, now)),
+      ),
       notes: priceNotes(locale),
       printedOn: printedOn(locale, now),
       leiPerEuro: clinic.euro.lei,
@@ -85,13 +89,14 @@ function categoryListData(
   list: PriceList & Freshness,
   slug: string,
   asked: readonly string[],
+  notes: RowNotes,
 ): CategoryListData {
   const category = list.categories.find((known) => known.slug === slug)
   const ids = new Set(readEstimate(asked).map(({ id }) => id))
   return {
     publishedOn: publishedOn(locale, list),
     estimate: askedEstimate(list, asked),
-    rows: category ? priceGroup(locale, list, category).rows : [],
+    rows: category ? priceGroup(locale, list, category, notes).rows : [],
     elsewhere: list.items
       .filter((item) => ids.has(item.id) && item.category !== slug && !item.hidden)
       .map((item) => estimateItem(locale, item)),

@@ -2,6 +2,7 @@ import { clinic } from '../../content/clinic.ts'
 import { prices as en } from '../../content/en/prices.ts'
 import { prices as ro } from '../../content/ro/prices.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import {
   priceFormTexts,
   priceListData,
@@ -25,7 +26,9 @@ export default {
       lead,
       categories,
       print,
-      list: mapDeferred(data.prices(), (list) => priceListData(locale, list, query.getAll('rand'))),
+      list: mapDeferred(data.prices(), (list) =>
+        priceListData(locale, list, query.getAll('rand'), offerNotes(locale, now)),
+      ),
       notes: priceNotes(locale),
       printedOn: printedOn(locale, now),
       leiPerEuro: clinic.euro.lei,

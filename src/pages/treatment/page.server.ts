@@ -12,6 +12,7 @@ import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import { team } from '../../content/team.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
@@ -33,13 +34,13 @@ const texts = {
 
 export default {
   id: 'treatment',
-  load({ locale, params, data }) {
+  load({ locale, params, now, data }) {
     const treatment = treatments.find(({ slug }) => slug === params.slug)
     if (!treatment) return null
     const { key, category } = treatment
     const { page, list, treatments: treatmentTexts } = texts[locale]
-    const { meta: _, title, alternatives, ...text } = treatmentTexts[key]
-    const { reviewed: __, urgentCall, ...labels } = page
+    const { meta: _, search_words: __, title, alternatives, ...text } = treatmentTexts[key]
+    const { reviewed: ___, urgentCall, ...labels } = page
     return {
       treatment: key,
       title,
@@ -56,7 +57,7 @@ export default {
         href: treatmentHref(locale, alternative.treatment),
         text: alternative.text,
       })),
-      prices: mapDeferred(data.prices(), (prices) => pricesOf(locale, prices, key)),
+      prices: mapDeferred(data.prices(), (prices) => pricesOf(locale, prices, key, offerNotes(locale, now))),
       offer:
         key === 'implant_dentar'
           ? { label: texts[locale].offer.title, href: href('implantOffer', locale) }

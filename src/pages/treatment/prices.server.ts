@@ -4,6 +4,8 @@ import { prices as ro } from '../../content/ro/prices.ts'
 import { treatmentPage as pageRo } from '../../content/ro/treatment-page.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
+import { writeEstimate } from '../../features/prices/estimate-selection.ts'
+import type { RowNotes } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import { priceParts } from '../../features/prices/price-text.ts'
 import type { PriceItem, PriceList } from '../../features/prices/schema.ts'
@@ -20,10 +22,15 @@ const wholeTexts = { ro: pageRo.price.whole, en: pageEn.price.whole }
  * What a treatment costs: first the rows of the category it belongs to, then what may come along (imaging,
  * sedation). The first row that belongs to no other treatment stands for the price in the summary.
  */
-export function pricesOf(locale: Locale, list: PriceList, treatment: TreatmentKey): TreatmentPrices {
+export function pricesOf(
+  locale: Locale,
+  list: PriceList,
+  treatment: TreatmentKey,
+  notes: RowNotes,
+): TreatmentPrices {
   const rows = list.items.filter((item) => !item.hidden && item.treatments.some((key) => key === treatment))
   const main = rows.find(isOnlyFor) ?? rows[0]
-  if (main === undefined) return { main: null, lines: [], category: null, whole: null }
+  if (main === undefined) return { main: null, lines: [], category: null, whole: null, estimate: '' }
   const ordered = [
     ...rows.filter(({ category }) => category === main.category),
     ...rows.filter(({ category }) => category !== main.category),
@@ -31,7 +38,8 @@ export function pricesOf(locale: Locale, list: PriceList, treatment: TreatmentKe
   const category = list.categories.find(({ slug }) => slug === main.category)
   return {
     main: priceLinesData(locale, [main])[0] ?? null,
-    lines: priceLinesData(locale, ordered),
+    lines: priceLinesData(locale, ordered, notes),
+    estimate: writeEstimate(estimateRows(rows, main).map(({ id }) => ({ id, quantity: 1 }))),
     category: category
       ? {
           label: fill(texts[locale].category.open, { category: category.title[locale] }),
@@ -57,6 +65,12 @@ function wholeOf(locale: Locale, list: PriceList, key: TreatmentKey): TreatmentP
     price: priceParts(wholeTotal(parts), locale, texts[locale]),
     parts: fill(sentence, { parts: told.join('; ') }),
   }
+}
+
+/** What belongs to this treatment alone; where everything is shared, what stands with its first row. */
+function estimateRows(rows: readonly PriceItem[], main: PriceItem): PriceItem[] {
+  const own = rows.filter(isOnlyFor)
+  return own.length > 0 ? own : rows.filter(({ category }) => category === main.category)
 }
 
 function isOnlyFor({ treatments }: PriceItem): boolean {

@@ -60,7 +60,7 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
     <section className="treatment-section" id="preturi">
       <h2>{headings.price}</h2>
       <Later value={prices}>
-        {({ lines, category, whole }) =>
+        {({ lines, category, whole, estimate }) =>
           lines.length === 0 ? (
             <p>{price.none}</p>
           ) : (
@@ -87,7 +87,7 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
                   </li>
                 )}
                 <li>
-                  <a href={`${href('prices', locale)}#deviz`}>{price.estimate}</a>
+                  <a href={`${href('prices', locale)}?rand=${estimate}#deviz`}>{price.estimate}</a>
                 </li>
                 <li>
                   <a href={href('instalments', locale)}>{price.instalments}</a>

@@ -19,12 +19,14 @@ export type TreatmentPrices = {
   category: { label: string; href: string } | null
   /** All of it, from the first part to the last. */
   whole: { name: string; price: PriceAmount; parts: string } | null
+  /** Its rows, as the address of the price page writes an estimate. */
+  estimate: string
 }
 
 export type TreatmentProps = {
   treatment: TreatmentKey
   title: string
-  text: Omit<TreatmentText, 'meta' | 'title' | 'alternatives'>
+  text: Omit<TreatmentText, 'meta' | 'search_words' | 'title' | 'alternatives'>
   texts: Omit<PageTexts, 'reviewed' | 'urgentCall'>
   urgentCall: readonly CallPiece[]
   category: { name: string; href: string }

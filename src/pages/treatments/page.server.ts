@@ -3,7 +3,7 @@ import { treatmentsList as listEn } from '../../content/en/treatments-list.ts'
 import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
 import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import { treatments } from '../../content/treatments.ts'
-import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
+import { type TreatmentCategory, type TreatmentKey, treatmentCategories } from '../../content/vocabulary.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import type { Locale } from '../../locale.ts'
@@ -54,7 +54,13 @@ function listCategory(locale: Locale, category: TreatmentCategory): ListedCatego
       .filter((treatment) => treatment.category === category)
       .map(({ key }) => ({
         ...treatmentCardData(locale, key),
-        words: texts[locale].treatments[key].meta.keywords.join(' '),
+        phrases: phrasesOf(locale, key),
       })),
   }
+}
+
+/** A treatment is found by its names as well as by what people call it. */
+function phrasesOf(locale: Locale, key: TreatmentKey): string[] {
+  const { meta, title, search_words } = texts[locale].treatments[key]
+  return [title, ...meta.keywords, ...search_words]
 }

@@ -1,0 +1,34 @@
+import { type Locale, otherLocale } from '../../locale.ts'
+import { type ContactValues, fieldNames } from './fields.ts'
+
+type Draft = { query: string; locale: Locale; values: ContactValues }
+
+// In memory alone, and gone with the document: before a choice nothing may be stored, and these are words about health.
+let draft: Draft | null = null
+
+/** Remembers what stands in the form, for as long as the document is open. */
+export function keepTyped(form: HTMLFormElement, before: ContactValues, locale: Locale, query: string): void {
+  const sent = new FormData(form)
+  const values = { ...before }
+  for (const name of fieldNames) if (isShown(form, name)) values[name] = String(sent.get(name) ?? '')
+  if (fieldNames.some((name) => values[name] !== before[name])) draft = { query, locale, values }
+}
+
+/** What the form begins with: what was typed before, and what a link says that was followed since. */
+export function takeTyped(given: ContactValues, locale: Locale, query: string): ContactValues {
+  if (draft === null) return given
+  const { values } = draft
+  const typed = draft.locale === locale ? values : inOtherLanguage(values, locale)
+  if (draft.query === query) return typed
+  const linked = Object.entries(given).filter(([name, value]) => value !== '' && name !== 'limba')
+  return { ...typed, ...Object.fromEntries(linked) }
+}
+
+/** The same answers on the page in this language: who was to be answered in the language of the page still is. */
+export function inOtherLanguage(values: ContactValues, locale: Locale): ContactValues {
+  return values.limba === otherLocale(locale) ? { ...values, limba: locale } : values
+}
+
+function isShown(form: HTMLFormElement, name: string): boolean {
+  return form.elements.namedItem(name) !== null
+}

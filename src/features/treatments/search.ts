@@ -1,0 +1,106 @@
+import { fold } from '../../format/search.ts'
+
+/** What can be found, and each of the names and complaints under which people look for it. */
+export type Searchable = { key: string; phrases: readonly string[] }
+export type TreatmentSearch = {
+  rank(query: string): string[]
+  names(query: string, phrases: readonly string[]): boolean
+}
+
+/**
+ * A search that knows patients' words: diacritics, endings and a slip of the finger are forgiven, words that say nothing
+ * are left out, and a phrase that is asked for as a whole counts more than single words of it.
+ */
+export function treatmentSearch(items: readonly Searchable[], ignored: string): TreatmentSearch {
+  const empty = new Set(wordsOf(ignored, new Set()))
+  const indexed = items.map(({ key, phrases }) => ({
+    key,
+    phrases: phrases.map((phrase) => wordsOf(phrase, empty)),
+  }))
+  const spread = new Map<string, number>()
+  for (const { phrases } of indexed)
+    for (const word of new Set(phrases.flat())) spread.set(word, (spread.get(word) ?? 0) + 1)
+  /** A word of few treatments tells more than one of many. */
+  const weigh = (word: string) => Math.log(1 + items.length / (spread.get(word) ?? 1))
+
+  return { rank, names }
+
+  /** The keys of what fits, best first; everything for a query that says nothing yet, nothing for one that fits nothing. */
+  function rank(query: string): string[] {
+    const asked = wordsOf(query, empty)
+    if (asked.length === 0) return fold(query).length > 2 ? [] : items.map(({ key }) => key)
+    const scores = indexed
+      .map(({ key, phrases }) => ({ key, score: scoreOf(asked, phrases, weigh) }))
+      .sort((a, b) => b.score - a.score)
+    const least = Math.max(0.5, (scores[0]?.score ?? 0) * 0.4)
+    return scores.filter(({ score }) => score >= least).map(({ key }) => key)
+  }
+
+  /** Whether the query holds one of the phrases, all of its words. */
+  function names(query: string, phrases: readonly string[]): boolean {
+    const asked = wordsOf(query, empty)
+    return phrases.some((phrase) => {
+      const words = wordsOf(phrase, empty)
+      return words.length > 0 && words.every((word) => asked.some((each) => likeness(each, word) >= 0.6))
+    })
+  }
+}
+
+function wordsOf(text: string, ignored: ReadonlySet<string>): string[] {
+  return fold(text)
+    .split(' ')
+    .filter((word) => (word.length > 2 || /\d/.test(word)) && !ignored.has(word))
+}
+
+/** The best phrase, by how much of it was asked for and how much of the question it answers; other phrases add a little. */
+function scoreOf(
+  asked: readonly string[],
+  phrases: readonly (readonly string[])[],
+  weigh: (word: string) => number,
+): number {
+  const known = new Map<string, number>()
+  const likest = (word: string) => {
+    const found = known.get(word) ?? Math.max(...asked.map((each) => likeness(each, word)))
+    known.set(word, found)
+    return found
+  }
+  let best = 0
+  let sum = 0
+  for (const words of phrases) {
+    let whole = 0
+    let met = 0
+    for (const word of words) {
+      whole += weigh(word)
+      met += weigh(word) * likest(word)
+    }
+    const score = whole === 0 ? 0 : (met * met) / whole
+    best = Math.max(best, score)
+    sum += score
+  }
+  return best + sum / 40
+}
+
+/** From 0 to 1, how surely two words mean the same: the same, the beginning of it, another ending, a slip. */
+function likeness(asked: string, word: string): number {
+  if (asked === word) return 1
+  const [short, long] = asked.length < word.length ? [asked, word] : [word, asked]
+  if (short.length < 3) return 0
+  if (word.startsWith(asked)) return 0.85
+  let shared = 0
+  while (shared < short.length && short[shared] === long[shared]) shared += 1
+  const isEnding =
+    shared >= Math.min(4, short.length) && short.length - shared <= 2 && long.length - shared <= 4
+  if (isEnding) return 0.8
+  return short.length > 4 && isSlip(asked, word, shared) ? 0.7 : 0
+}
+
+/** One letter more, less, other or in the wrong order. */
+function isSlip(one: string, other: string, shared: number): boolean {
+  const [a, b] = [one.slice(shared), other.slice(shared)]
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  )
+}

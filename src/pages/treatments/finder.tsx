@@ -1,0 +1,189 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { TreatmentsList } from '../../content/page-schema.ts'
+import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
+import { treatmentSearch } from '../../features/treatments/search.ts'
+import { TreatmentCard, type TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
+import { plural } from '../../format/plurals.ts'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
+import '../../ui/styles/filter-choices.css'
+import '../../ui/styles/search-form.css'
+
+import type { ListedCategory, TreatmentsProps } from './page.tsx'
+
+/** The treatments by field, or by what a visitor says; each treatment leads on, and what is urgent to the phone. */
+export function Finder(props: TreatmentsProps): ReactNode {
+  const { texts, categories } = props
+  const { locale } = useFrame()
+  const [asked, selectCategory, linkToCategory] = useQueryFilter('categorie', props.category)
+  const [words, search] = useQueryFilter('q', props.words)
+  const category = categories.some(({ key }) => key === asked) ? asked : ''
+  const { rank, names } = useMemo(
+    () =>
+      treatmentSearch(
+        categories.flatMap(({ treatments }) => treatments),
+        texts.search.ignored,
+      ),
+    [categories, texts],
+  )
+  const shown = categories.filter(({ key }) => category === '' || key === category)
+  const found = sortByKey(
+    shown.flatMap(({ treatments }) => treatments),
+    rank(words),
+  )
+  const count = found.length
+  const answers = words.trim() === '' ? [] : texts.answers.filter(({ phrases }) => names(words, phrases))
+  const choices = [{ key: '', name: texts.all }, ...categories]
+
+  function reset(): void {
+    selectCategory('')
+    search('', 'replace')
+  }
+
+  return (
+    <>
+      <PageHeader title={texts.title} lead={texts.lead}>
+        <div className="treatments-filter no-print">
+          <search>
+            <SearchForm texts={texts.search} category={category} words={words} search={search} />
+          </search>
+          <div className="treatments-answer" role="status">
+            {answers.map(({ kind, text, page, link }) => (
+              <p key={text} data-kind={kind}>
+                <PhoneSentence>{text}</PhoneSentence>{' '}
+                {page !== undefined && <a href={href(page, locale)}>{link}</a>}
+              </p>
+            ))}
+            {count > 0 ? (
+              <p className="small">{plural(count, texts.count, locale)}</p>
+            ) : (
+              <>
+                {answers.length === 0 && (
+                  <p data-kind="more">
+                    <strong>{texts.nothing.title}.</strong>{' '}
+                    <PhoneSentence>{texts.nothing.text}</PhoneSentence>
+                  </p>
+                )}
+                <a
+                  className="button button-quiet"
+                  href={href('treatments', locale)}
+                  onClick={(event) => insteadOfFollowing(event, reset)}
+                >
+                  {texts.reset}
+                </a>
+              </>
+            )}
+          </div>
+          <nav aria-label={texts.filter}>
+            <ul className="filter-choices">
+              {choices.map(({ key, name }) => (
+                <li key={key}>
+                  <a
+                    href={linkToCategory(key, { q: words })}
+                    aria-current={key === category ? 'true' : undefined}
+                    onClick={(event) => insteadOfFollowing(event, () => selectCategory(key))}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </PageHeader>
+      <div className="wrap treatments-list">
+        {words.trim() === ''
+          ? shown.map((each) => <CategorySection key={each.key} category={each} />)
+          : count > 0 && <Cards treatments={found} heading="h2" />}
+      </div>
+    </>
+  )
+}
+
+function SearchForm({
+  texts,
+  category,
+  words,
+  search,
+}: {
+  texts: TreatmentsList['search']
+  category: string
+  words: string
+  search: (words: string, step: 'replace') => void
+}): ReactNode {
+  const { locale } = useFrame()
+  const field = useRef<HTMLInputElement>(null)
+
+  // What was typed before React took over is a search already.
+  useEffect(() => {
+    const typed = field.current?.value ?? ''
+    if (typed !== words) search(typed, 'replace')
+  }, [words, search])
+
+  return (
+    <form
+      className="search-form"
+      action={href('treatments', locale)}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {category !== '' && <input type="hidden" name="categorie" value={category} />}
+      <label htmlFor="treatments-words">{texts.label}</label>
+      <input
+        ref={field}
+        id="treatments-words"
+        type="search"
+        name="q"
+        value={words}
+        maxLength={80}
+        placeholder={texts.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => search(event.target.value, 'replace')}
+      />
+      <button type="submit" className="button button-quiet">
+        {texts.button}
+      </button>
+    </form>
+  )
+}
+
+function CategorySection({
+  category: { key, name, text, treatments },
+}: {
+  category: ListedCategory
+}): ReactNode {
+  return (
+    <section className="treatments-category" aria-labelledby={key}>
+      <div className="treatments-category-about">
+        <h2 id={key}>{name}</h2>
+        <p>{text}</p>
+      </div>
+      <Cards treatments={treatments} heading="h3" />
+    </section>
+  )
+}
+
+function Cards({
+  treatments,
+  heading,
+}: {
+  treatments: readonly TreatmentCardData[]
+  heading: 'h2' | 'h3'
+}): ReactNode {
+  return (
+    <ul className="treatments-category-list">
+      {treatments.map((treatment) => (
+        <li key={treatment.key}>
+          <TreatmentCard treatment={treatment} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was found of these, the best first. */
+function sortByKey<Item extends { key: string }>(items: readonly Item[], keys: readonly string[]): Item[] {
+  return keys.flatMap((key) => items.find((item) => item.key === key) ?? [])
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { hydrated } from '../support/browser.ts'
+import { banner, openVisits, recordOf } from '../support/consent.ts'
+
+const visits = openVisits()
+
+const screens = [
+  [320, 568],
+  [360, 640],
+  [568, 320],
+  [640, 360],
+  [320, 256],
+  [768, 1024],
+  [844, 390],
+  [1024, 700],
+  [1088, 700],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+/** Where the links of a kind can be pressed right now: on the screen, and nothing lies over them. */
+const pressable = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      const isOnScreen = width > 0 && top >= 0 && left >= 0 && top + height <= innerHeight + 1
+      return isOnScreen && hit !== null && (link.contains(hit) || hit.contains(link)) ? [link.className] : []
+    }),
+  )
+
+describe.each([
+  ['before the banner is answered', undefined],
+  ['afterwards', recordOf()],
+] as const)('%s', (_, stored) => {
+  test.each(['/', '/en/preturi'])('%s keeps the phone and the way to book on every screen', async (path) => {
+    const { page } = await visits.arrive(path, { ...(stored && { stored }), reducedMotion: 'reduce' })
+    await hydrated(page)
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height })
+      for (const down of [0, 1500]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down)
+        await page.waitForTimeout(60)
+        const at = `at ${width} × ${height}, ${down} down`
+        expect.soft(await pressable(page, 'a[href^="tel:"]'), `phone ${at}`).not.toEqual([])
+        expect.soft(await pressable(page, 'a[href$="/contact"]'), `booking ${at}`).not.toEqual([])
+      }
+    }
+  })
+})
+
+test.each([
+  [320, 568],
+  [1024, 700],
+])(
+  'at %i × %i nothing that stays on the screen leads from the form to the same form',
+  async (width, height) => {
+    const { page } = await visits.arrive('/contact', { stored: recordOf(), viewport: { width, height } })
+    await hydrated(page)
+    await page.fill('#nume', 'Ana Ionescu')
+    await page.locator('#nume').blur()
+    await page.evaluate(() => scrollTo(0, 600))
+    expect(await pressable(page, 'a[href^="tel:"]')).not.toEqual([])
+    expect(await page.locator(':is(.action-bar, .header-inside) > a[href="/contact"]').count()).toBe(0)
+    if (width < 768)
+      expect(await page.locator('.action-bar a').allInnerTexts()).toEqual(['Sună', 'Cum ajungeți'])
+  },
+)
+
+test.each([
+  ['ro', 320, 568],
+  ['ro', 360, 640],
+  ['ro', 640, 360],
+  ['ro', 844, 390],
+  ['en', 320, 568],
+  ['en', 360, 640],
+  ['en', 568, 320],
+] as const)(
+  'the banner in %s at %i × %i is two lines and three buttons, none of them cut, below the bar',
+  async (locale, width, height) => {
+    const { page } = await visits.arrive(locale === 'ro' ? '/' : '/en', { viewport: { width, height } })
+    await page.evaluate(() => document.fonts.ready)
+    const lines = await banner(page)
+      .locator('p')
+      .evaluate(
+        (text) => text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
+      )
+    expect(Math.round(lines)).toBeLessThanOrEqual(2)
+    const edge = await banner(page).evaluate((element) => element.getBoundingClientRect().top)
+    const buttons = await banner(page)
+      .locator('button')
+      .evaluateAll((all) =>
+        all.map((button) => {
+          const { left, top, right, bottom, height } = button.getBoundingClientRect()
+          return {
+            isWhole: button.scrollWidth <= button.clientWidth + 1 && left >= 0 && right <= innerWidth,
+            isInside: top >= 0 && bottom <= innerHeight,
+            height,
+          }
+        }),
+      )
+    expect(buttons).toHaveLength(3)
+    for (const button of buttons) {
+      expect(button).toMatchObject({ isWhole: true, isInside: true })
+      expect(button.height).toBeGreaterThanOrEqual(44)
+    }
+    const bar = await page.locator('.action-bar').evaluate((element) => element.getBoundingClientRect())
+    expect(Math.abs(bar.bottom - edge)).toBeLessThanOrEqual(1)
+    // The page itself keeps more than half of the screen.
+    expect(bar.top).toBeGreaterThan(height * 0.5)
+  },
+)

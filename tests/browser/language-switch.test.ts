@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { followingLinks, hydrated, visit } from '../support/browser.ts'
+import { openSite } from '../support/open-site.ts'
+
+const here = openSite()
+const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
+
+async function fillIn(page: Page): Promise<void> {
+  await page.fill('#nume', 'Ana Ionescu')
+  await page.fill('#telefon', '0712034')
+  await page.selectOption('#zi2', { index: 4 })
+  await page.fill('#mesaj', 'Mă doare o măsea de două zile.')
+  await page.check('input[name=marketing]')
+}
+
+async function expectKept(page: Page): Promise<void> {
+  expect(await page.inputValue('#nume')).toBe('Ana Ionescu')
+  expect(await page.inputValue('#telefon')).toBe('0712034')
+  expect(await page.inputValue('#zi2')).toMatch(/^\d{4}-/)
+  expect(await page.inputValue('#mesaj')).toBe('Mă doare o măsea de două zile.')
+  expect(await page.isChecked('input[name=marketing]')).toBe(true)
+  expect(await page.locator('.error-summary').count()).toBe(0)
+}
+
+const withoutNavigation = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'navigation', { value: undefined })
+    Reflect.deleteProperty(window, 'navigation')
+  })
+
+describe('what was typed into the contact form', () => {
+  test('goes along into the other language and back, at the same place of the page', async () => {
+    const page = await followingLinks(await visit(here.browser, `${here.site.url}/contact`, phone))
+    await fillIn(page)
+    await page.locator('#mesaj').evaluate((field) => field.scrollIntoView({ block: 'center' }))
+    await page
+      .locator('header .language-link')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await expectKept(page)
+    expect(await page.isChecked('input[name=limba][value=en]')).toBe(true)
+    const top = await page.locator('#mesaj').evaluate((field) => field.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(0)
+    expect(top).toBeLessThan(740)
+    await page
+      .locator('header .language-link')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForFunction(() => document.documentElement.lang === 'ro')
+    await expectKept(page)
+    expect(await page.isChecked('input[name=limba][value=ro]')).toBe(true)
+  })
+
+  test('is still there after a look at the prices, beside what the way back says', async () => {
+    const page = await followingLinks(await visit(here.browser, `${here.site.url}/contact`, phone))
+    await fillIn(page)
+    await page.goto(`${page.url()}#formular`)
+    await page.locator('footer a[href="/tratamente"]').evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL('**/tratamente')
+    await page
+      .locator('.treatment-card-title a')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page
+      .locator('main a[href*="/contact?tratament="]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForSelector('#nume')
+    await expectKept(page)
+    expect(await page.inputValue('#tratament')).not.toBe('')
+  })
+
+  test.each([
+    ['without scripts', { javaScriptEnabled: false }],
+    ['where links load documents', { prepare: withoutNavigation }],
+  ])('goes along %s', async (_, options) => {
+    const page = await visit(here.browser, `${here.site.url}/contact`, { ...phone, ...options })
+    if (!('javaScriptEnabled' in options)) {
+      await hydrated(page)
+      await page.locator('.consent-banner button').first().click()
+    }
+    await fillIn(page)
+    await page.locator('header .language-link:visible').click()
+    await page.waitForURL('**/en/contact#formular')
+    await expectKept(page)
+    expect(await page.isChecked('input[name=limba][value=en]')).toBe(true)
+    expect(await page.locator('#formular').evaluate((form) => form.getBoundingClientRect().top)).toBeLessThan(
+      740,
+    )
+  })
+})
+
+test.each([
+  ['an estimate', '/preturi', (page: Page) => page.locator('.price-row-name input').nth(3).check(), /rand=/],
+  ['a filter', '/tratamente', (page: Page) => page.locator('.filter-choices a').nth(2).click(), /categorie=/],
+  [
+    'a calculation',
+    '/plata-rate-tbi-bank',
+    async (page: Page) => {
+      await page.fill('#pret', '12345')
+      await page.locator('#pret').blur()
+    },
+    /pret=12345/,
+  ],
+])('%s goes along into the other language', async (_, path, pick, query) => {
+  const page = await followingLinks(
+    await visit(here.browser, here.site.url + path, { reducedMotion: 'reduce' }),
+  )
+  await page.locator('.consent-banner button').first().click()
+  await pick(page)
+  await page.waitForURL(query)
+  await page.locator('header .language-link:visible').click()
+  await page.waitForURL(new RegExp(`/en${path}\\?.*${query.source}`))
+})

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { clinic } from '../../src/content/clinic.ts'
+import { followingLinks, hydrated, visit } from '../support/browser.ts'
+import { recordOf } from '../support/consent.ts'
+import { openSite } from '../support/open-site.ts'
+
+const here = openSite()
+const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
+
+/** A visitor who has answered the banner before. */
+const open = (path: string, options: object = {}) =>
+  visit(here.browser, here.site.url + path, {
+    ...phone,
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: here.site.url,
+          localStorage: [{ name: 'amiaza.consent', value: JSON.stringify(recordOf()) }],
+        },
+      ],
+    },
+    ...options,
+  })
+
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((part) => part.getBoundingClientRect().top)
+
+describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
+  test('pain leads to the phone, above what was found', async () => {
+    const page = await open('/tratamente?q=ma+doare+maseaua', { javaScriptEnabled })
+    const call = page.locator('.treatments-answer [data-kind=urgent] a')
+    expect(await call.getAttribute('href')).toBe(`tel:${clinic.phone}`)
+    const titles = await page.locator('.treatment-card-title').allInnerTexts()
+    expect(titles[0]).toContain('Tratament de canal')
+    expect(await topOf(page, '.treatments-answer a')).toBeLessThan(await topOf(page, '.treatment-card'))
+  })
+
+  test('what nobody knows is answered below the field, with a number to ring', async () => {
+    const page = await open('/en/tratamente?q=xyzxyz', { javaScriptEnabled })
+    const answer = page.locator('.treatments-answer')
+    expect(await answer.locator(`a[href="tel:${clinic.phone}"]`).count()).toBe(1)
+    const field = await page
+      .locator('#treatments-words')
+      .evaluate((input) => input.getBoundingClientRect().bottom)
+    expect((await topOf(page, '.treatments-answer')) - field).toBeLessThan(64)
+  })
+
+  test('the estimate of a treatment opens filled, at the estimate', async () => {
+    const page = await open('/tratamente/implant-dentar', { javaScriptEnabled })
+    if (javaScriptEnabled) await followingLinks(page)
+    await page.locator('a[href*="#deviz"]').evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL(/\/preturi\?rand=.+#deviz/)
+    await page.locator('.estimate-row').first().waitFor()
+    expect(await page.locator('.estimate-row-title').allInnerTexts()).toContain('Implant dentar din titan')
+    await expect.poll(() => topOf(page, '#deviz')).toBeLessThan(320)
+  })
+
+  test('the calculation comes into view', async () => {
+    const page = await open('/plata-rate-tbi-bank', { javaScriptEnabled })
+    if (javaScriptEnabled) await followingLinks(page)
+    await page.fill('#pret', '12000')
+    if (javaScriptEnabled) {
+      const line = page.locator('.calculator-line')
+      const { bottom, top } = await line.evaluate((part) => part.getBoundingClientRect())
+      expect(top).toBeGreaterThan(0)
+      expect(bottom).toBeLessThanOrEqual(640)
+      expect(await line.innerText()).toMatch(/Rata lunară: .*lei.*DAE: .*%/)
+    }
+    await page.locator('.calculator-actions .button').click()
+    if (!javaScriptEnabled) await page.waitForURL(/#rezultat/)
+    await expect.poll(() => topOf(page, '.calculator-results')).toBeLessThan(400)
+  })
+})
+
+test('typing shows at once what an urgent word means', async () => {
+  const page = await followingLinks(await open('/tratamente'))
+  await page.fill('#treatments-words', 'umflat')
+  await page.locator('.treatments-answer [data-kind=urgent]').waitFor()
+})
+
+test('rates and the running offer are reached from home, navigation, footer and the row of the list', async () => {
+  const page = await open('/')
+  for (const part of ['header', 'footer', 'main'])
+    for (const path of ['/plata-rate-tbi-bank', '/implant-dentar/pret-oferta'])
+      expect
+        .soft(await page.locator(`${part} a[href="${path}"]`).count(), `${part} ${path}`)
+        .toBeGreaterThan(0)
+  expect(await page.locator('.questions a[href="/plata-rate-tbi-bank"]').count()).toBe(1)
+  const list = await open('/preturi')
+  expect(await list.locator('#implant-titan a[href="/implant-dentar/pret-oferta"]').innerText()).toMatch(
+    /ofertă/,
+  )
+})
+
+test('with an estimate a phone has one bar, and it hides nothing that has the focus', async () => {
+  const page = await hydrated(await open('/preturi?rand=implant-titan.1,detartraj.1'))
+  const bars = page.locator('.action-bar:visible')
+  expect(await bars.count()).toBe(1)
+  expect(await bars.evaluate((bar) => bar.getBoundingClientRect().height)).toBeLessThanOrEqual(72)
+  expect(await bars.locator('a[href^="tel:"]').count()).toBe(1)
+  expect(await bars.locator('a[href*="/contact?rand="]').count()).toBe(1)
+  await page.locator('.prices-categories a').last().focus()
+  const hidden: string[] = []
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement
+      const bar = [...document.querySelectorAll('.action-bar')].find(
+        (each) => each.getClientRects().length > 0,
+      )
+      if (!focused || !bar || bar.contains(focused)) return null
+      return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+        ? focused.outerHTML.slice(0, 80)
+        : null
+    })
+    if (covered !== null) hidden.push(covered)
+  }
+  expect(hidden).toEqual([])
+})
+
+test('an article without a version in the other language says so', async () => {
+  const page = await open('/noutati')
+  const addresses = await page
+    .locator('.news-card-title a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const labels = await Promise.all(
+    addresses.map(async (address) =>
+      /<a class="language-link"[^>]*href="([^"]*)"[^>]*aria-label="([^"]*)"/.exec(
+        await (await here.site.fetch(address)).text(),
+      ),
+    ),
+  )
+  const without = labels.filter((label) => label?.[1] === '/en/noutati')
+  expect(without.length).toBeGreaterThan(0)
+  for (const label of without) expect(label?.[2]).toMatch(/no English version/)
+})
+
+test('a form that cannot be sent is no mistake of the visitor, and the number is a link', async () => {
+  const page = await followingLinks(
+    await open('/contact', { expectErrors: /INTERNET_DISCONNECTED|could not be sent/ }),
+  )
+  await page.fill('#nume', 'Ana Ionescu')
+  await page.context().setOffline(true)
+  await page.locator('.contact-form button[type=submit]').last().click()
+  await page.waitForSelector('.error-summary')
+  expect(await page.locator('.error-summary h2').innerText()).toBe('Cererea nu a fost trimisă')
+  expect(await page.locator(`.error-summary a[href="tel:${clinic.phone}"]`).count()).toBe(1)
+})
+
+test('addresses and numbers in a policy are links', async () => {
+  const page = await open('/privacy-policy')
+  expect(await page.locator(`.policy-text a[href="mailto:${clinic.email}"]`).count()).toBeGreaterThan(0)
+})
+
+test('a calculation on paper begins with its figures', async () => {
+  const page = await open('/plata-rate-tbi-bank', { viewport: { width: 800, height: 1100 } })
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.calculator-input input').filter({ visible: true }).count()).toBe(0)
+  expect(await topOf(page, '.calculator-results')).toBeLessThan(500)
+})
+
+test('labels and boxes of a pair stand on the same lines', async () => {
+  const page = await open('/contact', { viewport: { width: 768, height: 1024 } })
+  const tops = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((parts) => [...new Set(parts.map((part) => Math.round(part.getBoundingClientRect().top)))])
+  expect(await tops('label[for=telefon], label[for=email]')).toHaveLength(1)
+  expect(await tops('#telefon, #email')).toHaveLength(1)
+})
