@@ -10,7 +10,7 @@ let db: EmbeddedSupabase
 
 beforeAll(async () => {
   db = await openDatabase()
-}, 60_000)
+})
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 
