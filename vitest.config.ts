@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: 'tests/support/shared-server.ts',
     reporters: ['default', new ClosingLine()],
     maxWorkers: 2,
+    // What a file opens it closes. The modules it imports (the engine, wrangler) take longer to load than many a test.
+    isolate: false,
     testTimeout: 45_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000, interval: 100 } },

@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { type IOType, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { findChromium } from './chromium.ts'
 
 /**
@@ -8,15 +10,19 @@ import { findChromium } from './chromium.ts'
 const chromium = findChromium()
 const filters = process.argv.slice(2)
 
-if (filters.length === 0) run('npm', 'run', '--silent', 'check')
-run('node', 'scripts/build.ts')
-run('node', 'scripts/build.ts', '--development')
-run('vitest', 'run', ...filters)
+const prepared = await Promise.all([
+  filters.length > 0 || run('pipe', 'npm', 'run', '--silent', 'check'),
+  run('pipe', 'node', 'scripts/build.ts'),
+  run('pipe', 'node', 'scripts/build.ts', '--development'),
+])
+process.exitCode = prepared.every(Boolean) && (await run('inherit', 'vitest', 'run', ...filters)) ? 0 : 1
 
-function run(command: string, ...words: string[]): void {
-  console.log(`\n> ${command} ${words.join(' ')}`)
-  const { status, error } = spawnSync(command, words, {
-    stdio: 'inherit',
+/** Whether the command succeeded. What it says in a pipe is told at its end, for another one may run beside it. */
+async function run(output: IOType, command: string, ...words: string[]): Promise<boolean> {
+  const title = `\n> ${command} ${words.join(' ')}`
+  if (output === 'inherit') console.log(title)
+  const child = spawn(command, words, {
+    stdio: ['inherit', output, output],
     env: {
       ...process.env,
       CHROMIUM_PATH: chromium,
@@ -24,6 +30,9 @@ function run(command: string, ...words: string[]): void {
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     },
   })
-  if (error) throw error
-  if (status !== 0) process.exit(status ?? 1)
+  const ended = once(child, 'close')
+  const said = await Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream)))
+  const [status] = await ended
+  if (output === 'pipe') console.log([title, ...said].join('\n'))
+  return status === 0
 }

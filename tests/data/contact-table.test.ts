@@ -7,7 +7,7 @@ let db: EmbeddedSupabase
 
 beforeAll(async () => {
   db = await openDatabase({ seeded: false })
-}, 60_000)
+})
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 

@@ -33,7 +33,7 @@ describe('a running database', () => {
   let db: EmbeddedSupabase
   beforeAll(async () => {
     db = await openEmbeddedSupabase({ migrations, seed })
-  }, 60_000)
+  })
   afterEach(() => db.reset())
   afterAll(() => db.close())
 
@@ -135,13 +135,13 @@ describe('a running database', () => {
     await expect(openEmbeddedSupabase({ migrations, port })).rejects.toThrow(
       `Port ${port} on 127.0.0.1 is in use`,
     )
-  }, 30_000)
+  })
 })
 
 describe('a database directory', () => {
   const dir = path.join(workshop, 'database')
 
-  test('keeps its rows, is seeded once, has one owner, and closes twice', { timeout: 60_000 }, async () => {
+  test('keeps its rows, is seeded once, has one owner, and closes twice', { timeout: 120_000 }, async () => {
     const first = await openEmbeddedSupabase({ dir, migrations, seed })
     await clientOf(first, first.keys.publishable).from('notes').insert({ body: 'mine' })
     await expect(openEmbeddedSupabase({ dir, migrations })).rejects.toThrow(
@@ -155,7 +155,7 @@ describe('a database directory', () => {
     await second.close()
   })
 
-  test('refuses misnamed, edited, missing and broken migrations', { timeout: 60_000 }, async () => {
+  test('refuses misnamed, edited, missing and broken migrations', { timeout: 120_000 }, async () => {
     const open = async () => (await openEmbeddedSupabase({ dir, migrations })).close()
 
     const misnamed = writeMigration('1_short.sql', 'select 1')
@@ -175,6 +175,28 @@ describe('a database directory', () => {
     await expect(open()).rejects.toThrow('20260102000000_broken.sql is gone')
   })
 })
+
+test('a copy of a kept database has the seed of today and nothing of other copies', {
+  timeout: 120_000,
+}, async () => {
+  const templates = path.join(workshop, 'templates')
+  const open = () => openEmbeddedSupabase({ templates, migrations, seed })
+  await using first = await closing(open())
+  await clientOf(first, first.keys.publishable).from('notes').insert({ body: 'mine' })
+  expect(await bodies(first)).toEqual(['seeded', 'mine'])
+  await using second = await closing(open())
+  expect(await bodies(second)).toEqual(['seeded'])
+  await first.reset()
+  expect(await bodies(first)).toEqual(['seeded'])
+  writeFileSync(seed, "insert into public.notes (body) values ('another');")
+  await using third = await closing(open())
+  expect(await bodies(third)).toEqual(['another'])
+})
+
+async function closing(opened: Promise<EmbeddedSupabase>): Promise<EmbeddedSupabase & AsyncDisposable> {
+  const db = await opened
+  return Object.assign(db, { [Symbol.asyncDispose]: () => db.close() })
+}
 
 function writeMigration(name: string, sql: string): string {
   const file = path.join(migrations, name)

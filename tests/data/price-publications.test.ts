@@ -11,7 +11,7 @@ let db: EmbeddedSupabase
 
 beforeAll(async () => {
   db = await openDatabase()
-}, 60_000)
+})
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 

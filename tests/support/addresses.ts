@@ -3,18 +3,19 @@ import { snapshotPrices } from '../../src/features/prices/snapshot-prices.ts'
 import { entriesOf } from '../../src/features/redirects/collections.ts'
 import { joinLocale, type Locale, locales } from '../../src/locale.ts'
 import { fillPath, type PageId, pageIds, route } from '../../src/routes.ts'
+import { some } from './some.ts'
 
 export type Address = { id: PageId; locale: Locale; path: string; address: string }
 
 /** Every public page of the site in both languages, as the route table and the pages' own lists of entries say. */
-export async function publicAddresses(): Promise<Address[]> {
+export async function publicAddresses(): Promise<readonly Address[]> {
   const publicIds = pageIds.filter((id) => route(id).sitemap !== null)
   const perRoute = publicIds.flatMap((id) => locales.map((locale) => addressesOf(id, locale)))
-  return (await Promise.all(perRoute)).flat()
+  return some((await Promise.all(perRoute)).flat())
 }
 
 /** One address for each route: the first entry stands for the others. */
-export async function oneAddressPerRoute(): Promise<Address[]> {
+export async function oneAddressPerRoute(): Promise<readonly Address[]> {
   const all = await publicAddresses()
   return all.filter(
     (each, index) => all.findIndex(({ id, locale }) => id === each.id && locale === each.locale) === index,

@@ -4,10 +4,11 @@ import { dae, daePercent } from '../../src/features/instalments/dae.ts'
 import { daeOfEqualPayments, type PlanInput, plan } from '../../src/features/instalments/plan.ts'
 import { type CalculatorConfig, calculatorQuery, toQuery } from '../../src/features/instalments/query.ts'
 import { hundredthsAsInput, parseLei, parsePercent } from '../../src/format/number-input.ts'
+import { some } from '../support/some.ts'
 import vectors from './dae-vectors.json' with { type: 'json' }
 
 describe('the DAE', () => {
-  test.each(vectors)('$id, $source: $dae_percent', ({ drawdowns, payments, dae_percent }) => {
+  test.each(some(vectors))('$id, $source: $dae_percent', ({ drawdowns, payments, dae_percent }) => {
     const rate = dae(drawdowns.map(flow), payments.map(flow))
     const digits = String(dae_percent).split('.')[1]?.length ?? 0
     expect(rate).not.toBeNull()
@@ -226,7 +227,7 @@ function balances(input: PlanInput): void {
   expect(total(rows.map((row) => row.principal)), label).toBe(financed)
   expect(total(rows.map((row) => row.payment)), label).toBe(totalPayable)
   expect(total(rows.map((row) => row.interest)), label).toBe(totalInterest)
-  for (const row of rows) {
+  for (const row of some(rows)) {
     const amounts = [row.principal, row.interest, row.payment, row.balance]
     if (!amounts.every((value) => Number.isSafeInteger(value) && value >= 0))
       throw new Error(`${label}: ${JSON.stringify(row)}`)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminAtWork, formFields, openDoors, sendFields } from '../support/admin.ts'
 import { rowsOf, wordsOf } from '../support/forms.ts'
 import { type Site, startSite } from '../support/site.ts'
+import { some } from '../support/some.ts'
 
 type Admin = Awaited<ReturnType<typeof adminAtWork>>
 
@@ -58,7 +59,7 @@ describe('the draft', () => {
   test('shows every category and every field of its rows', async () => {
     const html = await page(ana, '/admin/prices')
     const categories = await rowsOf<{ slug: string }>(site.db, 'select slug from price_categories')
-    for (const { slug } of categories) expect(html).toContain(`href="/admin/prices/${slug}"`)
+    for (const { slug } of some(categories)) expect(html).toContain(`href="/admin/prices/${slug}"`)
     const { id } = await first()
     const form = await opened(ana)
     for (const field of [

@@ -5,6 +5,7 @@ import { securityTxtExpires } from '../../src/endpoints/machine-files/security-t
 import { themeColours } from '../../src/features/seo/theme-colours.ts'
 import { pngSize } from '../support/html.ts'
 import { type Site, startSite } from '../support/site.ts'
+import { some } from '../support/some.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -61,11 +62,12 @@ test('the manifest names the clinic, and its icons are as large as it says', asy
   expect(new Set(manifest.icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(
     new Set(['any', 'maskable']),
   )
-  for (const { src, sizes } of manifest.icons) {
+  for (const { src, sizes } of some<{ src: string; sizes: string }>(manifest.icons)) {
     const size = pngSize(new Uint8Array(await (await site.fetch(src)).arrayBuffer()))
     expect(`${size?.width}x${size?.height}`).toBe(sizes)
   }
-  for (const { url } of manifest.shortcuts) expect((await site.fetch(url)).status).toBe(200)
+  for (const { url } of some<{ url: string }>(manifest.shortcuts))
+    expect((await site.fetch(url)).status).toBe(200)
 })
 
 test('every page names the manifest and its icons, which exist', async () => {
