@@ -1,4 +1,4 @@
-export type OptionalCategory = 'analytics' | 'marketing' | 'functional'
+import type { OptionalCategory } from '../../content/vocabulary.ts'
 
 /** Essential is not a decision: without it no decision could be kept. */
 export type Categories = { essential: true } & Record<OptionalCategory, boolean>
@@ -31,7 +31,10 @@ export const consentVersion = '1.0.0'
 /** An address with this end opens the preferences: the way in for pages without scripts of ours. */
 export const preferencesHash = '#cookie-settings'
 
-/** Accept all, or only necessary. */
+/**
+ * Accept all, or only necessary. Spelled out for the sake of the head script's size; what the list of categories has
+ * and this has not does not compile.
+ */
 export function allOrEssential(all: boolean): Categories {
   return { essential: true, analytics: all, marketing: all, functional: all }
 }
@@ -45,14 +48,11 @@ export function parseRecord(text: string): StoredConsent | null {
   try {
     const value = JSON.parse(text)
     const { version, givenAtISO, categories } = value
-    const { essential, analytics, marketing, functional } = categories
     return typeof version === 'string' &&
       // A day that does not exist comes back as another one; what is no date at all throws.
       new Date(givenAtISO).toISOString().slice(0, 19) === givenAtISO.slice(0, 19) &&
-      essential === true &&
-      typeof analytics === 'boolean' &&
-      typeof marketing === 'boolean' &&
-      typeof functional === 'boolean'
+      categories.essential === true &&
+      Object.keys(allOrEssential(true)).every((each) => typeof categories[each] === 'boolean')
       ? value
       : null
   } catch {

@@ -1,3 +1,4 @@
+import type { OptionalCategory } from '../../content/vocabulary.ts'
 import type { HeadConsent } from './head-script.ts'
 import { type ConsentAction, type ConsentState, nextState, unknownState } from './machine.ts'
 import { openOutbox } from './outbox.ts'
@@ -6,7 +7,6 @@ import {
   type Categories,
   type ConsentRecord,
   createRecord,
-  type OptionalCategory,
   preferencesHash,
   type Surface,
 } from './record.ts'
