@@ -40,9 +40,9 @@ function articleValues(article: Article): Row {
   return { ...article, published: true }
 }
 
-/** Rows that are there already stay as they are: somebody may have changed them. */
+/** Rows that are there already stay as they are: somebody may have changed them. What no row has is left to the table. */
 function insert(table: string, rows: readonly Row[]): string {
-  const columns = Object.keys(rows[0] ?? {})
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => rows.some((row) => row[column] !== null))
   const values = rows.map((row) => `  (${columns.map((column) => literal(row[column] ?? null)).join(', ')})`)
   return (
     `insert into public.${table}\n  (${columns.join(', ')})\nvalues\n` +

@@ -1,11 +1,12 @@
 import type { Locale } from '../locale.ts'
 import { brand } from './clinic.ts'
+import type { OptionalCategory } from './vocabulary.ts'
 
 type StoredItem = {
   /** The name in the browser's storage; a final `*` stands for any ending. */
   name: string
   storage: 'localStorage' | 'cookie' | 'cache' | 'sessionStorage'
-  category: 'essential' | 'analytics' | 'marketing' | 'functional'
+  category: 'essential' | OptionalCategory
   audience: 'visitor' | 'staff'
   lifetime: Record<Locale, string>
   purpose: Record<Locale, string>

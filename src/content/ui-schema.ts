@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { fromEntries } from '../format/from-entries.ts'
 import { line, pageMeta, sentence, text } from './schema.ts'
+import { optionalCategories } from './vocabulary.ts'
 
 /** A text with places to fill: it names every `{place}` it is given and no other, in both languages. */
 export const template = (...places: readonly [string, ...string[]]) =>
@@ -140,9 +142,7 @@ export const consent = z.strictObject({
     save: z.enum(['Salvează preferințe', 'Save preferences']),
     categories: z.strictObject({
       essential: consentCategory,
-      analytics: consentCategory,
-      marketing: consentCategory,
-      functional: consentCategory,
+      ...fromEntries(optionalCategories.map((each) => [each, consentCategory] as const)),
     }),
     current: z.strictObject({
       heading: line,

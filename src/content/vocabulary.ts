@@ -34,6 +34,10 @@ export const specialtyFilters = ['chirurgie', 'estetica', 'endodontie', 'general
 /** `all` shows every case and is no case's category. */
 export const caseCategories = ['implant', 'veneers', 'orthodontics', 'aesthetics'] as const
 
+/** What a visitor may agree to; essential is no question. The database checks the same list. */
+export const optionalCategories = ['analytics', 'marketing', 'functional'] as const
+export type OptionalCategory = (typeof optionalCategories)[number]
+
 export const articleCategories = ['sfaturi', 'tratamente', 'clinica'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { allOrEssential } from '../../src/features/consent/record.ts'
 import { openDatabase } from '../support/database.ts'
 
 let db: EmbeddedSupabase
@@ -154,7 +155,7 @@ describe('a proof is not read, changed or removed', () => {
 })
 
 describe('a malformed record is refused', () => {
-  const categories = { essential: true, analytics: false, marketing: false, functional: false }
+  const categories = allOrEssential(false)
   const record = { version: '1.0.0', givenAtISO: '2026-11-21T09:00:00.000Z', categories }
   const { version: _version, ...withoutVersion } = record
   const { givenAtISO: _givenAtISO, ...withoutDate } = record
@@ -400,7 +401,7 @@ function row() {
     consent: {
       version: '1.0.0',
       givenAtISO: new Date().toISOString(),
-      categories: { essential: true, analytics: true, marketing: false, functional: false },
+      categories: { ...allOrEssential(false), analytics: true },
     },
     locale: 'ro',
     surface: 'banner',

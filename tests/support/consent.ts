@@ -1,10 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { allOrEssential } from '../../src/features/consent/record.ts'
 import { followingLinks, visit } from './browser.ts'
 import { type Opened, openSharedSite } from './open-site.ts'
 import type { SharedSite } from './shared.ts'
 
-export const all = { essential: true, analytics: true, marketing: true, functional: true }
-export const onlyEssential = { essential: true, analytics: false, marketing: false, functional: false }
+export const all = allOrEssential(true)
+export const onlyEssential = allOrEssential(false)
 
 /** A record as it lies on a device whose owner has chosen before. */
 export function recordOf(categories: Record<string, unknown> = onlyEssential, version = '1.0.0') {

@@ -110,7 +110,7 @@ describe('the signals', () => {
   )
   test.each(combinations)('of %j', ({ analytics, marketing, functional }) => {
     const said = (granted: boolean) => (granted ? 'granted' : 'denied')
-    expect(signalsOf({ essential: true, analytics, marketing, functional })).toEqual({
+    expect(signalsOf({ ...allOrEssential(false), analytics, marketing, functional })).toEqual({
       security_storage: 'granted',
       analytics_storage: said(analytics),
       ad_storage: said(marketing),

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { optionalCategories } from '../../src/content/vocabulary.ts'
 import { allOrEssential, createRecord, parseRecord } from '../../src/features/consent/record.ts'
 import { consentRecord } from '../../src/features/consent/request.server.ts'
 
-const categories = { essential: true, analytics: true, marketing: false, functional: true }
+const categories = { ...allOrEssential(true), marketing: false }
 const record = { version: '1.0.0', givenAtISO: '2026-11-21T09:00:00.000Z', categories }
 const { version: _version, ...withoutVersion } = record
 const { givenAtISO: _givenAtISO, ...withoutDate } = record
-const { functional: _functional, ...withoutFunctional } = categories
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-01T09:00:00Z') })
@@ -42,7 +42,11 @@ const table: [string, unknown, boolean][] = [
   ['categories that are a list', { ...record, categories: [true] }, false],
   ['essential refused', { ...record, categories: { ...categories, essential: false } }, false],
   ['essential a word', { ...record, categories: { ...categories, essential: 'true' } }, false],
-  ['a category missing', { ...record, categories: withoutFunctional }, false],
+  ...optionalCategories.map((each): [string, unknown, boolean] => [
+    `${each} missing`,
+    { ...record, categories: { ...categories, [each]: undefined } },
+    false,
+  ]),
   ['a category null', { ...record, categories: { ...categories, marketing: null } }, false],
   ['a category 1', { ...record, categories: { ...categories, marketing: 1 } }, false],
 ]

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { allOrEssential } from '../../src/features/consent/record.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -125,7 +126,7 @@ test('after 24 months the daily tidying erases a proof, and no other', async () 
 })
 
 describe('refused with a clear error', () => {
-  const categories = { essential: true, analytics: false, marketing: false, functional: false }
+  const categories = allOrEssential(false)
   const refusals: [string, unknown, number, string][] = [
     ['no JSON', '{', 400, 'not-a-consent-event'],
     ['a list', [], 400, 'not-a-consent-event'],
@@ -177,7 +178,7 @@ function eventOf() {
     consent: {
       version: '1.0.0',
       givenAtISO: '2026-11-21T09:00:00.000Z',
-      categories: { essential: true, analytics: true, marketing: false, functional: false },
+      categories: { ...allOrEssential(false), analytics: true },
     },
     anonUserId: crypto.randomUUID(),
     eventId: crypto.randomUUID(),

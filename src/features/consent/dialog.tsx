@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { optionalCategories } from '../../content/vocabulary.ts'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { useConsent } from './context.tsx'
@@ -43,7 +44,7 @@ export function ConsentDialog({ draft }: { draft: Categories }): ReactNode {
           <strong>{texts.alwaysActive}</strong>
           <p className="small">{texts.categories.essential.text}</p>
         </li>
-        {(['analytics', 'marketing', 'functional'] as const).map((category) => (
+        {optionalCategories.map((category) => (
           <li key={category}>
             <label>
               <h3>{texts.categories[category].title}</h3>

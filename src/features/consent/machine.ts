@@ -1,10 +1,5 @@
-import {
-  allOrEssential,
-  type Categories,
-  type OptionalCategory,
-  type StoredConsent,
-  type Surface,
-} from './record.ts'
+import { type OptionalCategory, optionalCategories } from '../../content/vocabulary.ts'
+import { allOrEssential, type Categories, type StoredConsent, type Surface } from './record.ts'
 
 export type ConsentState = {
   banner: 'shown' | 'hidden'
@@ -64,5 +59,5 @@ export function nextState(state: ConsentState, action: ConsentAction): ConsentSt
 
 /** A script may hand in anything: essential is not switched off by any of them. */
 function isOptional(category: string): boolean {
-  return /^(analytics|marketing|functional)$/.test(category)
+  return optionalCategories.some((each) => each === category)
 }

@@ -1,4 +1,4 @@
-export type OptionalCategory = 'analytics' | 'marketing' | 'functional'
+import type { OptionalCategory } from '../../content/vocabulary.ts'
 
 /** Essential is not a decision: without it no decision could be kept. */
 export type Categories = { essential: true } & Record<OptionalCategory, boolean>
@@ -28,7 +28,10 @@ export type ConsentEvent = {
 
 export const consentVersion = '1.0.0'
 
-/** Accept all, or only necessary. */
+/**
+ * Accept all, or only necessary. Spelled out for the sake of the head script's size; what the list of categories has
+ * and this has not does not compile.
+ */
 export function allOrEssential(all: boolean): Categories {
   return { essential: true, analytics: all, marketing: all, functional: all }
 }
@@ -45,15 +48,12 @@ export function parseRecord(text: string): StoredConsent | null {
   try {
     const value = JSON.parse(text)
     const { version, givenAtISO, categories } = value
-    const { essential, analytics, marketing, functional } = categories
     return typeof version === 'string' &&
       // A day that does not exist comes back as another one; what is no date at all throws.
       new Date(givenAtISO).toISOString().slice(0, 19) === givenAtISO.slice(0, 19) &&
-      essential === true &&
+      categories.essential === true &&
       Date.parse(givenAtISO) > Date.now() - 6.01e10 &&
-      typeof analytics === 'boolean' &&
-      typeof marketing === 'boolean' &&
-      typeof functional === 'boolean'
+      Object.keys(allOrEssential(true)).every((each) => typeof categories[each] === 'boolean')
       ? value
       : null
   } catch {

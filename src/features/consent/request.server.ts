@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { optionalCategories } from '../../content/vocabulary.ts'
+import { fromEntries } from '../../format/from-entries.ts'
 import { locales } from '../../locale.ts'
 import type { ConsentEvent, ConsentRecord } from './record.ts'
 
@@ -14,9 +16,7 @@ export const consentRecord = z.strictObject({
     .regex(/T\d\d:\d\d:\d\d(\.\d{1,9})?Z$/),
   categories: z.strictObject({
     essential: z.literal(true),
-    analytics: z.boolean(),
-    marketing: z.boolean(),
-    functional: z.boolean(),
+    ...fromEntries(optionalCategories.map((each) => [each, z.boolean()] as const)),
   }),
 }) satisfies z.ZodType<ConsentRecord>
 

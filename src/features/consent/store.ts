@@ -1,15 +1,9 @@
+import type { OptionalCategory } from '../../content/vocabulary.ts'
 import { preferencesHash } from '../../routes.ts'
 import type { HeadConsent } from './head-script.ts'
 import { type ConsentAction, type ConsentState, nextState, unknownState } from './machine.ts'
 import { openOutbox } from './outbox.ts'
-import {
-  allOrEssential,
-  type Categories,
-  type ConsentRecord,
-  createRecord,
-  type OptionalCategory,
-  type Surface,
-} from './record.ts'
+import { allOrEssential, type Categories, type ConsentRecord, createRecord, type Surface } from './record.ts'
 import { forget, read, storageKeys, write } from './storage.ts'
 
 export type ConsentStore = {

@@ -6,7 +6,7 @@ type ContactField = {
   /** `either`: one of the fields that say so is enough. `given`: something is always chosen. */
   need: 'required' | 'either' | 'optional' | 'given'
 } & (
-  | { control: 'text'; autoComplete?: string; rules: TextRules }
+  | { control: 'text'; autoComplete: string; rules: TextRules }
   | { control: 'tel' | 'email'; autoComplete: string }
   | { control: 'message'; max: number }
   | { control: 'radio'; choices: 'languages' }

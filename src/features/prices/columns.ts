@@ -1,3 +1,4 @@
+import { fromEntries } from '../../format/from-entries.ts'
 import { type Locale, locales } from '../../locale.ts'
 
 type PriceColumn = {
@@ -61,3 +62,8 @@ export function fieldsOf(column: Column): readonly RowField[] {
 }
 
 export const rowFields = priceColumns.flatMap(fieldsOf)
+
+/** What may be empty, as it is then. */
+export const emptyColumns = fromEntries(
+  priceColumns.filter((column) => 'optional' in column).map(({ name }) => [name, null] as const),
+)

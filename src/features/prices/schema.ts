@@ -67,6 +67,7 @@ export const priceList = z.strictObject({
   items: z.array(priceItem).min(1),
 })
 export type PriceList = z.infer<typeof priceList>
+export type WrittenPriceList = z.input<typeof priceList>
 
 /** The list as it is edited and published: hidden rows included, without the day that readers are told. */
 export const priceContent = z

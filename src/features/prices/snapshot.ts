@@ -1,7 +1,8 @@
-import type { PriceList } from './schema.ts'
+import { emptyColumns } from './columns.ts'
+import type { PriceList, WrittenPriceList } from './schema.ts'
 
-/** What the site shows when the database does not answer, and what a fresh database is seeded with. Sample prices. */
-export const priceSnapshot = {
+/** Sample prices. What a row may leave empty it need not name. */
+const written: WrittenPriceList = {
   published_on: '2026-09-01',
   categories: [
     {
@@ -1785,4 +1786,11 @@ export const priceSnapshot = {
       hidden: false,
     },
   ],
-} satisfies PriceList
+}
+
+/** What the site shows when the database does not answer, and what a fresh database is seeded with. */
+export const priceSnapshot: PriceList = {
+  ...written,
+  // The item twice: its columns keep their order, and its values stand.
+  items: written.items.map((item) => Object.assign({}, item, emptyColumns, item)),
+}

@@ -11,7 +11,7 @@ import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts
 import '../../ui/styles/filter-choices.css'
 import '../../ui/styles/search-form.css'
 
-import type { ListedCategory, TreatmentsProps } from './page.tsx'
+import type { ListedCategory, TreatmentsProps } from './props.ts'
 
 /** The treatments by field, or by what a visitor says; each treatment leads on, and what is urgent to the phone. */
 export function Finder(props: TreatmentsProps): ReactNode {

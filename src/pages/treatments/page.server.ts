@@ -8,7 +8,7 @@ import { itemList } from '../../features/seo/json-ld.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import type { Locale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
-import type { ListedCategory, TreatmentsProps } from './page.tsx'
+import type { ListedCategory, TreatmentsProps } from './props.ts'
 
 const texts = {
   ro: { list: listRo, treatments: treatmentsRo },

@@ -3,22 +3,8 @@ import type { TreatmentsList } from '../../content/page-schema.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import type { TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
+import type { TreatmentsProps } from './props.ts'
 import './page.css'
-
-export type ListedCategory = {
-  key: string
-  name: string
-  text: string
-  /** `phrases` are what the search finds a treatment by. */
-  treatments: readonly (TreatmentCardData & { phrases: readonly string[] })[]
-}
-
-export type TreatmentsProps = {
-  texts: Omit<TreatmentsList, 'meta' | 'categories'>
-  categories: readonly ListedCategory[]
-  category: string
-  words: string
-}
 
 const Finder = onFirstInteraction(() => import('./finder.tsx'), 'Finder')
 

@@ -1,0 +1,17 @@
+import type { TreatmentsList } from '../../content/page-schema.ts'
+import type { TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
+
+export type ListedCategory = {
+  key: string
+  name: string
+  text: string
+  /** `phrases` are what the search finds a treatment by. */
+  treatments: readonly (TreatmentCardData & { phrases: readonly string[] })[]
+}
+
+export type TreatmentsProps = {
+  texts: Omit<TreatmentsList, 'meta' | 'categories'>
+  categories: readonly ListedCategory[]
+  category: string
+  words: string
+}
