@@ -37,7 +37,11 @@ export async function buildScript(entry: string): Promise<{ text: string; hash: 
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: {
+        input: entry,
+        output: { format: 'iife' },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      },
     },
   })
   const [chunk] = 'output' in result ? result.output : []

@@ -54,11 +54,9 @@ export const head: HeadConsent = {
 }
 window.siteConsent = head
 
-const key = `${brand}.consent`
-
 head.gtag('consent', 'default', signalsOf(allOrEssential(false)))
 try {
-  stored = localStorage.getItem(key) ?? stored
+  stored = localStorage.getItem(`${brand}.consent`) ?? stored
 } catch {
   // Blocked storage: nothing is known, so the visitor is asked.
 }
@@ -74,7 +72,7 @@ addEventListener(
     if (choice === 'open' || head.record) return
     const record = { ...createRecord(allOrEssential(choice === 'all')), unsent: crypto.randomUUID?.() }
     try {
-      localStorage.setItem(key, JSON.stringify(record))
+      localStorage.setItem(`${brand}.consent`, JSON.stringify(record))
     } catch {
       // Blocked or full: the choice holds as long as the page.
     }

@@ -48,12 +48,15 @@ export function parseRecord(text: string): StoredConsent | null {
   try {
     const value = JSON.parse(text)
     const { version, givenAtISO, categories } = value
+    const { essential, analytics, marketing, functional } = categories satisfies Categories
     return typeof version === 'string' &&
       // A day that does not exist comes back as another one; what is no date at all throws.
       new Date(givenAtISO).toISOString().slice(0, 19) === givenAtISO.slice(0, 19) &&
-      categories.essential === true &&
+      essential === true &&
       Date.parse(givenAtISO) > Date.now() - 6.01e10 &&
-      Object.keys(allOrEssential(true)).every((each) => typeof categories[each] === 'boolean')
+      typeof analytics === 'boolean' &&
+      typeof marketing === 'boolean' &&
+      typeof functional === 'boolean'
       ? value
       : null
   } catch {
