@@ -39,7 +39,7 @@ export const treatmentsList = {
     placeholder: 'for example: my tooth hurts',
     button: 'Search',
     ignored:
-      'the and for are was has have had with without from that this what when where how why who which can could should would will does did doing get gets getting got need needs want wants much many any some after before about into onto our your his her its they them there here you please hello good best very really just like also too only one two old anyone know think help make makes long keep keeps still going Bucharest Romania clinic treatment treatments dental cost costs price prices',
+      'the and for are was has have had with without from that this what when where how why who which can could should would will does did doing get gets getting got need needs want wants much many any some after before about into onto our your his her its they them there here you please hello good very really just like also too only one two old anyone know think help make makes long keep keeps still going Bucharest Romania clinic treatment treatments dental cost costs price prices',
   },
   answers: [
     {
