@@ -73,7 +73,7 @@ const losers: Record<Locale, readonly RegExp[]> = {
 }
 
 /** People search in words of their own, and ask in them. */
-const free = /^(keywords|question|words|transcript|testimonial)$/
+const free = /^(keywords|question|words|search_words|phrases|transcript|testimonial)$/
 
 describe.each(locales)('the texts in %s', (locale) => {
   test('use one term for one thing, as the glossary has it', async () => {

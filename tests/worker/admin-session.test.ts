@@ -50,6 +50,7 @@ describe('signing in', () => {
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
       '__Host-amiaza-access',
       '__Host-amiaza-refresh',
+      '__Host-amiaza-device',
     ])
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; Path=\/(;|$)/)

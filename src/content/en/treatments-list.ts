@@ -1,4 +1,5 @@
 import type { TreatmentsList } from '../page-schema.ts'
+import { emergency } from './emergency.ts'
 
 export const treatmentsList = {
   meta: {
@@ -39,7 +40,7 @@ export const treatmentsList = {
     placeholder: 'for example: my tooth hurts',
     button: 'Search',
     ignored:
-      'the and for are was has have had with without from that this what when where how why who which can could should would will does did doing get gets getting got need needs want wants much many any some after before about into onto our your his her its they them there here you please hello good best very really just like also too only one two old anyone know think help make makes long keep keeps still going Bucharest Romania clinic treatment treatments dental cost costs price prices',
+      'the and for are was has have had with without from that this what when where how why who which can could should would will does did doing get gets getting got need needs want wants much many any some after before about into onto our your his her its they them there here you please hello good very really just like also too only one two old anyone know think help make makes long keep keeps still going Bucharest Romania clinic treatment treatments dental cost costs price prices',
   },
   answers: [
     {
@@ -77,7 +78,7 @@ export const treatmentsList = {
         'accident',
         'cannot open mouth',
       ],
-      text: 'Severe pain, swelling, bleeding or a tooth that took a knock? Ring {phone} now: we keep time for emergencies every working day. If breathing or swallowing is hard, call 112.',
+      text: `Severe pain, swelling, bleeding or a tooth that took a knock? Call {phone} now: we keep time for emergencies every working day. ${emergency.call112}`,
     },
     {
       kind: 'more',
@@ -93,7 +94,7 @@ export const treatmentsList = {
         'embarrassed',
         'needles',
       ],
-      text: 'Afraid? Tell us when you ring {phone}: we set aside more time and agree on a sign that makes us stop. On the first visit we can simply talk.',
+      text: 'Afraid? Tell us when you call {phone}: we set aside more time and agree on a sign that makes us stop. On the first visit we can simply talk.',
       page: 'contact',
       link: 'Or write to us',
     },
@@ -117,7 +118,7 @@ export const treatmentsList = {
     {
       kind: 'more',
       phrases: ['price', 'prices', 'cost', 'costs', 'cheap', 'free', 'offer', 'discount', 'how much', 'fees'],
-      text: 'All our prices are public, in lei, with what they include. If something is missing, ring {phone}.',
+      text: 'All our prices are public, in lei, with what they include. If something is missing, call {phone}.',
       page: 'prices',
       link: 'The price list',
     },
@@ -134,7 +135,7 @@ export const treatmentsList = {
         'saturday',
         'english',
       ],
-      text: 'For a visit, our hours or the way to us, ring {phone}. We speak English.',
+      text: 'For a visit, our hours or the way to us, call {phone}. We speak English.',
       page: 'contact',
       link: 'Contact, hours and address',
     },

@@ -1,4 +1,5 @@
 import type { TreatmentsList } from '../page-schema.ts'
+import { emergency } from './emergency.ts'
 
 export const treatmentsList = {
   meta: {
@@ -82,7 +83,7 @@ export const treatmentsList = {
         'de gardă',
         'non stop',
       ],
-      text: 'Durere puternică, umflătură, sângerare sau un dinte lovit? Sunați acum la {phone}: păstrăm zilnic timp pentru urgențe. Dacă respirați sau înghițiți greu, sunați la 112.',
+      text: `Durere puternică, umflătură, sângerare sau un dinte lovit? Sunați acum la {phone}: păstrăm zilnic timp pentru urgențe. ${emergency.call112}`,
     },
     {
       kind: 'more',
