@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { startConsent } from '../src/features/consent/store.ts'
 import { announceView } from '../src/features/insights/announce.ts'
+import type { PageFrame } from '../src/page-frame.ts'
 import { App } from '../src/shell/app.tsx'
 import { createView, type PagePayload } from '../src/shell/page-view.ts'
 import { firstInteraction } from '../src/ui/on-first-interaction.ts'
 import { openConsentGate } from './consent-gate.ts'
-import { reportClientError } from './error-report.ts'
-import { settleAddress } from './settle-address.ts'
 
 /** React takes over a page that works already. The payload is the last thing in the document: wait for all of it. */
 async function hydrate(): Promise<void> {
@@ -21,9 +20,9 @@ async function hydrate(): Promise<void> {
   if (!root || !payload?.textContent) throw new Error('The document holds no page to hydrate')
   const first: PagePayload = JSON.parse(payload.textContent)
   let view = await createView(first, first.route)
-  settleAddress(first)
+  if (/[?&]lang=/.test(location.search)) (await import('./settle-address.ts')).settleAddress(first)
   const report = (error: unknown, info: { componentStack?: string | undefined }) =>
-    reportClientError(error, info.componentStack ?? null, view.frame)
+    reportError(error, info.componentStack ?? null, view.frame)
   const app = hydrateRoot(root, <App view={view} pending={false} consent={consent} />, {
     onCaughtError: report,
     onUncaughtError: report,
@@ -56,4 +55,12 @@ function documentParsed(): Promise<void> {
   )
 }
 
-hydrate().catch((error: unknown) => reportClientError(error, null, null))
+/** What reports is fetched when there is something to report. */
+function reportError(error: unknown, component: string | null, page: PageFrame | null): void {
+  import('./error-report.ts').then(
+    ({ reportClientError }) => reportClientError(error, component, page),
+    () => console.error(error),
+  )
+}
+
+hydrate().catch((error: unknown) => reportError(error, null, null))

@@ -58,9 +58,12 @@ function importsOf(manifest: Manifest, key: string): string[] {
   return [...(manifest[key]?.imports ?? []).flatMap((each) => importsOf(manifest, each)), key]
 }
 
-const partKey = /^src\/(?!pages\/[\w/]+\/page\.tsx)/
+const partKey = /^src\/(?!pages\/[\w/]+\/page\.tsx|features\/consent\/dialog|shell\/english-offer)/
 
-/** Parts whose code comes at the first gesture are seen before it: their styles are needed at once. */
+/**
+ * Parts whose code comes at the first gesture are seen before it: their styles are needed at once. Not those of the
+ * preferences and of the offer of English, which nobody sees before their code is there.
+ */
 function partsFetchedLater(manifest: Manifest, key: string) {
   const parts = (manifest[key]?.dynamicImports ?? []).filter((each) => partKey.test(each))
   return parts.flatMap((part) => importsOf(manifest, part)).flatMap((each) => manifest[each] ?? [])

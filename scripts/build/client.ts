@@ -26,6 +26,7 @@ export function clientConfig(mode: BuildMode): InlineConfig {
         input: 'client/entry.tsx',
         // React and what every page imports travel as one file: a dozen small ones compress worse.
         output: { codeSplitting: { groups: [{ name: 'shell', test: shell }] } },
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
       },
     },
     plugins: [refuseServerFiles(), spritePlugin({ emit: true }), ogPlugin(mode, { emit: true })],

@@ -366,6 +366,8 @@ describe('who is an admin', () => {
       return answer.rows
     }
     await db.sql.query('insert into public.admins (user_id) values ($1)', [id])
+    expect(await ask('authenticated', id), 'a session that has ended').toEqual([{ yes: false }])
+    await db.sql.query('insert into auth.sessions (id, user_id) values ($1, $1)', [id])
     expect(await ask('authenticated', id)).toEqual([{ yes: true }])
     expect(await ask('authenticated', crypto.randomUUID())).toEqual([{ yes: false }])
     expect(await ask('anon', '')).toEqual([{ yes: false }])
@@ -464,7 +466,7 @@ function as(role: string, statement: string, subject = '') {
     await tx.exec(`set local role ${role}`)
     await tx.query("select set_config('request.jwt.claim.sub', $1, true)", [subject])
     await tx.query("select set_config('request.jwt.claims', $1, true)", [
-      subject && JSON.stringify({ sub: subject }),
+      subject && JSON.stringify({ sub: subject, session_id: subject }),
     ])
     return tx.query(statement)
   })

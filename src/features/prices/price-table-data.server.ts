@@ -123,6 +123,5 @@ function priceRow(locale: Locale, item: PriceItem): Omit<PriceRowData, 'note'> {
     included: item.included[locale],
     notIncluded: item.not_included[locale],
     validFrom: fill(validFrom, { date: formatDate(item.valid_from, locale) }),
-    href: `${href('priceCategory', locale, { slug: item.category })}#${item.id}`,
   }
 }

@@ -19,7 +19,6 @@ export type PriceRowData = Amounts & {
   included: readonly string[]
   notIncluded: readonly string[]
   validFrom: string
-  href: string
   note?: RowNote | undefined
 }
 
@@ -31,12 +30,15 @@ export function PriceTable({
   selection,
   texts,
   label,
+  address,
   change,
 }: {
   rows: readonly PriceRowData[]
   selection: readonly PickedRow[]
   texts: PriceTableTexts
   label: string
+  /** Of the page that each row has its place on; empty for this one. */
+  address: string
   change: (row: PickedRow) => void
 }): ReactNode {
   return (
@@ -47,6 +49,7 @@ export function PriceTable({
           row={row}
           quantity={quantityOf(selection, row.id)}
           texts={texts}
+          href={`${address}#${row.id}`}
           change={change}
         />
       ))}
@@ -58,11 +61,13 @@ function PriceRow({
   row,
   quantity,
   texts,
+  href,
   change,
 }: {
   row: PriceRowData
   quantity: number
   texts: PriceTableTexts
+  href: string
   change: (row: PickedRow) => void
 }) {
   const { id, title, price, per, euro, note } = row
@@ -90,7 +95,7 @@ function PriceRow({
           {note.text}
         </a>
       )}
-      <Details row={row} texts={texts} />
+      <Details row={row} texts={texts} href={href} />
       {picked && (
         <div className="price-row-quantity">
           <Stepper
@@ -107,8 +112,10 @@ function PriceRow({
   )
 }
 
-function Details({ row, texts }: { row: PriceRowData; texts: PriceTableTexts }) {
-  const { included, notIncluded, validFrom, href, title, facts } = row
+type DetailsProps = { row: PriceRowData; texts: PriceTableTexts; href: string }
+
+function Details({ row, texts, href }: DetailsProps) {
+  const { included, notIncluded, validFrom, title, facts } = row
   return (
     <details className="price-row-details">
       <summary>

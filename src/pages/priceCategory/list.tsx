@@ -48,6 +48,7 @@ export function List({
               <PriceTable
                 rows={sortRows(list.rows, order, locale)}
                 label={title}
+                address=""
                 selection={selection}
                 texts={texts}
                 change={change}

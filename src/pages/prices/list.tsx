@@ -41,6 +41,7 @@ export function List({ list, page }: { list: PriceListData; page: Omit<PricesPro
                 <PriceTable
                   rows={group.rows}
                   label={group.title}
+                  address={group.href}
                   selection={selection}
                   texts={texts}
                   change={change}
