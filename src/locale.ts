@@ -1,16 +1,12 @@
-/** The languages of the site and how they are written: https://www.rfc-editor.org/info/bcp47 */
-const languages = {
-  ro: { tag: 'ro-RO' },
-  en: { tag: 'en-GB' },
-} as const
-
-export type Locale = keyof typeof languages
+export const locales = ['ro', 'en'] as const
+export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'ro'
-export const locales = Object.keys(languages).filter((name): name is Locale => name in languages)
 
-/** `ro-RO`: what `Intl` formats by. */
+/** What `Intl` formats by: https://www.rfc-editor.org/info/bcp47 */
+const tags: Record<Locale, string> = { ro: 'ro-RO', en: 'en-GB' }
+
 export function languageTag(locale: Locale): string {
-  return languages[locale].tag
+  return tags[locale]
 }
 
 export function isLocale(value: string | null | undefined): value is Locale {
@@ -23,14 +19,11 @@ export function otherLocale(locale: Locale): Locale {
 }
 
 /** Made for a language when it is first asked for: formatters are dear, and most requests speak one language. */
-export function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
-  const made = new Map<Locale, T>()
+export function perLocale<T extends object>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const made: Partial<Record<Locale, T>> = {}
   return function perLocale(locale) {
-    const known = made.get(locale)
-    if (known !== undefined) return known
-    const value = make(locale)
-    made.set(locale, value)
-    return value
+    made[locale] ??= make(locale)
+    return made[locale]
   }
 }
 

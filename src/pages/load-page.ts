@@ -6,6 +6,6 @@ const modules = import.meta.glob<{ default: FunctionComponent<object> }>('./*/pa
 /** The component of a page; on the browser this fetches its chunk. */
 export async function loadPage(id: RouteId): Promise<FunctionComponent<object>> {
   const load = modules[`./${id}/page.tsx`]
-  if (load === undefined) throw new Error(`There is no src/pages/${id}/page.tsx`)
+  if (load === undefined) throw new Error(`No page ${id}`)
   return (await load()).default
 }

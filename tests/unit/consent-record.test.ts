@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { optionalCategories } from '../../src/content/vocabulary.ts'
-import { allOrEssential, createRecord, parseRecord } from '../../src/features/consent/record.ts'
+import { parseRecord } from '../../src/features/consent/parse-record.ts'
+import { allOrEssential, createRecord } from '../../src/features/consent/record.ts'
 import { consentRecord } from '../../src/features/consent/request.server.ts'
 
 const categories = { ...allOrEssential(true), marketing: false }

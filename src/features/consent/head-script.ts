@@ -1,10 +1,10 @@
 import { brand } from '../../content/clinic.ts'
+import { parseRecord } from './parse-record.ts'
 import {
   allOrEssential,
   type Categories,
   consentVersion,
   createRecord,
-  parseRecord,
   type StoredConsent,
 } from './record.ts'
 import { signalsOf } from './signals.ts'
