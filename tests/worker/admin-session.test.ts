@@ -36,7 +36,7 @@ const signedWith = (secret: string, claims: object, alg = 'HS256') => {
 const localSecret = 'local-only-local-only-local-only-local-only'
 
 describe('signing in', () => {
-  test('sets two cookies that scripts cannot read and leads to where the visitor wanted to go', async () => {
+  test('sets cookies that scripts cannot read and leads to where the visitor wanted to go', async () => {
     const answer = await sendForm(site, '/admin/sign-in', {
       email: ` ${admin.email.toUpperCase()} `,
       password,
@@ -49,6 +49,7 @@ describe('signing in', () => {
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
       '__Host-amiaza-access',
       '__Host-amiaza-refresh',
+      '__Host-amiaza-device',
     ])
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; Path=\/(;|$)/)
