@@ -24,7 +24,10 @@ export async function createAccount(db: EmbeddedSupabase | null, admin: boolean)
 
 /** Signs in through the site's own form and returns what the browser would send from then on. */
 export async function signIn(site: Site, email: string, back = ''): Promise<string> {
-  const answer = await sendForm(site, '/admin/sign-in', { email, password, inapoi: back, limba: 'ro' })
+  const send = () => sendForm(site, '/admin/sign-in', { email, password, inapoi: back, limba: 'ro' })
+  const first = await send()
+  // Auth may take too long once, on a machine that does other things as well.
+  const answer = first.status === 503 ? await send() : first
   if (answer.status !== 303) throw new Error(`Sign-in answered ${answer.status}`)
   return cookiesOf(answer)
 }

@@ -37,7 +37,7 @@ const signedWith = (secret: string, claims: object, alg = 'HS256') => {
 const localSecret = 'local-only-local-only-local-only-local-only'
 
 describe('signing in', () => {
-  test('sets two cookies that scripts cannot read and leads to where the visitor wanted to go', async () => {
+  test('sets cookies that scripts cannot read and leads to where the visitor wanted to go', async () => {
     const answer = await sendForm(site, '/admin/sign-in', {
       email: ` ${admin.email.toUpperCase()} `,
       password,

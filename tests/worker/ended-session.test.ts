@@ -123,6 +123,20 @@ describe('what was sent when the session had ended', () => {
     expect(done.headers.get('location')).toBe('/admin/prices?stare=importat')
   })
 
+  test('waits on when the database is away just then', async () => {
+    const kept = await sendTooLate()
+    const fields = { email: admin.email, password, trimis: kept, inapoi: category }
+    site.db?.fault('500', '/rest/v1')
+    const refused = await sendForm(site, '/admin/sign-in', fields)
+    site.db?.fault(null)
+    expect(refused.status).toBe(503)
+    const answer = await sendForm(site, '/admin/sign-in', {
+      ...fields,
+      trimis: keptIn(await refused.text()),
+    })
+    expect(answer.headers.get('location')).toBe(`${category}?stare=salvat`)
+  })
+
   test('says what was wrong with it, with nothing lost', async () => {
     const form = formFields(await (await admin.get('/admin/prices')).text(), 'importa')
     form.set('actiune', 'publica')

@@ -74,6 +74,8 @@ export function signIn({ supabase, signer, limiter, showSignIn, again }: SignInS
     const sent = await readKeptForm(signer, kept, outcome.id)
     const answer =
       sent === null ? seeOther(returnPath(back, locale)) : await again(c, sentAgain(c, sent, outcome.tokens))
+    // What could not be done is still in the page, to be sent once more.
+    if (answer.status >= 500) return refuse(503, 'unavailable')
     return withCookies(answer, [
       ...sessionCookies(outcome.tokens),
       await rememberDevice(signer, account, device),
