@@ -104,7 +104,11 @@ test('the choice in force is shown and can be taken home', async () => {
   const { page } = await visits.arrive('/contact', { stored })
   await hydrated(page)
   await openPreferences(page, 'Setări cookie-uri')
-  await expect.poll(() => dialog(page).textContent()).toMatch(/1 noiembrie 2026.*11:00.*1\.0\.0.*7d9f0f3c/s)
+  const day = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: 'Europe/Bucharest' })
+  const given = day.format(new Date(stored.givenAtISO)).replaceAll(' ', '\\s')
+  await expect
+    .poll(() => dialog(page).textContent())
+    .toMatch(new RegExp(`${given}.*1\\.0\\.0.*7d9f0f3c`, 's'))
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog(page).getByRole('link', { name: 'Descarcă alegerea (JSON)' }).click(),
@@ -119,9 +123,11 @@ test('essential is not switched off, whatever a script hands in', async () => {
   await hydrated(page)
   await openPreferences(page, 'Personalizează')
   expect(await dialog(page).getByRole('switch').count()).toBe(3)
-  await page.evaluate(() =>
-    document.querySelector('.consent-dialog')?.insertAdjacentHTML('beforeend', '<input name="essential">'),
-  )
+  await page.evaluate(() => {
+    const input = document.createElement('input')
+    input.name = 'essential'
+    document.querySelector('.consent-dialog')?.append(input)
+  })
   await press(page, 'Salvează preferințe')
   expect((await readRecord(page)).categories.essential).toBe(true)
 })

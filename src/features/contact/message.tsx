@@ -33,6 +33,8 @@ export function Message({
         ref={area}
         rows={5}
         defaultValue={value}
+        // Browsers bring the caret into view; the rest of the field may lie beneath the bars.
+        onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
         onInput={(event) => setLength(event.currentTarget.value.length)}
       />
       {length > 0 && (
