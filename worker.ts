@@ -52,7 +52,8 @@ export default {
   fetch: app.fetch,
   queue: async (batch: QueuedBatch, bindings: Env) =>
     batch.queue === 'consent-retry'
-      ? (await import('./src/jobs/consent-queue.ts')).retryConsent(batch, supabase)
+      ? (await import('./src/jobs/consent-queue.ts')).retryConsent(batch, supabase, bindings.CONSENT_DEAD)
       : retryRequests(batch, openJobContext(jobServices, bindings)),
-  scheduled: async () => (await import('./src/jobs/purge-expired.ts')).purgeExpired(supabase),
+  scheduled: async ({ cron }: { cron: string }, bindings: Env) =>
+    (await import('./src/jobs/schedule.ts')).runSchedule(cron, openJobContext(jobServices, bindings)),
 }

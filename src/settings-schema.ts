@@ -95,6 +95,8 @@ export type Env = {
   SIGN_IN_GUESSES_LIMIT: RateLimit
   CONSENT_RETRY: Queue
   REQUESTS_RETRY: Queue
+  CONSENT_DEAD: Queue
+  REQUESTS_DEAD: Queue
   /** Statistics; `INSIGHTS_SINK=log` writes them to the log instead. */
   INSIGHTS?: AnalyticsEngine
   INSIGHTS_SINK?: string

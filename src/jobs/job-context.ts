@@ -10,6 +10,8 @@ export type JobContext = {
   signer: Signer
   mailer: Mailer
   queue: Queue
+  /** Keeps for a person what no attempt will ever get through. */
+  deadLetters: Queue
   /** The clinic's own mailbox. */
   reception: string
 }
@@ -23,6 +25,7 @@ export function openJobContext({ supabase, signer, settings }: JobServices, env:
     signer,
     mailer: createMailer(settings.mail, env),
     queue: env.REQUESTS_RETRY,
+    deadLetters: env.REQUESTS_DEAD,
     reception: settings.mail.to,
   }
 }

@@ -1,4 +1,7 @@
+import { RefusedRow } from '../database/refused-row.ts'
 import { log, reportError } from '../http/log.ts'
+import type { Queue } from '../settings-schema.ts'
+import { TooEarly } from './enqueue.ts'
 
 type QueuedMessage = {
   id: string
@@ -14,9 +17,12 @@ type Retried = {
   during: string
   recovered: string
   firstDelaySeconds: number
+  /** Keeps for a person what no attempt will ever get through. */
+  deadLetters: Queue
 }
 
-const longestDelaySeconds = 6 * 60 * 60
+/** Nobody waits longer than this after an outage has ended. */
+const longestDelaySeconds = 60 * 60
 
 /**
  * Each message stands alone, so one that fails brings none back that was done. The pauses double; what fails to the last
@@ -24,7 +30,7 @@ const longestDelaySeconds = 6 * 60 * 60
  */
 export async function retryBatch(
   { messages }: QueuedBatch,
-  { during, recovered, firstDelaySeconds }: Retried,
+  retried: Retried,
   perform: (body: unknown) => Promise<unknown>,
 ): Promise<void> {
   for (const message of messages) {
@@ -32,10 +38,44 @@ export async function retryBatch(
     try {
       await perform(message.body)
       message.ack()
-      log('info', recovered, { id, attempts })
+      log('info', retried.recovered, { id, attempts })
     } catch (error) {
-      reportError(error, { during, id, attempts })
-      message.retry({ delaySeconds: Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds) })
+      await putOff(message, error, retried)
     }
+  }
+}
+
+async function putOff(
+  message: QueuedMessage,
+  error: unknown,
+  { during, firstDelaySeconds, deadLetters }: Retried,
+): Promise<void> {
+  const { id, attempts } = message
+  const delaySeconds = Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds)
+  if (error instanceof TooEarly) {
+    log('info', 'later', { during, id, attempts, message: error.message })
+    message.retry({ delaySeconds: error.delaySeconds })
+  } else if (error instanceof RefusedRow && (await setAside(message, error, during, deadLetters))) {
+    message.ack()
+  } else {
+    reportError(error, { during, id, attempts })
+    message.retry({ delaySeconds })
+  }
+}
+
+/** Whether the dead letter queue has taken it. */
+async function setAside(
+  { id, body }: QueuedMessage,
+  error: RefusedRow,
+  during: string,
+  deadLetters: Queue,
+): Promise<boolean> {
+  try {
+    await deadLetters.send(body)
+    log('error', 'set-aside', { during, id, message: error.message, constraint: error.constraint })
+    return true
+  } catch (failure) {
+    reportError(failure, { during, id, effect: 'a refused row is tried again' })
+    return false
   }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { clinic } from '../../content/clinic.ts'
+import { RefusedRow } from '../../database/refused-row.ts'
 import { type ContactRequest, checkContact, readValues } from '../../features/contact/check.server.ts'
 import { contactTexts } from '../../features/contact/choices.server.ts'
 import { buildEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
@@ -14,7 +15,6 @@ import { type ContactRow, referenceFrom, requestRow } from '../../features/conta
 import { signReference } from '../../features/contact/signed-reference.server.ts'
 import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
 import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
-import { createConfirmToken } from '../../features/newsletter/tokens.server.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -24,8 +24,9 @@ import { isFromOurPages, readBody, visitorKey } from '../../http/request-guards.
 import { requestIdOf } from '../../http/request-id.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { notifyReception, storeRequest } from '../../jobs/contact-request.ts'
+import { enqueue, runOrEnqueue } from '../../jobs/enqueue.ts'
 import { type JobContext, type JobServices, openJobContext } from '../../jobs/job-context.ts'
-import { enqueue, runJob, runOrEnqueue } from '../../jobs/request-jobs.ts'
+import { runJob } from '../../jobs/request-jobs.ts'
 import type { Locale } from '../../locale.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
 import { contactPageProps } from '../../pages/contact/props.server.ts'
@@ -75,47 +76,51 @@ export function contactEndpoint(parts: JobServices, data: Data) {
       await estimateText(checked.request, locale),
     )
     const jobContext = openJobContext(parts, c.env)
-    if (!(await accept(c, jobContext, row))) return refuse(503, 'unavailable')
-    if (checked.request.marketing) subscribe(c, jobContext, checked.request, locale)
+    const accepted = await accept(c, jobContext, row)
+    if (accepted === 'unavailable') return refuse(503, accepted)
+    if (accepted === 'refused') return refuse(422, accepted)
+    if (checked.request.marketing) await subscribe(c, jobContext, checked.request, row)
     return thank(c, locale, row)
   }
 
   /** Whether the request is safe: in the database or, while that is away, on the queue. */
-  async function accept(c: ContactContext, jobContext: JobContext, row: ContactRow): Promise<boolean> {
+  async function accept(
+    c: ContactContext,
+    jobContext: JobContext,
+    row: ContactRow,
+  ): Promise<'safe' | 'unavailable' | 'refused'> {
     const { supabase, queue } = jobContext
     const origin = siteOrigin(c.req.url)
-    if (supabase === null) return false
+    if (supabase === null) return 'unavailable'
+    const { reference, idempotency_key: key } = row
     try {
       const outcome = await storeRequest(supabase, row)
-      log('info', 'contact-request', { requestId: requestIdOf(c), outcome, reference: row.reference })
-      if (outcome === 'stored') {
-        const key = row.idempotency_key
-        c.executionCtx.waitUntil(
-          runOrEnqueue(notifyReception(jobContext, key, origin), queue, { kind: 'notice', key, origin }),
-        )
-      }
-      return true
+      log('info', 'contact-request', { requestId: requestIdOf(c), outcome, reference })
+      // Repeated as well: whoever came first may never have got as far as this.
+      c.executionCtx.waitUntil(
+        runOrEnqueue(notifyReception(jobContext, key, origin), queue, { kind: 'notice', key, origin }),
+      )
+      return 'safe'
     } catch (error) {
-      reportError(error, { requestId: requestIdOf(c), during: 'contact-request', reference: row.reference })
-      return enqueue(queue, { kind: 'contact', row, origin })
+      const refused = error instanceof RefusedRow ? { constraint: error.constraint } : null
+      reportError(error, { requestId: requestIdOf(c), during: 'contact-request', reference, ...refused })
+      if (refused !== null) return 'refused'
+      return (await enqueue(queue, { kind: 'contact', row, origin })) ? 'safe' : 'unavailable'
     }
   }
 
-  function subscribe(
+  /** On the queue before the visitor is thanked: nothing else knows of the wish. */
+  async function subscribe(
     c: ContactContext,
     jobContext: JobContext,
     { email }: ContactRequest,
-    locale: Locale,
-  ): void {
+    { locale, idempotency_key: mail }: ContactRow,
+  ): Promise<void> {
     if (email === null) return
-    const subscription = {
-      kind: 'subscribe',
-      email: email.toLowerCase(),
-      locale,
-      token: createConfirmToken(),
-      origin: siteOrigin(c.req.url),
-    } as const
-    c.executionCtx.waitUntil(runOrEnqueue(runJob(subscription, jobContext), jobContext.queue, subscription))
+    const origin = siteOrigin(c.req.url)
+    const job = { kind: 'subscribe', email: email.toLowerCase(), locale, mail, origin } as const
+    if (await enqueue(jobContext.queue, job)) return
+    c.executionCtx.waitUntil(runOrEnqueue(runJob(job, jobContext), jobContext.queue, job))
   }
 
   async function estimateText({ selection }: ContactRequest, locale: Locale): Promise<string | null> {
