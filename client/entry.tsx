@@ -1,59 +1,21 @@
 import '../src/ui/styles/base.css'
-import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
 import { startConsent } from '../src/features/consent/store.ts'
-import { announceView } from '../src/features/insights/announce.ts'
-import { App } from '../src/shell/app.tsx'
-import { createView, type PagePayload } from '../src/shell/page-view.ts'
-import { firstInteraction } from '../src/ui/on-first-interaction.ts'
-import { openConsentGate } from './consent-gate.ts'
 import { reportClientError } from './error-report.ts'
-import { settleAddress } from './settle-address.ts'
+import { nextTask } from './next-task.ts'
 
-/** React takes over a page that works already. The payload is the last thing in the document: wait for all of it. */
-async function hydrate(): Promise<void> {
+/**
+ * React takes over a page that works already. Its modules are evaluated one after the other and never in one task
+ * with another: in between the page answers the visitor.
+ */
+async function takeOver(): Promise<void> {
   // Where the inline script was kept from running, the module does its work late.
   const head = window.siteConsent ?? (await import('../src/features/consent/head-script.ts')).head
   const consent = startConsent(head)
-  await documentParsed()
-  const root = document.getElementById('app')
-  const payload = document.getElementById('payload')
-  if (!root || !payload?.textContent) throw new Error('The document holds no page to hydrate')
-  const first: PagePayload = JSON.parse(payload.textContent)
-  let view = await createView(first, first.route)
-  settleAddress(first)
-  const report = (error: unknown, info: { componentStack?: string | undefined }) =>
-    reportClientError(error, info.componentStack ?? null, view.frame)
-  const app = hydrateRoot(root, <App view={view} pending={false} consent={consent} />, {
-    onCaughtError: report,
-    onUncaughtError: report,
-    onRecoverableError: report,
-  })
-  document.documentElement.dataset.hydrated = ''
-  announceView(first)
-  openConsentGate(consent, head, first.layout.googleTag)
-  // Soon enough for the first click; if it is not, or cannot be had, the browser loads the document.
-  await firstInteraction()
-  const navigation = await import('./navigation.ts').catch((error: unknown) => {
-    console.warn('Links load documents', error)
-    return null
-  })
-  navigation?.followLinks(first, {
-    pending: () => app.render(<App view={view} pending={true} consent={consent} />),
-    failed: () => app.render(<App view={view} pending={false} consent={consent} />),
-    show: (next) => {
-      view = next
-      flushSync(() => app.render(<App view={view} pending={false} consent={consent} />))
-      announceView(view.frame)
-    },
-  })
+  await import('react-dom/client')
+  await nextTask()
+  const { hydrate } = await import('./hydrate.tsx')
+  await nextTask()
+  await hydrate(head, consent)
 }
 
-function documentParsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve()
-  return new Promise((resolve) =>
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
-  )
-}
-
-hydrate().catch((error: unknown) => reportClientError(error, null, null))
+takeOver().catch((error: unknown) => reportClientError(error, null, null))

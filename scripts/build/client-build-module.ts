@@ -17,6 +17,8 @@ export function clientBuildModule(mode: BuildMode): Plugin {
 }
 
 const entryKey = 'client/entry.tsx'
+/** What every page runs: the entry, and what it imports in tasks of their own. */
+const takeOverKeys = [entryKey, 'client/hydrate.tsx']
 const pageKey = /^src\/pages\/([^/]+)\/page\.tsx$/
 
 function readClientBuild(dir: string) {
@@ -25,7 +27,7 @@ function readClientBuild(dir: string) {
   const pages = Object.keys(manifest).flatMap((key) => {
     const id = pageKey.exec(key)?.[1]
     if (!id) return []
-    const keys = [...new Set([...importsOf(manifest, entryKey), ...importsOf(manifest, key)])]
+    const keys = [...new Set([...takeOverKeys, key].flatMap((each) => importsOf(manifest, each)))]
     const chunks = keys.flatMap((each) => manifest[each] ?? [])
     const later = keys.flatMap((each) => partsFetchedLater(manifest, each))
     const styles = [...new Set([...chunks, ...later].flatMap((chunk) => chunk.css ?? []))]
@@ -58,9 +60,12 @@ function importsOf(manifest: Manifest, key: string): string[] {
   return [...(manifest[key]?.imports ?? []).flatMap((each) => importsOf(manifest, each)), key]
 }
 
-const partKey = /^src\/(?!pages\/[\w/]+\/page\.tsx)/
+const partKey = /^src\/(?!pages\/[\w/]+\/page\.tsx|features\/consent\/dialog|shell\/english-offer)/
 
-/** Parts whose code comes at the first gesture are seen before it: their styles are needed at once. */
+/**
+ * Parts whose code comes at the first gesture are seen before it: their styles are needed at once. Not those of the
+ * preferences and of the offer of English, which nobody sees before their code is there.
+ */
 function partsFetchedLater(manifest: Manifest, key: string) {
   const parts = (manifest[key]?.dynamicImports ?? []).filter((each) => partKey.test(each))
   return parts.flatMap((part) => importsOf(manifest, part)).flatMap((each) => manifest[each] ?? [])

@@ -1,5 +1,5 @@
 declare module 'virtual:browser-scripts' {
   type BrowserScript = { text: string; hash: string }
   /** The scripts that are not part of the client's bundle, finished, by name. */
-  export const scripts: Record<'consentHead' | 'views' | 'speed' | 'serviceWorker', BrowserScript>
+  export const scripts: Record<'consentHead' | 'start' | 'views' | 'speed' | 'serviceWorker', BrowserScript>
 }

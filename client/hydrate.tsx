@@ -1,0 +1,69 @@
+import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import type { HeadConsent } from '../src/features/consent/head-script.ts'
+import type { ConsentStore } from '../src/features/consent/store.ts'
+import { announceView } from '../src/features/insights/announce.ts'
+import { App } from '../src/shell/app.tsx'
+import { createView, type PagePayload, type View } from '../src/shell/page-view.ts'
+import { fetchFonts, placeWaitingFonts } from '../src/ui/fonts/place-fonts.ts'
+import { firstInteraction } from '../src/ui/on-first-interaction.ts'
+import { openConsentGate } from './consent-gate.ts'
+import { reportClientError } from './error-report.ts'
+import { nextTask } from './next-task.ts'
+import { settleAddress } from './settle-address.ts'
+
+/** Takes the page over, fetches its faces, and follows links from the first gesture on. */
+export async function hydrate(head: HeadConsent, consent: ConsentStore): Promise<void> {
+  await documentParsed()
+  const root = document.getElementById('app')
+  const payload = document.getElementById('payload')
+  if (!root || !payload?.textContent) throw new Error('The document holds no page to hydrate')
+  const first: PagePayload = JSON.parse(payload.textContent)
+  let view = await createView(first, first.route)
+  await nextTask()
+  settleAddress(first)
+  const app = await takeOver(root, view, consent)
+  document.documentElement.dataset.hydrated = ''
+  announceView(first)
+  openConsentGate(consent, head, first.layout.googleTag)
+  fetchFonts().catch((error: unknown) => console.warn('The page keeps the fonts of the device', error))
+  // Soon enough for the first click; if it is not, or cannot be had, the browser loads the document.
+  await firstInteraction()
+  const navigation = await import('./navigation.ts').catch((error: unknown) => {
+    console.warn('Links load documents', error)
+    return null
+  })
+  navigation?.followLinks(first, {
+    pending: () => app.render(<App view={view} pending={true} consent={consent} />),
+    failed: () => app.render(<App view={view} pending={false} consent={consent} />),
+    show: (next) => {
+      view = next
+      placeWaitingFonts()
+      flushSync(() => app.render(<App view={view} pending={false} consent={consent} />))
+      announceView(view.frame)
+    },
+  })
+}
+
+/** As a transition, so that React lets the browser in every few milliseconds. Resolves when the page is React's. */
+function takeOver(root: HTMLElement, view: View, consent: ConsentStore): Promise<Root> {
+  const report = (error: unknown, info: { componentStack?: string | undefined }) =>
+    reportClientError(error, info.componentStack ?? null, view.frame)
+  return new Promise((resolve) => {
+    startTransition(() => {
+      const app = hydrateRoot(
+        root,
+        <App view={view} pending={false} consent={consent} onReady={() => resolve(app)} />,
+        { onCaughtError: report, onUncaughtError: report, onRecoverableError: report },
+      )
+    })
+  })
+}
+
+function documentParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve()
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+  )
+}
