@@ -1,21 +1,86 @@
 import '../src/ui/styles/base.css'
-import { startConsent } from '../src/features/consent/store.ts'
+import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { type ConsentStore, startConsent } from '../src/features/consent/store.ts'
+import { announceView } from '../src/features/insights/announce.ts'
+import { App } from '../src/shell/app.tsx'
+import { createView, type PagePayload, type View } from '../src/shell/page-view.ts'
+import { firstInteraction } from '../src/ui/on-first-interaction.ts'
+import { openConsentGate } from './consent-gate.ts'
 import { reportClientError } from './error-report.ts'
-import { nextTask } from './next-task.ts'
+import { settleAddress } from './settle-address.ts'
 
 /**
- * React takes over a page that works already. Its modules are evaluated one after the other and never in one task
- * with another: in between the page answers the visitor.
+ * React takes over a page that works already, fetches its faces, and follows links from the first gesture on. The
+ * payload is the last thing in the document: wait for all of it. Between the steps the page answers the visitor.
  */
-async function takeOver(): Promise<void> {
+async function hydrate(): Promise<void> {
   // Where the inline script was kept from running, the module does its work late.
   const head = window.siteConsent ?? (await import('../src/features/consent/head-script.ts')).head
   const consent = startConsent(head)
-  await import('react-dom/client')
+  await documentParsed()
   await nextTask()
-  const { hydrate } = await import('./hydrate.tsx')
+  const root = document.getElementById('app')
+  const payload = document.getElementById('payload')
+  if (!root || !payload?.textContent) throw new Error('The document holds no page to hydrate')
+  const first: PagePayload = JSON.parse(payload.textContent)
+  let view = await createView(first, first.route)
   await nextTask()
-  await hydrate(head, consent)
+  settleAddress(first)
+  const app = await takeOver(root, view, consent)
+  document.documentElement.dataset.hydrated = ''
+  announceView(first)
+  openConsentGate(consent, head, first.layout.googleTag)
+  let placeWaitingFonts = () => {}
+  import('../src/ui/fonts/fetch-fonts.ts')
+    .then(async ({ fetchFonts }) => {
+      placeWaitingFonts = await fetchFonts()
+    })
+    .catch((error: unknown) => console.warn('No fonts', error))
+  // Soon enough for the first click; if it is not, or cannot be had, the browser loads the document.
+  await firstInteraction()
+  const navigation = await import('./navigation.ts').catch((error: unknown) => {
+    console.warn('Links load documents', error)
+    return null
+  })
+  navigation?.followLinks(first, {
+    pending: () => app.render(<App view={view} pending={true} consent={consent} />),
+    failed: () => app.render(<App view={view} pending={false} consent={consent} />),
+    show: (next) => {
+      view = next
+      placeWaitingFonts()
+      flushSync(() => app.render(<App view={view} pending={false} consent={consent} />))
+      announceView(view.frame)
+    },
+  })
 }
 
-takeOver().catch((error: unknown) => reportClientError(error, null, null))
+/** As a transition, so that React lets the browser in every few milliseconds. Resolves when the page is React's. */
+function takeOver(root: HTMLElement, view: View, consent: ConsentStore): Promise<Root> {
+  const report = (error: unknown, info: { componentStack?: string | undefined }) =>
+    reportClientError(error, info.componentStack ?? null, view.frame)
+  return new Promise((resolve) => {
+    startTransition(() => {
+      const app = hydrateRoot(
+        root,
+        <App view={view} pending={false} consent={consent} onReady={() => resolve(app)} />,
+        { onCaughtError: report, onUncaughtError: report, onRecoverableError: report },
+      )
+    })
+  })
+}
+
+/** What the browser has to do goes first. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+function documentParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve()
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
+  )
+}
+
+hydrate().catch((error: unknown) => reportClientError(error, null, null))

@@ -17,8 +17,6 @@ export function clientBuildModule(mode: BuildMode): Plugin {
 }
 
 const entryKey = 'client/entry.tsx'
-/** What every page runs: the entry, and what it imports in tasks of their own. */
-const takeOverKeys = [entryKey, 'client/hydrate.tsx']
 const pageKey = /^src\/pages\/([^/]+)\/page\.tsx$/
 
 function readClientBuild(dir: string) {
@@ -27,7 +25,7 @@ function readClientBuild(dir: string) {
   const pages = Object.keys(manifest).flatMap((key) => {
     const id = pageKey.exec(key)?.[1]
     if (!id) return []
-    const keys = [...new Set([...takeOverKeys, key].flatMap((each) => importsOf(manifest, each)))]
+    const keys = [...new Set([...importsOf(manifest, entryKey), ...importsOf(manifest, key)])]
     const chunks = keys.flatMap((each) => manifest[each] ?? [])
     const later = keys.flatMap((each) => partsFetchedLater(manifest, each))
     const styles = [...new Set([...chunks, ...later].flatMap((chunk) => chunk.css ?? []))]

@@ -4,8 +4,8 @@ import { ogPlugin } from './og-plugin.ts'
 import { refuseServerFiles } from './refuse-server-files.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
-const react = /node_modules\/(react|react-dom|scheduler)\//
-const shell = /src\/(routes|locale|page-frame|shell\/page-view|format\/fill|ui\/(illustration|icon))\./
+const shell =
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-frame|shell\/page-view|format\/fill|ui\/(illustration|icon))\.|preload-helper|rolldown/
 
 /** The bundle of the browser: one entry, a lazy chunk for each page, hashed names that never change their content. */
 export function clientConfig(mode: BuildMode): InlineConfig {
@@ -24,17 +24,8 @@ export function clientConfig(mode: BuildMode): InlineConfig {
       modulePreload: false,
       rolldownOptions: {
         input: 'client/entry.tsx',
-        // What every page imports travels as one file: a dozen small ones compress worse. React is another, because
-        // a module is evaluated in one task.
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'loader', test: /preload-helper|rolldown/ },
-              { name: 'react', test: react },
-              { name: 'shell', test: shell },
-            ],
-          },
-        },
+        // React and what every page imports travel as one file: a dozen small ones compress worse.
+        output: { codeSplitting: { groups: [{ name: 'shell', test: shell }] } },
       },
     },
     plugins: [refuseServerFiles(), spritePlugin({ emit: true }), ogPlugin(mode, { emit: true })],

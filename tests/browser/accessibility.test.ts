@@ -4,6 +4,7 @@ import { oneAddressPerRoute } from '../support/addresses.ts'
 import { findings } from '../support/axe.ts'
 import { followingLinks, hydrated, visit } from '../support/browser.ts'
 import { openSite } from '../support/open-site.ts'
+import { countShifts, shiftsOf } from '../support/shifts.ts'
 
 const here = openSite()
 
@@ -25,12 +26,12 @@ test.each(addresses)(
       viewport: { width: 360, height: 740 },
       reducedMotion: 'reduce',
       expectErrors: /status of 40[14]/,
-      prepare: (page) => page.addInitScript(countShifts),
+      prepare: countShifts,
     })
     await hydrated(page)
-    await page.evaluate(() => document.fonts.ready)
+    await page.waitForLoadState('networkidle')
     await page.waitForTimeout(150)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.001)
+    expect(await shiftsOf(page)).toBeLessThan(0.001)
 
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height })
@@ -92,13 +93,3 @@ test.each(openStates)('$name has no accessibility finding', async ({ path, open,
     expect.soft(await findings(page), `at ${width} × ${height}`).toEqual([])
   }
 })
-
-function countShifts(): void {
-  Reflect.set(window, 'shifts', 0)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const shift: number = Reflect.get(entry, 'hadRecentInput') ? 0 : Reflect.get(entry, 'value')
-      Reflect.set(window, 'shifts', Reflect.get(window, 'shifts') + shift)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}

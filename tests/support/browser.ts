@@ -22,12 +22,17 @@ export const flags = [
 type BrowserOptions = {
   /** Whether Back may show a page just as it was left, which playwright otherwise switches off. */
   keepsPages?: boolean
+  /** As for a visitor whose screen is read out: Chromium then tells the whole page, seen or not. */
+  readsAloud?: boolean
 }
 
-export function openBrowser({ keepsPages = false }: BrowserOptions = {}): Promise<Browser> {
+export function openBrowser({
+  keepsPages = false,
+  readsAloud = false,
+}: BrowserOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: flags,
+    args: readsAloud ? [...flags, '--force-renderer-accessibility=screen-reader'] : flags,
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   })
 }

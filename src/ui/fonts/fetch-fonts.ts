@@ -1,12 +1,10 @@
 import { webFaces } from './web-faces.ts'
 
-let waiting: readonly FontFace[] = []
-
 /**
  * Fetches the site's faces after the first paint. They take the place of the fallbacks at once where nothing in view
- * moves by it; otherwise `placeWaitingFonts` does, when another page comes into view anyway.
+ * moves by it; otherwise what is returned does it, when another page comes into view anyway.
  */
-export async function fetchFonts(): Promise<void> {
+export async function fetchFonts(): Promise<() => void> {
   const faces = webFaces.map(
     ({ family, file, weight, unicodeRange }) =>
       new FontFace(family, `url(${file}) format('woff2')`, { weight, unicodeRange }),
@@ -15,16 +13,8 @@ export async function fetchFonts(): Promise<void> {
   await Promise.all(faces.map((face) => face.load()))
   const before = placesInView()
   add(faces)
-  if (hasMoved(before)) {
-    for (const face of faces) document.fonts.delete(face)
-    waiting = faces
-  }
-}
-
-/** For the moment in which the page changes as a whole. */
-export function placeWaitingFonts(): void {
-  add(waiting)
-  waiting = []
+  if (hasMoved(before)) for (const face of faces) document.fonts.delete(face)
+  return () => add(faces)
 }
 
 function add(faces: readonly FontFace[]): void {
