@@ -5,11 +5,9 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { type ConsentStore, startConsent } from '../src/features/consent/store.ts'
 import { announceView } from '../src/features/insights/announce.ts'
 import { App } from '../src/shell/app.tsx'
-import { createView, type PagePayload, type View } from '../src/shell/page-view.ts'
+import { createView, type PageFrame, type PagePayload, type View } from '../src/shell/page-view.ts'
 import { firstInteraction } from '../src/ui/on-first-interaction.ts'
 import { openConsentGate } from './consent-gate.ts'
-import { reportClientError } from './error-report.ts'
-import { settleAddress } from './settle-address.ts'
 
 /**
  * React takes over a page that works already, fetches its faces, and follows links from the first gesture on. The
@@ -20,14 +18,13 @@ async function hydrate(): Promise<void> {
   const head = window.siteConsent ?? (await import('../src/features/consent/head-script.ts')).head
   const consent = startConsent(head)
   await documentParsed()
-  await nextTask()
   const root = document.getElementById('app')
   const payload = document.getElementById('payload')
   if (!root || !payload?.textContent) throw new Error('The document holds no page to hydrate')
   const first: PagePayload = JSON.parse(payload.textContent)
   let view = await createView(first, first.route)
   await nextTask()
-  settleAddress(first)
+  if (/[?&]lang=/.test(location.search)) (await import('./settle-address.ts')).settleAddress(first)
   const app = await takeOver(root, view, consent)
   document.documentElement.dataset.hydrated = ''
   announceView(first)
@@ -59,7 +56,7 @@ async function hydrate(): Promise<void> {
 /** As a transition, so that React lets the browser in every few milliseconds. Resolves when the page is React's. */
 function takeOver(root: HTMLElement, view: View, consent: ConsentStore): Promise<Root> {
   const report = (error: unknown, info: { componentStack?: string | undefined }) =>
-    reportClientError(error, info.componentStack ?? null, view.frame)
+    reportError(error, info.componentStack ?? null, view.frame)
   return new Promise((resolve) => {
     startTransition(() => {
       const app = hydrateRoot(
@@ -69,6 +66,14 @@ function takeOver(root: HTMLElement, view: View, consent: ConsentStore): Promise
       )
     })
   })
+}
+
+/** What reports is fetched when there is something to report. */
+function reportError(error: unknown, component: string | null, page: PageFrame | null): void {
+  import('./error-report.ts').then(
+    ({ reportClientError }) => reportClientError(error, component, page),
+    () => console.error(error),
+  )
 }
 
 /** What the browser has to do goes first. */
@@ -83,4 +88,4 @@ function documentParsed(): Promise<void> {
   )
 }
 
-hydrate().catch((error: unknown) => reportClientError(error, null, null))
+hydrate().catch((error: unknown) => reportError(error, null, null))
