@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: 2,
     // What a file opens it closes. The modules it imports (the engine, wrangler) take longer to load than many a test.
     isolate: false,
+    // Until every flake of this week's merges is found: what fails in CI is asked once or twice more.
+    retry: process.env.CI ? 2 : 0,
     testTimeout: 45_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000, interval: 100 } },
