@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What a file opens it closes. The modules it imports (the engine, wrangler) take longer to load than many a test.
     isolate: false,
-    // Until every flake of this week's merges is found: what fails in CI is asked once or twice more.
+    // Until the whole suite has been seen green without it: what fails in CI is asked twice more.
     retry: process.env.CI ? 2 : 0,
     testTimeout: 45_000,
     hookTimeout: 120_000,
