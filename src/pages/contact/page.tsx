@@ -53,7 +53,7 @@ export default function ContactPage(props: ContactProps): ReactNode {
           <NumberedSteps items={next.items} />
         </div>
       </section>
-      <section className="section" aria-labelledby="contact-before-title">
+      <section className="section no-print" aria-labelledby="contact-before-title">
         <div className="wrap">
           <h2 id="contact-before-title">{before.title}</h2>
           <div className="contact-before">
