@@ -39,7 +39,9 @@ export async function openUnwatchedVisit(
     const { method, url, headers } = request
     const onward = ask(siteUrl + url, { method, headers: { ...headers, 'accept-encoding': 'identity' } })
     onward.on('response', async (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      // The page grows by the script that reports.
+      const { 'content-length': _length, ...headers } = answer.headers
+      response.writeHead(answer.statusCode ?? 502, url === ahead ? headers : answer.headers)
       if (url === ahead) response.end(reporting(await text(answer)))
       else answer.pipe(response)
     })
