@@ -9,6 +9,9 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** What axe finds in light by the rules of WCAG 2.2 AA and its own good practice. */
 export const findings = (page: Page): Promise<string[]> => run(page, 'light', standard)
 
+/** What it finds without asking for colours, which is most of its work. */
+export const findingsInWords = (page: Page): Promise<string[]> => run(page, 'light', standard, ['cat.color'])
+
 /** What it finds in dark, where nothing but colours can differ. */
 export const colourFindings = (page: Page): Promise<string[]> => run(page, 'dark', ['cat.color'])
 
