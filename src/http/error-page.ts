@@ -11,7 +11,8 @@ import { formatPhone } from '../format/phone.ts'
 import type { Locale } from '../locale.ts'
 import { href, preferencesHash } from '../routes.ts'
 import { escapeHtml } from './escape-html.ts'
-import { createNonce, pageSecurityHeaders } from './security-headers.ts'
+import { plainPageHeaders } from './page-policy.ts'
+import { createNonce } from './security-headers.ts'
 
 const texts = {
   400: 'badRequest',
@@ -29,7 +30,7 @@ export function plainError(status: keyof typeof texts, locale: Locale): Response
   return new Response(documentOf(texts[status], locale, nonce), {
     status,
     headers: {
-      ...pageSecurityHeaders(nonce),
+      ...plainPageHeaders(nonce),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(status === 405 && { allow: 'GET, HEAD' }),
@@ -42,7 +43,7 @@ export function offlinePage(locale: Locale): Response {
   const nonce = createNonce()
   return new Response(documentOf('offline', locale, nonce), {
     headers: {
-      ...pageSecurityHeaders(nonce),
+      ...plainPageHeaders(nonce),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
