@@ -25,32 +25,32 @@ export const canonicalHost: MiddlewareHandler<AppEnv> = async function canonical
     return redirect(c, address.href)
   }
   if (address.hostname === ownHost) return next()
-  if (address.hostname === otherHost)
-    return redirect(c, clinic.origin + (await pathInOneHop(c, address, next)))
+  if (address.hostname === otherHost && !isRead(c))
+    return redirect(c, clinic.origin + address.pathname + address.search)
   await next()
+  if (address.hostname === otherHost) {
+    const answer = redirect(c, clinic.origin + pathInOneHop(c.res, address))
+    // Or the headers of what was answered on the way would be kept.
+    c.res = undefined
+    c.res = answer
+    return
+  }
   c.res = new Response(c.res.body, c.res)
   c.res.headers.set('x-robots-tag', 'noindex')
 }
 
 /** An old address leads to the living page at once, not to the other name first. */
-async function pathInOneHop(c: Context<AppEnv>, address: URL, next: () => Promise<void>): Promise<string> {
-  if (isRead(c)) {
-    await next()
-    const location = c.res.status === 301 ? c.res.headers.get('location') : null
-    if (location?.startsWith('/')) return location
-  }
-  return address.pathname + address.search
+function pathInOneHop(answer: Response, address: URL): string {
+  const location = answer.status === 301 ? answer.headers.get('location') : null
+  return location?.startsWith('/') ? location : address.pathname + address.search
 }
 
 /** A form is sent again as it is (308). */
 function redirect(c: Context<AppEnv>, location: string): Response {
-  const answer = new Response(null, {
+  return new Response(null, {
     status: isRead(c) ? 301 : 308,
     headers: { ...securityHeaders, location, 'cache-control': 'public, max-age=86400' },
   })
-  // Of an answer that was made on the way nothing is left, its headers neither.
-  c.res = undefined
-  return answer
 }
 
 function isRead(c: Context<AppEnv>): boolean {
