@@ -56,7 +56,8 @@ export default {
   fetch: app.fetch,
   queue: async (batch, bindings) =>
     batch.queue === 'consent-retry'
-      ? (await import('./src/jobs/consent-queue.ts')).retryConsent(batch, supabase)
+      ? (await import('./src/jobs/consent-queue.ts')).retryConsent(batch, supabase, bindings.CONSENT_DEAD)
       : retryRequests(batch, openJobContext(jobServices, bindings)),
-  scheduled: async () => (await import('./src/jobs/purge-expired.ts')).purgeExpired(supabase),
+  scheduled: async ({ cron }, bindings) =>
+    (await import('./src/jobs/schedule.ts')).runSchedule(cron, openJobContext(jobServices, bindings)),
 } satisfies Pick<ExportedHandler<Env>, 'queue' | 'scheduled'> & Pick<typeof app, 'fetch'>
