@@ -480,6 +480,7 @@ export type Database = {
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
+      prices_published_on: { Args: Record<never, never>; Returns: string }
       publish_prices: { Args: { seen_version: number; new_note: string }; Returns: number }
       request_subscription: { Args: { address: string; language: string; mail: string }; Returns: boolean }
       roll_back_prices: { Args: { publication: number; seen_version: number; new_note: string }; Returns: number }

@@ -4,10 +4,15 @@ import type { AppEnv } from './app-env.ts'
 import { plainError } from './error-page.ts'
 import { reportError } from './log.ts'
 import { requestIdOf } from './request-id.ts'
+import { Unreachable } from './unreachable.ts'
 
-/** The last resort: whatever was thrown is logged once, and the visitor reads in their language what to do. */
+/**
+ * The last resort: whatever was thrown is logged once, and the visitor reads in their language what to do. What cannot be
+ * known during an outage is no fault of its own: the outage is in the log.
+ */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   const { pathname, locale } = addressOf(c)
+  if (error instanceof Unreachable) return plainError(503, locale)
   reportError(error, { requestId: requestIdOf(c), during: 'request', path: pathname })
   return plainError(500, locale)
 }

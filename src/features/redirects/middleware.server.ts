@@ -3,8 +3,9 @@ import type { Address } from '../../http/address.ts'
 import { addressOf } from '../../http/address-of.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
+import { Unreachable } from '../../http/unreachable.ts'
 import { canonicalPath } from './canonical.ts'
-import { createRedirectResolver, type SiteIndex } from './resolve.ts'
+import { createRedirectResolver, isCall, type Redirect, type SiteIndex } from './resolve.ts'
 import type { LegacyRedirects } from './table.ts'
 
 /**
@@ -21,8 +22,8 @@ export function legacyRedirects(
   return async function legacyRedirects(c, next) {
     const address = addressOf(c)
     if (isKnownPage(address.pathname)) return next()
-    const location = resolve(address) ?? respell(address)
-    return location === null ? next() : redirect(c.req.method, location)
+    const found = resolve(address) ?? respell(address)
+    return found === null ? next() : redirect(c.req.method, found)
   }
 }
 
@@ -31,7 +32,8 @@ const settleLimitMs = 1_000
 
 /**
  * Runs when nothing has answered. The first requests of an isolate come before the owner's rows and the articles are
- * known: an address that no page answers waits for them a moment and is looked up again. Nothing else ever waits.
+ * known: an address that no page answers waits for them a moment and is looked up again. Nothing else ever waits. If
+ * the database does not answer, nobody knows whether one of its rows names the address.
  */
 export function redirectsOnceKnown(
   table: readonly LegacyRedirects[],
@@ -40,20 +42,28 @@ export function redirectsOnceKnown(
   const resolve = createRedirectResolver(table, { ...siteIndex, settle: () => null })
 
   return async function redirectsOnceKnown(c, next) {
-    const settled = siteIndex.settle?.()
-    if (!settled) return next()
     const address = addressOf(c)
-    const { match, locale } = address.resolved
+    const { match, locale, path } = address.resolved
+    // Asked for a page too: so the rows are known by the time an old address comes.
+    const settled = siteIndex.settle?.()
     if (siteIndex.isLive(match, locale)) return next()
-    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, settleLimitMs))])
-    const location = resolve(address)
-    return location === null ? next() : redirect(c.req.method, location)
+    if (settled) {
+      await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, settleLimitMs))])
+      const found = resolve(address)
+      if (found !== null) return redirect(c.req.method, found)
+    }
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const isCertain = siteIndex.isCertain?.() ?? true
+    if (isCertain || !isRead || match !== null || isCall.test(path)) return next()
+    throw new Unreachable('The address')
   }
 }
 
-function redirect(method: string, location: string): Response {
+function redirect(method: string, { location, isCertain }: Redirect): Response {
   if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed()
-  const answer = new Response(null, { status: 301, headers: redirectHeaders })
+  const answer = isCertain
+    ? new Response(null, { status: 301, headers: redirectHeaders })
+    : new Response(null, { status: 302, headers: { ...securityHeaders, 'cache-control': 'no-store' } })
   answer.headers.set('location', location)
   return answer
 }
@@ -61,9 +71,9 @@ function redirect(method: string, location: string): Response {
 /** Made once: the platform copies them faster than it reads an object. */
 const redirectHeaders = new Headers({ ...securityHeaders, 'cache-control': 'public, max-age=86400' })
 
-function respell(address: Address): string | null {
+function respell(address: Address): Redirect | null {
   const canonical = canonicalPath(address)
-  return canonical === null ? null : canonical + address.search
+  return canonical === null ? null : { location: canonical + address.search, isCertain: true }
 }
 
 function methodNotAllowed(): Response {

@@ -11,10 +11,14 @@ export type SiteIndex = {
   ownerTarget?(path: string): string | null
   /** Resolves when the database has been heard of; null when there is nothing to wait for. */
   settle?(): Promise<unknown> | null
+  /** Whether rows and articles are what the database says now: without it, a redirect is no promise for tomorrow. */
+  isCertain?(): boolean
 }
 
-/** Where an old address now lives, as a path with query on this site; null when it is not an old address. */
-export type ResolveRedirect = (address: Address) => string | null
+/** Where an old address now lives: a path with query on this site, and whether that holds beyond this moment. */
+export type Redirect = { location: string; isCertain: boolean }
+/** Null when it is not an old address. */
+export type ResolveRedirect = (address: Address) => Redirect | null
 
 export function createRedirectResolver(
   table: readonly LegacyRedirects[],
@@ -27,18 +31,21 @@ export function createRedirectResolver(
   return function resolveRedirect(address) {
     const { pathname, search } = address
     const direct = targets.get(pathname)
-    if (direct !== undefined && search === '') return direct
+    if (direct !== undefined && search === '') return { location: direct, isCertain: true }
     const { normalised } = address
     if (normalised === null) return null
     const { language, path } = normalised
     const locale = language ?? defaultLocale
-    const target = targets.get(path) ?? findInSiteIndex(normalised, locale, siteIndex)
-    return target === null ? null : target + redirectQuery(search, path.endsWith('.php'), locale)
+    const listed = targets.get(path)
+    const target = listed ?? findInSiteIndex(normalised, locale, siteIndex)
+    if (target === null) return null
+    const isCertain = listed !== undefined || (siteIndex.isCertain?.() ?? true)
+    return { location: target + redirectQuery(search, path.endsWith('.php'), locale), isCertain }
   }
 }
 
 /** What scripts ask for is no page, old or new, whatever words its address holds. */
-const isCall = /^\/(_data|_insights|_speed|api|assets)\//
+export const isCall = /^\/(_data|_insights|_speed|api|assets)\//
 
 const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
 
@@ -52,7 +59,10 @@ function findInSiteIndex(
   const owners = siteIndex.ownerTarget?.(path) ?? null
   if (owners !== null) return siteIndex.isLive(matchRoute(owners), locale) ? owners : null
   // Until the articles and the owner's rows are known, an old address could be sent to the wrong page for good.
-  return siteIndex.settle?.() ? null : findByRule(path, locale, siteIndex)
+  if (siteIndex.settle?.()) return null
+  // What has the form of a page's address may be one that is not known yet.
+  if (match !== null && siteIndex.isCertain?.() === false) return null
+  return findByRule(path, locale, siteIndex)
 }
 
 /** The rules for old addresses that no row can list: articles by their slug, anything about bruxism. */
