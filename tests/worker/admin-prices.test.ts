@@ -241,7 +241,7 @@ describe('publishing', () => {
     await site.restart()
     const today = `Listă publicată la ${formatDate(new Date(), 'ro')}`.replace(/\s+/g, ' ')
     expect(await publicWords('/preturi')).not.toContain(today)
-    await edit(ana, { [`${id}.min`]: '7777' })
+    await edit(ana, { [`${id}.min`]: '6666' })
     await publish(ana)
     for (const path of ['/preturi', '/preturi/implantologie'])
       expect(await publicWords(path)).toContain(today)
