@@ -10,7 +10,7 @@ import { Unreachable } from './unreachable.ts'
  * The last resort: whatever was thrown is logged once, and the visitor reads in their language what to do. What cannot be
  * known during an outage is no fault of its own: the outage is in the log.
  */
-export function answerFailure(error: Error, c: Context<AppEnv>): Response {
+export function answerFailure(error: Error, c: Context<AppEnv>): Response | Promise<Response> {
   const { pathname, locale } = addressOf(c)
   if (error instanceof Unreachable) return plainError(503, locale)
   reportError(error, { requestId: requestIdOf(c), during: 'request', path: pathname })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { contact } from '../content/ro/contact.ts'
+import { loadTexts } from '../content/texts.ts'
 import { databaseFailure } from '../database/refused-row.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { type ContactRow, formPlaces, ownPlace } from '../features/contact/row.server.ts'
 import { fill } from '../format/fill.ts'
+import { defaultLocale } from '../locale.ts'
 import { renderEmail } from '../mail/render-email.ts'
 import { callDatabase } from './call-database.ts'
 import type { JobContext } from './job-context.ts'
@@ -73,8 +74,9 @@ export async function notifyReception(jobContext: JobContext, key: string, origi
     },
     finish: (claimant, sent) => finishNotice(supabase, key, claimant, sent),
     render: async (reference) => {
+      const { contact } = await loadTexts(defaultLocale, 'contact')
       const values = { code: reference, link: inboxLink(origin, reference) }
-      const { text, html } = renderEmail({ locale: 'ro', before: [fill(contact.mail.text, values)] })
+      const { text, html } = renderEmail({ locale: defaultLocale, before: [fill(contact.mail.text, values)] })
       return { to: reception, subject: fill(contact.mail.subject, values), text, html, key }
     },
     marking: { kind: 'sent', mail: 'notice', id: key },

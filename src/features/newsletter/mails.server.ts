@@ -1,5 +1,4 @@
-import { newsletter as en } from '../../content/en/newsletter.ts'
-import { newsletter as ro } from '../../content/ro/newsletter.ts'
+import { loadTexts } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import type { Signer } from '../../http/signer.ts'
 import type { Locale } from '../../locale.ts'
@@ -7,8 +6,6 @@ import type { Email } from '../../mail/mailer.ts'
 import { renderEmail } from '../../mail/render-email.ts'
 import { href } from '../../routes.ts'
 import { createConfirmToken, createUnsubscribeToken } from './tokens.server.ts'
-
-export const newsletterTexts = { ro, en }
 
 export type DueMail = {
   /** The provider refuses a second message with the same id. */
@@ -29,7 +26,7 @@ async function confirmationEmail(
   signer: Signer,
   { id, kind, email, locale, origin }: DueMail,
 ): Promise<Email> {
-  const { pending, returning } = newsletterTexts[locale].mail
+  const { pending, returning } = (await loadTexts(locale, 'newsletter')).newsletter.mail
   const { subject, greeting, text, action, link, expiry, ignore, signature } =
     kind === 'return' ? { ...pending, ...returning } : pending
   const address = `${origin}${href('newsletterConfirm', locale)}?token=${await createConfirmToken(signer, id)}`
@@ -47,7 +44,7 @@ async function welcomeEmail(
   signer: Signer,
   { id, subscriber, email, locale, origin }: DueMail,
 ): Promise<Email> {
-  const { mail } = newsletterTexts[locale]
+  const { mail } = (await loadTexts(locale, 'newsletter')).newsletter
   const { subject, greeting, text, signature } = mail.confirmed
   const token = await createUnsubscribeToken(signer, subscriber)
   const link = `${origin}${href('newsletterUnsubscribe', locale)}?token=${token}`

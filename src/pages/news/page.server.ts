@@ -1,6 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
-import { newsPage as en } from '../../content/en/news-page.ts'
-import { newsPage as ro } from '../../content/ro/news-page.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { type ArticleCategory, articleCategories } from '../../content/vocabulary.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
@@ -18,13 +17,12 @@ import type { PaginationData } from '../../ui/pagination.tsx'
 import type { PageServer } from '../page-server.ts'
 import type { NewsProps, ShownNews } from './page.tsx'
 
-const texts = { ro, en }
-
 type Place = { category: ArticleCategory | null; page: number }
 
 export default {
   id: 'news',
   async load({ locale, query, data }) {
+    const texts = await loadTexts(locale, 'newsPage')
     const place = placeOf(query)
     // Whether there is a second page, or a tenth, is known before its first byte.
     const news = place.page === 1 ? data.news(place) : await data.news(place)
@@ -32,7 +30,7 @@ export default {
       if (news.source !== 'live') throw new Unreachable(`Page ${place.page} of the news`)
       return null
     }
-    const { title, lead, filter, categories, empty } = texts[locale]
+    const { title, lead, filter, categories, empty } = texts.newsPage
     return {
       texts: { title, lead, filter, empty },
       page: place.page,
@@ -41,11 +39,11 @@ export default {
         href: addressOf(locale, { category, page: 1 }),
         current: category === place.category,
       })),
-      news: mapDeferred(news, (list) => shownNews(locale, place, list)),
+      news: mapDeferred(news, (list) => shownNews(texts, place, list)),
     }
   },
-  meta({ page }, { locale }) {
-    const { meta, title, paging } = texts[locale]
+  async meta({ page }, { locale }) {
+    const { meta, title, paging } = (await loadTexts(locale, 'newsPage')).newsPage
     return page === 1 ? meta : { ...meta, title: `${fill(paging.title, { title, page })} – ${clinic.name}` }
   },
   jsonLd: ({ texts, news }) => ({
@@ -58,7 +56,10 @@ export default {
       .map(({ updated_on }) => updated_on)
       .sort()
       .at(-1) ?? null,
-  picture: ({ locale }) => ({ title: texts[locale].title, illustration: 'letter' }),
+  picture: async ({ locale }) => ({
+    title: (await loadTexts(locale, 'newsPage')).newsPage.title,
+    illustration: 'letter',
+  }),
 } satisfies PageServer<'news', NewsProps>
 
 /** What is no category or no page number is as good as absent. */
@@ -77,8 +78,9 @@ function addressOf(locale: Locale, { category, page }: Place): string {
   return href('news', locale) + (query.size > 0 ? `?${query}` : '')
 }
 
-function shownNews(locale: Locale, place: Place, list: NewsList & Freshness): ShownNews {
-  const { count, lastKnown, paging } = texts[locale]
+function shownNews(texts: Texts<'newsPage'>, place: Place, list: NewsList & Freshness): ShownNews {
+  const { locale } = texts
+  const { count, lastKnown, paging } = texts.newsPage
   const { page } = place
   const pages = pagesOf(list)
   const step = (to: number, label: string) => ({ href: addressOf(locale, { ...place, page: to }), label })
@@ -89,7 +91,7 @@ function shownNews(locale: Locale, place: Place, list: NewsList & Freshness): Sh
     older: page < pages ? step(page + 1, paging.older) : null,
   }
   return {
-    articles: list.articles.flatMap((article) => newsCardData(locale, article) ?? []),
+    articles: list.articles.flatMap((article) => newsCardData(texts, article) ?? []),
     count: plural(list.total, count, locale),
     note: list.source === 'live' ? null : `${lastKnown} (${formatDate(new Date(list.asOf), locale)})`,
     pages: pages > 1 ? pagination : null,
