@@ -52,7 +52,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     // A bookmark may outlive the page it led to: requests leave the list.
     if (isBeyond) {
       const marked = marks.find((action) => action === c.req.query('gata'))
-      const first = `${href('adminRequests', locale)}?stare=${filterNames[filter]}`
+      const first = `${href('admin/requests', locale)}?stare=${filterNames[filter]}`
       return seeOther(marked === undefined ? first : `${first}&gata=${marked}`)
     }
     const { adminRequests: texts } = adminTexts
