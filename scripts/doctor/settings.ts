@@ -6,10 +6,9 @@ export function checkSettings(given: Record<string, string>): {
   findings: Finding[]
   settings: Settings | null
 } {
-  const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   try {
-    const settings = parseSettings(named)
-    return { settings, findings: [fine('settings', 'each has its shape'), ...absences(settings, named)] }
+    const settings = parseSettings(given)
+    return { settings, findings: [fine('settings', 'each has its shape'), ...absences(settings, given)] }
   } catch (error) {
     return {
       settings: null,
@@ -30,7 +29,7 @@ function absences(settings: Settings, given: Record<string, string>): Finding[] 
     findings.push(
       look('MAIL_API_URL', 'none: mail leaves through Cloudflare, whose Email Sending the domain needs'),
     )
-  if (given.MAIL_FROM === undefined)
+  if (!given.MAIL_FROM)
     findings.push(look('MAIL_FROM', `none: mail is from ${settings.mail.from}, as clinic.ts says`))
   if (settings.turnstile === null)
     findings.push(
