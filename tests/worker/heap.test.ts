@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type Running, start } from '../../scripts/bench/workerd.ts'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { openDatabase } from '../support/database.ts'
 import { heapOf } from '../support/heap.ts'
 
 const articles = 1_000
@@ -18,7 +19,7 @@ let inspectorPort = 0
 const dir = mkdtempSync(join('dist', 'heap-'))
 
 beforeAll(async () => {
-  db = await openEmbeddedSupabase({ migrations: 'supabase/migrations', seed: 'supabase/seed.sql' })
+  db = await openDatabase()
   await db.sql.query(
     `insert into news_articles (slug, category, published_on, updated_on, reviewed_by, treatments, ro, en, published)
      select slug || '-' || number, category, published_on, updated_on, reviewed_by, treatments, ro, en, true
@@ -37,7 +38,7 @@ beforeAll(async () => {
       DATA_FRESH_SECONDS: '3600',
     },
   })
-})
+}, 300_000)
 afterAll(async () => {
   worker.stop()
   await db.close()
