@@ -6,6 +6,7 @@ import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
+import type { Reductions } from '../bills/whole-treatment.ts'
 import type { RowNotes } from '../prices/price-lines.tsx'
 import { offerState } from './offer-state.ts'
 
@@ -20,4 +21,10 @@ export function offerNotes(locale: Locale, now: Date): RowNotes {
     to: formatDate(to, locale),
   })
   return { [priceItem]: { text, href: href('implantOffer', locale) } }
+}
+
+/** By row of the price list: what an offer takes off it on this day, in bani. */
+export function offerReductions(now: Date): Reductions {
+  const { priceItem, reduction } = implantOffer
+  return offerState(implantOffer, isoDateOf(now)) === 'running' ? { [priceItem]: reduction } : {}
 }

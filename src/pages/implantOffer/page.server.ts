@@ -6,8 +6,9 @@ import { offer as roOffer } from '../../content/ro/offer.ts'
 import { prices as roPrices } from '../../content/ro/prices.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { reduced } from '../../features/bills/whole-treatment.ts'
 import { offerState } from '../../features/offer/offer-state.ts'
-import { type Amounts, euroText, priceParts, priceText } from '../../features/prices/price-text.ts'
+import { euroText, priceParts, priceText } from '../../features/prices/price-text.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -52,24 +53,19 @@ export default {
 /** The price in the list less the reduction; null when the row is gone, hidden or cheaper than that. */
 function offerPrice({ items }: PriceList, locale: Locale): OfferPrice | null {
   const row = items.find(({ id, hidden }) => id === implantOffer.priceItem && !hidden)
-  if (row === undefined || row.amount_min <= implantOffer.reduction) return null
-  const { kind, amount_min, amount_max, valid_from } = row
   const { reduction } = implantOffer
-  const reduced: Amounts = {
-    kind,
-    amount_min: amount_min - reduction,
-    amount_max: amount_max === null ? null : amount_max - reduction,
-  }
+  const amounts = row && reduced(row, reduction)
+  if (!amounts) return null
   const { price } = texts[locale]
-  const euro = euroText(reduced, clinic.euro.lei, locale, priceTexts[locale])
+  const euro = euroText(amounts, clinic.euro.lei, locale, priceTexts[locale])
   return {
     title: row.title[locale],
-    amount: priceParts(reduced, locale, priceTexts[locale]),
+    amount: priceParts(amounts, locale, priceTexts[locale]),
     listed: typeset(
       fill(price.listed, {
         reduction: formatLei(reduction, locale),
         amount: priceText(row, locale, priceTexts[locale]),
-        date: formatDate(valid_from, locale),
+        date: formatDate(row.valid_from, locale),
       }),
     ),
     euro: fill(price.euro, {

@@ -12,7 +12,7 @@ import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import { team } from '../../content/team.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
-import { offerNotes } from '../../features/offer/offer-notes.server.ts'
+import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
@@ -57,7 +57,9 @@ export default {
         href: treatmentHref(locale, alternative.treatment),
         text: alternative.text,
       })),
-      prices: mapDeferred(data.prices(), (prices) => pricesOf(locale, prices, key, offerNotes(locale, now))),
+      prices: mapDeferred(data.prices(), (prices) =>
+        pricesOf(locale, prices, key, offerNotes(locale, now), offerReductions(now)),
+      ),
       offer:
         key === 'implant_dentar'
           ? { label: texts[locale].offer.title, href: href('implantOffer', locale) }
