@@ -1,11 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
-import { periods as periodsEn } from '../../content/en/periods.ts'
-import { prices as pricesEn } from '../../content/en/prices.ts'
-import { totals as totalsEn } from '../../content/en/totals.ts'
 import { implantOffer } from '../../content/offer.ts'
-import { periods as periodsRo } from '../../content/ro/periods.ts'
-import { prices as pricesRo } from '../../content/ro/prices.ts'
-import { totals as totalsRo } from '../../content/ro/totals.ts'
+import type { Texts } from '../../content/texts.ts'
 import { type Period, type WholeTreatment, wholeTreatments } from '../../content/whole-treatments.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -27,10 +22,7 @@ import {
   wholeTotal,
 } from './whole-treatment.ts'
 
-const texts = {
-  ro: { ...totalsRo, prices: pricesRo, periods: periodsRo },
-  en: { ...totalsEn, prices: pricesEn, periods: periodsEn },
-}
+type BillTexts = Texts<'periods' | 'prices' | 'totals'>
 
 export function wholeTreatment(slug: string): (typeof wholeTreatments)[number] | null {
   return wholeTreatments.find((whole) => whole.slug === slug) ?? null
@@ -38,20 +30,21 @@ export function wholeTreatment(slug: string): (typeof wholeTreatments)[number] |
 
 /** The bill of a whole treatment, or null when the list lacks a part of it. */
 export function billData(
-  locale: Locale,
+  texts: BillTexts,
   list: PriceList,
   whole: WholeTreatment,
   reductions: Reductions,
 ): BillData | null {
+  const { locale, prices } = texts
   const stages = wholeStages(list, whole)
   if (stages === null) return null
   const total = wholeTotal(stages, reductions)
   const rand = writeEstimate(cheapestRows(stages))
   return {
-    stages: withShares(stages.map((stage) => billStage(locale, stage, reductions))),
-    offer: offerCell(locale, stages, reductions),
-    total: { ...cell(total, locale), price: priceParts(total, locale, texts[locale].prices) },
-    euro: euroText(total, clinic.euro.lei, locale, texts[locale].prices),
+    stages: withShares(stages.map((stage) => billStage(texts, stage, reductions))),
+    offer: offerCell(texts, stages, reductions),
+    total: { ...cell(total, locale), price: priceParts(total, locale, prices) },
+    euro: euroText(total, clinic.euro.lei, locale, prices),
     estimate: `${href('prices', locale)}?rand=${rand}#deviz`,
     contact: `${href('contact', locale)}?tratament=${whole.treatment}&rand=${rand}`,
   }
@@ -59,15 +52,16 @@ export function billData(
 
 type Counted = BillStage & { amount: number }
 
-function billStage(locale: Locale, stage: WholeStage, reductions: Reductions): Counted {
-  const { bill } = texts[locale]
+function billStage(texts: BillTexts, stage: WholeStage, reductions: Reductions): Counted {
+  const { locale, totals } = texts
+  const { bill } = totals
   const { amount_min } = wholeTotal([stage], reductions)
   return {
     name: bill.due[stage.due],
     when:
       stage.after &&
-      fill(stage.due === 'checkups' ? bill.during : bill.after, { period: periodText(stage.after, locale) }),
-    rows: stage.parts.map((part) => billRow(locale, part)),
+      fill(stage.due === 'checkups' ? bill.during : bill.after, { period: periodText(stage.after, texts) }),
+    rows: stage.parts.map((part) => billRow(texts, part)),
     share: { from: 0, width: 0 },
     amount: amount_min,
   }
@@ -85,7 +79,8 @@ function withShares(stages: readonly Counted[]): BillStage[] {
   })
 }
 
-function billRow(locale: Locale, part: WholePart): BillRow {
+function billRow(texts: BillTexts, part: WholePart): BillRow {
+  const { locale, prices } = texts
   const each = partAmount({ ...part, times: 1 })
   return {
     key: part.rows.map(({ id }) => id).join(' '),
@@ -93,13 +88,17 @@ function billRow(locale: Locale, part: WholePart): BillRow {
       title: title[locale],
       href: `${href('priceCategory', locale, { slug: category })}#${id}`,
     })),
-    times: part.times === 1 ? null : `${part.times} × ${priceText(each, locale, texts[locale].prices)}`,
+    times: part.times === 1 ? null : `${part.times} × ${priceText(each, locale, prices)}`,
     ...cell(partAmount(part), locale),
   }
 }
 
 /** What the offer takes off all of it; null when it takes nothing. */
-function offerCell(locale: Locale, stages: readonly WholeStage[], reductions: Reductions): BillData['offer'] {
+function offerCell(
+  { locale, totals }: BillTexts,
+  stages: readonly WholeStage[],
+  reductions: Reductions,
+): BillData['offer'] {
   const taken = (part: WholePart, of: (amounts: Amounts) => number) =>
     of(partAmount(part)) - of(partAmount(part, reductions))
   const parts = stages.flatMap((stage) => stage.parts)
@@ -110,7 +109,7 @@ function offerCell(locale: Locale, stages: readonly WholeStage[], reductions: Re
       locale,
     )}`
   return {
-    text: fill(texts[locale].bill.offer, { to: formatDate(implantOffer.to, locale) }),
+    text: fill(totals.bill.offer, { to: formatDate(implantOffer.to, locale) }),
     href: href('implantOffer', locale),
     low: sum(({ amount_min }) => amount_min),
     high: sum(({ amount_min, amount_max }) => amount_max ?? amount_min),
@@ -125,8 +124,8 @@ function cell({ kind, amount_min, amount_max }: Amounts, locale: Locale): BillCe
 }
 
 /** `3–7 luni`. */
-export function periodText({ from, to, unit }: Period, locale: Locale): string {
-  return pluralRange(from, to, texts[locale].periods[unit], locale)
+export function periodText({ from, to, unit }: Period, { locale, periods }: Texts<'periods'>): string {
+  return pluralRange(from, to, periods[unit], locale)
 }
 
 /** Of every part the choice that costs least, as an estimate picks rows. */

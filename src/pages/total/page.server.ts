@@ -1,9 +1,4 @@
-import { layout as layoutEn } from '../../content/en/layout.ts'
-import { totals as en } from '../../content/en/totals.ts'
-import { treatmentTexts as treatmentsEn } from '../../content/en/treatments.ts'
-import { layout as layoutRo } from '../../content/ro/layout.ts'
-import { totals as ro } from '../../content/ro/totals.ts'
-import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
+import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { billData, wholeTreatment } from '../../features/bills/bill-data.server.ts'
 import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
@@ -18,19 +13,15 @@ import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { TotalProps } from './props.ts'
 
-const texts = {
-  ro: { ...ro, treatments: treatmentsRo, nav: layoutRo.nav },
-  en: { ...en, treatments: treatmentsEn, nav: layoutEn.nav },
-}
-
 export default {
   id: 'total',
-  load({ locale, params: { slug }, now, data }) {
+  async load({ locale, params: { slug }, now, data }) {
     const whole = wholeTreatment(slug)
     if (whole === null) return null
-    const { names, bill, note, help, title, nav, treatments } = texts[locale]
+    const texts = await loadTexts(locale, 'layout', 'periods', 'prices', 'totals', 'treatmentTexts')
+    const { names, bill, note, help, title } = texts.totals
     const { meta, due, after, during, offer, printed, treatment: about, ...labels } = bill
-    const { title: treatment } = treatments[whole.treatment]
+    const { title: treatment } = texts.treatmentTexts[whole.treatment]
     const reductions = offerReductions(now)
     return {
       ...names[whole.id],
@@ -40,7 +31,7 @@ export default {
         href: treatmentHref(locale, whole.treatment),
       },
       trail: [
-        { label: nav.prices, href: href('prices', locale) },
+        { label: texts.layout.nav.prices, href: href('prices', locale) },
         { label: title, href: href('totals', locale) },
       ],
       note,
@@ -48,15 +39,15 @@ export default {
       help,
       texts: labels,
       sums: mapDeferred(data.prices(), (list) => ({
-        bill: billData(locale, list, whole, reductions),
-        others: wholeLines(locale, list, reductions)
+        bill: billData(texts, list, whole, reductions),
+        others: wholeLines(texts, list, reductions)
           .filter((line) => line.slug !== slug)
           .map((line) => ({ ...line, lead: '' })),
       })),
     }
   },
-  meta({ name }, { locale }) {
-    const { title, description, keywords } = texts[locale].bill.meta
+  async meta({ name }, { locale }) {
+    const { title, description, keywords } = (await loadTexts(locale, 'totals')).totals.bill.meta
     return {
       title: fill(title, { name }),
       description: fill(description, { name }),
@@ -70,12 +61,13 @@ export default {
     const total = { ...wholeTotal(stages, offerReductions(now)), vat: 'exempt' as const }
     const offer = { '@type': 'Offer', name, ...priceOf(total) } as const
     const url = absolute(href('total', locale, { slug }))
-    return { name, trail, things: [serviceThing(url, name, texts[locale].title, [offer])] }
+    const { totals } = await loadTexts(locale, 'totals')
+    return { name, trail, things: [serviceThing(url, name, totals.title, [offer])] }
   },
-  picture({ locale, params: { slug } }) {
+  async picture({ locale, params: { slug } }) {
     const whole = wholeTreatment(slug)
     if (whole === null) return null
-    const { names, title } = texts[locale]
+    const { names, title } = (await loadTexts(locale, 'totals')).totals
     return { title: names[whole.id].name, section: title, illustration: whole.treatment }
   },
 } satisfies PageServer<'total', TotalProps>

@@ -1,5 +1,4 @@
-import { prices as en } from '../../content/en/prices.ts'
-import { prices as ro } from '../../content/ro/prices.ts'
+import type { Texts } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
@@ -9,23 +8,21 @@ import type { RowNotes } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceItem, PriceList } from '../../features/prices/schema.ts'
 import { fill } from '../../format/fill.ts'
-import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentPrices } from './props.ts'
-
-const texts = { ro, en }
 
 /**
  * What a treatment costs: first the rows of the category it belongs to, then what may come along (imaging,
  * sedation). The first row that belongs to no other treatment stands for the price in the summary.
  */
 export function pricesOf(
-  locale: Locale,
+  texts: Texts<'prices' | 'totals'>,
   list: PriceList,
   treatment: TreatmentKey,
   notes: RowNotes,
   reductions: Reductions,
 ): TreatmentPrices {
+  const { locale } = texts
   const rows = list.items.filter((item) => !item.hidden && item.treatments.some((key) => key === treatment))
   const main = rows.find(isOnlyFor) ?? rows[0]
   if (main === undefined) return { main: null, lines: [], category: null, wholes: [], estimate: '' }
@@ -38,16 +35,16 @@ export function pricesOf(
     .map<string>(({ slug }) => slug)
   const category = list.categories.find(({ slug }) => slug === main.category)
   return {
-    main: priceLinesData(locale, [main])[0] ?? null,
-    lines: priceLinesData(locale, ordered, notes),
+    main: priceLinesData(texts, [main])[0] ?? null,
+    lines: priceLinesData(texts, ordered, notes),
     estimate: writeEstimate(estimateRows(rows, main).map(({ id }) => ({ id, quantity: 1 }))),
     category: category
       ? {
-          label: fill(texts[locale].category.open, { category: category.title[locale] }),
+          label: fill(texts.prices.category.open, { category: category.title[locale] }),
           href: href('priceCategory', locale, { slug: category.slug }),
         }
       : null,
-    wholes: wholeLines(locale, list, reductions).filter(({ slug }) => slugs.includes(slug)),
+    wholes: wholeLines(texts, list, reductions).filter(({ slug }) => slugs.includes(slug)),
   }
 }
 
