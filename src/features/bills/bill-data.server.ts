@@ -53,8 +53,7 @@ export function billData(
 type Counted = BillStage & { amount: number }
 
 function billStage(texts: BillTexts, stage: WholeStage, reductions: Reductions): Counted {
-  const { locale, totals } = texts
-  const { bill } = totals
+  const { bill } = texts.totals
   const { amount_min } = wholeTotal([stage], reductions)
   return {
     name: bill.due[stage.due],
