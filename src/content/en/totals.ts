@@ -96,7 +96,7 @@ export const totals = {
     stageShare: '{stage}, {amount}',
     without: 'Not in it',
     offer: 'The offer, until {to}',
-    book: 'Request a visit with this sum',
+    book: 'Request an appointment with this sum',
     estimate: 'Open as an estimate',
     estimateNote:
       'The estimate and the request begin with the choice of the lowest price; you can change the rows in the estimate.',
