@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, type Running, start } from '../../scripts/bench/workerd.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { openDatabase } from '../support/database.ts'
@@ -65,8 +65,14 @@ async function visit(paths: readonly string[]): Promise<Record<number, number>> 
 test('an isolate stays within half of its memory after 20,000 addresses and 1,000 pages', async () => {
   const { rows } = await db.sql.query<{ slug: string }>('select slug from news_articles where published')
   const begin = await heapOf(inspectorPort)
-  const pages = await visit(rows.map(({ slug }) => `/noutati/${slug}`))
-  expect(pages[200]).toBeGreaterThanOrEqual(articles)
+  // On a busy machine the database may be too late for a page, which is then 503.
+  const pages = rows.map(({ slug }) => `/noutati/${slug}`)
+  await vi.waitFor(
+    async () => {
+      expect((await visit(pages))[200]).toBe(pages.length)
+    },
+    { timeout: 300_000, interval: 5_000 },
+  )
   const withPages = await heapOf(inspectorPort)
   const kinds = [
     (number: number) => `/cine-stie-${number}`,
