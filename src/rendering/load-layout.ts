@@ -7,6 +7,7 @@ import { consent as consentRo, consentWithGoogle as googleRo } from '../content/
 import { errors as errorsRo } from '../content/ro/errors.ts'
 import { layout as layoutRo } from '../content/ro/layout.ts'
 import type { Consent, ConsentWithGoogle } from '../content/ui-schema.ts'
+import { closedDays } from '../features/clinic/closed-days.ts'
 import { offerState } from '../features/offer/offer-state.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { fill } from '../format/fill.ts'
@@ -22,6 +23,7 @@ export function loadLayout(locale: Locale): LayoutProps {
   const now = new Date()
   return {
     ...layout,
+    clinic: { ...layout.clinic, holidays: closedDays(now) },
     rights: fill(layout.texts.footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
     offerRuns: offerState(implantOffer, isoDateOf(now)) === 'running',
   }
@@ -58,7 +60,7 @@ function createLayout(
   { screen }: { screen: LayoutProps['errorScreen'] },
   consent: LayoutProps['consent'],
 ): LayoutProps {
-  const { phone, email, address, hours, holidays, legal } = clinic
+  const { phone, email, address, hours, legal } = clinic
   return {
     texts,
     errorScreen: screen,
@@ -70,7 +72,7 @@ function createLayout(
       email,
       address: { ...address, sector: typeset(address.sector) },
       hours,
-      holidays,
+      holidays: [],
       legal,
     },
     wordmark: { name: clinic.name, kind: texts.clinicName.replace(clinic.name, '').trim() },

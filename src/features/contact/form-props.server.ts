@@ -5,6 +5,7 @@ import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import type { Forms } from '../../http/forms.ts'
 import type { Locale } from '../../locale.ts'
+import { closedDays } from '../clinic/closed-days.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { choicesFor, contactTexts, dayChoices } from './choices.server.ts'
 import { type BroughtEstimate, buildEstimate } from './estimate.server.ts'
@@ -56,7 +57,7 @@ export function contactForm(
 /** When the clinic will be in touch: today while there is an hour left of it, else once it opens. */
 export function callbackText(locale: Locale, now: Date): string {
   const { callback } = contactTexts[locale]
-  const state = openNow(clinic.hours, clinic.holidays, new Date(now.getTime() + 3_600_000))
+  const state = openNow(clinic.hours, closedDays(now), new Date(now.getTime() + 3_600_000))
   if (state.status === 'open') return fill(callback.today, { time: state.until })
   if (state.opens === null) return callback.email
   const { date, time } = state.opens
