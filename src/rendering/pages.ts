@@ -7,8 +7,9 @@ import { requestIdOf } from '../http/request-id.ts'
 import { createNonce, notModifiedHeaders, pageCsp } from '../http/security-headers.ts'
 import type { Locale } from '../locale.ts'
 import type { Data } from '../sources/data.ts'
+import { toCachedPage, withNonce } from './cached-page.ts'
 import { loadPayload } from './load-payload.ts'
-import { type CachedPage, type PageCache, toCachedPage, withNonce } from './page-cache.ts'
+import type { CachedPage, PageCache } from './page-cache.ts'
 import { pageHeaders } from './page-headers.ts'
 import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render.tsx'
@@ -82,6 +83,7 @@ export function createPages(cache: PageCache, data: Data) {
       route,
       locale,
       status: status === 404 ? 404 : 200,
+      until: loaded.until,
     })
     keep(resolved, page, generation)
     const { etag } = page
@@ -98,7 +100,8 @@ export function createPages(cache: PageCache, data: Data) {
     if (loaded.cache !== 'shared') return
     const { route, locale } = loaded.payload
     const status = loaded.status === 404 ? 404 : 200
-    keep(resolved, await toCachedPage(rendered.bytes, nonce, { route, locale, status }), generation)
+    const page = { route, locale, status, until: loaded.until } as const
+    keep(resolved, await toCachedPage(rendered.bytes, nonce, page), generation)
   }
 
   function keep(resolved: ResolvedPath, page: CachedPage, generation: number): void {
