@@ -10,7 +10,7 @@ export function NavLinks(): ReactNode {
       {links
         .filter((id) => id !== 'implantOffer' || layout.offerRuns)
         .map((id) => (
-          <li key={id}>
+          <li key={id} className={id === 'inPain' ? 'nav-pain' : undefined}>
             <a href={href(id, locale)} aria-current={route === id ? 'page' : isBelow(path, id)}>
               {layout.texts.nav[id]}
             </a>
@@ -25,6 +25,7 @@ function isBelow(path: string | null, id: RouteId): true | undefined {
 }
 
 const links = [
+  'inPain',
   'treatments',
   'prices',
   'instalments',
