@@ -10,7 +10,7 @@ export function NavLinks(): ReactNode {
       {links
         .filter((id) => id !== 'implantOffer' || layout.offerRuns)
         .map((id) => (
-          <li key={id} className={id === 'inPain' ? 'nav-pain' : undefined}>
+          <li key={id}>
             <a href={href(id, locale)} aria-current={route === id ? 'page' : isBelow(path, id)}>
               {layout.texts.nav[id]}
             </a>
