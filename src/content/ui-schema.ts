@@ -28,6 +28,7 @@ export const layout = z.strictObject({
     inPain: line,
     treatments: line,
     prices: line,
+    totals: line,
     instalments: line,
     implantOffer: line,
     team: line,

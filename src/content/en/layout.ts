@@ -10,6 +10,7 @@ export const layout = {
     inPain: 'In pain now',
     treatments: 'Treatments',
     prices: 'Prices',
+    totals: 'What it costs in total',
     instalments: 'Instalments',
     implantOffer: 'Offer',
     team: 'Team',

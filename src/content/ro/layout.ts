@@ -10,6 +10,7 @@ export const layout = {
     inPain: 'Mă doare acum',
     treatments: 'Tratamente',
     prices: 'Prețuri',
+    totals: 'Cât costă în total',
     instalments: 'Rate',
     implantOffer: 'Ofertă',
     team: 'Echipa',
