@@ -7,8 +7,10 @@ export const layout = {
   nav: {
     label: 'Navigare principală',
     home: 'Acasă',
+    inPain: 'Mă doare acum',
     treatments: 'Tratamente',
     prices: 'Prețuri',
+    totals: 'Cât costă în total',
     instalments: 'Rate',
     implantOffer: 'Ofertă',
     team: 'Echipa',
@@ -24,6 +26,8 @@ export const layout = {
     book: 'Cere o programare',
     prices: 'Prețuri',
     directions: 'Cum ajungeți',
+    pain: 'Mă doare',
+    emergencyCall: 'Sună la 112',
   },
   language: {
     label: 'English version of this page',
