@@ -108,6 +108,9 @@ const CUTS = {
   bold: { range: '550 700', ours: 600, local: 700 },
 }
 
+type WebFace = { family: string; id: string; unicodeRange: string }
+const webFaces: WebFace[] = []
+
 await main()
 
 async function main(): Promise<void> {
@@ -125,7 +128,20 @@ async function main(): Promise<void> {
   })
   css.push(`@layer tokens {\n  :root {\n${stacks.join('\n')}\n  }\n}`)
   writeFileSync(new URL('fonts.css', FONTS), `/* Written by scripts/fonts.ts */\n${css.join('\n\n')}\n`)
+  writeFileSync(new URL('web-faces.ts', FONTS), webFacesModule())
   rmSync(work, { recursive: true })
+}
+
+/** What the browser fetches is not in the sheet: it is put in place by a script, after the first paint. */
+function webFacesModule(): string {
+  const variable = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const imports = webFaces.map(({ id }) => `import ${variable(id)} from './${id}.woff2'\n`).sort()
+  const faces = webFaces.map(
+    ({ family, id, unicodeRange }) =>
+      `  {\n    family: '${family}',\n    file: ${variable(id)},\n    weight: '${WEIGHTS.min} ${WEIGHTS.max}',\n` +
+      `    unicodeRange:\n      '${unicodeRange}',\n  },\n`,
+  )
+  return `// Written by scripts/fonts.ts\n${imports.join('')}\nexport const webFaces = [\n${faces.join('')}] as const\n`
 }
 
 async function familyRules(family: Family, work: string, page: Page): Promise<string[]> {
@@ -146,13 +162,7 @@ async function familyRules(family: Family, work: string, page: Page): Promise<st
     const woff2 = await subsetFont(font, ALPHABET, { targetFormat: 'woff2', keepFeatures: FEATURES })
     writeFileSync(new URL(`${source.id}.woff2`, FONTS), woff2)
     console.log(`${source.id}.woff2: ${woff2.length} bytes, ${codes.length} characters`)
-    faces.push(
-      face(family.name, `url('./${source.id}.woff2') format('woff2')`, [
-        `font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`,
-        'font-display: swap;',
-        `unicode-range: ${ranges(codes)};`,
-      ]),
-    )
+    webFaces.push({ family: family.name, id: source.id, unicodeRange: ranges(codes) })
   }
   for (const fallback of family.fallbacks) {
     for (const cut of ['regular', 'bold'] satisfies Cut[]) {

@@ -8,6 +8,7 @@ import { escapeHtml } from '../http/escape-html.ts'
 import { joinLocale, type Locale } from '../locale.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { route as declarationOf, type RouteId } from '../routes.ts'
+import { webFaces } from '../ui/fonts/web-faces.ts'
 
 /**
  * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same for
@@ -24,7 +25,7 @@ export function openDocument(frame: PageFrame, nonce: string): readonly Uint8Arr
     headTags(frame) +
     `<style nonce="${nonce}">`
   const afterStyles =
-    `</style>${sheets.links}${lateStyles(nonce)}` +
+    `</style>${sheets.links}${withoutScripts(nonce)}` +
     scriptTags(route, nonce) +
     iconTags +
     feedTag(locale) +
@@ -94,20 +95,30 @@ function sheetsOf(route: RouteId): Sheets {
   return encoded
 }
 
-/** A value that comes late is moved into place by a script; without scripts it is shown where it stands. */
-function lateStyles(nonce: string): string {
-  return `<noscript><style nonce="${nonce}">@layer tokens{[hidden][id^="S:"]{display:block!important}.loading{display:none!important}}</style></noscript>`
+/**
+ * Two things that scripts do: a value that comes late is moved into place, without them it is shown where it stands;
+ * and the faces come after the first paint, without them at once or, so that nothing moves, on the next page.
+ */
+function withoutScripts(nonce: string): string {
+  return (
+    `<noscript><style nonce="${nonce}">` +
+    '@layer tokens{[hidden][id^="S:"]{display:block!important}.loading{display:none!important}}' +
+    `${webFaceRules}</style></noscript>`
+  )
 }
 
-/** Everything works before React: its modules come late and never ahead of what is painted. */
-function scriptTags(route: RouteId, nonce: string): string {
-  return (
-    `<script type="module" async fetchpriority="low" nonce="${nonce}" src="${clientBuild.entry}"></script>` +
-    clientBuild
-      .modules(route)
-      .map((href) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="${href}">`)
-      .join('')
+const webFaceRules = webFaces
+  .map(
+    ({ family, file, weight, unicodeRange }) =>
+      `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weight};` +
+      `font-display:optional;unicode-range:${unicodeRange.replaceAll(' ', '')}}`,
   )
+  .join('')
+
+/** Everything works before React: its modules are asked for once the page is painted. */
+function scriptTags(route: RouteId, nonce: string): string {
+  const modules = JSON.stringify([clientBuild.entry, ...clientBuild.modules(route)])
+  return `<script nonce="${nonce}" data-modules='${modules}'>${scripts.start.text}</script>`
 }
 
 const iconTags =

@@ -1,4 +1,3 @@
-import { clientBuild } from '../build/client-build.ts'
 import { pageSecurityHeaders } from '../http/security-headers.ts'
 import type { Loaded } from './load-payload.ts'
 
@@ -14,7 +13,6 @@ export function pageHeaders(
   const headers = pageSecurityHeaders(nonce)
   headers['content-type'] = 'text/html; charset=utf-8'
   headers['cache-control'] = cache === 'private' ? 'no-store' : 'private, no-cache'
-  headers.link = fontLinks
   if (cache !== 'private') headers['speculation-rules'] = '"/speculation-rules.json"'
   if (cache === 'private') headers['x-robots-tag'] = 'noindex'
   if (etag !== null) headers.etag = etag
@@ -28,9 +26,3 @@ export function cachedPageHeaders(etag: string): Headers {
   headers.set('server-timing', 'cache;desc=hit')
   return headers
 }
-
-/** The faces of every first screen: they are known before the styles that ask for them are read. */
-const fontLinks = clientBuild.fonts
-  .filter((font) => !font.includes('latin-ext'))
-  .map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
-  .join(', ')
