@@ -29,7 +29,7 @@ const scriptsOf = (html: string) =>
     ([, href]) => href ?? '',
   )
 const stylesOf = (html: string) =>
-  [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css ?? '').join('')
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '').join('')
 
 test('a page with its styles is at most 25 KB', () => {
   expect(
