@@ -129,6 +129,7 @@ async function main(): Promise<void> {
   css.push(`@layer tokens {\n  :root {\n${stacks.join('\n')}\n  }\n}`)
   writeFileSync(new URL('fonts.css', FONTS), `/* Written by scripts/fonts.ts */\n${css.join('\n\n')}\n`)
   writeFileSync(new URL('web-faces.ts', FONTS), webFacesModule())
+  writeFileSync(new URL('web-faces.css', FONTS), webFacesSheet())
   rmSync(work, { recursive: true })
 }
 
@@ -142,6 +143,18 @@ function webFacesModule(): string {
       `    unicodeRange:\n      '${unicodeRange}',\n  },\n`,
   )
   return `// Written by scripts/fonts.ts\n${imports.join('')}\nexport const webFaces = [\n${faces.join('')}] as const\n`
+}
+
+/** Without scripts the faces come with a sheet: at once or, so that nothing moves, on the next page. */
+function webFacesSheet(): string {
+  const rules = webFaces.map(({ family, id, unicodeRange }) =>
+    face(family, `url('./${id}.woff2') format('woff2')`, [
+      `font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`,
+      'font-display: optional;',
+      `unicode-range: ${unicodeRange};`,
+    ]),
+  )
+  return `/* Written by scripts/fonts.ts */\n${rules.join('\n\n')}\n`
 }
 
 async function familyRules(family: Family, work: string, page: Page): Promise<string[]> {

@@ -8,7 +8,6 @@ import { escapeHtml } from '../http/escape-html.ts'
 import { joinLocale, type Locale } from '../locale.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { route as declarationOf, type RouteId } from '../routes.ts'
-import { webFaces } from '../ui/fonts/web-faces.ts'
 
 /**
  * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same for
@@ -25,7 +24,7 @@ export function openDocument(frame: PageFrame, nonce: string): readonly Uint8Arr
     headTags(frame) +
     `<style nonce="${nonce}">`
   const afterStyles =
-    `</style>${sheets.links}${withoutScripts(nonce)}` +
+    `</style>${sheets.links}${withoutScripts}` +
     scriptTags(route, nonce) +
     iconTags +
     feedTag(locale) +
@@ -34,6 +33,7 @@ export function openDocument(frame: PageFrame, nonce: string): readonly Uint8Arr
 }
 
 const encoder = new TextEncoder()
+const withoutScripts = `<noscript><link rel="stylesheet" href="${clientBuild.withoutScripts}"></noscript>`
 
 /** Before every other script, and before anything is painted: it knows what the visitor has chosen. */
 function consentScriptTag(nonce: string): string {
@@ -94,26 +94,6 @@ function sheetsOf(route: RouteId): Sheets {
   encodedSheets.set(route, encoded)
   return encoded
 }
-
-/**
- * Two things that scripts do: a value that comes late is moved into place, without them it is shown where it stands;
- * and the faces come after the first paint, without them at once or, so that nothing moves, on the next page.
- */
-function withoutScripts(nonce: string): string {
-  return (
-    `<noscript><style nonce="${nonce}">` +
-    '@layer tokens{[hidden][id^="S:"]{display:block!important}.loading{display:none!important}}' +
-    `${webFaceRules}</style></noscript>`
-  )
-}
-
-const webFaceRules = webFaces
-  .map(
-    ({ family, file, weight, unicodeRange }) =>
-      `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weight};` +
-      `font-display:optional;unicode-range:${unicodeRange.replaceAll(' ', '')}}`,
-  )
-  .join('')
 
 /** Everything works before React: its modules are asked for once the page is painted. */
 function scriptTags(route: RouteId, nonce: string): string {

@@ -91,9 +91,11 @@ test('pages name the rules by which links may be fetched ahead, and have nothing
   expect(await page.text()).not.toMatch(/rel="(module)?preload"|<script[^>]* src=/)
 })
 
-test('without scripts the faces are named in the page itself, and are there', async () => {
-  const [, rules = ''] =
-    /<noscript><style[^>]*>(.*?)<\/style>/.exec(await (await site.fetch('/tratamente')).text()) ?? []
+test('without scripts the faces are named by a sheet, and are there', async () => {
+  const [, sheet = ''] =
+    /<noscript><link rel="stylesheet" href="([^"]+)">/.exec(await (await site.fetch('/tratamente')).text()) ??
+    []
+  const rules = await (await site.fetch(sheet)).text()
   const faces = [...rules.matchAll(/url\(([^)]+)\)/g)].map(([, href = '']) => href)
   expect(faces).toHaveLength(3)
   for (const face of faces) expect((await site.fetch(face)).status).toBe(200)
