@@ -5,7 +5,6 @@ import {
   saveDraft,
   undoStep,
 } from '../../features/admin/drafts/price-store.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
 import { readScenario, roundings, scaleAmounts } from '../../features/prices/scenario.ts'
 import { priceContent } from '../../features/prices/schema.ts'
 import { plainError } from '../../http/error-page.ts'
@@ -40,7 +39,7 @@ export function categorySteps(answer: AnswerCategory) {
       ),
     })
     if (basisPoints === null || !scaled.success) {
-      const { problems, errors } = adminTexts[locale].adminPrices
+      const { problems, errors } = session.texts.adminPrices
       const error = basisPoints === null ? problems.percent : errors.min
       const scenario = { percent, rounding: String(rounding), error }
       return answer(c, session, { form, draft, published: await readPublished(database), scenario }, 422)
@@ -72,7 +71,7 @@ export function categorySteps(answer: AnswerCategory) {
     const form = formOf(draft.content, slug, draft.version)
     if (form === null) return plainError(404, locale)
     if (form.rows.length > 0) {
-      const notice = { text: adminTexts[locale].adminPrices.remove.notEmpty, wrong: true }
+      const notice = { text: session.texts.adminPrices.remove.notEmpty, wrong: true }
       return answer(c, session, { form, draft, published: await readPublished(database), notice }, 422)
     }
     const categories = draft.content.categories.filter((category) => category.slug !== slug)

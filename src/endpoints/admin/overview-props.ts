@@ -1,31 +1,30 @@
 import type { Account } from '../../features/admin/account/session.server.ts'
 import type { Draft } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
 import { diffPrices } from '../../features/prices/diff.ts'
 import type { PriceContent } from '../../features/prices/schema.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
-import type { Locale } from '../../locale.ts'
 import type { AdminPricesProps } from '../../pages/adminPrices/props.ts'
 import { href } from '../../routes.ts'
 
 /** The draft as a whole: what it holds, and how it differs from what visitors see. */
 export function overviewProps(
   account: Account,
-  locale: Locale,
+  adminTexts: AdminTexts,
   draft: Draft,
   published: PriceContent,
 ): AdminPricesProps {
-  const { adminPrices: texts } = adminTexts[locale]
+  const { locale, adminPrices: texts } = adminTexts
   const { title, lead, categories, publish, file, add, move, fields, errorPrefix } = texts
   const { version, content, saved } = draft
   const diff = diffPrices(published, content)
   const changed = new Set(diff.categories.map((change) => (change.after ?? change.before)?.slug))
   return {
-    bar: adminBar(account, locale),
+    bar: adminBar(account, adminTexts),
     texts: { title, lead, categories, diff: texts.diff, publish, file, add, move, fields, errorPrefix },
     notice: null,
     state:
@@ -52,7 +51,7 @@ export function overviewProps(
         changed: count === 0 ? null : plural(count, texts.changedRows, locale),
       }
     }),
-    diff: diffRows(diff, locale),
+    diff: diffRows(diff, adminTexts),
     note: '',
     noteError: null,
     fileProblems: [],

@@ -1,8 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
-import type { Account } from '../../features/admin/account/session.server.ts'
 import { type AdminDatabase, readDraft } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import {
   priceFormTexts,
   priceListData,
@@ -13,56 +12,57 @@ import type { PriceContent, PriceList } from '../../features/prices/schema.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { json } from '../../http/json.ts'
-import { type Locale, otherLocale } from '../../locale.ts'
+import { otherLocale } from '../../locale.ts'
 import adminPreviewPage from '../../pages/adminPreview/page.server.ts'
 import type { PricesProps } from '../../pages/prices/props.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices } from './admin-context.ts'
-
-type Session = { account: Account; database: AdminDatabase; locale: Locale }
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 
 /** The public page of prices, made of the draft: the same component, the same shaping, other rows. */
 export function previewEndpoint({ data }: AdminServices) {
   return { show, props }
 
-  async function show(c: AdminContext, { account, database, locale }: Session): Promise<Response> {
+  async function show(
+    c: AdminContext,
+    { account, database, locale, texts }: AdminSession,
+  ): Promise<Response> {
     const framed = c.req.query('cadru') ?? null
     const props = {
-      bar: adminBar(account, locale),
-      texts: adminTexts[locale].adminPreview,
+      bar: adminBar(account, texts),
+      texts: texts.adminPreview,
       otherHref: href('adminPreview', otherLocale(locale)),
       framed,
-      page: await draftPage(database, locale, c.req.queries('rand') ?? []),
+      page: await draftPage(database, texts, c.req.queries('rand') ?? []),
     }
     const page = await answerPage(c, adminPreviewPage, { locale, params: {}, props, status: 200 }, data)
     return framed === null ? page : allowFrames(page, 'held')
   }
 
   /** What a preview that is open already needs to follow the draft. */
-  async function props(_: AdminContext, { database, locale }: Session): Promise<Response> {
-    return json(await draftPage(database, locale, []))
+  async function props(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
+    return json(await draftPage(database, texts, []))
   }
 }
 
 async function draftPage(
   database: AdminDatabase,
-  locale: Locale,
+  texts: AdminTexts,
   selection: readonly string[],
 ): Promise<PricesProps> {
   const { content } = await readDraft(database)
   const now = new Date()
-  const { list } = adminTexts[locale]
+  const { prices: list } = texts
   return {
     title: list.title,
     lead: list.lead,
     categories: list.categories,
     print: list.print,
-    list: priceListData(locale, asPublished(content, isoDateOf(now)), selection),
-    notes: priceNotes(locale),
-    printedOn: printedOn(locale, now),
+    list: priceListData(texts, asPublished(content, isoDateOf(now)), selection),
+    notes: priceNotes(texts),
+    printedOn: printedOn(texts, now),
     leiPerEuro: clinic.euro.lei,
-    texts: priceFormTexts(locale),
+    texts: priceFormTexts(texts),
   }
 }
 

@@ -1,7 +1,5 @@
-import type { Account } from '../../features/admin/account/session.server.ts'
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
 import {
-  type AdminDatabase,
   type Publication,
   readDraft,
   readPublication,
@@ -10,7 +8,7 @@ import {
 } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar, noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
 import { diffPrices } from '../../features/prices/diff.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
@@ -20,15 +18,13 @@ import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
 import { readBody } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
-import type { Locale } from '../../locale.ts'
 import adminPublicationsPage from '../../pages/adminPublications/page.server.ts'
 import type { AdminPublicationsProps } from '../../pages/adminPublications/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices } from './admin-context.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 
-type Session = { account: Account; database: AdminDatabase; locale: Locale }
 type Refused = Partial<Pick<AdminPublicationsProps, 'notice' | 'note' | 'noteError'>>
 
 const largestForm = 16 * 1024
@@ -37,12 +33,12 @@ const largestForm = 16 * 1024
 export function publicationsEndpoint({ data, invalidate }: AdminServices) {
   return { show, receive }
 
-  function show(c: AdminContext, session: Session): Promise<Response> {
-    const refused = { notice: noticeOf(c.req.query('stare'), session.locale) }
+  function show(c: AdminContext, session: AdminSession): Promise<Response> {
+    const refused = { notice: noticeOf(c.req.query('stare'), session.texts) }
     return answer(c, session, readNumber(c.req.query('lista')), refused, 200)
   }
 
-  async function receive(c: AdminContext, session: Session): Promise<Response> {
+  async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale } = session
     const body = await readBody(c.req.raw, largestForm)
     const form = new URLSearchParams(body ?? '')
@@ -51,17 +47,17 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
     if (version === null || id === null) return plainError(400, locale)
     const note = (form.get('nota') ?? '').trim()
     if (note.length < 3 || note.length > 300) {
-      const noteError = adminTexts[locale].adminPrices.problems.note
+      const noteError = session.texts.adminPrices.problems.note
       return answer(c, session, id, { note: note.slice(0, 2000), noteError }, 422)
     }
     const publication = await readPublication(database, id)
     if (publication === null) return plainError(404, locale)
     const done = await rollBack(database, id, version, note)
     if (done.status === 'stale')
-      return answer(c, session, id, { note, notice: noticeOf('vechi', locale) }, 409)
+      return answer(c, session, id, { note, notice: noticeOf('vechi', session.texts) }, 409)
     if (done.status === 'refused') {
       log('warn', 'prices-refused', { requestId: requestIdOf(c), version, rule: done.rule, row: done.row })
-      const text = explainRefusal(done, publication.content, locale, adminTexts[locale].adminPrices)
+      const text = explainRefusal(done, publication.content, locale, session.texts.adminPrices)
       return answer(c, session, id, { note, notice: { text, wrong: true } }, 422)
     }
     await invalidate('prices')
@@ -71,7 +67,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
 
   async function answer(
     c: AdminContext,
-    session: Session,
+    session: AdminSession,
     id: number | null,
     refused: Refused,
     status: PageStatus,
@@ -83,11 +79,11 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
       id === null ? null : readPublication(database, id),
     ])
     if (id !== null && opened === null) return plainError(404, locale)
-    const { adminPublications: texts, adminPrices } = adminTexts[locale]
-    const diff = opened === null ? [] : diffRows(diffPrices(opened.previous, opened.content), locale)
+    const { adminPublications: texts, adminPrices } = session.texts
+    const diff = opened === null ? [] : diffRows(diffPrices(opened.previous, opened.content), session.texts)
     const { title, lead, none, show, current, back, rollback } = texts
     const props: AdminPublicationsProps = {
-      bar: adminBar(account, locale),
+      bar: adminBar(account, session.texts),
       texts: {
         title,
         lead,
@@ -103,7 +99,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
       version: draft.version,
       publications: publications
         .filter((each) => id === null || each.id === id)
-        .map((each) => ({ ...lineOf(each, locale), isCurrent: each.id === publications[0]?.id })),
+        .map((each) => ({ ...lineOf(each, session.texts), isCurrent: each.id === publications[0]?.id })),
       opened: id === null ? null : { id, diff },
       note: '',
       noteError: null,
@@ -113,8 +109,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
   }
 }
 
-function lineOf(publication: Publication, locale: Locale) {
-  const { adminPublications: texts } = adminTexts[locale]
+function lineOf(publication: Publication, { locale, adminPublications: texts }: AdminTexts) {
   const { id, kind, note, source, changed_rows, published_by_email, published_at } = publication
   const at = new Date(published_at)
   const when = { date: formatDate(at, locale), time: formatTime(at) }

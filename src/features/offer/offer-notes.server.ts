@@ -1,21 +1,17 @@
-import { offer as en } from '../../content/en/offer.ts'
 import { implantOffer } from '../../content/offer.ts'
-import { offer as ro } from '../../content/ro/offer.ts'
+import type { Texts } from '../../content/texts.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
-import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { RowNotes } from '../prices/price-lines.tsx'
 import { offerState } from './offer-state.ts'
 
-const texts = { ro, en }
-
 /** What a row of the price list says of an offer that holds on this day. */
-export function offerNotes(locale: Locale, now: Date): RowNotes {
+export function offerNotes({ locale, offer }: Texts<'offer'>, now: Date): RowNotes {
   if (offerState(implantOffer, isoDateOf(now)) !== 'running') return {}
   const { priceItem, reduction, to } = implantOffer
-  const text = fill(texts[locale].row, {
+  const text = fill(offer.row, {
     reduction: formatLei(reduction, locale),
     to: formatDate(to, locale),
   })

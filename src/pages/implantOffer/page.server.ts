@@ -1,9 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
-import { offer as enOffer } from '../../content/en/offer.ts'
-import { prices as enPrices } from '../../content/en/prices.ts'
 import { implantOffer } from '../../content/offer.ts'
-import { offer as roOffer } from '../../content/ro/offer.ts'
-import { prices as roPrices } from '../../content/ro/prices.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offerState } from '../../features/offer/offer-state.ts'
@@ -19,13 +16,11 @@ import type { PageServer } from '../page-server.ts'
 import { offerGraph } from './json-ld.server.ts'
 import type { ImplantOfferProps, OfferPrice } from './page.tsx'
 
-const texts = { ro: roOffer, en: enOffer }
-const priceTexts = { ro: roPrices, en: enPrices }
-
 export default {
   id: 'implantOffer',
-  load({ locale, now, data }) {
-    const { meta: _, period, upcoming, ended, price, ...page } = texts[locale]
+  async load({ locale, now, data }) {
+    const texts = await loadTexts(locale, 'offer', 'prices')
+    const { meta: _, period, upcoming, ended, price, ...page } = texts.offer
     const { from, to } = implantOffer
     const dates = { from: formatDate(from, locale), to: formatDate(to, locale) }
     return {
@@ -36,21 +31,24 @@ export default {
       upcoming: { title: upcoming.title, text: fill(upcoming.text, dates) },
       ended: { ...ended, text: fill(ended.text, dates) },
       priceTexts: { label: price.label, unit: price.unit, note: price.note, missing: price.missing },
-      price: mapDeferred(data.prices(), (list) => offerPrice(list, locale)),
+      price: mapDeferred(data.prices(), (list) => offerPrice(list, texts)),
       links: linksOf(locale),
     }
   },
-  meta: (_, { locale }) => texts[locale].meta,
+  meta: async (_, { locale }) => (await loadTexts(locale, 'offer')).offer.meta,
   jsonLd: async (props, { locale, data }) => offerGraph(props, locale, await data.prices()),
-  picture: ({ locale, nav }) => ({
-    title: texts[locale].title,
+  picture: async ({ locale, nav }) => ({
+    title: (await loadTexts(locale, 'offer')).offer.title,
     section: nav.prices,
     illustration: 'offer',
   }),
 } satisfies PageServer<'implantOffer', ImplantOfferProps>
 
 /** The price in the list less the reduction; null when the row is gone, hidden or cheaper than that. */
-function offerPrice({ items }: PriceList, locale: Locale): OfferPrice | null {
+function offerPrice(
+  { items }: PriceList,
+  { locale, offer, prices }: Texts<'offer' | 'prices'>,
+): OfferPrice | null {
   const row = items.find(({ id, hidden }) => id === implantOffer.priceItem && !hidden)
   if (row === undefined || row.amount_min <= implantOffer.reduction) return null
   const { kind, amount_min, amount_max, valid_from } = row
@@ -60,15 +58,15 @@ function offerPrice({ items }: PriceList, locale: Locale): OfferPrice | null {
     amount_min: amount_min - reduction,
     amount_max: amount_max === null ? null : amount_max - reduction,
   }
-  const { price } = texts[locale]
-  const euro = euroText(reduced, clinic.euro.lei, locale, priceTexts[locale])
+  const { price } = offer
+  const euro = euroText(reduced, clinic.euro.lei, locale, prices)
   return {
     title: row.title[locale],
-    amount: priceParts(reduced, locale, priceTexts[locale]),
+    amount: priceParts(reduced, locale, prices),
     listed: typeset(
       fill(price.listed, {
         reduction: formatLei(reduction, locale),
-        amount: priceText(row, locale, priceTexts[locale]),
+        amount: priceText(row, locale, prices),
         date: formatDate(valid_from, locale),
       }),
     ),
