@@ -11,38 +11,49 @@ export type SiteIndex = {
   ownerTarget?(path: string): string | null
   /** Resolves when the database has been heard of; null when there is nothing to wait for. */
   settle?(): Promise<unknown> | null
+  /** Whether rows and articles are what the database says now: without it, a redirect is no promise for tomorrow. */
+  isCertain?(): boolean
 }
 
 /** Where an old address now lives, as a path with query on this site; null when it is not an old address. */
 export type ResolveRedirect = (address: Address) => string | null
 
-export function createRedirectResolver(
-  table: readonly LegacyRedirects[],
-  siteIndex: SiteIndex,
-): ResolveRedirect {
+/** Looks old addresses up in the table, as they come and in their one spelling. */
+export function createTableLookup(table: readonly LegacyRedirects[]): ResolveRedirect {
   const targets = new Map<string, string>(
     table.flatMap(({ to, from }) => from.map((source) => [source, to] as const)),
   )
 
-  return function resolveRedirect(address) {
-    const { pathname, search } = address
-    const direct = targets.get(pathname)
-    if (direct !== undefined && search === '') return direct
-    const { normalised } = address
-    if (normalised === null) return null
-    const { language, path } = normalised
-    const locale = language ?? defaultLocale
-    const target = targets.get(path) ?? findInSiteIndex(normalised, locale, siteIndex)
-    return target === null ? null : target + redirectQuery(search, path.endsWith('.php'), locale)
+  return function lookUp(address) {
+    const direct = targets.get(address.pathname)
+    if (direct !== undefined && address.search === '') return direct
+    return follow(address, ({ path }) => targets.get(path) ?? null)
   }
 }
 
+/** Old addresses that the table does not have: the owner's rows, then the rules. */
+export function createRedirectResolver(siteIndex: SiteIndex): ResolveRedirect {
+  return function resolveRedirect(address) {
+    return follow(address, (path, locale) => findInSiteIndex(path, locale, siteIndex))
+  }
+}
+
+function follow(
+  { search, normalised }: Address,
+  find: (path: NormalisedPath, locale: Locale) => string | null,
+): string | null {
+  if (normalised === null) return null
+  const locale = normalised.language ?? defaultLocale
+  const target = find(normalised, locale)
+  return target === null ? null : target + redirectQuery(search, normalised.path.endsWith('.php'), locale)
+}
+
 /** What scripts ask for is no page, old or new, whatever words its address holds. */
-const isCall = /^\/(_data|_insights|_speed|api|assets)\//
+export const isCall = /^\/(_data|_insights|_speed|api|assets)\//
 
 const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
 
-/** The owner's rows, then the rules. Both depend on what pages there are at the moment. */
+/** The owner's rows and the rules depend on what pages there are at the moment. */
 function findInSiteIndex(
   { path, match }: NormalisedPath,
   locale: Locale,
@@ -52,7 +63,10 @@ function findInSiteIndex(
   const owners = siteIndex.ownerTarget?.(path) ?? null
   if (owners !== null) return siteIndex.isLive(matchRoute(owners), locale) ? owners : null
   // Until the articles and the owner's rows are known, an old address could be sent to the wrong page for good.
-  return siteIndex.settle?.() ? null : findByRule(path, locale, siteIndex)
+  if (siteIndex.settle?.()) return null
+  // What has the form of a page's address may be one that is not known yet.
+  if (match !== null && siteIndex.isCertain?.() === false) return null
+  return findByRule(path, locale, siteIndex)
 }
 
 /** The rules for old addresses that no row can list: articles by their slug, anything about bruxism. */
