@@ -123,14 +123,23 @@ async function main(): Promise<void> {
   const page = await browser.newPage()
   for (const family of FAMILIES) css.push(...(await familyRules(family, work, page)))
   await browser.close()
-  const stacks = FAMILIES.map(({ name, property, fallbacks, generic }) => {
-    return `    ${property}: ${[name, ...fallbacks.map((face) => face.name)].map(quote).join(', ')}, ${generic};`
-  })
-  css.push(`@layer tokens {\n  :root {\n${stacks.join('\n')}\n  }\n}`)
+  css.push(stacks([]))
   writeFileSync(new URL('fonts.css', FONTS), `/* Written by scripts/fonts.ts */\n${css.join('\n\n')}\n`)
   writeFileSync(new URL('web-faces.ts', FONTS), webFacesModule())
   writeFileSync(new URL('web-faces.css', FONTS), webFacesSheet())
   rmSync(work, { recursive: true })
+}
+
+/**
+ * The stacks of the two families, which begin with these. Those of the page name no face that has yet to come: a browser
+ * would look for it among the fonts of the device, once for every size and weight.
+ */
+function stacks(first: readonly string[]): string {
+  const rules = FAMILIES.map(({ name, property, fallbacks, generic }) => {
+    const names = [...first.filter((each) => each === name), ...fallbacks.map((face) => face.name)]
+    return `    ${property}: ${names.map(quote).join(', ')}, ${generic};`
+  })
+  return `@layer tokens {\n  :root {\n${rules.join('\n')}\n  }\n}`
 }
 
 /** What the browser fetches is not in the sheet: it is put in place by a script, after the first paint. */
@@ -142,7 +151,12 @@ function webFacesModule(): string {
       `  {\n    family: '${family}',\n    file: ${variable(id)},\n    weight: '${WEIGHTS.min} ${WEIGHTS.max}',\n` +
       `    unicodeRange:\n      '${unicodeRange}',\n  },\n`,
   )
-  return `// Written by scripts/fonts.ts\n${imports.join('')}\nexport const webFaces = [\n${faces.join('')}] as const\n`
+  const families = FAMILIES.map(({ name, property }) => `  { family: '${name}', property: '${property}' },\n`)
+  return (
+    `// Written by scripts/fonts.ts\n${imports.join('')}\nexport const webFaces = [\n${faces.join('')}] as const\n\n` +
+    '/** The stacks that they lead once they are there. */\n' +
+    `export const webFamilies = [\n${families.join('')}] as const\n`
+  )
 }
 
 /** Without scripts the faces come with a sheet: at once or, so that nothing moves, on the next page. */
@@ -154,7 +168,8 @@ function webFacesSheet(): string {
       `unicode-range: ${unicodeRange};`,
     ]),
   )
-  return `/* Written by scripts/fonts.ts */\n${rules.join('\n\n')}\n`
+  const all = FAMILIES.map(({ name }) => name)
+  return `/* Written by scripts/fonts.ts */\n${[...rules, stacks(all)].join('\n\n')}\n`
 }
 
 async function familyRules(family: Family, work: string, page: Page): Promise<string[]> {

@@ -6,7 +6,7 @@ type Click = { name: string; path: string; before?: (page: Page) => Promise<unkn
 
 const settled = (page: Page) => page.locator('[data-choice=necessary]').tap()
 
-/** What a visitor presses first. Each on a page of its own, as soon as it is painted and again when it is taken over. */
+/** What a visitor presses first, each on a page of its own that React has taken over. */
 const clicks: readonly Click[] = [
   { name: 'consent', path: '/', target: '[data-choice=all]' },
   { name: 'preferences', path: '/', target: '[data-choice=open]' },
@@ -58,6 +58,7 @@ export async function timeNavigation(browser: Browser, site: string, rounds: num
     const { context, page } = await openPhone(browser)
     try {
       await page.goto(`${site}/`, { waitUntil: 'load' })
+      await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 60_000 })
       await settled(page)
       await page.waitForSelector('html[data-navigation]', { state: 'attached', timeout: 60_000 })
       const link = page.locator('.action-bar-book')

@@ -1,4 +1,4 @@
-import { webFaces } from './web-faces.ts'
+import { webFaces, webFamilies } from './web-faces.ts'
 
 /**
  * Fetches the site's faces after the first paint. They take the place of the fallbacks at once where nothing in view
@@ -12,13 +12,24 @@ export async function fetchFonts(): Promise<() => void> {
   // All together: text set in one new face and one fallback would be laid out once more for the second.
   await Promise.all(faces.map((face) => face.load()))
   const before = placesInView()
-  add(faces)
-  if (hasMoved(before)) for (const face of faces) document.fonts.delete(face)
-  return () => add(faces)
+  put(faces)
+  if (hasMoved(before)) takeBack(faces)
+  return () => put(faces)
 }
 
-function add(faces: readonly FontFace[]): void {
+const root = document.documentElement.style
+
+function put(faces: readonly FontFace[]): void {
+  takeBack(faces)
   for (const face of faces) document.fonts.add(face)
+  const fallbacks = getComputedStyle(document.documentElement)
+  for (const { family, property } of webFamilies)
+    root.setProperty(property, `"${family}", ${fallbacks.getPropertyValue(property)}`)
+}
+
+function takeBack(faces: readonly FontFace[]): void {
+  for (const face of faces) document.fonts.delete(face)
+  for (const { property } of webFamilies) root.removeProperty(property)
 }
 
 type Place = { at: Element | Range; top: number; left: number }
