@@ -16,6 +16,8 @@ export type PriceRowData = Amounts & {
   euro: string | null
   /** Fixed, from or range; VAT. */
   facts: string
+  /** Where the rows of a category differ in VAT, which of it this one has. */
+  apart: string
   included: readonly string[]
   notIncluded: readonly string[]
   validFrom: string
@@ -115,18 +117,18 @@ function PriceRow({
 type DetailsProps = { row: PriceRowData; texts: PriceTableTexts; href: string }
 
 function Details({ row, texts, href }: DetailsProps) {
-  const { included, notIncluded, validFrom, title, facts } = row
+  const { included, notIncluded, validFrom, title, facts, apart } = row
   return (
     <details className="price-row-details">
       <summary>
-        {facts} <span className="price-row-open">{texts.details}</span>
+        {apart} <span className="price-row-open opens">{texts.details}</span>
         <span className="visually-hidden">: {title}</span>
       </summary>
       <div className="price-row-more">
         <Items label={texts.included} items={included} />
         <Items label={texts.notIncluded} items={notIncluded} />
         <p>
-          {validFrom}.{' '}
+          {validFrom}, {facts}.{' '}
           <a className="no-print" href={href}>
             {fill(texts.rowLink, { title })}
           </a>
