@@ -67,7 +67,7 @@ export function priceGroup(
     vat: vat.size === 1 ? [...vat].join('') : null,
     rows: items.map((item) => ({
       ...priceRow(texts, item),
-      apart: vat.size > 1 ? prices.vat[item.vat].label : '',
+      ...(vat.size > 1 && { apart: prices.vat[item.vat].label }),
       note: notes[item.id],
     })),
   }
@@ -120,14 +120,12 @@ export function printedOn({ locale, prices }: Texts<'prices'>, now: Date): strin
 
 function priceRow(texts: Texts<'prices'>, item: PriceItem): Omit<PriceRowData, 'note' | 'apart'> {
   const { locale, prices } = texts
-  const { kinds, vat, validFrom } = prices
   return {
     ...estimateItem(texts, item),
     price: priceParts(item, locale, prices),
     euro: euroText(item, clinic.euro.lei, locale, prices),
-    facts: `${kinds[item.kind]} · ${vat[item.vat].label}`,
     included: item.included[locale],
     notIncluded: item.not_included[locale],
-    validFrom: fill(validFrom, { date: formatDate(item.valid_from, locale) }),
+    validFrom: fill(prices.validFrom, { date: formatDate(item.valid_from, locale) }),
   }
 }
