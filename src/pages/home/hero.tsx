@@ -40,6 +40,12 @@ export function HomeHero({
             <Icon name="check" />
             <a href="#promises">{free}</a>
           </p>
+          <a className="home-hero-pain" href={href('inPain', locale)}>
+            <Icon name="pain" />
+            <span>
+              <strong>{hero.pain.title}</strong> {hero.pain.text}
+            </span>
+          </a>
           <OpenNow />
         </div>
         <nav className="home-hero-help" aria-labelledby="hero-help">
