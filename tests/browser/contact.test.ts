@@ -26,6 +26,12 @@ async function open(
   if (options.javaScriptEnabled !== false) {
     await hydrated(page)
     await page.locator('.consent-banner button').first().click()
+    // The form is taken over a moment later, and its token with it: what is put into it before would be taken back.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('.contact-form') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    )
   }
   const token = await tokenOfAge(60)
   await page.locator('.contact-form [name=jeton]').evaluate((input, token) => {
