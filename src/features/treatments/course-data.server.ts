@@ -37,7 +37,11 @@ export function courseLine(texts: Spoken, course: Course, of: string): CourseDat
       chair: place(visitEnd),
       numb: numb && place(visitEnd + numb[1]),
       sore: sore && { from: place(sore.days[0] * 24), to: place(sore.days[1] * 24), level: sore.level },
-      done: Math.max(place(hours), place(sore === null ? 0 : sore.days[1] * 24)),
+      done: Math.max(
+        place(hours),
+        place(visitEnd + (numb?.[1] ?? 0)),
+        place(sore === null ? 0 : sore.days[1] * 24),
+      ),
     },
     drawn: { chair: drawn.chair, sore: sore && drawn[sore.level], done: drawn.done },
     scale: (['hour', 'day', 'week', 'month', 'year'] as const).map((unit) => ({
