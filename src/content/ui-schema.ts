@@ -29,6 +29,7 @@ export const layout = z.strictObject({
     treatments: line,
     prices: line,
     totals: line,
+    compare: line,
     instalments: line,
     implantOffer: line,
     team: line,

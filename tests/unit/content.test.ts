@@ -7,6 +7,8 @@ import * as admin from '../../src/content/admin-schema.ts'
 import * as bills from '../../src/content/bill-schema.ts'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../src/content/claims.ts'
 import { clinic } from '../../src/content/clinic.ts'
+import * as comparing from '../../src/content/compare-schema.ts'
+import * as coursing from '../../src/content/course-schema.ts'
 import * as emergency from '../../src/content/emergency-schema.ts'
 import * as forms from '../../src/content/form-schema.ts'
 import { articles } from '../../src/content/news.ts'
@@ -129,7 +131,17 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
   expect(schema.treatmentText.safeParse({ ...Object(sample), steps: [] }).success).toBe(false)
 })
 
-const uiSchemas = { ...admin, ...bills, ...emergency, ...forms, ...pages, ...payments, ...ui }
+const uiSchemas = {
+  ...admin,
+  ...bills,
+  ...comparing,
+  ...coursing,
+  ...emergency,
+  ...forms,
+  ...pages,
+  ...payments,
+  ...ui,
+}
 const schemas: Readonly<
   Record<string, { safeParse(value: unknown): { error?: unknown; success: boolean } }>
 > = {

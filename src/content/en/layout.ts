@@ -11,6 +11,7 @@ export const layout = {
     treatments: 'Treatments',
     prices: 'Prices',
     totals: 'What it costs in total',
+    compare: 'Compare treatments',
     instalments: 'Instalments',
     implantOffer: 'Offer',
     team: 'Team',

@@ -11,6 +11,7 @@ export const layout = {
     treatments: 'Tratamente',
     prices: 'Prețuri',
     totals: 'Cât costă în total',
+    compare: 'Comparați tratamente',
     instalments: 'Rate',
     implantOffer: 'Ofertă',
     team: 'Echipa',

@@ -58,7 +58,7 @@ async function draftPage(
     lead: list.lead,
     categories: list.categories,
     print: list.print,
-    list: priceListData(texts, asPublished(content, isoDateOf(now)), selection),
+    list: { ...priceListData(texts, asPublished(content, isoDateOf(now)), selection), rate: null },
     notes: priceNotes(texts),
     printedOn: printedOn(texts, now),
     leiPerEuro: clinic.euro.lei,

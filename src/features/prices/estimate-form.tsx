@@ -41,6 +41,7 @@ export function EstimateForm({
   printedOn,
   leiPerEuro,
   texts,
+  under,
   children,
 }: {
   /** What the address asked for, of what the list has. */
@@ -55,6 +56,8 @@ export function EstimateForm({
   printedOn: string
   leiPerEuro: number
   texts: EstimateFormTexts
+  /** What is said under a total. */
+  under: (total: Amounts) => ReactNode
   children: (selection: readonly PickedRow[], change: Change, query: string) => ReactNode
 }): ReactNode {
   const { locale, path } = useFrame()
@@ -133,6 +136,7 @@ export function EstimateForm({
         }}
         said={said}
         say={say}
+        under={under(total)}
       />
     </form>
   )

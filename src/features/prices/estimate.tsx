@@ -30,6 +30,7 @@ export function Estimate({
   clear,
   said,
   say,
+  under,
 }: {
   rows: readonly EstimateRow[]
   total: Amounts
@@ -42,6 +43,8 @@ export function Estimate({
   clear: () => void
   said: string
   say: (message: string) => void
+  /** What stands under the total. */
+  under: ReactNode
 }): ReactNode {
   const { estimate } = texts
   const query = writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity })))
@@ -69,6 +72,7 @@ export function Estimate({
           <Total total={total} leiPerEuro={leiPerEuro} texts={texts} />
           <p className="estimate-note">{estimate.note}</p>
           <Actions query={query} texts={estimate} clear={clear} say={say} />
+          {under}
         </>
       )}
       <p className="estimate-said" role="status">

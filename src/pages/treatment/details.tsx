@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { StoryCard } from '../../features/stories/story-card.tsx'
 import { PersonCard } from '../../features/team/person-card.tsx'
+import { CourseLine } from '../../features/treatments/course-line.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { Contents } from './contents.tsx'
 import { PriceSection, Summary } from './prices.tsx'
@@ -13,6 +14,14 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
   const { headings } = texts
   return (
     <>
+      <section className="section-warm treatment-course" aria-labelledby="simtiti">
+        <div className="wrap">
+          <h2 id="simtiti">{props.course.title}</h2>
+          <p className="treatment-intro">{props.course.of}</p>
+          <CourseLine course={props.course} />
+          <p className="treatment-course-note">{props.course.note}</p>
+        </div>
+      </section>
       <Summary {...props} />
       <div className="wrap treatment-body">
         <Contents {...props} />

@@ -7,6 +7,8 @@ import { offerNotes, offerReductions } from '../../features/offer/offer-notes.se
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { describeReview } from '../../features/team/review.server.ts'
+import { compareHref, pairLinks } from '../../features/treatments/compare-data.server.ts'
+import { courseData } from '../../features/treatments/course-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
@@ -25,7 +27,10 @@ export default {
     const { key, category } = treatment
     const texts = await loadTexts(
       locale,
+      'compare',
+      'courseTexts',
       'offer',
+      'periods',
       'prices',
       'storiesPage',
       'storyTexts',
@@ -48,11 +53,17 @@ export default {
         name: texts.treatmentsList.categories[category].name,
         href: `${href('treatments', locale)}?categorie=${category}`,
       },
+      pairs: pairLinks(texts, key),
+      course: courseData(texts, key),
       review: describeReview(texts, treatment.reviewed),
       alternatives: alternatives.map((alternative) => ({
         title: treatmentTexts[alternative.treatment].title,
         href: treatmentHref(locale, alternative.treatment),
         text: alternative.text,
+        compare: {
+          text: fill(texts.compare.link, { a: title, b: treatmentTexts[alternative.treatment].title }),
+          href: compareHref(locale, key, alternative.treatment),
+        },
       })),
       prices: mapDeferred(data.prices(), (prices) =>
         pricesOf(texts, prices, key, offerNotes(texts, now), offerReductions(now)),

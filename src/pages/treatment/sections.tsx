@@ -124,7 +124,7 @@ export function Urgent({ text, texts, urgentCall }: TreatmentProps): ReactNode {
   )
 }
 
-export function Alternatives({ texts, text, alternatives }: TreatmentProps): ReactNode {
+export function Alternatives({ texts, text, alternatives, pairs }: TreatmentProps): ReactNode {
   return (
     <section className="treatment-section" id="alternative">
       <h2>{texts.headings.alternatives}</h2>
@@ -138,9 +138,21 @@ export function Alternatives({ texts, text, alternatives }: TreatmentProps): Rea
             <p>
               <FootnotedText notes={text.footnotes}>{alternative.text}</FootnotedText>
             </p>
+            <p className="no-print">
+              <a href={alternative.compare.href}>{alternative.compare.text}</a>
+            </p>
           </li>
         ))}
       </ul>
+      {pairs.length > 0 && (
+        <ul className="treatment-pairs no-print">
+          {pairs.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}?</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
