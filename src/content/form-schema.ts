@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byLocale } from '../format/by-locale.ts'
 import { line, pageMeta, paragraph, question, sentence, text } from './schema.ts'
 import { plural, template } from './ui-schema.ts'
 
@@ -59,7 +60,7 @@ export const contact = z.strictObject({
   }),
   wishes: z.strictObject({ legend: line, hint: sentence, wish: template('number') }),
   options: z.strictObject({
-    languages: z.strictObject({ ro: line, en: line }),
+    languages: z.strictObject(byLocale(() => line)),
     anyTreatment: line,
     anyDoctor: line,
     anyDay: line,

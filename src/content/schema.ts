@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byLocale } from '../format/by-locale.ts'
 import {
   articleCategories,
   caseCategories,
@@ -131,8 +132,7 @@ export const article = z.strictObject({
   updated_on: isoDate,
   reviewed_by: slug,
   treatments: z.array(z.enum(treatmentKeys)).max(4),
-  ro: articleText.nullable(),
-  en: articleText.nullable(),
+  ...byLocale(() => articleText.nullable()),
 })
 export type Article = z.infer<typeof article>
 

@@ -3,7 +3,7 @@ import { useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { NavLinks } from '../ui/nav-links.tsx'
-import { LanguageLink } from './language-link.tsx'
+import { LanguageLinks } from './language-link.tsx'
 import './mobile-menu.css'
 
 /** A popover of the browser: it opens without scripts, and Escape or a tap beside it closes it. */
@@ -53,7 +53,7 @@ export function MobileMenu(): ReactNode {
             <Icon name="phone" />
             {layout.clinic.phoneText}
           </a>
-          <LanguageLink long />
+          <LanguageLinks long />
         </p>
       </nav>
     </>

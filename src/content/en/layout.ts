@@ -26,10 +26,12 @@ export const layout = {
     directions: 'How to find us',
   },
   language: {
-    label: 'Versiunea în română a acestei pagini',
-    short: 'RO',
-    name: 'Română',
-    none: 'Pagina nu are versiune în română. Toate noutățile în română',
+    ro: {
+      label: 'Versiunea în română a acestei pagini',
+      short: 'RO',
+      name: 'Română',
+      none: 'Pagina nu are versiune în română. Toate noutățile în română',
+    },
   },
   englishOffer: null,
   breadcrumb: { label: 'You are here', home: 'Home' },

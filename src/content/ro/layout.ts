@@ -26,10 +26,12 @@ export const layout = {
     directions: 'Cum ajungeți',
   },
   language: {
-    label: 'English version of this page',
-    short: 'EN',
-    name: 'English',
-    none: 'This page has no English version. All news in English',
+    en: {
+      label: 'English version of this page',
+      short: 'EN',
+      name: 'English',
+      none: 'This page has no English version. All news in English',
+    },
   },
   englishOffer: {
     label: 'Language',

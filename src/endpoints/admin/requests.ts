@@ -19,7 +19,7 @@ import { formatPhone } from '../../format/phone.ts'
 import { plural } from '../../format/plurals.ts'
 import { plainError } from '../../http/error-page.ts'
 import { readBody } from '../../http/request-guards.ts'
-import type { Locale } from '../../locale.ts'
+import { type Locale, splitLocale } from '../../locale.ts'
 import adminRequestsPage from '../../pages/admin/requests/page.server.ts'
 import type { AdminRequestsProps } from '../../pages/admin/requests/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
@@ -90,7 +90,9 @@ export function requestsEndpoint({ data }: AdminServices) {
     const handled = action === 'rezolva' ? { by: account.id, at: new Date() } : null
     if (!(await markRequest(database, id.data, handled))) return plainError(404, locale)
     const back = form.get('inapoi') ?? ''
-    const list = ownList.test(back) ? back : `${href('admin/requests', locale)}?stare=${filterNames.open}`
+    const list = ownList.test(splitLocale(back).path)
+      ? back
+      : `${href('admin/requests', locale)}?stare=${filterNames.open}`
     return seeOther(`${list}&gata=${action}`)
   }
 
@@ -118,7 +120,7 @@ function mapTexts(row: object, change: (text: string) => string): object {
 
 const exported = ['reference', 'created_at', 'handled_at', ...contactColumns]
 
-const ownList = /^(\/en)?\/admin\/requests\?(stare=[a-z]+(&pagina=\d{1,4})?|ref=[A-Z0-9-]{9})$/
+const ownList = /^\/admin\/requests\?(stare=[a-z]+(&pagina=\d{1,4})?|ref=[A-Z0-9-]{9})$/
 
 /** The request may have left the list with being marked, and the focus with it. */
 function markedNotice(action: string | undefined, { adminRequests }: AdminTexts): Notice | null {

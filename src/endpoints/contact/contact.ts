@@ -14,7 +14,7 @@ import { type ContactRow, referenceFrom, requestRow } from '../../features/conta
 import { signReference } from '../../features/contact/signed-reference.server.ts'
 import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
 import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
-import { inOtherLanguage } from '../../features/contact/typed-draft.ts'
+import { inLanguage } from '../../features/contact/typed-draft.ts'
 import { createConfirmToken } from '../../features/newsletter/tokens.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
@@ -53,7 +53,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     if (form.has(languageSwitch))
       return showForm(c, {
         locale,
-        values: inOtherLanguage(values, locale),
+        values: inLanguage(values, form.get(languageSwitch) ?? '', locale),
         errors: {},
         problem: null,
         status: 200,

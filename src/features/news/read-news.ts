@@ -4,10 +4,22 @@ import { type Article, article, articleText, text } from '../../content/schema.t
 import { treatmentKeys } from '../../content/vocabulary.ts'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, parseRows, readRows, rowsOf } from '../../database/read-rows.ts'
+import { byLocale } from '../../format/by-locale.ts'
+import { fromEntries } from '../../format/from-entries.ts'
+import { locales } from '../../locale.ts'
 import { articlesPerPage } from './paging.ts'
-import type { ArticleSummary, NewsIndex, NewsList, NewsQuery } from './schema.ts'
+import type { NewsIndex, NewsList, NewsQuery } from './schema.ts'
 
-const facts = 'slug, category, published_on, updated_on, reviewed_by, treatments'
+const factNames = ['slug', 'category', 'published_on', 'updated_on', 'reviewed_by', 'treatments'] as const
+const facts = factNames.join(', ')
+
+const summaryColumns = locales
+  .map(
+    (locale) =>
+      `${locale}_title:${locale}->>title, ${locale}_description:${locale}->>description, ${locale}_words`,
+  )
+  .join(', ')
+const countColumns = locales.map((locale) => `${locale}_words` as const)
 
 /** The article of that address with its texts, or null when there is none. */
 export async function readArticle(
@@ -17,7 +29,12 @@ export async function readArticle(
 ): Promise<Article | null> {
   const [row] = await rowsOf(
     'news_articles',
-    database.from('news_articles').select(`${facts}, ro, en`).eq('slug', slug).limit(1).abortSignal(signal),
+    database
+      .from('news_articles')
+      .select(`${facts}, ${locales.join(', ')}`)
+      .eq('slug', slug)
+      .limit(1)
+      .abortSignal(signal),
   )
   return row === undefined ? null : articleRow.parse(row)
 }
@@ -32,11 +49,7 @@ export async function readNews(
   const start = (page - 1) * articlesPerPage
   const all = database
     .from('news_articles')
-    .select(
-      `${facts}, ro_title:ro->>title, ro_description:ro->>description, ro_words, ` +
-        'en_title:en->>title, en_description:en->>description, en_words',
-      { count: 'exact' },
-    )
+    .select(`${facts}, ${summaryColumns}`, { count: 'exact' })
     .order('published_on', { ascending: false })
     .order('slug')
     .range(start, start + articlesPerPage - 1)
@@ -59,7 +72,7 @@ export async function readNewsIndex(
   const rows = await readRows('news_articles', indexRow, leftOut, (from, to) =>
     database
       .from('news_articles')
-      .select('slug, category, updated_on, ro_words, en_words')
+      .select(`slug, category, updated_on, ${countColumns.join(', ')}`)
       .order('slug')
       .range(from, to)
       .abortSignal(signal),
@@ -80,41 +93,37 @@ const treatments = z
 const rowText = articleText.extend({ body: text(200, 20_000) }).nullable()
 
 const articleRow = article
-  .extend({ treatments, ro: rowText, en: rowText })
-  .refine(({ ro, en }) => ro !== null || en !== null, 'no text in any language')
+  .extend({ treatments, ...byLocale(() => rowText) })
+  .refine((texts) => locales.some((locale) => texts[locale] !== null), 'no text in any language')
 
 const { title, description } = articleText.shape
 const words = z.number().int().min(0)
+const summary = z.object({ title, description, words })
 
-const summaryRow = article
-  .omit({ ro: true, en: true })
-  .extend({
-    treatments,
-    ro_title: title.nullable(),
-    ro_description: description.nullable(),
-    ro_words: words.nullable(),
-    en_title: title.nullable(),
-    en_description: description.nullable(),
-    en_words: words.nullable(),
+const summaryRow = z.preprocess(
+  nestSummaries,
+  article.extend({ treatments, ...byLocale(() => summary.nullable()) }),
+)
+
+const anyRow = z.record(z.string(), z.unknown())
+
+/** `ro_title`, `ro_description` and `ro_words` as one text, which is there as a whole or not at all. */
+function nestSummaries(row: unknown): unknown {
+  const { success, data } = anyRow.safeParse(row)
+  if (!success) return row
+  const texts = byLocale((locale) => {
+    const title = data[`${locale}_title`]
+    const description = data[`${locale}_description`]
+    const words = data[`${locale}_words`]
+    return title === null || description === null || words === null ? null : { title, description, words }
   })
-  .transform(({ ro_title, ro_description, ro_words, en_title, en_description, en_words, ...row }) => ({
-    ...row,
-    ro: summaryText(ro_title, ro_description, ro_words),
-    en: summaryText(en_title, en_description, en_words),
-  }))
-
-function summaryText(
-  title: string | null,
-  description: string | null,
-  words: number | null,
-): ArticleSummary['ro'] {
-  return title === null || description === null || words === null ? null : { title, description, words }
+  return { ...fromEntries(factNames.map((name) => [name, data[name]] as const)), ...texts }
 }
 
 const indexRow = article
   .pick({ slug: true, category: true, updated_on: true })
-  .extend({ ro_words: words.nullable(), en_words: words.nullable() })
+  .extend(fromEntries(countColumns.map((name) => [name, words.nullable()] as const)))
   .transform(
-    ({ slug, ro_words, en_words, ...row }) =>
-      [slug, { ...row, ro: ro_words !== null, en: en_words !== null }] as const,
+    ({ slug, category, updated_on, ...counts }) =>
+      [slug, { category, updated_on, ...byLocale((locale) => counts[`${locale}_words`] !== null) }] as const,
   )
