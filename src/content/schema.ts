@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { byLocale } from '../format/by-locale.ts'
+import type { Locale } from '../locale.ts'
 import {
   articleCategories,
   caseCategories,
@@ -135,6 +136,8 @@ export const article = z.strictObject({
   ...byLocale(() => articleText.nullable()),
 })
 export type Article = z.infer<typeof article>
+/** As it is written down: a language that it lacks is left out. */
+export type WrittenArticle = Omit<Article, Locale> & Partial<Pick<Article, Locale>>
 
 const policySection = z.strictObject({
   id: slug,
