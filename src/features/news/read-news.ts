@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
-import { type Article, article, articleText, text } from '../../content/schema.ts'
+import { articleLimits } from '../../content/article-limits.ts'
+import { type Article, article, text } from '../../content/schema.ts'
 import { treatmentKeys } from '../../content/vocabulary.ts'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, parseRows, readRows, rowsOf } from '../../database/read-rows.ts'
@@ -13,21 +14,25 @@ import type { NewsIndex, NewsList, NewsQuery } from './schema.ts'
 const factNames = ['slug', 'category', 'published_on', 'updated_on', 'reviewed_by', 'treatments'] as const
 const facts = factNames.join(', ')
 
+const summaryNames = ['title', 'description', 'keywords', 'words'] as const
 const summaryColumns = locales
-  .map(
-    (locale) =>
-      `${locale}_title:${locale}->>title, ${locale}_description:${locale}->>description, ${locale}_words`,
-  )
+  .flatMap((locale) => [
+    `${locale}_title:${locale}->>title`,
+    `${locale}_description:${locale}->>description`,
+    `${locale}_keywords:${locale}->keywords`,
+    `${locale}_words`,
+  ])
   .join(', ')
 const countColumns = locales.map((locale) => `${locale}_words` as const)
 
-/** The article of that address with its texts, or null when there is none. */
+/** The article of that address with its texts, or null when there is none that can be used. */
 export async function readArticle(
   database: SupabaseClient<Database>,
   signal: AbortSignal,
+  leftOut: LeftOut,
   slug: string,
 ): Promise<Article | null> {
-  const [row] = await rowsOf(
+  const rows = await rowsOf(
     'news_articles',
     database
       .from('news_articles')
@@ -36,7 +41,7 @@ export async function readArticle(
       .limit(1)
       .abortSignal(signal),
   )
-  return row === undefined ? null : articleRow.parse(row)
+  return parseRows('news_articles', articleRow, leftOut, rows)[0] ?? null
 }
 
 /** One page of the list, by category or of everything. */
@@ -89,33 +94,49 @@ const treatments = z
   .transform((keys) => keys.flatMap((key) => treatmentKeys.find((known) => known === key) ?? []))
   .pipe(article.shape.treatments)
 
-/** The owner may be shorter, and longer, than the articles that came with the site. */
-const rowText = articleText.extend({ body: text(200, 20_000) }).nullable()
+/** Letters are counted as the database counts them: one that takes two units of UTF-16 is one. */
+function counted([min, max]: readonly [number, number]) {
+  return text(0, Number.POSITIVE_INFINITY).refine((value) => isWithin([...value].length, min, max), {
+    error: `has ${min} to ${max} letters`,
+  })
+}
+
+function isWithin(count: number, min: number, max: number): boolean {
+  return count >= min && count <= max
+}
+
+const title = counted(articleLimits.title)
+const description = counted(articleLimits.description)
+const [fewest, most] = articleLimits.keywords
+const keywords = z.array(counted(articleLimits.keyword)).min(fewest).max(most)
+const words = z.number().int().min(0)
+
+/** What the table's CHECK takes, and no less. */
+const rowText = z.strictObject({ title, description, keywords, body: counted(articleLimits.body) })
 
 const articleRow = article
-  .extend({ treatments, ...byLocale(() => rowText) })
+  .extend({ treatments, ...byLocale(() => rowText.nullable()) })
   .refine((texts) => locales.some((locale) => texts[locale] !== null), 'no text in any language')
 
-const { title, description } = articleText.shape
-const words = z.number().int().min(0)
-const summary = z.object({ title, description, words })
+/** An article as it was kept: one that was read once is not measured again. */
+export const keptArticle = article.extend(byLocale(() => rowText.nullable()))
 
-const summaryRow = z.preprocess(
-  nestSummaries,
-  article.extend({ treatments, ...byLocale(() => summary.nullable()) }),
-)
+const summary = z
+  .object({ title, description, keywords, words })
+  .transform(({ keywords: _, ...shown }) => shown)
+  .nullable()
+
+const summaryRow = z.preprocess(nestSummaries, article.extend({ treatments, ...byLocale(() => summary) }))
 
 const anyRow = z.record(z.string(), z.unknown())
 
-/** `ro_title`, `ro_description` and `ro_words` as one text, which is there as a whole or not at all. */
+/** `ro_title`, `ro_description` and so on as one text, which is there as a whole or not at all. */
 function nestSummaries(row: unknown): unknown {
   const { success, data } = anyRow.safeParse(row)
   if (!success) return row
   const texts = byLocale((locale) => {
-    const title = data[`${locale}_title`]
-    const description = data[`${locale}_description`]
-    const words = data[`${locale}_words`]
-    return title === null || description === null || words === null ? null : { title, description, words }
+    const text = fromEntries(summaryNames.map((name) => [name, data[`${locale}_${name}`]] as const))
+    return Object.values(text).includes(null) ? null : text
   })
   return { ...fromEntries(factNames.map((name) => [name, data[name]] as const)), ...texts }
 }
