@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**
- * Sends whoever comes by plain HTTP to the same address over TLS, before anything is answered. A form is sent again as
+ * Redirects plain HTTP to the same address over TLS, before anything is answered. A form is sent again as
  * it is (308). Other hosts, a developer's own machine among them, have no certificate to go to.
  */
 export const httpsOnly: MiddlewareHandler<AppEnv> = async function httpsOnly(c, next) {

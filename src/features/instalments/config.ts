@@ -25,5 +25,5 @@ export const calculatorConfig = {
   },
 } as const satisfies CalculatorConfig
 
-/** The example that shows why the DAE matters: so many payments in place of a cash price. */
+/** The example that shows why the DAE matters: a number of payments in place of a cash price. */
 export const trap = { price: 900_000, payment: 82_500, months: 12 } as const

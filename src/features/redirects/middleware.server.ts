@@ -36,7 +36,7 @@ export function siteRedirects(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** A visitor with an unknown address waits so long, once in the life of an isolate. */
+/** A visitor with an unknown address waits at most this long, once in the life of an isolate. */
 const settleLimitMs = 1_000
 
 /**
@@ -64,7 +64,7 @@ export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppE
   }
 }
 
-/** What the database has not confirmed holds for this moment, and nobody keeps it. */
+/** What the database has not confirmed holds for this moment, and is cached nowhere. */
 function isCertain(siteIndex: SiteIndex): boolean {
   return siteIndex.isCertain?.() ?? true
 }

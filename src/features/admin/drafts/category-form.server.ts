@@ -35,7 +35,7 @@ export type CheckedForm = {
 export const largestForm = 256 * 1024
 const mostRows = 200
 
-/** Null when it is no form of ours. */
+/** Null when the site sends no such form. */
 export function readCategoryForm(slug: string, form: URLSearchParams): CategoryForm | null {
   const version = readVersionNumber(form)
   const keys = [...new Set(form.getAll('rand'))].filter((key) => key === newRowKey || rowKey.test(key))
