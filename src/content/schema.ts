@@ -119,6 +119,10 @@ export const videoText = z.strictObject({
 })
 export type VideoText = z.infer<typeof videoText>
 
+/** Of something that the site leaves on a device. */
+export const storedItemText = z.strictObject({ lifetime: text(5, 160), purpose: sentence })
+export type StoredItemText = z.infer<typeof storedItemText>
+
 export const articleText = z.strictObject({
   title: text(...articleLimits.title),
   description: text(...articleLimits.description),

@@ -1,4 +1,5 @@
 import { brand } from './clinic.ts'
+import type { StoredItemText } from './schema.ts'
 import type { OptionalCategory } from './vocabulary.ts'
 
 type StoredItem = {
@@ -71,7 +72,4 @@ export const storedItems = [
   },
 ] as const satisfies readonly StoredItem[]
 
-export type StoredItemTexts = Record<
-  (typeof storedItems)[number]['id'],
-  { lifetime: string; purpose: string }
->
+export type StoredItemTexts = Record<(typeof storedItems)[number]['id'], StoredItemText>

@@ -26,6 +26,7 @@ export const layout = z.strictObject({
   nav: z.strictObject({
     label: line,
     home: line,
+    inPain: line,
     treatments: line,
     prices: line,
     totals: line,
@@ -44,6 +45,8 @@ export const layout = z.strictObject({
     book: line,
     prices: line,
     directions: line,
+    pain: line,
+    emergencyCall: line,
   }),
   /** For each of the other languages, written in it. */
   language: z.partialRecord(

@@ -39,6 +39,13 @@ export function isoDateOf(moment: Date): IsoDate {
   return bucharestClock(moment).date
 }
 
+/** The minutes since 1970 at a moment in milliseconds. */
+export function minuteOf(moment: number): number {
+  return Math.floor(moment / minuteLength)
+}
+
+export const minuteLength = 60_000
+
 /** Whether the text is a day of the calendar: `2026-02-30` is not. */
 export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayNumber(text) !== null

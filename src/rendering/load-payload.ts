@@ -20,6 +20,8 @@ export type Loaded = {
   graph: () => Promise<Graph | null>
   status: PageStatus
   cache: 'shared' | 'visit' | 'private'
+  /** In milliseconds, the end of the time for which the page tells the truth. */
+  until: number
 }
 
 /** A page can also be the answer to a form: what was wrong with it, or that it could not be taken. */
@@ -94,7 +96,14 @@ async function compose<Id extends RouteId, Props extends object>(
     const described = (await server.jsonLd?.(await settleProps(props), context)) ?? null
     return pageGraph(frame, head.canonical, pictureOf(route, locale, path), described)
   }
-  return { payload, view: await createView(payload, route), graph, status, cache: server.cache ?? 'shared' }
+  return {
+    payload,
+    view: await createView(payload, route),
+    graph,
+    status,
+    cache: server.cache ?? 'shared',
+    until: server.holdsUntil?.(context.now).getTime() ?? Number.POSITIVE_INFINITY,
+  }
 }
 
 /** Long enough for a source in memory or a warm cache, too short for a visitor to notice. */

@@ -54,6 +54,7 @@ export function createPages(cache: PageCache, { serve }: Pick<CachedPages, 'serv
       route,
       locale,
       status: status === 404 ? 404 : 200,
+      until: loaded.until,
     })
     keep(resolved, page, generation)
     const { etag } = page
@@ -70,7 +71,8 @@ export function createPages(cache: PageCache, { serve }: Pick<CachedPages, 'serv
     if (loaded.cache !== 'shared') return
     const { route, locale } = loaded.payload
     const status = loaded.status === 404 ? 404 : 200
-    keep(resolved, await toCachedPage(rendered.bytes, nonce, { route, locale, status }), generation)
+    const page = { route, locale, status, until: loaded.until } as const
+    keep(resolved, await toCachedPage(rendered.bytes, nonce, page), generation)
   }
 
   function keep(resolved: ResolvedPath, page: CachedPage, generation: number): void {

@@ -43,7 +43,10 @@ describe('the inbox', () => {
   test('leads from a page after the last one to the first', async () => {
     for (const pagina of ['3', '9999']) {
       const answer = await admin.get(`/admin/requests?filtru=deschise&pagina=${pagina}`)
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/requests?filtru=deschise'])
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        '/admin/requests?filtru=deschise',
+      ])
     }
   })
 

@@ -53,6 +53,19 @@ export const legacyRedirects: readonly LegacyRedirects[] = [
     from: ['/prices', '/tarife'],
   },
   {
+    to: href('inPain', defaultLocale),
+    source: 'inferred',
+    from: [
+      '/in-pain-now',
+      '/in-pain',
+      '/emergency',
+      '/toothache',
+      '/urgente',
+      '/urgenta',
+      '/urgente-stomatologice',
+    ],
+  },
+  {
     to: href('team', defaultLocale),
     source: 'spec',
     from: ['/echipa-noastra', '/medici', '/doctors', '/team', '/specialisti', '/cariere'],
