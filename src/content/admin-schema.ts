@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { byLocale } from '../format/by-locale.ts'
+import { fromEntries } from '../format/from-entries.ts'
+import { locales } from '../locale.ts'
 import { line, sentence, text } from './schema.ts'
 import { plural, template } from './ui-schema.ts'
 
@@ -16,11 +19,14 @@ export const adminFrame = z.strictObject({
 })
 export type AdminFrame = z.infer<typeof adminFrame>
 
+/** `title_ro`, `title_en`: what is written once for each language has a field for each. */
+function inEachLanguage<Name extends string>(name: Name) {
+  return fromEntries(locales.map((locale) => [`${name}_${locale}` as const, field] as const))
+}
+
 const priceFields = z.strictObject({
-  title_ro: field,
-  title_en: field,
-  description_ro: field,
-  description_en: field,
+  ...inEachLanguage('title'),
+  ...inEachLanguage('description'),
   position: field,
   unit: field,
   kind: field,
@@ -29,10 +35,8 @@ const priceFields = z.strictObject({
   vat: field,
   valid_from: field,
   hidden: field,
-  included_ro: field,
-  included_en: field,
-  not_included_ro: field,
-  not_included_en: field,
+  ...inEachLanguage('included'),
+  ...inEachLanguage('not_included'),
   category: field,
   treatments: field,
   remove: field,
@@ -175,7 +179,7 @@ export const adminPrices = z.strictObject({
     note: field,
     submit: line,
     preview: line,
-    previewIn: z.strictObject({ ro: line, en: line }),
+    previewIn: z.strictObject(byLocale(() => line)),
     undo: line,
     discard: line,
     refused: sentence,
@@ -220,7 +224,7 @@ export const adminPublications = z.strictObject({
 })
 export type AdminPublications = z.infer<typeof adminPublications>
 
-export const adminPreview = z.strictObject({ notice: sentence, edit: line, other: line, refreshed: line })
+export const adminPreview = z.strictObject({ notice: sentence, edit: line, refreshed: line })
 export type AdminPreview = z.infer<typeof adminPreview>
 
 export const adminRequests = z.strictObject({

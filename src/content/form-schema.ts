@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byLocale } from '../format/by-locale.ts'
 import { line, pageMeta, paragraph, question, sentence, text } from './schema.ts'
 import { plural, template } from './ui-schema.ts'
 import { comfortWishes } from './vocabulary.ts'
@@ -67,7 +68,7 @@ export const contact = z.strictObject({
   }),
   wishes: z.strictObject({ legend: line, hint: sentence, wish: template('number'), none: line, later: line }),
   options: z.strictObject({
-    languages: z.strictObject({ ro: line, en: line }),
+    languages: z.strictObject(byLocale(() => line)),
     comfort: z.record(z.enum(comfortWishes), line),
     anyTreatment: line,
     anyDoctor: line,

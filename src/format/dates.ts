@@ -51,7 +51,7 @@ export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayNumber(text) !== null
 }
 
-/** The day so many days later, or earlier when negative. Throws a RangeError on what is no day. */
+/** The day that many days later, or earlier when negative. Throws a RangeError on what is no day. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(noonOf(date).getTime() + days * dayLength).toISOString().slice(0, 10)
 }

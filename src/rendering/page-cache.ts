@@ -11,7 +11,7 @@ export class PageCache {
   #size = 0
   #generation = 0
 
-  /** Changes whenever what pages are made of does: a page begun before that must not be kept after it. */
+  /** Changes whenever what pages are made of does: a page begun before that must not be stored after it. */
   get generation(): number {
     return this.#generation
   }
@@ -38,7 +38,7 @@ export class PageCache {
     }
   }
 
-  /** When the data has changed nothing kept is true any more. */
+  /** When the data has changed no stored page is true any more. */
   clear(): void {
     this.#generation += 1
     this.#pages.clear()

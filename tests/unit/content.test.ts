@@ -17,11 +17,12 @@ import * as payments from '../../src/content/payment-schema.ts'
 import * as schema from '../../src/content/schema.ts'
 import { stories } from '../../src/content/stories.ts'
 import { experienceCountedOn, team } from '../../src/content/team.ts'
+import { loadTexts } from '../../src/content/texts.ts'
 import { treatments } from '../../src/content/treatments.ts'
 import * as ui from '../../src/content/ui-schema.ts'
 import { priceList } from '../../src/features/prices/schema.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
-import { type Locale, locales } from '../../src/locale.ts'
+import { type Locale, locales, otherLocales } from '../../src/locale.ts'
 import { some } from '../support/some.ts'
 
 type Text = { where: string; key: string; value: string }
@@ -122,6 +123,11 @@ test('the data of the content fit their schemas and each other', () => {
   expect(priceSnapshot.items.filter(({ category }) => !categories.has(category))).toEqual([])
 })
 
+test.each(locales)('the switch in %s has words for every other language', async (locale) => {
+  const { layout } = await loadTexts(locale, 'layout')
+  expect(Object.keys(layout.language).sort()).toEqual([...otherLocales(locale)].sort())
+})
+
 test.each(locales)('the texts in %s fit their schemas, which are seen to refuse', async (locale) => {
   const { treatmentTexts } = await import(`../../src/content/${locale}/treatments.ts`)
   expect(schema.treatmentTexts.safeParse(treatmentTexts).error).toBeUndefined()
@@ -154,6 +160,7 @@ const schemas: Readonly<
   cookies: schema.policyText,
   accessibility: schema.policyText,
   teamTexts: z.record(z.string(), schema.memberText),
+  storedItemTexts: z.record(z.string(), schema.storedItemText),
   storyTexts: z.record(z.string(), schema.storyText),
   videoTexts: z.record(z.string(), schema.videoText),
   treatmentTexts: schema.treatmentTexts,

@@ -31,10 +31,12 @@ export const layout = {
     emergencyCall: 'Call 112',
   },
   language: {
-    label: 'Versiunea în română a acestei pagini',
-    short: 'RO',
-    name: 'Română',
-    none: 'Pagina nu are versiune în română. Toate noutățile în română',
+    ro: {
+      label: 'Versiunea în română a acestei pagini',
+      short: 'RO',
+      name: 'Română',
+      none: 'Pagina nu are versiune în română. Toate noutățile în română',
+    },
   },
   englishOffer: null,
   breadcrumb: { label: 'You are here', home: 'Home' },

@@ -31,10 +31,12 @@ export const layout = {
     emergencyCall: 'Sună la 112',
   },
   language: {
-    label: 'English version of this page',
-    short: 'EN',
-    name: 'English',
-    none: 'This page has no English version. All news in English',
+    en: {
+      label: 'English version of this page',
+      short: 'EN',
+      name: 'English',
+      none: 'This page has no English version. All news in English',
+    },
   },
   englishOffer: {
     label: 'Language',

@@ -7,6 +7,7 @@ import { RateLimiter } from '../../http/rate-limiter.ts'
 import { defaultLocale, isLocale, joinLocale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { adminFolders } from './admin-context.ts'
 import { autosave } from './autosave.ts'
 import { categoryEndpoint } from './category.ts'
 import { guardAdmin, localeOf } from './guard.ts'
@@ -76,7 +77,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(requests.exportFile))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
-  for (const folder of ['/admin', '/en/admin', '/api/admin']) {
+  for (const folder of adminFolders) {
     app.all(folder, nothing)
     app.all(`${folder}/*`, nothing)
   }

@@ -12,7 +12,7 @@ import type { PriceContent, PriceList } from '../../features/prices/schema.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { json } from '../../http/json.ts'
-import { otherLocale } from '../../locale.ts'
+import { otherLocales } from '../../locale.ts'
 import adminPreviewPage from '../../pages/admin/preview/page.server.ts'
 import type { PricesProps } from '../../pages/prices/props.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
@@ -31,7 +31,10 @@ export function previewEndpoint({ data }: AdminServices) {
     const props = {
       bar: adminBar(account, texts),
       texts: texts.adminPreview,
-      otherHref: href('admin/preview', otherLocale(locale)),
+      others: otherLocales(locale).map((other) => ({
+        href: href('admin/preview', other),
+        text: texts.adminPrices.publish.previewIn[other],
+      })),
       framed,
       page: await draftPage(database, texts, c.req.queries('rand') ?? []),
     }

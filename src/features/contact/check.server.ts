@@ -35,7 +35,7 @@ export type Checked =
   | { status: 'good'; request: ContactRequest }
   | { status: 'refused'; errors: ContactErrors }
 
-/** The fields of a sent form; what is missing is empty, what no form of ours sends is left out. */
+/** The fields of a sent form; what is missing is empty, what no form of the site sends is left out. */
 export function readValues(form: URLSearchParams): ContactValues {
   return fromEntries(fieldNames.map((name) => [name, asTyped(sentValue(name, form.getAll(name)))] as const))
 }

@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '../../locale.ts'
+import type { Locale } from '../../locale.ts'
 import { type ContactValues, fieldNames, sentValue } from './fields.ts'
 
 type Draft = { query: string; locale: Locale; values: ContactValues }
@@ -18,16 +18,15 @@ export function keepTyped(form: HTMLFormElement, before: ContactValues, locale: 
 /** What the form begins with: what was typed before, and what a link says that was followed since. */
 export function takeTyped(given: ContactValues, locale: Locale, query: string): ContactValues {
   if (draft === null) return given
-  const { values } = draft
-  const typed = draft.locale === locale ? values : inOtherLanguage(values, locale)
+  const typed = inLanguage(draft.values, draft.locale, locale)
   if (draft.query === query) return typed
   const linked = Object.entries(given).filter(([name, value]) => value !== '' && name !== 'limba')
   return { ...typed, ...Object.fromEntries(linked) }
 }
 
-/** The same answers on the page in this language: who was to be answered in the language of the page still is. */
-export function inOtherLanguage(values: ContactValues, locale: Locale): ContactValues {
-  return values.limba === otherLocale(locale) ? { ...values, limba: locale } : values
+/** The same answers on the page in another language: who was to be answered in the language of the page still is. */
+export function inLanguage(values: ContactValues, from: string, to: Locale): ContactValues {
+  return values.limba === from ? { ...values, limba: to } : values
 }
 
 function isShown(form: HTMLFormElement, name: string): boolean {

@@ -32,5 +32,5 @@ export type RateTerms = Pick<PlanInput, 'months' | 'nominalRate' | 'fee' | 'insu
 /** What rates under totals are reckoned with. `null` where the clinic works with no lender: then none is shown. */
 export const rateTerms: RateTerms | null = calculatorConfig.defaults
 
-/** The example that shows why the DAE matters: so many payments in place of a cash price. */
+/** The example that shows why the DAE matters: a number of payments in place of a cash price. */
 export const trap = { price: 900_000, payment: 82_500, months: 12 } as const

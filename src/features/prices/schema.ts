@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { slug as anySlug, isoDate } from '../../content/schema.ts'
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
+import { byLocale } from '../../format/by-locale.ts'
+import { defaultLocale, type Locale, locales } from '../../locale.ts'
 
 /** As long as the tables take it. */
 const slug = anySlug.max(80)
@@ -9,18 +11,18 @@ const day = isoDate.refine((date) => date >= '2000-01-01' && date <= '2100-01-01
   error: 'a day of this century',
 })
 
-const bilingual = (max: number) =>
-  z.strictObject({ ro: z.string().min(2).max(max), en: z.string().min(2).max(max) })
-const bilingualList = z.strictObject({
-  ro: z.array(z.string().min(2).max(140)).max(6),
-  en: z.array(z.string().min(2).max(140)).max(6),
-})
+const localised = (max: number) => z.strictObject(byLocale(() => z.string().min(2).max(max)))
+const localisedList = z.strictObject(byLocale(() => z.array(z.string().min(2).max(140)).max(6)))
+
+function isPaired(list: Record<Locale, readonly string[]>): boolean {
+  return locales.every((locale) => list[locale].length === list[defaultLocale].length)
+}
 
 export const priceCategory = z.strictObject({
   slug,
   position: z.number().int().min(0),
-  title: bilingual(60),
-  description: bilingual(300),
+  title: localised(60),
+  description: localised(300),
 })
 export type PriceCategory = z.infer<typeof priceCategory>
 
@@ -30,14 +32,14 @@ export const priceItem = z
     id: slug,
     category: slug,
     position: z.number().int().min(0),
-    title: bilingual(110),
+    title: localised(110),
     unit: z.enum(priceUnits),
     kind: z.enum(priceKinds),
     amount_min: z.number().int().min(0).max(100_000_000),
     amount_max: z.number().int().min(0).max(100_000_000).nullable(),
     vat: z.enum(vatStates),
-    included: bilingualList,
-    not_included: bilingualList,
+    included: localisedList,
+    not_included: localisedList,
     treatments: z.array(z.enum(treatmentKeys)),
     valid_from: day,
     hidden: z.boolean(),
@@ -50,12 +52,12 @@ export const priceItem = z
     error: 'a range goes upwards',
     path: ['amount_max'],
   })
-  .refine((item) => item.included.ro.length === item.included.en.length, {
-    error: 'the lists say the same in both languages',
+  .refine((item) => isPaired(item.included), {
+    error: 'the lists say the same in every language',
     path: ['included', 'pairs'],
   })
-  .refine((item) => item.not_included.ro.length === item.not_included.en.length, {
-    error: 'the lists say the same in both languages',
+  .refine((item) => isPaired(item.not_included), {
+    error: 'the lists say the same in every language',
     path: ['not_included', 'pairs'],
   })
 export type PriceItem = z.infer<typeof priceItem>

@@ -61,7 +61,7 @@ export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppE
   }
 }
 
-/** What the database has not confirmed holds for this moment, and nobody keeps it. */
+/** What the database has not confirmed holds for this moment, and is cached nowhere. */
 function isCertain(siteIndex: SiteIndex): boolean {
   return siteIndex.isCertain?.() ?? true
 }

@@ -7,12 +7,14 @@ import { calculatorQuery } from '../../features/instalments/query.ts'
 import { exampleText } from '../../features/instalments/rate.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
+import { decimalMark } from '../../format/number-input.ts'
 import { formatPercent } from '../../format/percent.ts'
-import type { Locale } from '../../locale.ts'
+import { plural } from '../../format/plurals.ts'
+import { type Locale, perLocale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { InstalmentsProps } from './page.tsx'
 
-const readers = { ro: calculatorQuery(calculatorConfig, ','), en: calculatorQuery(calculatorConfig) }
+const readers = perLocale((locale) => calculatorQuery(calculatorConfig, decimalMark(locale)))
 
 export default {
   id: 'instalments',
@@ -24,7 +26,7 @@ export default {
       title,
       lead,
       lender: fill(page.lender, { lender }),
-      initial: readers[locale](query).typed,
+      initial: readers(locale)(query).typed,
       calculator: { calculator, results, schedule, months, estimate, approval, estimateNote },
       warning,
       example: { title: page.example.title, text: exampleText(calculatorConfig.defaults, page, locale) },
