@@ -12,8 +12,8 @@ const workerd: string = createRequire(createRequire(import.meta.url).resolve('wr
 
 export type Running = { name: string; url: string; pid: number; stop(): void }
 
-/** What a Worker is given beside its modules: settings, and a port for V8's inspector. */
-type Extras = { settings?: Record<string, string>; inspectorPort?: number }
+/** What a Worker is given beside its modules: settings, a port for V8's inspector, and the port of its data centre's cache. */
+export type Extras = { settings?: Record<string, string>; inspectorPort?: number; cachePort?: number }
 
 /** A Worker in a workerd of its own, so that the time it takes can be read off the process. */
 export async function start(name: string, file: string, dir: string, extras: Extras = {}): Promise<Running> {
@@ -64,7 +64,7 @@ function serve(
   file: string,
   dir: string,
   port: number,
-  { settings = {}, inspectorPort }: Extras = {},
+  { settings = {}, inspectorPort, cachePort }: Extras = {},
 ): ChildProcess {
   const config = join(dir, `${port}.capnp`)
   const { date, flags } = compatibility()
@@ -81,7 +81,9 @@ const config :Workerd.Config = (
     bindings = [${Object.entries(settings)
       .map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
       .join(', ')}],
-  )), (name = "internet", network = (allow = ["public", "private"]))],
+    ${cachePort === undefined ? '' : 'cacheApiOutbound = "cache",'}
+  )), ${cachePort === undefined ? '' : `(name = "cache", external = (address = "127.0.0.1:${cachePort}", http = ())),`}
+  (name = "internet", network = (allow = ["public", "private"]))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (forwardedProtoHeader = "x-forwarded-proto"), service = "main")],
 );`,
   )
@@ -95,6 +97,7 @@ function modulesOf(file: string): string[] {
   return [first, ...globSync('**/*.js', { cwd: dirname(file) }).filter((name) => name !== first)]
 }
 
+/** The first answer, whenever it comes. */
 async function answer(url: string): Promise<void> {
   for (let attempt = 0; attempt < 4000; attempt++) {
     try {

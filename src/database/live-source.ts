@@ -19,6 +19,10 @@ export type Dependencies = {
   background(work: Promise<unknown>): void
   /** Something that pages were made of is not so any more. */
   changed(): void
+  /** When the data last changed, as far as is known here: what was read before may be old. */
+  since(): number
+  /** What was true for this isolate is so no more, and others hold it too. */
+  outdated(since: number): Promise<void>
 }
 
 type Options<T> = {
@@ -83,6 +87,11 @@ export class LiveSource<T> {
     return this.#known !== null || (this.#recalled && this.#options.health.failing)
   }
 
+  /** Whether there is more than the snapshot. Who looks at `atHand()` to see has shown it. */
+  get isKnown(): boolean {
+    return this.#known !== null
+  }
+
   /** After a change made through this site: what was known is old from now on, and is shown only in need. */
   async invalidate(): Promise<void> {
     this.#outdated = true
@@ -115,7 +124,9 @@ export class LiveSource<T> {
   }
 
   #isYounger(ageMs: number, now: number): boolean {
-    return this.#known !== null && !this.#outdated && now - this.#known.checkedAt < ageMs
+    if (this.#known === null || this.#outdated) return false
+    const { checkedAt } = this.#known
+    return now - checkedAt < ageMs && checkedAt >= this.#dependencies.since()
   }
 
   /** The question that is under way, or null when there is none and it is not the time to ask. */
@@ -139,11 +150,14 @@ export class LiveSource<T> {
     }
     const { key, health, read } = this.#options
     try {
-      const value = await withinLimit(read)
+      // As old as the question: a change may have come before the answer.
       const checkedAt = Date.now()
-      health.answered(checkedAt)
+      const value = await withinLimit(read)
+      health.answered(Date.now())
+      const before = this.#outdated ? null : this.#known
       this.#outdated = false
       this.#adopt({ value, checkedAt })
+      if (before !== null && before.text !== this.#known?.text) await this.#dependencies.outdated(checkedAt)
       await this.#dependencies.cacheStore.write(key, { value, checkedAt })
     } catch (error) {
       const { source, asOf } = this.atHand()

@@ -1,5 +1,7 @@
+import { endOfDay } from '../format/dates.ts'
 import { settings } from '../settings.ts'
 import { type CachedPage, withNonce } from './cached-page.ts'
+import type { Loaded } from './load-payload.ts'
 import { cachedPageHeaders, policy } from './page-headers.ts'
 
 /** So many times its time of being fresh a page is shown while a new one is made. */
@@ -9,24 +11,29 @@ const shownFor = 10
 export async function toCachedPage(
   bytes: Uint8Array<ArrayBuffer>,
   nonce: string,
-  page: Pick<CachedPage, 'status' | 'route' | 'locale'>,
+  { payload, status, madeOf }: Pick<Loaded, 'payload' | 'status' | 'madeOf'>,
 ): Promise<CachedPage> {
   const noncePlaces = findAll(bytes, encoder.encode(nonce))
   const blank = withNonce({ bytes, noncePlaces }, '')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', blank))
   const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
-  const freshMs = settings.dataFreshSeconds * 1000
   const now = Date.now()
+  const midnight = endOfDay(new Date(now)).getTime()
+  const freshMs = madeOf() === 'build' ? midnight - now : settings.dataFreshSeconds * 1000
+  const { route, locale } = payload
   return {
-    ...page,
+    route,
+    locale,
+    status: status === 404 ? 404 : 200,
     bytes,
     noncePlaces,
     etag,
     headers: cachedPageHeaders(etag),
     policy,
     freshMs,
-    freshUntil: now + freshMs,
-    shownUntil: now + freshMs * shownFor,
+    freshUntil: Math.min(now + freshMs, midnight),
+    // Offers end with a day, and so does whatever tells of them.
+    shownUntil: Math.min(now + freshMs * shownFor, midnight),
   }
 }
 
