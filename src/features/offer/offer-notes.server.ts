@@ -4,6 +4,7 @@ import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { href } from '../../routes.ts'
+import type { Reductions } from '../bills/whole-treatment.ts'
 import type { RowNotes } from '../prices/price-lines.tsx'
 import { offerState } from './offer-state.ts'
 
@@ -16,4 +17,10 @@ export function offerNotes({ locale, offer }: Texts<'offer'>, now: Date): RowNot
     to: formatDate(to, locale),
   })
   return { [priceItem]: { text, href: href('implantOffer', locale) } }
+}
+
+/** By row of the price list: what an offer takes off it on this day, in bani. */
+export function offerReductions(now: Date): Reductions {
+  const { priceItem, reduction } = implantOffer
+  return offerState(implantOffer, isoDateOf(now)) === 'running' ? { [priceItem]: reduction } : {}
 }

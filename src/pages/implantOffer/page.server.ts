@@ -3,8 +3,9 @@ import { implantOffer } from '../../content/offer.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { reduced } from '../../features/bills/whole-treatment.ts'
 import { offerState } from '../../features/offer/offer-state.ts'
-import { type Amounts, euroText, priceParts, priceText } from '../../features/prices/price-text.ts'
+import { euroText, priceParts, priceText } from '../../features/prices/price-text.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -50,24 +51,19 @@ function offerPrice(
   { locale, offer, prices }: Texts<'offer' | 'prices'>,
 ): OfferPrice | null {
   const row = items.find(({ id, hidden }) => id === implantOffer.priceItem && !hidden)
-  if (row === undefined || row.amount_min <= implantOffer.reduction) return null
-  const { kind, amount_min, amount_max, valid_from } = row
   const { reduction } = implantOffer
-  const reduced: Amounts = {
-    kind,
-    amount_min: amount_min - reduction,
-    amount_max: amount_max === null ? null : amount_max - reduction,
-  }
+  const amounts = row && reduced(row, reduction)
+  if (!amounts) return null
   const { price } = offer
-  const euro = euroText(reduced, clinic.euro.lei, locale, prices)
+  const euro = euroText(amounts, clinic.euro.lei, locale, prices)
   return {
     title: row.title[locale],
-    amount: priceParts(reduced, locale, prices),
+    amount: priceParts(amounts, locale, prices),
     listed: typeset(
       fill(price.listed, {
         reduction: formatLei(reduction, locale),
         amount: priceText(row, locale, prices),
-        date: formatDate(valid_from, locale),
+        date: formatDate(row.valid_from, locale),
       }),
     ),
     euro: fill(price.euro, {
