@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDataCentreCache } from './bench/data-centre-cache.ts'
 import { lookupCost } from './bench/lookups.ts'
 import { buildSubjects } from './bench/subjects.ts'
 import { coldStart, load, median, start } from './bench/workerd.ts'
@@ -58,14 +59,33 @@ for (const [title, [ours, theirs, unit]] of Object.entries(pairs)) {
 }
 for (const each of running) each.stop()
 
-const starts = []
-for (let round = 0; round < rounds; round++)
-  starts.push([
-    await coldStart(subjects.site, page, dir),
-    await coldStart(subjects.hono, '/text', dir),
-  ] as const)
-const [cold, bare] = [median(starts.map(([ours]) => ours)), median(starts.map(([, theirs]) => theirs))]
-console.log(
-  `${(cold / bare).toFixed(2)}  cold start ÷ bare Hono (ms to the first answer, at most 1.6): ${cold.toFixed(0)} ÷ ${bare.toFixed(0)}`,
-)
+// A busy machine only ever adds to the time of a start, so the shortest of many is the nearest to the truth.
+const cache = await openDataCentreCache()
+const inDataCentre = { cachePort: cache.port }
+const kinds = [
+  ['bare Hono', () => coldStart(subjects.hono, '/text', dir, inDataCentre)],
+  ['redirect (at most 1.3)', () => coldStart(subjects.site, '/tarife', dir, inDataCentre)],
+  [
+    'page from the data centre’s cache (at most 1.5)',
+    () => coldStart(subjects.site, page, dir, inDataCentre),
+  ],
+  ['page rendered (at most 2.0)', () => coldStart(subjects.site, page, dir)],
+] as const
+await coldStart(subjects.site, page, dir, inDataCentre)
+const starts = kinds.map(([title]) => ({
+  title,
+  wall: Number.POSITIVE_INFINITY,
+  cpu: Number.POSITIVE_INFINITY,
+}))
+for (let round = 0; round < 3 * rounds; round++)
+  for (const [index, [, measure]] of kinds.entries()) {
+    const [start, { wall, cpu }] = [starts[index], await measure()]
+    if (start) Object.assign(start, { wall: Math.min(start.wall, wall), cpu: Math.min(start.cpu, cpu) })
+  }
+cache.close()
+const [bare, ...cold] = starts
+for (const { title, wall, cpu } of cold)
+  console.log(
+    `${(wall / (bare?.wall ?? 0)).toFixed(2)}  cold start, ${title} ÷ bare Hono (ms): ${wall.toFixed(0)} ÷ ${bare?.wall.toFixed(0)}; of the processor ${(cpu / (bare?.cpu ?? 0)).toFixed(2)}`,
+  )
 console.log(`${lookupCost().toFixed(2)}  100,000 redirects ÷ 100 redirects (time per lookup, about 1)`)

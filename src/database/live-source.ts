@@ -52,6 +52,7 @@ export class LiveSource<T> {
   #asking: { done: Promise<void>; since: number } | null = null
   #recalled = false
   #outdated = false
+  #hasRead = false
 
   constructor(options: Options<T>, dependencies: Dependencies) {
     this.#options = options
@@ -107,11 +108,6 @@ export class LiveSource<T> {
 
   get live(): boolean {
     return this.#isLive(Date.now())
-  }
-
-  /** Whether there is more than the snapshot. Who looks at `atHand()` to see has shown it. */
-  get isKnown(): boolean {
-    return this.#known !== null
   }
 
   /** After a change made through this site: what was known is old from now on, and is shown only in need. */
@@ -176,8 +172,10 @@ export class LiveSource<T> {
       const checkedAt = Date.now()
       const value = await withinLimit(read)
       health.answered(Date.now())
-      const before = this.#outdated ? null : this.#known
+      // What was recalled is another isolate's, and may be spelled in another order.
+      const before = this.#outdated || !this.#hasRead ? null : this.#known
       this.#outdated = false
+      this.#hasRead = true
       this.#adopt({ value, checkedAt })
       if (before !== null && before.text !== this.#known?.text) await this.#dependencies.outdated(checkedAt)
       await this.#dependencies.cacheStore.write(key, { value, checkedAt })

@@ -104,8 +104,11 @@ async function compose<Id extends RouteId, Props extends object>(
   return { payload, view: await createView(payload, route), graph, status, cache: server.cache ?? 'shared' }
 }
 
-/** Long enough for a source in memory or a warm cache, too short for a visitor to notice. */
-const atHandMs = 15
+/**
+ * Long enough for a database in the same part of the world: a page that is whole is compressed on its way and can be
+ * cached, one that is sent in two parts is neither.
+ */
+const atHandMs = 300
 
 /** Puts values in place of the promises that are as good as settled; only a source that is slow stays a promise. */
 async function takeWhatIsAtHand<Props extends object>(props: Props): Promise<Props> {

@@ -4,6 +4,9 @@ import { type CachedPage, withNonce } from './cached-page.ts'
 import type { Loaded } from './load-payload.ts'
 import { cachedPageHeaders, policy } from './page-headers.ts'
 
+const dataFreshMs = settings.dataFreshSeconds * 1000
+/** What the database had not confirmed is made anew as soon as it is asked again. */
+const unsureMs = 5_000
 /** So many times its time of being fresh a page is shown while a new one is made. */
 const shownFor = 10
 
@@ -19,7 +22,9 @@ export async function toCachedPage(
   const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
   const now = Date.now()
   const midnight = endOfDay(new Date(now)).getTime()
-  const freshMs = madeOf() === 'build' ? midnight - now : settings.dataFreshSeconds * 1000
+  const freshMs = { build: midnight - now, live: dataFreshMs, unsure: Math.min(dataFreshMs, unsureMs) }[
+    madeOf()
+  ]
   const { route, locale } = payload
   return {
     route,

@@ -62,7 +62,8 @@ export function liveNews(
     index,
 
     news(query) {
-      const known = index.isKnown ? index.atHand() : null
+      // Who looks at a snapshot `atHand()` has shown it, and pages made of it are made anew.
+      const known = index.lastKnown === null ? null : index.atHand()
       const total = known === null ? null : countOf(known.value, query)
       if (known !== null && total !== null && (query.page - 1) * articlesPerPage >= total) {
         index.peek()
