@@ -47,6 +47,13 @@ export function endOfDay(moment: Date): Date {
   return new Date(hour)
 }
 
+/** The minutes since 1970 at a moment in milliseconds. */
+export function minuteOf(moment: number): number {
+  return Math.floor(moment / minuteLength)
+}
+
+export const minuteLength = 60_000
+
 /** Whether the text is a day of the calendar: `2026-02-30` is not. */
 export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayNumber(text) !== null
@@ -104,7 +111,7 @@ function dayNumber(date: IsoDate): number | null {
   return !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(date) ? noon : null
 }
 
-const hourLength = 60 * 60 * 1000
+const hourLength = 60 * minuteLength
 const dayLength = 24 * hourLength
 
 const clock = new Intl.DateTimeFormat('en-CA', {

@@ -23,6 +23,8 @@ export type Loaded = {
   cache: 'shared' | 'visit' | 'private'
   /** Known once the page is rendered, what describes it to machines included. */
   madeOf: () => MadeOf
+  /** In milliseconds, the end of the time for which the page tells the truth. */
+  until: number
 }
 
 /** A page that nobody keeps need not know what it is made of. */
@@ -101,7 +103,14 @@ async function compose<Id extends RouteId, Props extends object>(
     const described = (await server.jsonLd?.(await settleProps(props), context)) ?? null
     return pageGraph(frame, head.canonical, pictureOf(route, locale, path), described)
   }
-  return { payload, view: await createView(payload, route), graph, status, cache: server.cache ?? 'shared' }
+  return {
+    payload,
+    view: await createView(payload, route),
+    graph,
+    status,
+    cache: server.cache ?? 'shared',
+    until: server.holdsUntil?.(context.now).getTime() ?? Number.POSITIVE_INFINITY,
+  }
 }
 
 /**

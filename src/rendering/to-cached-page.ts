@@ -1,20 +1,18 @@
 import { endOfDay } from '../format/dates.ts'
 import { settings } from '../settings.ts'
-import { type CachedPage, withNonce } from './cached-page.ts'
+import { type CachedPage, lifetime, withNonce } from './cached-page.ts'
 import type { Loaded } from './load-payload.ts'
 import { cachedPageHeaders, policy } from './page-headers.ts'
 
 const dataFreshMs = settings.dataFreshSeconds * 1000
 /** What the database had not confirmed is made anew as soon as it is asked again. */
 const unsureMs = 5_000
-/** So many times its time of being fresh a page is shown while a new one is made. */
-const shownFor = 10
 
 /** Makes a page keepable. The tag names the content alone, so it is weak: the nonce differs from answer to answer. */
 export async function toCachedPage(
   bytes: Uint8Array<ArrayBuffer>,
   nonce: string,
-  { payload, status, madeOf }: Pick<Loaded, 'payload' | 'status' | 'madeOf'>,
+  { payload, status, madeOf, until }: Pick<Loaded, 'payload' | 'status' | 'madeOf' | 'until'>,
 ): Promise<CachedPage> {
   const noncePlaces = findAll(bytes, encoder.encode(nonce))
   const blank = withNonce({ bytes, noncePlaces }, '')
@@ -35,10 +33,8 @@ export async function toCachedPage(
     etag,
     headers: cachedPageHeaders(etag),
     policy,
-    freshMs,
-    freshUntil: Math.min(now + freshMs, midnight),
     // Offers end with a day, and so does whatever tells of them.
-    shownUntil: Math.min(now + freshMs * shownFor, midnight),
+    ...lifetime(now, freshMs, Math.min(until, midnight)),
   }
 }
 
