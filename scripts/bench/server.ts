@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDataCentreCache } from './data-centre-cache.ts'
 import { lookupCost } from './lookups.ts'
 import { buildSubjects } from './subjects.ts'
 import { coldStart, load, median, start } from './workerd.ts'
@@ -58,15 +59,35 @@ export async function benchServer(rounds: number): Promise<void> {
   }
   for (const each of running) each.stop()
 
-  const starts = []
-  for (let round = 0; round < rounds; round++)
-    starts.push([
-      await coldStart(subjects.site, page, dir),
-      await coldStart(subjects.hono, '/text', dir),
-    ] as const)
-  const [cold, bare] = [median(starts.map(([ours]) => ours)), median(starts.map(([, theirs]) => theirs))]
-  console.log(
-    `${(cold / bare).toFixed(2)}  cold start ÷ bare Hono (ms to the first answer, at most 1.6): ${cold.toFixed(0)} ÷ ${bare.toFixed(0)}`,
-  )
+  await benchColdStarts(subjects, page, dir, 3 * rounds)
   console.log(`${lookupCost().toFixed(2)}  100,000 redirects ÷ 100 redirects (time per lookup, about 1)`)
+}
+
+/** A busy machine only ever adds to the time of a start, so the shortest of many is the nearest to the truth. */
+async function benchColdStarts(
+  { site, hono }: { site: string; hono: string },
+  page: string,
+  dir: string,
+  rounds: number,
+): Promise<void> {
+  const cache = await openDataCentreCache()
+  const inDataCentre = { cachePort: cache.port }
+  await coldStart(site, page, dir, inDataCentre)
+  const kinds = [
+    ['redirect (at most 1.3)', () => coldStart(site, '/tarife', dir, inDataCentre)],
+    ['page from the data centre’s cache (at most 1.5)', () => coldStart(site, page, dir, inDataCentre)],
+    ['page rendered (at most 2.0)', () => coldStart(site, page, dir)],
+  ] as const
+  for (const [title, measure] of kinds) {
+    const starts: Record<'ours' | 'bare', { wall: number; cpu: number }>[] = []
+    for (let round = 0; round < rounds; round++)
+      starts.push({ ours: await measure(), bare: await coldStart(hono, '/text', dir) })
+    const least = (who: 'ours' | 'bare', unit: 'wall' | 'cpu') =>
+      Math.min(...starts.map((start) => start[who][unit]))
+    const [wall, cpu] = (['wall', 'cpu'] as const).map((unit) => least('ours', unit) / least('bare', unit))
+    console.log(
+      `${wall?.toFixed(2)}  cold start, ${title} ÷ bare Hono: ${least('ours', 'wall').toFixed(0)} ms ÷ ${least('bare', 'wall').toFixed(0)} ms; of the processor ${cpu?.toFixed(2)}`,
+    )
+  }
+  cache.close()
 }

@@ -39,6 +39,14 @@ export function isoDateOf(moment: Date): IsoDate {
   return bucharestClock(moment).date
 }
 
+/** The first moment of the next day in Bucharest, whose clocks differ from UTC by whole hours. */
+export function endOfDay(moment: Date): Date {
+  const today = isoDateOf(moment)
+  let hour = Math.ceil((moment.getTime() + 1) / hourLength) * hourLength
+  while (isoDateOf(new Date(hour)) === today) hour += hourLength
+  return new Date(hour)
+}
+
 /** The minutes since 1970 at a moment in milliseconds. */
 export function minuteOf(moment: number): number {
   return Math.floor(moment / minuteLength)
@@ -103,7 +111,8 @@ function dayNumber(date: IsoDate): number | null {
   return !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(date) ? noon : null
 }
 
-const dayLength = 24 * 60 * 60 * 1000
+const hourLength = 60 * minuteLength
+const dayLength = 24 * hourLength
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Bucharest',
