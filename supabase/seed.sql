@@ -1,4 +1,4 @@
--- Made by `npm run db:seed` from src/features/prices/snapshot.ts and src/content/news.ts: change those.
+-- Made by `npm run db:seed` from src/features/prices/snapshot.ts, src/content/offer.ts and src/content/news.ts: change those.
 
 insert into public.price_categories
   (slug, position, title_ro, title_en, description_ro, description_en)
@@ -99,6 +99,13 @@ values
   ('coroana-dinte-de-lapte', 'preventie-si-copii', 10, 'tooth', 'fixed', 55000, null, 'exempt', array['pedodontie'], '2026-09-01', false, 'Coroană prefabricată pe un dinte de lapte', 'Preformed crown on a milk tooth', array['Coroana și cimentarea'], array['The crown and its cementing'], array['Tratamentul nervului, dacă este necesar'], array['Nerve treatment, if needed']),
   ('extractie-dinte-de-lapte', 'preventie-si-copii', 11, 'tooth', 'fixed', 20000, null, 'exempt', array['pedodontie'], '2026-09-01', false, 'Extracția unui dinte de lapte', 'Extraction of a milk tooth', array['Anestezie locală', 'Instrucțiuni scrise pentru acasă'], array['Local anaesthetic', 'Written instructions for home'], '{}', '{}'),
   ('mentinator-de-spatiu', 'preventie-si-copii', 12, 'arch', 'fixed', 75000, null, 'exempt', array['pedodontie'], '2026-09-01', false, 'Menținător de spațiu', 'Space maintainer', array['Amprentă, laborator și montare', 'Un control'], array['Impression, laboratory and fitting', 'One check-up'], array['Înlocuirea în caz de pierdere'], array['Replacement if lost'])
+on conflict do nothing;
+
+
+insert into public.offers
+  (id, item, reduction, from_day, to_day)
+values
+  ('implant', 'implant-titan', 40000, '2026-10-01', '2026-12-31')
 on conflict do nothing;
 
 

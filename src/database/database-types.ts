@@ -209,6 +209,30 @@ export type Database = {
         }
         Relationships: []
       }
+      offers: {
+        Row: {
+          id: string
+          item: string
+          reduction: number
+          from_day: string
+          to_day: string
+        }
+        Insert: {
+          id: string
+          item: string
+          reduction: number
+          from_day: string
+          to_day: string
+        }
+        Update: {
+          id?: string
+          item?: string
+          reduction?: number
+          from_day?: string
+          to_day?: string
+        }
+        Relationships: []
+      }
       price_categories: {
         Row: {
           slug: string
@@ -272,6 +296,30 @@ export type Database = {
         }
         Relationships: []
       }
+      price_history: {
+        Row: {
+          item: string
+          since: string
+          kind: string | null
+          amount_min: number | null
+          amount_max: number | null
+        }
+        Insert: {
+          item: string
+          since: string
+          kind?: string | null
+          amount_min?: number | null
+          amount_max?: number | null
+        }
+        Update: {
+          item?: string
+          since?: string
+          kind?: string | null
+          amount_min?: number | null
+          amount_max?: number | null
+        }
+        Relationships: []
+      }
       price_items: {
         Row: {
           id: string
@@ -293,6 +341,9 @@ export type Database = {
           hidden: boolean
           version: number
           updated_at: string
+          next_min: number | null
+          next_max: number | null
+          next_from: string | null
         }
         Insert: {
           id: string
@@ -314,6 +365,9 @@ export type Database = {
           hidden?: boolean
           version?: number
           updated_at?: string
+          next_min?: number | null
+          next_max?: number | null
+          next_from?: string | null
         }
         Update: {
           id?: string
@@ -335,6 +389,9 @@ export type Database = {
           hidden?: boolean
           version?: number
           updated_at?: string
+          next_min?: number | null
+          next_max?: number | null
+          next_from?: string | null
         }
         Relationships: [
           {
@@ -423,6 +480,7 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      announced_offers: { Args: Record<never, never>; Returns: { id: string; item: string; reduction: number; from_day: string; to_day: string; reference_kind: string; reference_min: number; reference_max: number }[] }
       claim_request_notice: { Args: { request_key: string }; Returns: string }
       confirm_subscription: { Args: { link_hash: string }; Returns: { id: string; email: string; locale: string; newly: boolean }[] }
       end_subscription: { Args: { subscriber: string }; Returns: boolean }

@@ -49,6 +49,12 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(noonOf(date).getTime() + days * dayLength).toISOString().slice(0, 10)
 }
 
+/** The moment a day begins in Bucharest, which is two or three hours before it does in UTC. */
+export function startOfDay(date: IsoDate): Date {
+  const inSummer = new Date(noonOf(date).getTime() - 15 * hourLength)
+  return isoDateOf(inSummer) === date ? inSummer : new Date(inSummer.getTime() + hourLength)
+}
+
 /** 0 on Monday to 6 on Sunday. */
 export function weekdayOf(date: IsoDate): number {
   return (noonOf(date).getUTCDay() + 6) % 7
@@ -96,7 +102,8 @@ function dayNumber(date: IsoDate): number | null {
   return !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(date) ? noon : null
 }
 
-const dayLength = 24 * 60 * 60 * 1000
+const hourLength = 60 * 60 * 1000
+const dayLength = 24 * hourLength
 
 const clock = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Bucharest',

@@ -1,21 +1,5 @@
-import type { Locale } from '../locale.ts'
-import type { RouteId } from '../routes.ts'
-import { cachedPageHeaders } from './page-headers.ts'
-
-/** A finished page: its bytes, and where in them the nonce of the moment goes. */
-export type CachedPage = {
-  bytes: Uint8Array<ArrayBuffer>
-  noncePlaces: readonly number[]
-  etag: string
-  /** Copied into each answer; the policy is added, for it names the nonce of the moment. */
-  headers: Headers
-  status: 200 | 404
-  route: RouteId
-  locale: Locale
-  /** Set as it is kept: when it is to be made again, and when it is too old to be shown meanwhile. */
-  freshUntil: number
-  shownUntil: number
-}
+import { addDays, isoDateOf, startOfDay } from '../format/dates.ts'
+import type { CachedPage } from './cached-page.ts'
 
 const capacityBytes = 24 * 1024 * 1024
 /** So many times its time of being fresh a page is shown while a new one is made. */
@@ -30,6 +14,8 @@ export class PageCache {
   #pages = new Map<string, CachedPage>()
   #size = 0
   #generation = 0
+  #dayBegan = 0
+  #dayEnds = 0
 
   constructor(freshMs: number) {
     this.#freshMs = freshMs
@@ -58,7 +44,7 @@ export class PageCache {
   keep(key: string, page: CachedPage, generation: number, now: number): void {
     if (generation !== this.#generation) return
     page.freshUntil = now + this.#freshMs
-    page.shownUntil = now + this.#freshMs * shownFor
+    page.shownUntil = Math.min(now + this.#freshMs * shownFor, this.#endOfDay(now))
     this.#forget(key)
     this.#pages.set(key, page)
     this.#size += page.bytes.length
@@ -75,44 +61,20 @@ export class PageCache {
     this.#size = 0
   }
 
+  /** Prices, offers and opening hours change with the date in Bucharest: no page of yesterday is shown today. */
+  #endOfDay(now: number): number {
+    if (now < this.#dayBegan || now >= this.#dayEnds) {
+      const today = isoDateOf(new Date(now))
+      this.#dayBegan = startOfDay(today).getTime()
+      this.#dayEnds = startOfDay(addDays(today, 1)).getTime()
+    }
+    return this.#dayEnds
+  }
+
   #forget(key: string): void {
     const page = this.#pages.get(key)
     if (!page) return
     this.#pages.delete(key)
     this.#size -= page.bytes.length
   }
-}
-
-/** Makes a page keepable. The tag names the content alone, so it is weak: the nonce differs from answer to answer. */
-export async function toCachedPage(
-  bytes: Uint8Array<ArrayBuffer>,
-  nonce: string | null,
-  page: Pick<CachedPage, 'status' | 'route' | 'locale'>,
-): Promise<CachedPage> {
-  const noncePlaces = nonce === null ? [] : findAll(bytes, encoder.encode(nonce))
-  const blank = withNonce({ bytes, noncePlaces }, '')
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', blank))
-  const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
-  return { ...page, bytes, noncePlaces, etag, headers: cachedPageHeaders(etag), freshUntil: 0, shownUntil: 0 }
-}
-
-/** A copy of the page that carries this nonce. One copy of memory: text is never touched. */
-export function withNonce(
-  page: Pick<CachedPage, 'bytes' | 'noncePlaces'>,
-  nonce: string,
-): Uint8Array<ArrayBuffer> {
-  const copy = new Uint8Array(page.bytes)
-  const value = encoder.encode(nonce.padEnd(24))
-  for (const place of page.noncePlaces) copy.set(value, place)
-  return copy
-}
-
-const encoder = new TextEncoder()
-
-function findAll(bytes: Uint8Array, pattern: Uint8Array): number[] {
-  const places: number[] = []
-  const [first = 0] = pattern
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1))
-    if (pattern.every((byte, index) => bytes[at + index] === byte)) places.push(at)
-  return places
 }

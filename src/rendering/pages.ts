@@ -7,8 +7,9 @@ import { requestIdOf } from '../http/request-id.ts'
 import { createNonce, notModifiedHeaders, pageCsp } from '../http/security-headers.ts'
 import type { Locale } from '../locale.ts'
 import type { Data } from '../sources/data.ts'
+import { type CachedPage, toCachedPage, withNonce } from './cached-page.ts'
 import { loadPayload } from './load-payload.ts'
-import { type CachedPage, type PageCache, toCachedPage, withNonce } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 import { pageHeaders } from './page-headers.ts'
 import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render.tsx'
@@ -83,13 +84,14 @@ export function createPages(cache: PageCache, data: Data) {
       locale,
       status: status === 404 ? 404 : 200,
     })
-    keep(resolved, page, generation)
+    keep(resolved, page, generation, started)
     const { etag } = page
     if (c.req.header('if-none-match')?.includes(etag)) return recordVisit(c, notModified(page), seen)
     return recordVisit(c, new Response(rendered.bytes, { status, headers: { ...headers, etag } }), seen)
   }
 
   async function refresh(resolved: ResolvedPath, requestId: string): Promise<void> {
+    const started = Date.now()
     const nonce = createNonce()
     const { generation } = cache
     const loaded = await loadPayload(resolved, data)
@@ -98,12 +100,13 @@ export function createPages(cache: PageCache, data: Data) {
     if (loaded.cache !== 'shared') return
     const { route, locale } = loaded.payload
     const status = loaded.status === 404 ? 404 : 200
-    keep(resolved, await toCachedPage(rendered.bytes, nonce, { route, locale, status }), generation)
+    const page = await toCachedPage(rendered.bytes, nonce, { route, locale, status })
+    keep(resolved, page, generation, started)
   }
 
-  function keep(resolved: ResolvedPath, page: CachedPage, generation: number): void {
+  function keep(resolved: ResolvedPath, page: CachedPage, generation: number, started: number): void {
     const key = page.status === 404 ? missingKey(resolved.locale) : cacheKey(resolved)
-    if (key !== null) cache.keep(key, page, generation, Date.now())
+    if (key !== null) cache.keep(key, page, generation, started)
   }
 }
 

@@ -1,10 +1,8 @@
 import type { Account } from '../../features/admin/account/session.server.ts'
-import type { Draft } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import { adminTexts } from '../../features/admin/frame/texts.server.ts'
 import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
-import { diffPrices } from '../../features/prices/diff.ts'
-import type { PriceContent } from '../../features/prices/schema.ts'
+import { type Pending, warningsOf } from '../../features/admin/publications/pending.server.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
@@ -13,16 +11,11 @@ import type { AdminPricesProps } from '../../pages/adminPrices/props.ts'
 import { href } from '../../routes.ts'
 
 /** The draft as a whole: what it holds, and how it differs from what visitors see. */
-export function overviewProps(
-  account: Account,
-  locale: Locale,
-  draft: Draft,
-  published: PriceContent,
-): AdminPricesProps {
+export function overviewProps(account: Account, locale: Locale, pending: Pending): AdminPricesProps {
   const { adminPrices: texts } = adminTexts[locale]
   const { title, lead, categories, publish, file, add, move, fields, errorPrefix } = texts
-  const { version, content, saved } = draft
-  const diff = diffPrices(published, content)
+  const { draft, content, diff } = pending
+  const { version, saved } = draft
   const changed = new Set(diff.categories.map((change) => (change.after ?? change.before)?.slug))
   return {
     bar: adminBar(account, locale),
@@ -53,8 +46,10 @@ export function overviewProps(
       }
     }),
     diff: diffRows(diff, locale),
+    warnings: warningsOf(pending, locale),
     note: '',
     noteError: null,
+    confirmError: null,
     fileProblems: [],
     added: null,
   }

@@ -1,16 +1,18 @@
 import { clinic } from '../../content/clinic.ts'
+import type { Freshness } from '../../database/freshness.ts'
 import type { Account } from '../../features/admin/account/session.server.ts'
-import { type AdminDatabase, readDraft } from '../../features/admin/drafts/price-store.server.ts'
+import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import { readPending } from '../../features/admin/publications/pending.server.ts'
+import { offerNotes } from '../../features/offer/offer-notes.server.ts'
+import { listOn } from '../../features/prices/on-day.ts'
 import {
   priceFormTexts,
   priceListData,
   priceNotes,
   printedOn,
 } from '../../features/prices/price-table-data.server.ts'
-import type { PriceContent, PriceList } from '../../features/prices/schema.ts'
-import { isoDateOf } from '../../format/dates.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { json } from '../../http/json.ts'
 import { type Locale, otherLocale } from '../../locale.ts'
@@ -50,15 +52,17 @@ async function draftPage(
   locale: Locale,
   selection: readonly string[],
 ): Promise<PricesProps> {
-  const { content } = await readDraft(database)
+  const { content, offers, today } = await readPending(database)
   const now = new Date()
-  const { list } = adminTexts[locale]
+  const list = listOn({ ...content, offers, published_on: today }, today)
+  const draft = { ...list, items: list.items.filter(({ hidden }) => !hidden), ...asLive(today) }
+  const { list: texts } = adminTexts[locale]
   return {
-    title: list.title,
-    lead: list.lead,
-    categories: list.categories,
-    print: list.print,
-    list: priceListData(locale, asPublished(content, isoDateOf(now)), selection),
+    title: texts.title,
+    lead: texts.lead,
+    categories: texts.categories,
+    print: texts.print,
+    list: priceListData(locale, draft, selection, offerNotes(locale, draft, now)),
     notes: priceNotes(locale),
     printedOn: printedOn(locale, now),
     leiPerEuro: clinic.euro.lei,
@@ -67,12 +71,6 @@ async function draftPage(
 }
 
 /** As it would be if it were published today. */
-function asPublished(content: PriceContent, today: string): PriceList & { source: 'live'; asOf: string } {
-  return {
-    ...content,
-    items: content.items.filter(({ hidden }) => !hidden),
-    published_on: today,
-    source: 'live',
-    asOf: today,
-  }
+function asLive(today: string): Freshness {
+  return { source: 'live', asOf: today }
 }

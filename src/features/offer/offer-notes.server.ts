@@ -1,5 +1,4 @@
 import { offer as en } from '../../content/en/offer.ts'
-import { implantOffer } from '../../content/offer.ts'
 import { offer as ro } from '../../content/ro/offer.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -7,17 +6,17 @@ import { formatLei } from '../../format/money.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { RowNotes } from '../prices/price-lines.tsx'
-import { offerState } from './offer-state.ts'
+import type { PriceList } from '../prices/schema.ts'
+import { runningOffers } from './offer-price.ts'
 
 const texts = { ro, en }
 
-/** What a row of the price list says of an offer that holds on this day. */
-export function offerNotes(locale: Locale, now: Date): RowNotes {
-  if (offerState(implantOffer, isoDateOf(now)) !== 'running') return {}
-  const { priceItem, reduction, to } = implantOffer
-  const text = fill(texts[locale].row, {
-    reduction: formatLei(reduction, locale),
-    to: formatDate(to, locale),
-  })
-  return { [priceItem]: { text, href: href('implantOffer', locale) } }
+/** What rows of the price list say of the offers that hold on this day. */
+export function offerNotes(locale: Locale, list: PriceList, now: Date): RowNotes {
+  return Object.fromEntries(
+    runningOffers(list, isoDateOf(now)).map(({ item, reduction, to }) => {
+      const values = { reduction: formatLei(reduction, locale), to: formatDate(to, locale) }
+      return [item, { text: fill(texts[locale].row, values), href: href('implantOffer', locale) }]
+    }),
+  )
 }

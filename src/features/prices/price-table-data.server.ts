@@ -11,9 +11,10 @@ import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { EstimateItem } from './estimate.tsx'
 import { readEstimate, writeEstimate } from './estimate-selection.ts'
+import { nextPrice } from './on-day.ts'
 import type { RowNotes } from './price-lines.tsx'
 import type { PriceRowData } from './price-table.tsx'
-import { euroText, perUnit, priceParts } from './price-text.ts'
+import { euroText, perUnit, priceParts, priceText } from './price-text.ts'
 import type { PriceCategory, PriceItem, PriceList } from './schema.ts'
 
 const texts = { ro: roPrices, en: enPrices }
@@ -122,6 +123,16 @@ function priceRow(locale: Locale, item: PriceItem): Omit<PriceRowData, 'note'> {
     facts: `${kinds[item.kind]} · ${vat[item.vat].label}`,
     included: item.included[locale],
     notIncluded: item.not_included[locale],
-    validFrom: fill(validFrom, { date: formatDate(item.valid_from, locale) }),
+    validFrom: [fill(validFrom, { date: formatDate(item.valid_from, locale) }), nextText(item, locale)]
+      .filter((text) => text !== null)
+      .join('; '),
   }
+}
+
+/** `din 1 decembrie 2026: 3.900 lei`, of a price that waits for its day. */
+export function nextText(item: PriceItem, locale: Locale): string | null {
+  const next = nextPrice(item)
+  if (next === null) return null
+  const { next: text } = texts[locale]
+  return fill(text, { date: formatDate(next.from, locale), price: priceText(next, locale, texts[locale]) })
 }

@@ -1,6 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, readRows } from '../../database/read-rows.ts'
+import { publishedOn } from './on-day.ts'
+import { readOffers } from './read-offers.ts'
 import { categoryColumns, categoryRow, itemColumns, itemRow } from './rows.ts'
 import { type PriceList, priceList } from './schema.ts'
 
@@ -11,7 +13,7 @@ export async function readPrices(
   leftOut: LeftOut,
   today: string,
 ): Promise<PriceList> {
-  const [categories, rows] = await Promise.all([
+  const [categories, rows, offers] = await Promise.all([
     readRows('price_categories', categoryRow, leftOut, (from, to) =>
       database
         .from('price_categories')
@@ -32,16 +34,11 @@ export async function readPrices(
         .range(from, to)
         .abortSignal(signal),
     ),
+    readOffers(database, signal, leftOut),
   ])
   const places = new Map(categories.map(({ slug }, place) => [slug, place]))
   const items = rows
     .filter(({ category }) => places.has(category))
     .toSorted((a, b) => (places.get(a.category) ?? 0) - (places.get(b.category) ?? 0))
-  return priceList.parse({ published_on: publishedOn(items, today), categories, items })
-}
-
-/** The list is as new as its newest price that is in force. */
-function publishedOn(items: readonly { valid_from: string }[], today: string): string {
-  const days = items.map(({ valid_from }) => valid_from).sort()
-  return days.findLast((day) => day <= today) ?? days[0] ?? today
+  return priceList.parse({ published_on: publishedOn(items, today), categories, items, offers })
 }

@@ -29,7 +29,7 @@ export default {
       texts: { ...home, footnotes: experienceNote(locale) },
       categories: treatmentCategories.map((category) => categoryOf(locale, category)),
       prices: mapDeferred(data.prices(), (list) =>
-        priceLinesData(locale, entryPoints(list), offerNotes(locale, now)),
+        priceLinesData(locale, entryPoints(list), offerNotes(locale, list, now)),
       ),
       people: shownPeople.map((id) => personCardData(locale, id)),
       stories: shownStories.map((story) => storyCardData(locale, story)),

@@ -6,8 +6,10 @@ import { offer as roOffer } from '../../content/ro/offer.ts'
 import { prices as roPrices } from '../../content/ro/prices.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { offeredPrice } from '../../features/offer/offer-price.ts'
 import { offerState } from '../../features/offer/offer-state.ts'
-import { type Amounts, euroText, priceParts, priceText } from '../../features/prices/price-text.ts'
+import { isSamePrice } from '../../features/prices/on-day.ts'
+import { euroText, priceParts, priceText } from '../../features/prices/price-text.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -36,12 +38,12 @@ export default {
       upcoming: { title: upcoming.title, text: fill(upcoming.text, dates) },
       ended: { ...ended, text: fill(ended.text, dates) },
       priceTexts: { label: price.label, unit: price.unit, note: price.note, missing: price.missing },
-      price: mapDeferred(data.prices(), (list) => offerPrice(list, locale)),
+      price: mapDeferred(data.prices(), (list) => offerPrice(list, locale, now)),
       links: linksOf(locale),
     }
   },
   meta: (_, { locale }) => texts[locale].meta,
-  jsonLd: async (props, { locale, data }) => offerGraph(props, locale, await data.prices()),
+  jsonLd: async (props, { locale, now, data }) => offerGraph(props, locale, await data.prices(), now),
   picture: ({ locale, nav }) => ({
     title: texts[locale].title,
     section: nav.prices,
@@ -49,27 +51,21 @@ export default {
   }),
 } satisfies PageServer<'implantOffer', ImplantOfferProps>
 
-/** The price in the list less the reduction; null when the row is gone, hidden or cheaper than that. */
-function offerPrice({ items }: PriceList, locale: Locale): OfferPrice | null {
-  const row = items.find(({ id, hidden }) => id === implantOffer.priceItem && !hidden)
-  if (row === undefined || row.amount_min <= implantOffer.reduction) return null
-  const { kind, amount_min, amount_max, valid_from } = row
-  const { reduction } = implantOffer
-  const reduced: Amounts = {
-    kind,
-    amount_min: amount_min - reduction,
-    amount_max: amount_max === null ? null : amount_max - reduction,
-  }
+/** Null when the list has no price that the offer can truthfully make cheaper. */
+function offerPrice(list: PriceList, locale: Locale, now: Date): OfferPrice | null {
+  const offered = offeredPrice(list, implantOffer.id, isoDateOf(now))
+  if (offered === null) return null
+  const { offer, row, reduced, reference } = offered
   const { price } = texts[locale]
   const euro = euroText(reduced, clinic.euro.lei, locale, priceTexts[locale])
   return {
     title: row.title[locale],
     amount: priceParts(reduced, locale, priceTexts[locale]),
     listed: typeset(
-      fill(price.listed, {
-        reduction: formatLei(reduction, locale),
+      fill(isSamePrice(row, reference) ? price.listed : price.lowered, {
+        reduction: formatLei(offer.reduction, locale),
         amount: priceText(row, locale, priceTexts[locale]),
-        date: formatDate(valid_from, locale),
+        reference: priceText(reference, locale, priceTexts[locale]),
       }),
     ),
     euro: fill(price.euro, {

@@ -48,7 +48,7 @@ export default {
       none,
       order: readOrder(query.get('ordine')),
       list: mapDeferred(data.prices(), (list) =>
-        categoryListData(locale, list, slug, query.getAll('rand'), offerNotes(locale, now)),
+        categoryListData(locale, list, slug, query.getAll('rand'), offerNotes(locale, list, now)),
       ),
       notes: priceNotes(locale),
       printedOn: printedOn(locale, now),

@@ -27,7 +27,7 @@ export default {
       categories,
       print,
       list: mapDeferred(data.prices(), (list) =>
-        priceListData(locale, list, query.getAll('rand'), offerNotes(locale, now)),
+        priceListData(locale, list, query.getAll('rand'), offerNotes(locale, list, now)),
       ),
       notes: priceNotes(locale),
       printedOn: printedOn(locale, now),

@@ -57,7 +57,9 @@ export default {
         href: treatmentHref(locale, alternative.treatment),
         text: alternative.text,
       })),
-      prices: mapDeferred(data.prices(), (prices) => pricesOf(locale, prices, key, offerNotes(locale, now))),
+      prices: mapDeferred(data.prices(), (list) =>
+        pricesOf(locale, list, key, offerNotes(locale, list, now)),
+      ),
       offer:
         key === 'implant_dentar'
           ? { label: texts[locale].offer.title, href: href('implantOffer', locale) }
