@@ -78,6 +78,13 @@ export default {
       to: { path: ourFiles, pathNot: everyRoom },
     },
     {
+      // Else a page would hold a language that nobody asked it for, and a third one would have to be named there.
+      name: 'texts come from src/content/texts.ts',
+      severity: 'error',
+      from: { path: ourFiles, pathNot: '^src/content/' },
+      to: { path: '^src/content/[a-z]{2}/' },
+    },
+    {
       name: 'an import is not found',
       severity: 'error',
       from: {},

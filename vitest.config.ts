@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { spritePlugin } from './scripts/build/sprite-plugin.ts'
 import { ClosingLine } from './tests/support/closing-line.ts'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Unit tests run in Node; data, worker and browser tests start the real things and talk to them from outside. */
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     globalSetup: 'tests/support/shared-server.ts',
     reporters: ['default', new ClosingLine()],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // What a file opens it closes. The modules it imports (the engine, wrangler) take longer to load than many a test.
     isolate: false,
     // Until the whole suite has been seen green without it: what fails in CI is asked twice more.

@@ -6,16 +6,14 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { videoTexts as en } from '../src/content/en/videos.ts'
-import { videoTexts as ro } from '../src/content/ro/videos.ts'
+import { loadTexts } from '../src/content/texts.ts'
 import { type VideoId, videos } from '../src/content/videos.ts'
-import { locales } from '../src/locale.ts'
+import { defaultLocale, locales } from '../src/locale.ts'
 import { findChromium } from './chromium.ts'
 
 const outDir = 'public/videos'
 const framesPerSecond = 12
 const maxBytes = 150_000
-const texts = { ro, en }
 
 /** The pictures of each film, for an equal time each, and the sentences of the transcript that are shown with them. */
 const scenes: Record<VideoId, { pictures: readonly string[]; sentences: readonly number[] }> = {
@@ -33,10 +31,11 @@ const scenes: Record<VideoId, { pictures: readonly string[]; sentences: readonly
   },
 }
 
+const names = (await loadTexts(defaultLocale, 'videoTexts')).videoTexts
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 const page = await browser.newPage({ viewport: { width: 640, height: 480 }, colorScheme: 'light' })
 for (const { id, seconds } of videos) {
-  writeCaptions(id, seconds)
+  await writeCaptions(id, seconds)
   await film(page, id, seconds)
   console.log(`${id}: ${statSync(join(outDir, `${id}.webm`)).size} bytes`)
 }
@@ -111,15 +110,16 @@ function stage(id: VideoId): string {
     p { position: absolute; top: 18px; margin: 0 }
     .name { left: 96px }
     .mark { right: 96px; padding: 0 14px 2px; border-radius: 99px; background: #f0a27a; font-size: 21px }
-    </style><p class="name">${ro[id].name}</p><p class="mark">Exemplu · Sample</p>${drawings.join('')}`
+    </style><p class="name">${names[id].name}</p><p class="mark">Exemplu · Sample</p>${drawings.join('')}`
 }
 
-function writeCaptions(id: VideoId, seconds: number): void {
+async function writeCaptions(id: VideoId, seconds: number): Promise<void> {
   const { sentences } = scenes[id]
   const share = seconds / sentences.length
   for (const locale of locales) {
+    const { transcript } = (await loadTexts(locale, 'videoTexts')).videoTexts[id]
     const cues = sentences.map((sentence, index) => {
-      const text = texts[locale][id].transcript[sentence]
+      const text = transcript[sentence]
       if (text === undefined) throw new Error(`${id} has no sentence ${sentence}`)
       return `${timestamp(index * share)} --> ${timestamp((index + 1) * share)}\n${text}\n`
     })

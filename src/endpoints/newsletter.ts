@@ -57,10 +57,10 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
     const { success } = await c.env.NEWSLETTER_LIMIT.limit({
       key: visitorKey(c.req.raw),
     })
-    if (!success) return page(c, locale, plainState('rate', locale), 429)
+    if (!success) return page(c, locale, await plainState('rate', locale), 429)
     const typed = form.get('email')?.slice(0, 300) ?? ''
     const email = address.safeParse(typed)
-    if (!email.success) return page(c, locale, addressState('invalid', locale, typed), 422)
+    if (!email.success) return page(c, locale, await addressState('invalid', locale, typed), 422)
 
     const jobContext = openJobContext(parts, c.env)
     const origin = siteOrigin(c.req.url)
@@ -71,7 +71,7 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
       token: createConfirmToken(),
       origin,
     } as const
-    if (supabase === null) return page(c, locale, addressState('unavailable', locale, typed), 503)
+    if (supabase === null) return page(c, locale, await addressState('unavailable', locale, typed), 503)
     try {
       if (await requestSubscription(supabase, subscription))
         c.executionCtx.waitUntil(
@@ -81,7 +81,7 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
     } catch (error) {
       reportError(error, { requestId: requestIdOf(c), during: 'newsletter-request' })
       if (!(await enqueue(jobContext.queue, subscription)))
-        return page(c, locale, addressState('unavailable', locale, typed), 503)
+        return page(c, locale, await addressState('unavailable', locale, typed), 503)
     }
     return done(locale, 'trimis')
   }
@@ -89,15 +89,16 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
   async function confirm(c: NewsletterContext, locale: Locale): Promise<Response> {
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
     const token = (await readForm(c))?.get('token') ?? ''
-    if (!isConfirmToken(token)) return page(c, locale, addressState('expired', locale), 410)
-    const again = () => page(c, locale, tokenState('unavailable', locale, token, 'newsletterConfirm'), 503)
+    if (!isConfirmToken(token)) return page(c, locale, await addressState('expired', locale), 410)
+    const again = async () =>
+      page(c, locale, await tokenState('unavailable', locale, token, 'newsletterConfirm'), 503)
     if (supabase === null) return again()
     const confirmed = await confirmSubscription(supabase, token).catch((error: unknown) => {
       reportError(error, { requestId: requestIdOf(c), during: 'newsletter-confirm' })
       return 'failed' as const
     })
     if (confirmed === 'failed') return again()
-    if (confirmed === null) return page(c, locale, addressState('expired', locale), 410)
+    if (confirmed === null) return page(c, locale, await addressState('expired', locale), 410)
     const { newly, ...subscriber } = confirmed
     if (newly) {
       const jobContext = openJobContext(parts, c.env)
@@ -118,10 +119,10 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
     const form = await readForm(c)
     const token = form?.get('token') ?? c.req.query('token') ?? ''
     const subscriber = await readUnsubscribeToken(signer, token)
-    if (subscriber === null) return page(c, locale, plainState('notOurs', locale), 410)
+    if (subscriber === null) return page(c, locale, await plainState('notOurs', locale), 410)
     const { queue } = openJobContext(parts, c.env)
-    const retry = () =>
-      page(c, locale, tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
+    const retry = async () =>
+      page(c, locale, await tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
     if (supabase === null) return retry()
     try {
       await endSubscription(supabase, subscriber)
@@ -138,7 +139,7 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
   function page(
     c: NewsletterContext,
     locale: Locale,
-    props: ReturnType<typeof plainState>,
+    props: Awaited<ReturnType<typeof plainState>>,
     status: 410 | 422 | 429 | 503,
   ): Promise<Response> {
     return answerPage(c, newsletterPage, { locale, params: {}, props, status }, data)

@@ -6,7 +6,7 @@ import { reportError } from './log.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** The last resort: whatever was thrown is logged once, and the visitor reads in their language what to do. */
-export function answerFailure(error: Error, c: Context<AppEnv>): Response {
+export function answerFailure(error: Error, c: Context<AppEnv>): Promise<Response> {
   const { pathname, locale } = addressOf(c)
   reportError(error, { requestId: requestIdOf(c), during: 'request', path: pathname })
   return plainError(500, locale)

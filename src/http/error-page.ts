@@ -1,10 +1,7 @@
 import { spriteHref } from 'virtual:sprite'
 import { clientBuild, layerOrder } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
-import { errors as en } from '../content/en/errors.ts'
-import { layout as layoutEn } from '../content/en/layout.ts'
-import { errors as ro } from '../content/ro/errors.ts'
-import { layout as layoutRo } from '../content/ro/layout.ts'
+import { loadTexts } from '../content/texts.ts'
 import type { Errors } from '../content/ui-schema.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
@@ -24,9 +21,9 @@ const texts = {
 } as const satisfies Record<number, keyof Errors>
 
 /** A short page for what cannot be a page: it needs neither data nor React, so it can tell of their failure. */
-export function plainError(status: keyof typeof texts, locale: Locale): Response {
+export async function plainError(status: keyof typeof texts, locale: Locale): Promise<Response> {
   const nonce = createNonce()
-  return new Response(documentOf(texts[status], locale, nonce), {
+  return new Response(await documentOf(texts[status], locale, nonce), {
     status,
     headers: {
       ...pageSecurityHeaders(nonce),
@@ -38,9 +35,9 @@ export function plainError(status: keyof typeof texts, locale: Locale): Response
 }
 
 /** What the service worker shows, without a connection, for a page that it has no copy of. */
-export function offlinePage(locale: Locale): Response {
+export async function offlinePage(locale: Locale): Promise<Response> {
   const nonce = createNonce()
-  return new Response(documentOf('offline', locale, nonce), {
+  return new Response(await documentOf('offline', locale, nonce), {
     headers: {
       ...pageSecurityHeaders(nonce),
       'content-type': 'text/html; charset=utf-8',
@@ -53,10 +50,10 @@ export function offlinePage(locale: Locale): Response {
 type Kind = (typeof texts)[keyof typeof texts] | 'offline'
 
 /** It looks like the error screen of a page and shares its styles. An empty address reloads the page it stands on. */
-function documentOf(kind: Kind, locale: Locale, nonce: string): string {
-  const language = { ro, en }[locale]
+async function documentOf(kind: Kind, locale: Locale, nonce: string): Promise<string> {
+  const { errors: language, layout } = await loadTexts(locale, 'errors', 'layout')
   const { title, body, phone } = language[kind]
-  const { footer, nav } = { ro: layoutRo, en: layoutEn }[locale]
+  const { footer, nav } = layout
   const call = fill(phone, { phone: formatPhone(clinic.phone).replaceAll(' ', '\u00a0') })
   const styles = clientBuild.styles('notFound').map(({ text }) => text)
   const link = (address: string, text: string, quiet: boolean) =>

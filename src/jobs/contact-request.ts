@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { contact } from '../content/ro/contact.ts'
+import { loadTexts } from '../content/texts.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { type ContactRow, formPlaces, ownPlace } from '../features/contact/row.server.ts'
 import { fill } from '../format/fill.ts'
 import { log } from '../http/log.ts'
+import { defaultLocale } from '../locale.ts'
 import { renderEmail } from '../mail/render-email.ts'
 import type { JobContext } from './job-context.ts'
 
@@ -73,9 +74,10 @@ export async function notifyReception(
   const reference = z.string().nullable().parse(claim.data)
   if (reference === null) return
   const finish = (sent: boolean) => service.rpc('finish_request_notice', { request_key: key, sent })
+  const { contact } = await loadTexts(defaultLocale, 'contact')
   const values = { code: reference, link: inboxLink(origin, reference) }
   try {
-    const { text, html } = renderEmail({ locale: 'ro', before: [fill(contact.mail.text, values)] })
+    const { text, html } = renderEmail({ locale: defaultLocale, before: [fill(contact.mail.text, values)] })
     await mailer.send({ to: reception, subject: fill(contact.mail.subject, values), text, html, key })
   } catch (error) {
     await finish(false)

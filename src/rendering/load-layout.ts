@@ -1,12 +1,7 @@
 import { clinic } from '../content/clinic.ts'
-import { consent as consentEn, consentWithGoogle as googleEn } from '../content/en/consent.ts'
-import { errors as errorsEn } from '../content/en/errors.ts'
-import { layout as layoutEn } from '../content/en/layout.ts'
 import { implantOffer } from '../content/offer.ts'
-import { consent as consentRo, consentWithGoogle as googleRo } from '../content/ro/consent.ts'
-import { errors as errorsRo } from '../content/ro/errors.ts'
-import { layout as layoutRo } from '../content/ro/layout.ts'
-import type { Consent, ConsentWithGoogle } from '../content/ui-schema.ts'
+import { loadTexts, type Texts } from '../content/texts.ts'
+import type { Consent } from '../content/ui-schema.ts'
 import { offerState } from '../features/offer/offer-state.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { fill } from '../format/fill.ts'
@@ -17,7 +12,10 @@ import type { LayoutProps } from '../page-frame.ts'
 import { settings } from '../settings.ts'
 
 /** The same for every page of a language, but for what depends on the day: a Worker knows the time only while it answers. */
-export function loadLayout(locale: Locale): LayoutProps {
+export async function loadLayout(locale: Locale): Promise<LayoutProps> {
+  layouts[locale] ??= createLayout(
+    await loadTexts(locale, 'consent', 'consentWithGoogle', 'errors', 'layout'),
+  )
   const layout = layouts[locale]
   const now = new Date()
   return {
@@ -30,13 +28,8 @@ export function loadLayout(locale: Locale): LayoutProps {
 const { googleTag } = settings
 const { latitude, longitude } = clinic.coordinates
 
-const layouts: Record<Locale, LayoutProps> = {
-  ro: createLayout(layoutRo, errorsRo, truthfully(consentRo, googleRo)),
-  en: createLayout(layoutEn, errorsEn, truthfully(consentEn, googleEn)),
-}
-
 /** Who hears of a visit depends on the configuration, and so does what the preferences say. */
-function truthfully(consent: Consent, withGoogle: ConsentWithGoogle): Consent {
+function truthfully({ consent, consentWithGoogle }: Texts<'consent' | 'consentWithGoogle'>): Consent {
   if (googleTag === null) return consent
   const { categories, ...preferences } = consent.preferences
   const { analytics, marketing } = categories
@@ -46,23 +39,22 @@ function truthfully(consent: Consent, withGoogle: ConsentWithGoogle): Consent {
       ...preferences,
       categories: {
         ...categories,
-        analytics: { ...analytics, text: withGoogle.analytics },
-        marketing: { ...marketing, text: withGoogle.marketing },
+        analytics: { ...analytics, text: consentWithGoogle.analytics },
+        marketing: { ...marketing, text: consentWithGoogle.marketing },
       },
     },
   }
 }
 
-function createLayout(
-  texts: LayoutProps['texts'],
-  { screen }: { screen: LayoutProps['errorScreen'] },
-  consent: LayoutProps['consent'],
-): LayoutProps {
+const layouts: Partial<Record<Locale, LayoutProps>> = {}
+
+function createLayout(texts: Texts<'consent' | 'consentWithGoogle' | 'errors' | 'layout'>): LayoutProps {
+  const { layout } = texts
   const { phone, email, address, hours, holidays, legal } = clinic
   return {
-    texts,
-    errorScreen: screen,
-    consent,
+    texts: layout,
+    errorScreen: texts.errors.screen,
+    consent: truthfully(texts),
     googleTag,
     clinic: {
       phone,
@@ -73,7 +65,7 @@ function createLayout(
       holidays,
       legal,
     },
-    wordmark: { name: clinic.name, kind: texts.clinicName.replace(clinic.name, '').trim() },
+    wordmark: { name: clinic.name, kind: layout.clinicName.replace(clinic.name, '').trim() },
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     rights: '',
     offerRuns: false,

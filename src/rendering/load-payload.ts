@@ -86,7 +86,7 @@ async function compose<Id extends RouteId, Props extends object>(
     path,
     query: query.size > 0 ? `?${query}` : '',
     head,
-    layout: loadLayout(locale),
+    layout: await loadLayout(locale),
   }
   const payload = { ...frame, props }
   const graph = async () => {

@@ -1,5 +1,4 @@
-import { layout as en } from '../content/en/layout.ts'
-import { layout as ro } from '../content/ro/layout.ts'
+import { loadTexts } from '../content/texts.ts'
 import { snapshotIndex } from '../features/news/snapshot-news.ts'
 import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
 import { entriesOf } from '../features/redirects/collections.ts'
@@ -16,8 +15,6 @@ export type SharePicture = {
   illustration: string
 }
 
-const texts = { ro, en }
-
 /** Every public page that the build knows of. The first of a language is its first page, which stands for all others. */
 export async function sharePictures(): Promise<SharePicture[]> {
   const pages = locales.flatMap((locale) => pageIds.map((id) => picturesOf(id, locale)))
@@ -29,7 +26,7 @@ async function picturesOf(id: PageId, locale: Locale): Promise<SharePicture[]> {
   if (sitemap === null) return []
   const { picture } = await loadPageServer(id)
   if (picture === undefined) throw new Error(`src/pages/${id}/page.server.ts declares no picture`)
-  const { nav, clinicName } = texts[locale]
+  const { nav, clinicName } = (await loadTexts(locale, 'layout')).layout
   const known = { prices: snapshotPrices, news: snapshotIndex(new Date()) }
   const slugs = collection === undefined ? [''] : entriesOf(collection, known).map(({ slug }) => slug)
   const drawn = slugs.map(async (slug) => {

@@ -66,7 +66,8 @@ async function buildOfOtherNames(): Promise<void> {
 }
 
 const gone = {
-  expectErrors: /status of 404|stays as it came|document instead|Links load documents|Failed to load/,
+  expectErrors:
+    /status of 404|stays as it came|document instead|Links load documents|Failed to load|fetched ahead/,
 }
 
 test('a form that was open during a deployment is sent with all that was typed in it', async () => {

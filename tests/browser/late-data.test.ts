@@ -39,11 +39,8 @@ test('without JavaScript the late prices are visible, and no loading text is lef
   const page = await visit(here.browser, `${here.site.url}/preturi`, {
     javaScriptEnabled: false,
     prepare: async (page) => {
-      page
-        .locator('main .loading')
-        .first()
-        .waitFor()
-        .finally(() => here.site.db?.fault(null))
+      const loading = page.locator('main .loading').first().waitFor({ state: 'attached' })
+      loading.finally(() => here.site.db?.fault(null))
     },
   })
   expect(await page.getByText(price).first().isVisible()).toBe(true)

@@ -56,6 +56,14 @@ test('a page that imports from another page is refused', async () => {
   expect(said).toContain('src/pages/home/page.ts → src/pages/team/page.ts')
 })
 
+test('a file that takes the texts of one language by itself is refused', async () => {
+  const said = await complaintsOf({
+    'src/content/en/home.ts': "export const home = ''",
+    'src/pages/home/page.ts': "import { home } from '../../content/en/home.ts'\nexport const page = home",
+  })
+  expect(said).toContain('texts come from src/content/texts.ts')
+})
+
 test('a circle of files is refused, types and lazy imports counted', async () => {
   const said = await complaintsOf({
     'src/ui/field.ts': "import type { Icon } from './icon.ts'\nexport type Field = Icon",

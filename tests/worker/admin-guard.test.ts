@@ -28,8 +28,8 @@ const token = (claims: object, alg = 'HS256') => {
   const head = `${part({ alg, typ: 'JWT' })}.${part({ sub: crypto.randomUUID(), ...claims })}`
   return `${head}.${createHmac('sha256', 'somebody else’s secret').update(head).digest('base64url')}`
 }
-const ask = (cookie: string, from = '192.0.2.50') =>
-  site.fetch('/admin/prices', { headers: { cookie, 'cf-connecting-ip': from } })
+const ask = (cookie: string, from = '192.0.2.50', path = '/admin/prices') =>
+  site.fetch(path, { headers: { cookie, 'cf-connecting-ip': from } })
 
 test.each([
   ['made up', () => 'junk'],
@@ -80,7 +80,10 @@ test('tokens that only look good are asked about a minute’s worth from one add
 
 test('whoever is signed in is not limited', async () => {
   const statuses: number[] = []
-  for (let round = 0; round < 90; round += 1) statuses.push((await ask(admin.cookie, '192.0.2.52')).status)
+  for (let round = 0; round < 10; round += 1) {
+    const atOnce = Array.from({ length: 9 }, () => ask(admin.cookie, '192.0.2.52', '/api/admin/prices.csv'))
+    statuses.push(...(await Promise.all(atOnce)).map(({ status }) => status))
+  }
   expect(statuses).not.toContain(429)
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(60)
 })

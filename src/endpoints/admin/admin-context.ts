@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
 import type { Supabase } from '../../database/supabase.ts'
+import type { Account } from '../../features/admin/account/session.server.ts'
+import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import type { Locale } from '../../locale.ts'
 import type { Data } from '../../sources/data.ts'
 import type { Sources } from '../../sources/sources.ts'
 
@@ -13,3 +17,6 @@ export type AdminServices = {
 }
 
 export type AdminContext = Context<AppEnv>
+
+/** An admin at work: who, with which rights, and in which language. */
+export type AdminSession = { account: Account; database: AdminDatabase; locale: Locale; texts: AdminTexts }

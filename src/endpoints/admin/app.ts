@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
-import type { Account } from '../../features/admin/account/session.server.ts'
-import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
+import { loadAdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { answerFailure } from '../../http/answer-failure.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { RateLimiter } from '../../http/rate-limiter.ts'
-import { joinLocale, type Locale, locales } from '../../locale.ts'
+import { defaultLocale, isLocale, joinLocale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices } from './admin-context.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { autosave } from './autosave.ts'
 import { categoryEndpoint } from './category.ts'
 import { guardAdmin, localeOf } from './guard.ts'
@@ -17,8 +16,6 @@ import { publicationsEndpoint } from './publications.ts'
 import { requestsEndpoint } from './requests.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { signInPage } from './sign-in-page.ts'
-
-type Session = { account: Account; database: AdminDatabase; locale: Locale }
 
 /** Everything below `/admin` and `/api/admin`, in both languages. What is not named here is guarded all the same. */
 export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
@@ -36,22 +33,26 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const preview = previewEndpoint(services)
 
   /** The admin's own connection: row-level security decides about every row. */
-  const admin = (handler: (c: AdminContext, session: Session) => Promise<Response>) =>
+  const admin = (handler: (c: AdminContext, session: AdminSession) => Promise<Response>) =>
     guard(async (c, account) => {
       if (supabase === null) return plainError(500, localeOf(c))
-      return handler(c, {
-        account,
-        database: await supabase.asUser(account.accessToken),
-        locale: localeOf(c),
-      })
+      const locale = localeOf(c)
+      const [database, texts] = await Promise.all([
+        supabase.asUser(account.accessToken),
+        loadAdminTexts(locale),
+      ])
+      return handler(c, { account, database, locale, texts })
     })
   const inCategory = (handler: typeof category.show) =>
     admin((c, session) => handler(c, { ...session, slug: c.req.param('slug') ?? '' }))
   /** What scripts ask for has one address; the language comes with it. */
   const withLocale =
-    <S extends Session>(handler: (c: AdminContext, session: S) => Promise<Response>) =>
-    (c: AdminContext, session: S) =>
-      handler(c, { ...session, locale: c.req.query('limba') === 'en' ? 'en' : 'ro' })
+    <S extends AdminSession>(handler: (c: AdminContext, session: S) => Promise<Response>) =>
+    async (c: AdminContext, session: S) => {
+      const asked = c.req.query('limba')
+      const locale = isLocale(asked) ? asked : defaultLocale
+      return handler(c, { ...session, locale, texts: await loadAdminTexts(locale) })
+    }
 
   for (const locale of locales) {
     app.get(href('adminSignIn', locale), (c) => {

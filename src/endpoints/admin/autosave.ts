@@ -10,7 +10,6 @@ import { categoryKey, nameOf } from '../../features/admin/drafts/price-fields.ts
 import { readDraft } from '../../features/admin/drafts/price-store.server.ts'
 import { valuesOfCategory, valuesOfItem } from '../../features/admin/drafts/row-values.server.ts'
 import { saveCategory } from '../../features/admin/drafts/save-category.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
 import type { PriceContent } from '../../features/prices/schema.ts'
 import { json } from '../../http/json.ts'
 import { readBody } from '../../http/request-guards.ts'
@@ -24,14 +23,14 @@ import type { CategorySession } from './category-session.ts'
  */
 export async function autosave(
   c: AdminContext,
-  { account, database, locale, slug }: CategorySession,
+  { account, database, locale, slug, texts }: CategorySession,
 ): Promise<Response> {
   const body = await readBody(c.req.raw, largestForm)
   const form = body === null ? null : readCategoryForm(slug, new URLSearchParams(body))
   if (form === null) return say({ status: 'refused' }, 400)
   const { content } = await readDraft(database)
   if (!content.categories.some((category) => category.slug === slug)) return say({ status: 'gone' }, 404)
-  const { errors, ...checked } = checkCategoryForm(form, content, adminTexts[locale].adminPrices.errors)
+  const { errors, ...checked } = checkCategoryForm(form, content, texts.adminPrices.errors)
   const edited = { slug, version: form.version, ...checked }
   const saved = await saveCategory(database, edited, { by: account.email, auto: true })
   if (saved.status !== 'saved') return say({ status: saved.status }, 409)

@@ -7,7 +7,7 @@ import { valuesOfCategory, valuesOfItem } from '../../features/admin/drafts/row-
 import type { Conflicts } from '../../features/admin/drafts/save-category.server.ts'
 import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { categoryInWords, itemInWords } from '../../features/admin/publications/diff-rows.server.ts'
 import { calculatorConfig } from '../../features/instalments/config.ts'
 import { type RowValues, rowFields } from '../../features/prices/columns.ts'
@@ -52,13 +52,13 @@ export function formOf(
 
 export function categoryPageProps(
   account: Account,
-  locale: Locale,
+  adminTexts: AdminTexts,
   shown: Shown,
   today: string,
 ): AdminCategoryProps {
   const { form, draft, published, errors = {}, conflicts } = shown
   const { content } = draft
-  const { adminPrices: texts, list, treatments } = adminTexts[locale]
+  const { locale, adminPrices: texts, prices: list, treatmentTexts } = adminTexts
   const before = new Map(published.items.map((item) => [item.id, item]))
   const { edit, fields, problems, scenario, autosave, preview, remove, errorPrefix } = texts
   const { nominalRate, months, insurancePerMonth } = calculatorConfig.defaults
@@ -67,7 +67,7 @@ export function categoryPageProps(
     ? form.rows
     : [...form.rows, { key: newRowKey, values: emptyRow(form, today), removed: false }]
   return {
-    bar: adminBar(account, locale),
+    bar: adminBar(account, adminTexts),
     texts: {
       edit,
       fields,
@@ -93,19 +93,19 @@ export function categoryPageProps(
       values,
       removed,
       title: key === newRowKey ? edit.newRow : titleOf(values)[locale],
-      published: publishedText(before.get(key), locale),
+      published: publishedText(before.get(key), adminTexts),
       isPublished: before.has(key),
     })),
     errors: Object.fromEntries(
       Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
     ),
-    conflict: conflicts === undefined ? null : conflictProps(conflicts, draft, locale),
+    conflict: conflicts === undefined ? null : conflictProps(conflicts, draft, adminTexts),
     choices: {
       units: priceUnits.map((value) => ({ value, text: list.units[value].name })),
       kinds: priceKinds.map((value) => ({ value, text: texts.kinds[value] })),
       vat: vatStates.map((value) => ({ value, text: list.vat[value].label })),
       categories: content.categories.map(({ slug, title }) => ({ value: slug, text: title[locale] })),
-      treatments: treatmentKeys.map((value) => ({ value, text: treatments[value].title })),
+      treatments: treatmentKeys.map((value) => ({ value, text: treatmentTexts[value].title })),
       roundings: roundings.map((value) => ({
         value: String(value),
         text: fill(scenario.step, { lei: value }),
@@ -134,12 +134,13 @@ function titleOf({ title_ro, title_en }: RowValues): Record<Locale, string> {
   return { ro: title_ro, en: title_en }
 }
 
-function publishedText(item: PriceItem | undefined, locale: Locale): string | null {
-  const { edit } = adminTexts[locale].adminPrices
+function publishedText(item: PriceItem | undefined, texts: AdminTexts): string | null {
+  const { locale, adminPrices, prices } = texts
+  const { edit } = adminPrices
   if (item === undefined) return edit.unpublished
-  const price = priceText(item, locale, adminTexts[locale].list)
+  const price = priceText(item, locale, prices)
   return fill(edit.published, {
-    price: [price, nextText(item, locale)].filter((text) => text !== null).join('; '),
+    price: [price, nextText(item, texts)].filter((text) => text !== null).join('; '),
   })
 }
 
@@ -156,10 +157,11 @@ function emptyRow({ slug, rows }: CategoryForm, today: string): RowValues {
   }
 }
 
-function conflictProps(conflicts: Conflicts, { saved }: Draft, locale: Locale) {
-  const { conflict } = adminTexts[locale].adminPrices
-  const words = <Row>(row: Row | null, say: (row: Row, locale: Locale) => string) =>
-    row === null ? conflict.removed : say(row, locale)
+function conflictProps(conflicts: Conflicts, { saved }: Draft, texts: AdminTexts) {
+  const { locale } = texts
+  const { conflict } = texts.adminPrices
+  const words = <Row>(row: Row | null, say: (row: Row, texts: AdminTexts) => string) =>
+    row === null ? conflict.removed : say(row, texts)
   return {
     lead: fill(conflict.lead, {
       email: saved?.by ?? '',

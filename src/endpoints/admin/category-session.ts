@@ -1,14 +1,11 @@
-import type { Account } from '../../features/admin/account/session.server.ts'
-import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
-import type { Locale } from '../../locale.ts'
 import { seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
-import type { AdminContext } from './admin-context.ts'
+import type { AdminContext, AdminSession } from './admin-context.ts'
 import type { categoryPageProps } from './category-page.ts'
 
 /** Somebody at work in one category of the draft. */
-export type CategorySession = { account: Account; database: AdminDatabase; locale: Locale; slug: string }
+export type CategorySession = AdminSession & { slug: string }
 
 export type AnswerCategory = (
   c: AdminContext,

@@ -5,7 +5,6 @@ import {
   saveDraft,
   undoStep,
 } from '../../features/admin/drafts/price-store.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
 import { readScenario, roundings, scaleAmounts, scaleFrom } from '../../features/prices/scenario.ts'
 import { type PriceItem, priceContent } from '../../features/prices/schema.ts'
 import { isIsoDate, isoDateOf } from '../../format/dates.ts'
@@ -45,7 +44,7 @@ export function categorySteps(answer: AnswerCategory) {
       items: draft.content.items.map((item) => (item.category === slug ? scale(item) : item)),
     })
     if (basisPoints === null || !isDayGood || !scaled.success) {
-      const { problems, errors } = adminTexts[locale].adminPrices
+      const { problems, errors } = session.texts.adminPrices
       const scenario = {
         percent,
         rounding: String(rounding),
@@ -82,7 +81,7 @@ export function categorySteps(answer: AnswerCategory) {
     const form = formOf(draft.content, slug, draft.version)
     if (form === null) return plainError(404, locale)
     if (form.rows.length > 0) {
-      const notice = { text: adminTexts[locale].adminPrices.remove.notEmpty, wrong: true }
+      const notice = { text: session.texts.adminPrices.remove.notEmpty, wrong: true }
       return answer(c, session, { form, draft, published: await readPublished(database), notice }, 422)
     }
     const categories = draft.content.categories.filter((category) => category.slug !== slug)

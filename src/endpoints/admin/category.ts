@@ -6,7 +6,6 @@ import {
 import { readDraft, readPublished } from '../../features/admin/drafts/price-store.server.ts'
 import { saveCategory } from '../../features/admin/drafts/save-category.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import { plainError } from '../../http/error-page.ts'
 import { allowFrames } from '../../http/frame-options.ts'
@@ -24,11 +23,11 @@ export function categoryEndpoint({ data }: AdminServices) {
   return { show, receive }
 
   async function show(c: AdminContext, session: CategorySession): Promise<Response> {
-    const { database, locale, slug } = session
+    const { database, locale, slug, texts } = session
     const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
     const form = formOf(draft.content, slug, draft.version)
     if (form === null) return plainError(404, locale)
-    return answer(c, session, { form, draft, published, notice: noticeOf(c.req.query('stare'), locale) }, 200)
+    return answer(c, session, { form, draft, published, notice: noticeOf(c.req.query('stare'), texts) }, 200)
   }
 
   async function receive(c: AdminContext, session: CategorySession): Promise<Response> {
@@ -53,8 +52,8 @@ export function categoryEndpoint({ data }: AdminServices) {
     if (form === null) return plainError(400, locale)
     const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
     if (!draft.content.categories.some((category) => category.slug === slug)) return plainError(404, locale)
-    const { errors: texts } = adminTexts[locale].adminPrices
-    const { errors, ...checked } = checkCategoryForm(form, draft.content, texts)
+    const { errors: errorTexts } = session.texts.adminPrices
+    const { errors, ...checked } = checkCategoryForm(form, draft.content, errorTexts)
     const shown = { form, draft, published }
     if (Object.keys(errors).length > 0) return answer(c, session, { ...shown, errors }, 422)
     const edited = { slug, version: form.version, ...checked }
@@ -65,7 +64,7 @@ export function categoryEndpoint({ data }: AdminServices) {
       case 'stale':
         return backToCategory(session, 'vechi')
       case 'empty':
-        return answer(c, session, { ...shown, notice: { text: texts.last, wrong: true } }, 422)
+        return answer(c, session, { ...shown, notice: { text: errorTexts.last, wrong: true } }, 422)
       case 'conflict': {
         const { conflicts, content, draft: current } = saved
         // Saved once more it stands on what the others made of the list, knowingly.
@@ -78,8 +77,8 @@ export function categoryEndpoint({ data }: AdminServices) {
   }
 
   async function answer(...[c, session, shown, status]: Parameters<AnswerCategory>): Promise<Response> {
-    const { account, locale, slug } = session
-    const props = categoryPageProps(account, locale, shown, isoDateOf(new Date()))
+    const { account, locale, slug, texts } = session
+    const props = categoryPageProps(account, texts, shown, isoDateOf(new Date()))
     const page = await answerPage(c, adminCategoryPage, { locale, params: { slug }, props, status }, data)
     return allowFrames(page, 'holds')
   }

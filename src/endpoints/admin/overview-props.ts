@@ -1,24 +1,23 @@
 import type { Account } from '../../features/admin/account/session.server.ts'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
 import { type Pending, warningsOf } from '../../features/admin/publications/pending.server.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
-import type { Locale } from '../../locale.ts'
 import type { AdminPricesProps } from '../../pages/adminPrices/props.ts'
 import { href } from '../../routes.ts'
 
 /** The draft as a whole: what it holds, and how it differs from what visitors see. */
-export function overviewProps(account: Account, locale: Locale, pending: Pending): AdminPricesProps {
-  const { adminPrices: texts } = adminTexts[locale]
+export function overviewProps(account: Account, adminTexts: AdminTexts, pending: Pending): AdminPricesProps {
+  const { locale, adminPrices: texts } = adminTexts
   const { title, lead, categories, publish, file, add, move, fields, errorPrefix } = texts
   const { draft, content, diff } = pending
   const { version, saved } = draft
   const changed = new Set(diff.categories.map((change) => (change.after ?? change.before)?.slug))
   return {
-    bar: adminBar(account, locale),
+    bar: adminBar(account, adminTexts),
     texts: { title, lead, categories, diff: texts.diff, publish, file, add, move, fields, errorPrefix },
     notice: null,
     state:
@@ -45,8 +44,8 @@ export function overviewProps(account: Account, locale: Locale, pending: Pending
         changed: count === 0 ? null : plural(count, texts.changedRows, locale),
       }
     }),
-    diff: diffRows(diff, locale),
-    warnings: warningsOf(pending, locale),
+    diff: diffRows(diff, adminTexts),
+    warnings: warningsOf(pending, adminTexts),
     note: '',
     noteError: null,
     confirmError: null,

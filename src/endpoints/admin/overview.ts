@@ -1,4 +1,3 @@
-import type { Account } from '../../features/admin/account/session.server.ts'
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
 import { addCategory, moveCategory } from '../../features/admin/drafts/category-list.server.ts'
 import { readPriceFile, writePriceFile } from '../../features/admin/drafts/csv.server.ts'
@@ -13,7 +12,6 @@ import {
 } from '../../features/admin/drafts/price-store.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
 import { readPending, warningsOf } from '../../features/admin/publications/pending.server.ts'
 import { isEmptyDiff } from '../../features/prices/diff.ts'
 import { fill } from '../../format/fill.ts'
@@ -27,11 +25,10 @@ import type { AdminPricesProps } from '../../pages/adminPrices/props.ts'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices } from './admin-context.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { csvAnswer } from './file-answer.ts'
 import { overviewProps } from './overview-props.ts'
 
-type Session = { account: Account; database: AdminDatabase; locale: Locale }
 type Refused = Partial<
   Pick<AdminPricesProps, 'notice' | 'note' | 'noteError' | 'confirmError' | 'fileProblems' | 'added'>
 >
@@ -43,11 +40,11 @@ const mostProblems = 40
 export function overviewEndpoint({ data, invalidate }: AdminServices) {
   return { show, receive, exportFile }
 
-  function show(c: AdminContext, session: Session): Promise<Response> {
-    return answer(c, session, { notice: noticeOf(c.req.query('stare'), session.locale) }, 200)
+  function show(c: AdminContext, session: AdminSession): Promise<Response> {
+    return answer(c, session, { notice: noticeOf(c.req.query('stare'), session.texts) }, 200)
   }
 
-  async function receive(c: AdminContext, session: Session): Promise<Response> {
+  async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale } = session
     const form = await readForm(c)
     const version = form && readVersionNumber(form)
@@ -84,20 +81,21 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
 
   async function publish(
     c: AdminContext,
-    session: Session,
+    session: AdminSession,
     version: number,
     { note, confirmed }: { note: string; confirmed: boolean },
   ): Promise<Response> {
     const { database, locale } = session
-    const { problems } = adminTexts[locale].adminPrices
+    const { problems } = session.texts.adminPrices
     if (note.length < 3 || note.length > 300)
       return answer(c, session, { note: note.slice(0, 2000), noteError: problems.note }, 422)
     const pending = await readPending(database)
     const { draft, diff } = pending
-    if (draft.version !== version) return answer(c, session, { note, notice: noticeOf('vechi', locale) }, 409)
+    if (draft.version !== version)
+      return answer(c, session, { note, notice: noticeOf('vechi', session.texts) }, 409)
     if (isEmptyDiff(diff)) return back(locale, 'nimic')
-    const { refusals, questions } = warningsOf(pending, locale)
-    const { offer, check } = adminTexts[locale].adminPrices.publish
+    const { refusals, questions } = warningsOf(pending, session.texts)
+    const { offer, check } = session.texts.adminPrices.publish
     if (refusals.length > 0)
       return answer(
         c,
@@ -108,10 +106,11 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     if (questions.length > 0 && !confirmed)
       return answer(c, session, { note, confirmError: check.needed }, 422)
     const done = await publishDraft(database, version, note)
-    if (done.status === 'stale') return answer(c, session, { note, notice: noticeOf('vechi', locale) }, 409)
+    if (done.status === 'stale')
+      return answer(c, session, { note, notice: noticeOf('vechi', session.texts) }, 409)
     if (done.status === 'refused') {
       log('warn', 'prices-refused', { requestId: requestIdOf(c), version, rule: done.rule, row: done.row })
-      const text = explainRefusal(done, draft.content, locale, adminTexts[locale].adminPrices)
+      const text = explainRefusal(done, draft.content, locale, session.texts.adminPrices)
       return answer(c, session, { note, notice: { text, wrong: true } }, 422)
     }
     await invalidate('prices')
@@ -119,9 +118,9 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     return back(locale, 'publicat')
   }
 
-  async function add(c: AdminContext, session: Session, form: FormData): Promise<Response> {
+  async function add(c: AdminContext, session: AdminSession, form: FormData): Promise<Response> {
     const { database, locale } = session
-    const added = await addCategory(database, form, adminTexts[locale].adminPrices.errors)
+    const added = await addCategory(database, form, session.texts.adminPrices.errors)
     switch (added.status) {
       case 'added':
         return seeOther(`${href('adminCategory', locale, { slug: added.slug })}?stare=categorie`)
@@ -136,16 +135,17 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
 
   async function importFile(
     c: AdminContext,
-    session: Session,
+    session: AdminSession,
     version: number,
     file: FormDataEntryValue | null,
   ): Promise<Response> {
     const { database, locale } = session
-    const { adminPrices: texts } = adminTexts[locale]
+    const { adminPrices: texts } = session.texts
     if (file === null || typeof file === 'string' || file.size === 0)
       return answer(c, session, { fileProblems: [texts.file.errors.large] }, 422)
     const draft = await readDraft(database)
-    if (draft.version !== version) return answer(c, session, { notice: noticeOf('vechi', locale) }, 409)
+    if (draft.version !== version)
+      return answer(c, session, { notice: noticeOf('vechi', session.texts) }, 409)
     const imported = readPriceFile(await file.text(), draft.content, texts)
     if (imported.status === 'refused') {
       const { problems } = imported
@@ -168,13 +168,13 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
 
   async function answer(
     c: AdminContext,
-    session: Session,
+    session: AdminSession,
     refused: Refused,
     status: PageStatus,
   ): Promise<Response> {
-    const { account, database, locale } = session
+    const { account, database, locale, texts } = session
     const props = {
-      ...overviewProps(account, locale, await readPending(database)),
+      ...overviewProps(account, texts, await readPending(database)),
       ...refused,
     }
     return answerPage(c, adminPricesPage, { locale, params: {}, props, status }, data)

@@ -1,9 +1,8 @@
 import { clinic } from '../../content/clinic.ts'
 import type { Freshness } from '../../database/freshness.ts'
-import type { Account } from '../../features/admin/account/session.server.ts'
 import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { readPending } from '../../features/admin/publications/pending.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import { listOn } from '../../features/prices/on-day.ts'
@@ -15,58 +14,59 @@ import {
 } from '../../features/prices/price-table-data.server.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { json } from '../../http/json.ts'
-import { type Locale, otherLocale } from '../../locale.ts'
+import { otherLocale } from '../../locale.ts'
 import adminPreviewPage from '../../pages/adminPreview/page.server.ts'
 import type { PricesProps } from '../../pages/prices/props.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices } from './admin-context.ts'
-
-type Session = { account: Account; database: AdminDatabase; locale: Locale }
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 
 /** The public page of prices, made of the draft: the same component, the same shaping, other rows. */
 export function previewEndpoint({ data }: AdminServices) {
   return { show, props }
 
-  async function show(c: AdminContext, { account, database, locale }: Session): Promise<Response> {
+  async function show(
+    c: AdminContext,
+    { account, database, locale, texts }: AdminSession,
+  ): Promise<Response> {
     const framed = c.req.query('cadru') ?? null
     const props = {
-      bar: adminBar(account, locale),
-      texts: adminTexts[locale].adminPreview,
+      bar: adminBar(account, texts),
+      texts: texts.adminPreview,
       otherHref: href('adminPreview', otherLocale(locale)),
       framed,
-      page: await draftPage(database, locale, c.req.queries('rand') ?? []),
+      page: await draftPage(database, texts, c.req.queries('rand') ?? []),
     }
     const page = await answerPage(c, adminPreviewPage, { locale, params: {}, props, status: 200 }, data)
     return framed === null ? page : allowFrames(page, 'held')
   }
 
   /** What a preview that is open already needs to follow the draft. */
-  async function props(_: AdminContext, { database, locale }: Session): Promise<Response> {
-    return json(await draftPage(database, locale, []))
+  async function props(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
+    return json(await draftPage(database, texts, []))
   }
 }
 
 async function draftPage(
   database: AdminDatabase,
-  locale: Locale,
+  texts: AdminTexts,
   selection: readonly string[],
 ): Promise<PricesProps> {
   const { content, offers, today } = await readPending(database)
   const now = new Date()
   const list = listOn({ ...content, offers, published_on: today }, today)
   const draft = { ...list, items: list.items.filter(({ hidden }) => !hidden), ...asLive(today) }
-  const { list: texts } = adminTexts[locale]
+  const { prices } = texts
   return {
-    title: texts.title,
-    lead: texts.lead,
-    categories: texts.categories,
-    print: texts.print,
-    list: priceListData(locale, draft, selection, offerNotes(locale, draft, now)),
-    notes: priceNotes(locale),
-    printedOn: printedOn(locale, now),
+    title: prices.title,
+    lead: prices.lead,
+    categories: prices.categories,
+    print: prices.print,
+    list: priceListData(texts, draft, selection, offerNotes(texts, draft, now)),
+    notes: priceNotes(texts),
+    printedOn: printedOn(texts, now),
     leiPerEuro: clinic.euro.lei,
-    texts: priceFormTexts(locale),
+    texts: priceFormTexts(texts),
   }
 }
 

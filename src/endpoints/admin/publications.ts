@@ -1,7 +1,5 @@
-import type { Account } from '../../features/admin/account/session.server.ts'
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
 import {
-  type AdminDatabase,
   type Publication,
   readAnnounced,
   readPublication,
@@ -11,7 +9,7 @@ import {
 } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar, noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
 import {
   type Pending,
@@ -28,15 +26,13 @@ import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
 import { readBody } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
-import type { Locale } from '../../locale.ts'
 import adminPublicationsPage from '../../pages/adminPublications/page.server.ts'
 import type { AdminPublicationsProps } from '../../pages/adminPublications/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices } from './admin-context.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 
-type Session = { account: Account; database: AdminDatabase; locale: Locale }
 type Refused = Partial<Pick<AdminPublicationsProps, 'notice' | 'note' | 'noteError' | 'confirmError'>>
 
 const largestForm = 16 * 1024
@@ -45,12 +41,12 @@ const largestForm = 16 * 1024
 export function publicationsEndpoint({ data, invalidate }: AdminServices) {
   return { show, receive }
 
-  function show(c: AdminContext, session: Session): Promise<Response> {
-    const refused = { notice: noticeOf(c.req.query('stare'), session.locale) }
+  function show(c: AdminContext, session: AdminSession): Promise<Response> {
+    const refused = { notice: noticeOf(c.req.query('stare'), session.texts) }
     return answer(c, session, readNumber(c.req.query('lista')), refused, 200)
   }
 
-  async function receive(c: AdminContext, session: Session): Promise<Response> {
+  async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale } = session
     const body = await readBody(c.req.raw, largestForm)
     const form = new URLSearchParams(body ?? '')
@@ -59,15 +55,15 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
     if (version === null || id === null) return plainError(400, locale)
     const note = (form.get('nota') ?? '').trim()
     if (note.length < 3 || note.length > 300) {
-      const noteError = adminTexts[locale].adminPrices.problems.note
+      const noteError = session.texts.adminPrices.problems.note
       return answer(c, session, id, { note: note.slice(0, 2000), noteError }, 422)
     }
     const publication = await readPublication(database, id)
     if (publication === null) return plainError(404, locale)
     const [published, offers] = await Promise.all([readPublished(database), readAnnounced(database)])
     const going = { ...pendingContent(publication.content, published), offers }
-    const { refusals, questions } = warningsOf(going, locale)
-    const { offer, check } = adminTexts[locale].adminPrices.publish
+    const { refusals, questions } = warningsOf(going, session.texts)
+    const { offer, check } = session.texts.adminPrices.publish
     if (refusals.length > 0) {
       const text = [offer.title, ...refusals].join('. ')
       return answer(c, session, id, { note, notice: { text, wrong: true } }, 422)
@@ -76,10 +72,10 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
       return answer(c, session, id, { note, confirmError: check.needed }, 422)
     const done = await rollBack(database, id, version, note)
     if (done.status === 'stale')
-      return answer(c, session, id, { note, notice: noticeOf('vechi', locale) }, 409)
+      return answer(c, session, id, { note, notice: noticeOf('vechi', session.texts) }, 409)
     if (done.status === 'refused') {
       log('warn', 'prices-refused', { requestId: requestIdOf(c), version, rule: done.rule, row: done.row })
-      const text = explainRefusal(done, publication.content, locale, adminTexts[locale].adminPrices)
+      const text = explainRefusal(done, publication.content, locale, session.texts.adminPrices)
       return answer(c, session, id, { note, notice: { text, wrong: true } }, 422)
     }
     await invalidate('prices')
@@ -89,7 +85,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
 
   async function answer(
     c: AdminContext,
-    session: Session,
+    session: AdminSession,
     id: number | null,
     refused: Refused,
     status: PageStatus,
@@ -101,10 +97,10 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
       id === null ? null : readPublication(database, id),
     ])
     if (id !== null && opened === null) return plainError(404, locale)
-    const { adminPublications: texts, adminPrices } = adminTexts[locale]
+    const { adminPublications: texts, adminPrices } = session.texts
     const { title, lead, none, show, current, back, rollback } = texts
     const props: AdminPublicationsProps = {
-      bar: adminBar(account, locale),
+      bar: adminBar(account, session.texts),
       texts: {
         title,
         lead,
@@ -122,8 +118,8 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
       version: pending.draft.version,
       publications: publications
         .filter((each) => id === null || each.id === id)
-        .map((each) => ({ ...lineOf(each, locale), isCurrent: each.id === publications[0]?.id })),
-      opened: id === null || opened === null ? null : { id, ...openedProps(opened, pending, locale) },
+        .map((each) => ({ ...lineOf(each, session.texts), isCurrent: each.id === publications[0]?.id })),
+      opened: id === null || opened === null ? null : { id, ...openedProps(opened, pending, session.texts) },
       note: '',
       noteError: null,
       confirmError: null,
@@ -137,21 +133,19 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
 function openedProps(
   { previous, content }: { previous: PriceContent; content: PriceContent },
   { published, offers, diff }: Pending,
-  locale: Locale,
+  texts: AdminTexts,
 ) {
   const going = pendingContent(content, published)
-  const { going: texts } = adminTexts[locale].adminPublications
   const lost = diff.categories.length + diff.items.length
   return {
-    diff: diffRows(diffPrices(previous, content), locale),
-    going: diffRows(going.diff, locale),
-    warnings: warningsOf({ ...going, offers }, locale),
-    draftLost: lost === 0 ? null : plural(lost, texts.draftLost, locale),
+    diff: diffRows(diffPrices(previous, content), texts),
+    going: diffRows(going.diff, texts),
+    warnings: warningsOf({ ...going, offers }, texts),
+    draftLost: lost === 0 ? null : plural(lost, texts.adminPublications.going.draftLost, texts.locale),
   }
 }
 
-function lineOf(publication: Publication, locale: Locale) {
-  const { adminPublications: texts } = adminTexts[locale]
+function lineOf(publication: Publication, { locale, adminPublications: texts }: AdminTexts) {
   const { id, kind, note, source, changed_rows, published_by_email, published_at } = publication
   const at = new Date(published_at)
   const when = { date: formatDate(at, locale), time: formatTime(at) }

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { Account } from '../../features/admin/account/session.server.ts'
 import { withoutFormulae, writeCsv } from '../../features/admin/drafts/csv.server.ts'
-import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
 import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import {
   countSubscribers,
   markRequest,
@@ -13,7 +11,7 @@ import {
   requestFilters,
   type StoredRequest,
 } from '../../features/admin/requests/request-store.server.ts'
-import { type Choice, type Choices, choicesFor, contactTexts } from '../../features/contact/choices.server.ts'
+import { type Choice, type Choices, choicesFor } from '../../features/contact/choices.server.ts'
 import { contactColumns, contactFields, type Field } from '../../features/contact/fields.ts'
 import { formatDate, formatTime, formatWeekdayDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -26,10 +24,8 @@ import adminRequestsPage from '../../pages/adminRequests/page.server.ts'
 import type { AdminRequestsProps } from '../../pages/adminRequests/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices } from './admin-context.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { csvAnswer } from './file-answer.ts'
-
-type Session = { account: Account; database: AdminDatabase; locale: Locale }
 
 const onAPage = 25
 const mostExported = 1000
@@ -39,7 +35,10 @@ const filterNames = { open: 'deschise', handled: 'rezolvate', all: 'toate' } as 
 export function requestsEndpoint({ data }: AdminServices) {
   return { show, receive, exportFile }
 
-  async function show(c: AdminContext, { account, database, locale }: Session): Promise<Response> {
+  async function show(
+    c: AdminContext,
+    { account, database, locale, texts: adminTexts }: AdminSession,
+  ): Promise<Response> {
     const filter = readFilter(c.req.query('stare'))
     const page = Math.max(1, Number(/^\d{1,4}$/.exec(c.req.query('pagina') ?? '')?.[0] ?? 1))
     const reference = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.exec(c.req.query('ref') ?? '')?.[0] ?? null
@@ -48,13 +47,13 @@ export function requestsEndpoint({ data }: AdminServices) {
       countSubscribers(database, 'confirmed'),
       countSubscribers(database, 'pending'),
     ])
-    const { adminRequests: texts } = adminTexts[locale]
+    const { adminRequests: texts } = adminTexts
     const address = (shown: RequestFilter, at = 1) =>
       `${href('adminRequests', locale)}?stare=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`
     const { title, lead, none, newer, older, newsletter } = texts
     const props: AdminRequestsProps = {
-      bar: adminBar(account, locale),
-      notice: markedNotice(c.req.query('gata'), locale),
+      bar: adminBar(account, adminTexts),
+      notice: markedNotice(c.req.query('gata'), adminTexts),
       texts: {
         title,
         lead,
@@ -71,7 +70,7 @@ export function requestsEndpoint({ data }: AdminServices) {
         current: reference === null && each === filter,
       })),
       count: plural(count, texts.count, locale),
-      requests: requests.map((request) => shownRequest(request, locale)),
+      requests: requests.map((request) => shownRequest(request, adminTexts)),
       back: reference === null ? address(filter, page) : `${href('adminRequests', locale)}?ref=${reference}`,
       newerHref: page > 1 ? address(filter, page - 1) : null,
       olderHref: page * onAPage < count ? address(filter, page + 1) : null,
@@ -83,7 +82,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     return answerPage(c, adminRequestsPage, { locale, params: {}, props, status: 200 }, data)
   }
 
-  async function receive(c: AdminContext, { account, database, locale }: Session): Promise<Response> {
+  async function receive(c: AdminContext, { account, database, locale }: AdminSession): Promise<Response> {
     const form = new URLSearchParams((await readBody(c.req.raw, 4096)) ?? '')
     const id = z.uuid().safeParse(form.get('cerere'))
     const action = form.get('actiune')
@@ -95,7 +94,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     return seeOther(`${list}&gata=${action}`)
   }
 
-  async function exportFile(c: AdminContext, { database }: Session): Promise<Response> {
+  async function exportFile(c: AdminContext, { database }: AdminSession): Promise<Response> {
     const filter = readFilter(c.req.query('stare'))
     const { requests } = await readRequests(database, {
       filter,
@@ -122,8 +121,8 @@ const exported = ['reference', 'created_at', 'handled_at', ...contactColumns]
 const ownList = /^(\/en)?\/admin\/requests\?(stare=[a-z]+(&pagina=\d{1,4})?|ref=[A-Z0-9-]{9})$/
 
 /** The request may have left the list with being marked, and the focus with it. */
-function markedNotice(action: string | undefined, locale: Locale): Notice | null {
-  const { marked } = adminTexts[locale].adminRequests
+function markedNotice(action: string | undefined, { adminRequests }: AdminTexts): Notice | null {
+  const { marked } = adminRequests
   if (action === 'rezolva') return { text: marked.handled, wrong: false }
   return action === 'redeschide' ? { text: marked.open, wrong: false } : null
 }
@@ -132,15 +131,18 @@ function readFilter(name: string | undefined): RequestFilter {
   return requestFilters.find((each) => filterNames[each] === name) ?? 'open'
 }
 
-function shownRequest(request: StoredRequest, locale: Locale): AdminRequestsProps['requests'][number] {
-  const { adminRequests: texts } = adminTexts[locale]
+function shownRequest(
+  request: StoredRequest,
+  adminTexts: AdminTexts,
+): AdminRequestsProps['requests'][number] {
+  const { locale, adminRequests: texts } = adminTexts
   const { id, reference, name, phone, email, handled_at } = request
   const facts = inboxFields.map((field) => ({
-    label: labelOf(field, locale),
-    text: factOf(field, request, locale),
+    label: labelOf(field, adminTexts),
+    text: factOf(field, request, adminTexts),
   }))
   facts.push({ label: texts.labels.estimate, text: request.estimate ?? '' })
-  const { fields } = contactTexts[locale]
+  const { fields } = adminTexts.contact
   return {
     id,
     reference,
@@ -167,24 +169,24 @@ const inboxFields = [
 ]
 
 /** As in the form, where the inbox has no shorter word for it. */
-function labelOf(field: Field, locale: Locale): string {
-  const { labels } = adminTexts[locale].adminRequests
+function labelOf(field: Field, { adminRequests, contact }: AdminTexts): string {
+  const { labels } = adminRequests
   if (field.control === 'wishes') return labels.wishes
   const own: Partial<Record<string, string>> = labels
-  return own[field.column] ?? contactTexts[locale].fields[field.name].label
+  return own[field.column] ?? contact.fields[field.name].label
 }
 
-function factOf(field: Field, request: StoredRequest, locale: Locale): string {
+function factOf(field: Field, request: StoredRequest, texts: AdminTexts): string {
   switch (field.control) {
     case 'wishes': {
-      const { parts } = contactTexts[locale].options
+      const { parts } = texts.contact.options
       return request.wishes
-        .map(({ day, part }) => `${formatWeekdayDate(day, locale)}, ${parts[part]}`)
+        .map(({ day, part }) => `${formatWeekdayDate(day, texts.locale)}, ${parts[part]}`)
         .join('\n')
     }
     case 'radio':
     case 'select':
-      return named(listOf(field.choices, locale), request[field.column])
+      return named(listOf(field.choices, texts), request[field.column])
     case 'text':
     case 'tel':
     case 'email':
@@ -196,8 +198,8 @@ function factOf(field: Field, request: StoredRequest, locale: Locale): string {
 }
 
 /** A country stays the code that the export has. */
-function listOf(choices: keyof Choices, locale: Locale): readonly Choice[] {
-  return choices === 'countries' ? [] : choicesFor(locale)[choices]
+function listOf(choices: keyof Choices, texts: AdminTexts): readonly Choice[] {
+  return choices === 'countries' ? [] : choicesFor(texts)[choices]
 }
 
 function named(choices: readonly Choice[], value: string | null): string {

@@ -1,5 +1,5 @@
 import type { Admin } from '../../content/form-schema.ts'
-import { adminTexts } from '../../features/admin/frame/texts.server.ts'
+import { loadTexts } from '../../content/texts.ts'
 import type { Locale } from '../../locale.ts'
 import adminSignInPage from '../../pages/adminSignIn/page.server.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
@@ -22,7 +22,7 @@ export type SignInPage = (c: AdminContext, locale: Locale, shown: Shown) => Prom
 /** The page that asks who is there; also what answers when somebody may not see what they asked for. */
 export function signInPage(data: Data): SignInPage {
   return async function signInPage(c, locale, { status, problem, back, email, kept = '' }) {
-    const texts = adminTexts[locale].signIn
+    const texts = (await loadTexts(locale, 'admin')).admin
     const notice =
       problem === 'expired' || problem === 'signedOut'
         ? { text: texts[problem], wrong: false }

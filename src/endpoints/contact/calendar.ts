@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { clinic } from '../../content/clinic.ts'
-import { contactTexts } from '../../features/contact/choices.server.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { openSpans } from '../../features/contact/days.ts'
 import { calendarFile } from '../../features/contact/ics.ts'
 import { readReference, type SignedReference } from '../../features/contact/signed-reference.server.ts'
@@ -16,7 +16,7 @@ import type { Locale } from '../../locale.ts'
 export async function calendarAnswer(c: Context<AppEnv>, signer: Signer, locale: Locale): Promise<Response> {
   const ticket = await readReference(signer, c.req.query('ref') ?? '')
   if (ticket === null || ticket.wishes.length === 0) return plainError(404, locale)
-  return new Response(calendarFile(eventsOf(ticket, locale), new Date()), {
+  return new Response(calendarFile(eventsOf(ticket, await loadTexts(locale, 'contact')), new Date()), {
     headers: {
       ...securityHeaders,
       'content-type': 'text/calendar; charset=utf-8',
@@ -27,8 +27,8 @@ export async function calendarAnswer(c: Context<AppEnv>, signer: Signer, locale:
   })
 }
 
-function eventsOf({ reference, wishes }: SignedReference, locale: Locale) {
-  const { summary, description } = contactTexts[locale].thanks.calendar
+function eventsOf({ reference, wishes }: SignedReference, { contact }: Texts<'contact'>) {
+  const { summary, description } = contact.thanks.calendar
   const { street, sector, postalCode, city } = clinic.address
   const values = { code: reference, phone: formatPhone(clinic.phone) }
   return wishes.flatMap(({ day, part }, index) => {

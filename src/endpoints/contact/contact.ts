@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import { loadTexts } from '../../content/texts.ts'
 import { type ContactRequest, checkContact, readValues } from '../../features/contact/check.server.ts'
-import { contactTexts } from '../../features/contact/choices.server.ts'
+import { type ContactTexts, loadContactTexts } from '../../features/contact/choices.server.ts'
 import { buildEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
 import {
   type ContactAnswer,
@@ -34,7 +35,7 @@ import type { Data } from '../../sources/data.ts'
 import { calendarAnswer } from './calendar.ts'
 
 type ContactContext = Context<AppEnv>
-type Problem = keyof (typeof contactTexts)['ro']['errors']['form']
+type Problem = keyof ContactTexts['contact']['errors']['form']
 
 const largestForm = 32 * 1024
 
@@ -68,7 +69,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     if (form.get(honeypotName)) return thank(c, locale, imaginedRow())
 
     const token = await readTimeToken(parts.signer, form.get(tokenName) ?? '', now)
-    const checked = checkContact(values, locale, now)
+    const checked = checkContact(values, await loadContactTexts(locale), now)
     if (checked.status === 'refused') return refuse(422, tokenProblems[token.status], checked.errors)
     if (token.status !== 'good') return refuse(422, tokenProblems[token.status])
     const { turnstile } = parts.settings
@@ -131,7 +132,10 @@ export function contactEndpoint(parts: JobServices, data: Data) {
   }
 
   async function estimateText({ selection }: ContactRequest, locale: Locale): Promise<string | null> {
-    const brought = selection === '' ? null : buildEstimate([selection], await data.prices(), locale)
+    const brought =
+      selection === ''
+        ? null
+        : buildEstimate([selection], await data.prices(), await loadTexts(locale, 'prices'))
     return brought && estimateAsText(brought)
   }
 
@@ -164,7 +168,9 @@ export function contactEndpoint(parts: JobServices, data: Data) {
   async function showForm(c: ContactContext, shown: Shown): Promise<Response> {
     const { locale, values, errors, status } = shown
     const now = new Date()
-    const problem = shown.problem === null ? null : problemText(shown.problem, locale)
+    const texts = { ...(await loadContactTexts(locale)), ...(await loadTexts(locale, 'layout')) }
+    // Its `{phone}` is a link, which the page makes of it.
+    const problem = shown.problem === null ? null : texts.contact.errors.form[shown.problem]
     // A token that still counts is kept: its clock is running. One that is used up counts no more.
     const { status: state } = await readTimeToken(parts.signer, shown.token, now)
     const token =
@@ -172,7 +178,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
         ? shown.token
         : await issueTimeToken(parts.signer, now)
     if (wantsJson(c)) return answerJson({ status: 'refused', errors, problem, token }, status)
-    const props = contactPageProps({ values, errors, problem, token }, locale, now, data)
+    const props = contactPageProps({ values, errors, problem, token }, texts, now, data)
     return answerPage(c, contactPage, { locale, params: {}, props, status }, data)
   }
 }
@@ -187,11 +193,6 @@ type Shown = {
 }
 
 const tokenProblems = { good: null, early: 'tooFast', expired: 'expired', forged: 'check' } as const
-
-/** Its `{phone}` is a link, which the page makes of it. */
-function problemText(problem: Problem, locale: Locale): string {
-  return contactTexts[locale].errors.form[problem]
-}
 
 function isForm(c: ContactContext): boolean {
   return c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false

@@ -1,6 +1,6 @@
 import { spriteNames } from 'virtual:sprite'
 import type { ReactNode } from 'react'
-import { treatmentTexts } from '../../content/ro/treatments.ts'
+import { loadTexts } from '../../content/texts.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import { NewsCard } from '../../features/news/news-card.tsx'
 import { newsCardData } from '../../features/news/news-card-data.server.ts'
@@ -15,6 +15,7 @@ import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { TreatmentCard } from '../../features/treatments/treatment-card.tsx'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { createNonce } from '../../http/security-headers.ts'
+import { defaultLocale } from '../../locale.ts'
 import { pageHeaders } from '../../rendering/page-headers.ts'
 import { ErrorScreen } from '../../shell/error-screen.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -27,6 +28,22 @@ import { renderSpecimens } from './render-specimens.tsx'
 /** `/_design`, in development builds only: the components and pictures of the site in one place, with real content. */
 export async function designPage(): Promise<Response> {
   const nonce = createNonce()
+  const texts = await loadTexts(
+    defaultLocale,
+    'newsPage',
+    'prices',
+    'storiesPage',
+    'storyTexts',
+    'teamTexts',
+    'treatmentTexts',
+  )
+  const whitening = texts.treatmentTexts.albire_dinti
+  const newsCards = publishedNews(new Date(Date.UTC(2026, 11, 31)))
+    .slice(0, 2)
+    .map(({ ro, ...article }) =>
+      newsCardData(texts, { ...article, en: null, ro: ro && { ...ro, words: 400 } }),
+    )
+    .filter((card) => card !== null)
   const page = (
     <div className="wrap section stack">
       <h1>Components</h1>
@@ -73,17 +90,17 @@ export async function designPage(): Promise<Response> {
         </Field>
       </Specimen>
       <Specimen name="Cards">
-        <TreatmentCard treatment={treatmentCardData('ro', 'albire_dinti')} />
-        <PersonCard person={personCardData('ro', 'ilinca-marinescu')} />
+        <TreatmentCard treatment={treatmentCardData(texts, 'albire_dinti')} />
+        <PersonCard person={personCardData(texts, 'ilinca-marinescu')} />
         {agreedStories.slice(0, 1).map((story) => (
-          <StoryCard key={story.id} story={storyCardData('ro', story)} />
+          <StoryCard key={story.id} story={storyCardData(texts, story)} />
         ))}
         {newsCards.map((article) => (
           <NewsCard key={article.slug} article={article} />
         ))}
       </Specimen>
       <Specimen name="Prices">
-        <PriceLines lines={priceLinesData('ro', priceSnapshot.items.slice(0, 6))} />
+        <PriceLines lines={priceLinesData(texts, priceSnapshot.items.slice(0, 6))} />
       </Specimen>
       <Specimen name="Questions">
         <Questions items={whitening.questions} notes={whitening.footnotes} />
@@ -119,12 +136,6 @@ export async function designPage(): Promise<Response> {
   )
   return new Response(await renderSpecimens(page, nonce), { headers: pageHeaders(nonce, 'private') })
 }
-
-const whitening = treatmentTexts.albire_dinti
-const newsCards = publishedNews(new Date(Date.UTC(2026, 11, 31)))
-  .slice(0, 2)
-  .map(({ ro, ...article }) => newsCardData('ro', { ...article, en: null, ro: ro && { ...ro, words: 400 } }))
-  .filter((card) => card !== null)
 
 function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom-streaming'
 import { clientBuild, layerOrder } from '../../build/client-build.ts'
 import { clinic } from '../../content/clinic.ts'
 import { createHead } from '../../features/seo/head.ts'
+import { defaultLocale } from '../../locale.ts'
 import { FrameContext } from '../../page-frame.ts'
 import { loadLayout } from '../../rendering/load-layout.ts'
 import { pageIds } from '../../routes.ts'
@@ -14,11 +15,11 @@ export async function renderSpecimens(specimens: ReactNode, nonce: string): Prom
   const frame = {
     build: clientBuild.id,
     route: 'home',
-    locale: 'ro',
+    locale: defaultLocale,
     path: null,
     query: '',
-    head: createHead(meta, clinic.origin, 'ro', null, false),
-    layout: loadLayout('ro'),
+    head: createHead(meta, clinic.origin, defaultLocale, null, false),
+    layout: await loadLayout(defaultLocale),
   } as const
   const markup = await renderToReadableStream(<FrameContext value={frame}>{specimens}</FrameContext>, {
     nonce,
@@ -27,7 +28,7 @@ export async function renderSpecimens(specimens: ReactNode, nonce: string): Prom
     pageIds.flatMap((id) => clientBuild.styles(id)).map(({ href, text }) => [href, text]),
   )
   return (
-    `<!DOCTYPE html><html lang="ro"><head><meta charset="utf-8"><title>${meta.title}</title>` +
+    `<!DOCTYPE html><html lang="${defaultLocale}"><head><meta charset="utf-8"><title>${meta.title}</title>` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<style nonce="${nonce}">${layerOrder}${[...sheets.values()].join('')}</style></head>` +
     `<body><main>${await new Response(markup).text()}</main></body></html>`

@@ -1,19 +1,11 @@
 import { clinic } from '../../content/clinic.ts'
-import { layout as layoutEn } from '../../content/en/layout.ts'
-import { newsPage as newsEn } from '../../content/en/news-page.ts'
-import { layout as layoutRo } from '../../content/ro/layout.ts'
-import { newsPage as newsRo } from '../../content/ro/news-page.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { articlesPerPage } from '../../features/news/paging.ts'
 import type { ArticleSummary } from '../../features/news/schema.ts'
 import { joinLocale, type Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 import { xmlDeclaration, xmlElement, xmlText } from './xml.ts'
-
-const texts = {
-  ro: { news: newsRo, layout: layoutRo },
-  en: { news: newsEn, layout: layoutEn },
-}
 
 /** So many of the newest articles a feed holds; so many pages of the list it looks through for them. */
 const longest = 20
@@ -22,7 +14,8 @@ const furthest = 6
 /** The newest articles that are written in the language: RFC 4287. */
 export async function feed(locale: Locale, data: Data, now: Date): Promise<string> {
   const articles = await newestArticles(locale, data)
-  const { news, layout } = texts[locale]
+  const texts = await loadTexts(locale, 'layout', 'newsPage')
+  const { newsPage: news, layout } = texts
   const self = clinic.origin + joinLocale(locale, '/feed.xml')
   const updated = articles
     .map(({ updated_on }) => updated_on)
@@ -41,7 +34,7 @@ export async function feed(locale: Locale, data: Data, now: Date): Promise<strin
       {},
       xmlElement('name', {}, xmlText(layout.clinicName)) + xmlElement('uri', {}, clinic.origin),
     ),
-    ...articles.map((article) => entry(locale, article)),
+    ...articles.map((article) => entry(texts, article)),
   ]
   return (
     xmlDeclaration +
@@ -64,9 +57,12 @@ async function newestArticles(locale: Locale, data: Data): Promise<Written[]> {
   return found.slice(0, longest)
 }
 
-function entry(locale: Locale, { slug, category, published_on, updated_on, text }: Written): string {
+function entry(
+  { locale, newsPage }: Texts<'newsPage'>,
+  { slug, category, published_on, updated_on, text }: Written,
+): string {
   const address = clinic.origin + href('article', locale, { slug })
-  const label = texts[locale].news.categories[category]
+  const label = newsPage.categories[category]
   return xmlElement(
     'entry',
     {},

@@ -1,33 +1,35 @@
 import { clinic } from '../../content/clinic.ts'
-import { home } from '../../content/ro/home.ts'
-import { layout } from '../../content/ro/layout.ts'
+import { loadTexts } from '../../content/texts.ts'
 import { themeColours } from '../../features/seo/theme-colours.ts'
 import { defaultLocale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 
 /** What a phone shows of the site on its home screen. The icons keep a margin that any mask may take. */
-export const manifest = {
-  name: layout.clinicName,
-  short_name: clinic.name,
-  description: home.meta.description,
-  lang: defaultLocale,
-  dir: 'ltr',
-  id: '/',
-  start_url: href('home', defaultLocale),
-  scope: '/',
-  display: 'minimal-ui',
-  background_color: themeColours.light,
-  theme_color: themeColours.light,
-  icons: ['any', 'maskable'].flatMap((purpose) =>
-    [192, 512].map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose,
+export async function manifest() {
+  const { home, layout } = await loadTexts(defaultLocale, 'home', 'layout')
+  return {
+    name: layout.clinicName,
+    short_name: clinic.name,
+    description: home.meta.description,
+    lang: defaultLocale,
+    dir: 'ltr',
+    id: '/',
+    start_url: href('home', defaultLocale),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: themeColours.light,
+    theme_color: themeColours.light,
+    icons: ['any', 'maskable'].flatMap((purpose) =>
+      [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+    shortcuts: (['contact', 'prices', 'treatments'] as const).map((id) => ({
+      name: layout.nav[id],
+      url: href(id, defaultLocale),
     })),
-  ),
-  shortcuts: (['contact', 'prices', 'treatments'] as const).map((id) => ({
-    name: layout.nav[id],
-    url: href(id, defaultLocale),
-  })),
+  }
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Contact } from '../../content/form-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
-import { isLocale, type Locale } from '../../locale.ts'
-import { type Choices, choicesFor, contactTexts } from './choices.server.ts'
+import { isLocale } from '../../locale.ts'
+import { type Choices, type ContactTexts, choicesFor } from './choices.server.ts'
 import { dayProblem, openSpans } from './days.ts'
 import {
   type ContactErrors,
@@ -39,10 +39,11 @@ export function readValues(form: URLSearchParams): ContactValues {
   return fromEntries(fieldNames.map((name) => [name, asTyped(form.get(name) ?? '')] as const))
 }
 
-export function checkContact(values: ContactValues, locale: Locale, now: Date): Checked {
-  const texts = contactTexts[locale].errors
+export function checkContact(values: ContactValues, contactTexts: ContactTexts, now: Date): Checked {
+  const { locale } = contactTexts
+  const texts = contactTexts.contact.errors
   const errors: ContactErrors = {}
-  const checking = { values, texts, errors, choices: choicesFor(locale) }
+  const checking = { values, texts, errors, choices: choicesFor(contactTexts) }
   const said = fromEntries(contactFields.map((field) => [field.column, checkField(field, checking)] as const))
   const columns: AskedColumns = {
     ...said,

@@ -1,11 +1,6 @@
 import { getCountries } from 'libphonenumber-js/min'
-import { contact as en } from '../../content/en/contact.ts'
-import { teamTexts as teamEn } from '../../content/en/team.ts'
-import { treatmentTexts as treatmentsEn } from '../../content/en/treatments.ts'
-import { contact as ro } from '../../content/ro/contact.ts'
-import { teamTexts as teamRo } from '../../content/ro/team.ts'
-import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
 import { team } from '../../content/team.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
 import { type Locale, languageTag, locales, perLocale } from '../../locale.ts'
@@ -14,13 +9,19 @@ import { openDays } from './days.ts'
 export type Choice = { value: string; text: string }
 export type ChoiceGroup = { label: string; choices: Choice[] }
 
-export const contactTexts = { ro, en }
+/** The texts around the form, and those that its lists are made of. */
+export type ContactTexts = Texts<'contact' | 'prices' | 'teamTexts' | 'treatmentTexts'>
+
+export function loadContactTexts(locale: Locale): Promise<ContactTexts> {
+  return loadTexts(locale, 'contact', 'prices', 'teamTexts', 'treatmentTexts')
+}
 
 /** What the lists of the form offer, in one language. */
 export type Choices = { treatments: Choice[]; doctors: Choice[]; languages: Choice[]; countries: Choice[] }
 
-export function choicesFor(locale: Locale): Choices {
-  choices[locale] ??= makeChoices(locale)
+export function choicesFor(texts: ContactTexts): Choices {
+  const { locale } = texts
+  choices[locale] ??= makeChoices(texts)
   return choices[locale]
 }
 
@@ -34,18 +35,13 @@ export function dayChoices(locale: Locale, now: Date): ChoiceGroup[] {
 }
 
 const choices: Partial<Record<Locale, Choices>> = {}
-const names = {
-  ro: { team: teamRo, treatments: treatmentsRo },
-  en: { team: teamEn, treatments: treatmentsEn },
-}
 const doctors = team.filter(({ kind }) => kind === 'doctor')
 
-function makeChoices(locale: Locale): Choices {
-  const named = names[locale]
+function makeChoices({ locale, contact, teamTexts, treatmentTexts }: ContactTexts): Choices {
   return {
-    treatments: treatments.map(({ key }) => ({ value: key, text: named.treatments[key].title })),
-    doctors: doctors.map(({ id }) => ({ value: id, text: named.team[id].nume })),
-    languages: locales.map((value) => ({ value, text: contactTexts[locale].options.languages[value] })),
+    treatments: treatments.map(({ key }) => ({ value: key, text: treatmentTexts[key].title })),
+    doctors: doctors.map(({ id }) => ({ value: id, text: teamTexts[id].nume })),
+    languages: locales.map((value) => ({ value, text: contact.options.languages[value] })),
     countries: locale === 'en' ? countries() : [],
   }
 }

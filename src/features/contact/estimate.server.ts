@@ -1,7 +1,4 @@
-import { prices as en } from '../../content/en/prices.ts'
-import type { Prices } from '../../content/payment-schema.ts'
-import { prices as ro } from '../../content/ro/prices.ts'
-import type { Locale } from '../../locale.ts'
+import type { Texts } from '../../content/texts.ts'
 import { estimateTotal, readEstimate, timesAmount, writeEstimate } from '../prices/estimate-selection.ts'
 import { perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
@@ -18,29 +15,28 @@ export type BroughtEstimate = {
 export function buildEstimate(
   values: readonly string[],
   list: PriceList,
-  locale: Locale,
+  { locale, prices }: Texts<'prices'>,
 ): BroughtEstimate | null {
   const rows = readEstimate(values).flatMap(({ id, quantity }) => {
     const item = list.items.find((candidate) => candidate.id === id && !candidate.hidden)
     return item ? [{ item, quantity, amounts: timesAmount(item, quantity) }] : []
   })
   if (rows.length === 0) return null
-  const texts: Prices = { ro, en }[locale]
   return {
     lines: rows.map(({ item, quantity, amounts }) => ({
       id: item.id,
       title: `${quantity > 1 ? `${quantity} × ` : ''}${item.title[locale]}`,
-      price: quantity > 1 || item.amount_min === 0 ? priceText(amounts, locale, texts) : priceOfOne(item),
+      price: quantity > 1 || item.amount_min === 0 ? priceText(amounts, locale, prices) : priceOfOne(item),
     })),
     total: {
-      label: texts.estimate.total,
-      price: priceText(estimateTotal(rows.map(({ amounts }) => amounts)), locale, texts),
+      label: prices.estimate.total,
+      price: priceText(estimateTotal(rows.map(({ amounts }) => amounts)), locale, prices),
     },
     selection: writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity }))),
   }
 
   function priceOfOne(item: PriceItem): string {
-    return `${priceText(item, locale, texts)} ${perUnit(item.unit, texts)}`.trim()
+    return `${priceText(item, locale, prices)} ${perUnit(item.unit, prices)}`.trim()
   }
 }
 

@@ -6,7 +6,7 @@ import { fromEntries } from '../../format/from-entries.ts'
 import type { Forms } from '../../http/forms.ts'
 import type { Locale } from '../../locale.ts'
 import type { PriceList } from '../prices/schema.ts'
-import { choicesFor, contactTexts, dayChoices } from './choices.server.ts'
+import { type ContactTexts, choicesFor, dayChoices } from './choices.server.ts'
 import { type BroughtEstimate, buildEstimate } from './estimate.server.ts'
 import { type ContactErrors, type ContactValues, fieldNames } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
@@ -37,7 +37,7 @@ export async function freshForm(
 /** The form as the page shows it, and beside it the estimate, whose prices may come late. */
 export function contactForm(
   state: FormState,
-  locale: Locale,
+  texts: ContactTexts,
   now: Date,
   data: FormSources,
 ): { form: ContactFormProps; estimate: Deferred<BroughtEstimate | null> } {
@@ -45,17 +45,16 @@ export function contactForm(
   return {
     form: {
       ...state,
-      choices: { ...choicesFor(locale), days: dayChoices(locale, now) },
+      choices: { ...choicesFor(texts), days: dayChoices(texts.locale, now) },
       turnstileSiteKey: data.forms.turnstileSiteKey,
-      texts: formTexts[locale],
+      texts: formTexts(texts),
     },
-    estimate: rand === '' ? null : mapDeferred(data.prices(), (list) => buildEstimate([rand], list, locale)),
+    estimate: rand === '' ? null : mapDeferred(data.prices(), (list) => buildEstimate([rand], list, texts)),
   }
 }
 
 /** When the clinic will be in touch: today while there is an hour left of it, else once it opens. */
-export function callbackText(locale: Locale, now: Date): string {
-  const { callback } = contactTexts[locale]
+export function callbackText({ locale, contact: { callback } }: ContactTexts, now: Date): string {
   const state = openNow(clinic.hours, clinic.holidays, new Date(now.getTime() + 3_600_000))
   if (state.status === 'open') return fill(callback.today, { time: state.until })
   if (state.opens === null) return callback.email
@@ -65,14 +64,10 @@ export function callbackText(locale: Locale, now: Date): string {
 
 const emptyValues: ContactValues = fromEntries(fieldNames.map((name) => [name, ''] as const))
 
-const formTexts = { ro: textsOf('ro'), en: textsOf('en') }
-
 /** Of all the texts, those the form needs: they travel with the page. */
-function textsOf(locale: Locale): ContactFormProps['texts'] {
-  const { formTitle, required, optional, either, fields, wishes, options, left, errorPrefix } =
-    contactTexts[locale]
-  const { summary, errors, privacy, privacyLink, honeypot, submit, sending, notConfirmed, estimate } =
-    contactTexts[locale]
+function formTexts({ contact }: ContactTexts): ContactFormProps['texts'] {
+  const { formTitle, required, optional, either, fields, wishes, options, left, errorPrefix } = contact
+  const { summary, errors, privacy, privacyLink, honeypot, submit, sending, notConfirmed, estimate } = contact
   return {
     formTitle,
     required,

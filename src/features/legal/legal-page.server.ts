@@ -1,19 +1,18 @@
 import { clinic } from '../../content/clinic.ts'
-import { policyPage as en } from '../../content/en/policy-page.ts'
-import { policyPage as ro } from '../../content/ro/policy-page.ts'
 import type { PolicyText } from '../../content/schema.ts'
+import type { Texts } from '../../content/texts.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import { typeset } from '../../format/typeset.ts'
-import type { Locale } from '../../locale.ts'
 import type { PolicyProps } from './policy.tsx'
 
-const texts = { ro, en }
-
 /** A policy as its page shows it: the clinic's own facts in the places that name them. */
-export function policyProps(locale: Locale, { title, lead, updated_on, sections }: PolicyText): PolicyProps {
-  const { updated, contents } = texts[locale]
+export function policyProps(
+  { locale, policyPage }: Texts<'policyPage'>,
+  { title, lead, updated_on, sections }: PolicyText,
+): PolicyProps {
+  const { updated, contents } = policyPage
   return {
     title,
     lead: fill(lead, facts),

@@ -1,5 +1,4 @@
-import { newsletter as en } from '../../content/en/newsletter.ts'
-import { newsletter as ro } from '../../content/ro/newsletter.ts'
+import { loadTexts } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
 import type { Signer } from '../../http/signer.ts'
 import type { Locale } from '../../locale.ts'
@@ -8,8 +7,6 @@ import { renderEmail } from '../../mail/render-email.ts'
 import { href } from '../../routes.ts'
 import { createUnsubscribeToken, hashOf } from './tokens.server.ts'
 
-export const newsletterTexts = { ro, en }
-
 type Addressee = { email: string; locale: Locale; origin: string }
 
 /** The link to a page with a button: following it changes nothing, so a mail scanner subscribes nobody. */
@@ -17,8 +14,8 @@ export async function confirmationLetter(
   token: string,
   { email, locale, origin }: Addressee,
 ): Promise<Email> {
-  const { subject, greeting, text, action, link, expiry, ignore, signature } =
-    newsletterTexts[locale].mail.pending
+  const { newsletter } = await loadTexts(locale, 'newsletter')
+  const { subject, greeting, text, action, link, expiry, ignore, signature } = newsletter.mail.pending
   const address = `${origin}${href('newsletterConfirm', locale)}?token=${token}`
   const words = renderEmail({
     locale,
@@ -35,7 +32,7 @@ export async function welcomeLetter(
   subscriber: string,
   { email, locale, origin }: Addressee,
 ): Promise<Email> {
-  const { mail } = newsletterTexts[locale]
+  const { mail } = (await loadTexts(locale, 'newsletter')).newsletter
   const { subject, greeting, text, signature } = mail.confirmed
   const token = await createUnsubscribeToken(signer, subscriber)
   const link = `${origin}${href('newsletterUnsubscribe', locale)}?token=${token}`

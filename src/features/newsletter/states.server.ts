@@ -1,67 +1,63 @@
-import { layout as en } from '../../content/en/layout.ts'
-import { layout as ro } from '../../content/ro/layout.ts'
 import type { PageMeta } from '../../content/schema.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { NewsletterAnswerProps } from './answer-props.ts'
-import { newsletterTexts } from './mails.server.ts'
 
-const layouts = { ro, en }
-
-export function newsletterMeta({ state }: NewsletterAnswerProps, locale: Locale): PageMeta {
-  return newsletterTexts[locale][state].meta
+export async function newsletterMeta({ state }: NewsletterAnswerProps, locale: Locale): Promise<PageMeta> {
+  const { newsletter } = await loadTexts(locale, 'newsletter')
+  return newsletter[state].meta
 }
 
 /** What follows the sending of an address: `stare=` says which, so that a reload sends nothing. */
 export const afterwards = { trimis: 'pending', confirmat: 'confirmed', dezabonat: 'unsubscribed' } as const
 
 /** A state with nothing to do but go home, or to subscribe again. */
-export function plainState(
+export async function plainState(
   state: 'pending' | 'confirmed' | 'unsubscribed' | 'notOurs' | 'rate',
   locale: Locale,
-): NewsletterAnswerProps {
-  const { title, text } = newsletterTexts[locale][state]
-  const again =
-    state === 'unsubscribed'
-      ? subscribeForm(locale, '', null, newsletterTexts[locale].unsubscribed.again)
-      : null
-  return { state, title, text, form: again, home: newsletterTexts[locale].home }
+): Promise<NewsletterAnswerProps> {
+  const texts = await loadTexts(locale, 'layout', 'newsletter')
+  const { home, unsubscribed, [state]: said } = texts.newsletter
+  const again = state === 'unsubscribed' ? subscribeForm(texts, '', null, unsubscribed.again) : null
+  return { state, title: said.title, text: said.text, form: again, home }
 }
 
 /** A state that asks for the address, again or for the first time. */
-export function addressState(
+export async function addressState(
   state: 'subscribe' | 'invalid' | 'expired' | 'unavailable',
   locale: Locale,
   typed = '',
-): NewsletterAnswerProps {
-  const texts = newsletterTexts[locale]
-  const { title, text } = texts[state]
-  const error = state === 'invalid' ? texts.invalid.error : null
-  const button = state === 'unavailable' ? texts.unavailable.retry : texts[state].button
-  return { state, title, text, form: subscribeForm(locale, typed, error, button), home: texts.home }
+): Promise<NewsletterAnswerProps> {
+  const texts = await loadTexts(locale, 'layout', 'newsletter')
+  const { newsletter } = texts
+  const { title, text } = newsletter[state]
+  const error = state === 'invalid' ? newsletter.invalid.error : null
+  const button = state === 'unavailable' ? newsletter.unavailable.retry : newsletter[state].button
+  return { state, title, text, form: subscribeForm(texts, typed, error, button), home: newsletter.home }
 }
 
 /** A state whose button sends a link's token: nothing happens before somebody presses it. */
-export function tokenState(
+export async function tokenState(
   state: 'confirm' | 'unsubscribe' | 'unavailable',
   locale: Locale,
   token: string,
   route: 'newsletterConfirm' | 'newsletterUnsubscribe',
-): NewsletterAnswerProps {
-  const texts = newsletterTexts[locale]
-  const { title, text } = texts[state]
-  const button = state === 'unavailable' ? texts.unavailable.retry : texts[state].button
+): Promise<NewsletterAnswerProps> {
+  const { newsletter } = await loadTexts(locale, 'newsletter')
+  const { title, text } = newsletter[state]
+  const button = state === 'unavailable' ? newsletter.unavailable.retry : newsletter[state].button
   return {
     state,
     title,
     text,
     form: { action: href(route, locale), button, token, address: null },
-    home: texts.home,
+    home: newsletter.home,
   }
 }
 
-function subscribeForm(locale: Locale, value: string, error: string | null, button: string) {
-  const { label, placeholder, hint } = layouts[locale].footer.newsletter
+function subscribeForm({ layout }: Texts<'layout'>, value: string, error: string | null, button: string) {
+  const { label, placeholder, hint } = layout.footer.newsletter
   return {
     action: '/api/newsletter',
     button,

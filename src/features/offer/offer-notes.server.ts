@@ -1,22 +1,18 @@
-import { offer as en } from '../../content/en/offer.ts'
-import { offer as ro } from '../../content/ro/offer.ts'
+import type { Texts } from '../../content/texts.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
-import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { RowNotes } from '../prices/price-lines.tsx'
 import type { PriceList } from '../prices/schema.ts'
 import { runningOffers } from './offer-price.ts'
 
-const texts = { ro, en }
-
 /** What rows of the price list say of the offers that hold on this day. */
-export function offerNotes(locale: Locale, list: PriceList, now: Date): RowNotes {
+export function offerNotes({ locale, offer }: Texts<'offer'>, list: PriceList, now: Date): RowNotes {
   return Object.fromEntries(
     runningOffers(list, isoDateOf(now)).map(({ item, reduction, to }) => {
       const values = { reduction: formatLei(reduction, locale), to: formatDate(to, locale) }
-      return [item, { text: fill(texts[locale].row, values), href: href('implantOffer', locale) }]
+      return [item, { text: fill(offer.row, values), href: href('implantOffer', locale) }]
     }),
   )
 }

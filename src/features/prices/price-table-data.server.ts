@@ -1,13 +1,9 @@
 import { clinic } from '../../content/clinic.ts'
-import { instalments as enInstalments } from '../../content/en/instalments.ts'
-import { prices as enPrices } from '../../content/en/prices.ts'
-import { instalments as roInstalments } from '../../content/ro/instalments.ts'
-import { prices as roPrices } from '../../content/ro/prices.ts'
+import type { Texts } from '../../content/texts.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
-import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { EstimateItem } from './estimate.tsx'
 import { readEstimate, writeEstimate } from './estimate-selection.ts'
@@ -16,9 +12,6 @@ import type { RowNotes } from './price-lines.tsx'
 import type { PriceRowData } from './price-table.tsx'
 import { euroText, perUnit, priceParts, priceText } from './price-text.ts'
 import type { PriceCategory, PriceItem, PriceList } from './schema.ts'
-
-const texts = { ro: roPrices, en: enPrices }
-const instalmentTexts = { ro: roInstalments, en: enInstalments }
 
 export type PriceGroupData = {
   slug: string
@@ -37,38 +30,39 @@ export type PriceListData = {
 }
 
 export function priceListData(
-  locale: Locale,
+  texts: Texts<'prices'>,
   list: PriceList & Freshness,
   asked: readonly string[],
   notes: RowNotes = {},
 ): PriceListData {
   return {
-    publishedOn: publishedOn(locale, list),
+    publishedOn: publishedOn(texts, list),
     groups: list.categories
       .toSorted((a, b) => a.position - b.position)
-      .map((category) => priceGroup(locale, list, category, notes))
+      .map((category) => priceGroup(texts, list, category, notes))
       .filter(({ rows }) => rows.length > 0),
     estimate: askedEstimate(list, asked),
   }
 }
 
 export function priceGroup(
-  locale: Locale,
+  texts: Texts<'prices'>,
   list: PriceList,
   category: PriceCategory,
   notes: RowNotes = {},
 ): PriceGroupData {
+  const { locale, prices } = texts
   const title = category.title[locale]
   return {
     slug: category.slug,
     title,
     description: category.description[locale],
     href: href('priceCategory', locale, { slug: category.slug }),
-    open: fill(texts[locale].category.open, { category: title }),
+    open: fill(prices.category.open, { category: title }),
     rows: list.items
       .filter((item) => item.category === category.slug && !item.hidden)
       .toSorted((a, b) => a.position - b.position)
-      .map((item) => ({ ...priceRow(locale, item), note: notes[item.id] })),
+      .map((item) => ({ ...priceRow(texts, item), note: notes[item.id] })),
   }
 }
 
@@ -80,21 +74,21 @@ export function askedEstimate(list: PriceList, asked: readonly string[]): PriceL
   return { initial: writeEstimate(known), changed: known.length < selection.length }
 }
 
-export function estimateItem(locale: Locale, item: PriceItem): EstimateItem {
+export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceItem): EstimateItem {
   const { id, kind, amount_min, amount_max, unit } = item
-  return { id, kind, amount_min, amount_max, title: item.title[locale], per: perUnit(unit, texts[locale]) }
+  return { id, kind, amount_min, amount_max, title: item.title[locale], per: perUnit(unit, prices) }
 }
 
 /** The texts that the list and its estimate need in the browser, and no more. */
-export function priceFormTexts(locale: Locale) {
-  const { amounts, details, included, notIncluded, rowLink, estimate, instalments } = texts[locale]
-  const { warning } = instalmentTexts[locale]
+export function priceFormTexts(texts: Texts<'prices' | 'instalments'>) {
+  const { amounts, details, included, notIncluded, rowLink, estimate, instalments } = texts.prices
+  const { warning } = texts.instalments
   return { amounts, details, included, notIncluded, rowLink, estimate, instalments, warning }
 }
 
 /** What holds for the whole list, below it. */
-export function priceNotes(locale: Locale): string[] {
-  const { final, vat, euro } = texts[locale]
+export function priceNotes({ locale, prices }: Texts<'prices'>): string[] {
+  const { final, vat, euro } = prices
   const rate = formatLei(Math.round(clinic.euro.lei * 100), locale)
   return [
     final,
@@ -105,34 +99,37 @@ export function priceNotes(locale: Locale): string[] {
 }
 
 /** Of which day the list is, and whether that is only the last day known. */
-export function publishedOn(locale: Locale, { source, published_on }: PriceList & Freshness): string {
-  const { publishedOn, lastKnown } = texts[locale]
+export function publishedOn(
+  { locale, prices }: Texts<'prices'>,
+  { source, published_on }: PriceList & Freshness,
+): string {
+  const { publishedOn, lastKnown } = prices
   return fill(source === 'live' ? publishedOn : lastKnown, { date: formatDate(published_on, locale) })
 }
 
-export function printedOn(locale: Locale, now: Date): string {
-  return fill(texts[locale].estimate.printedOn, { date: formatDate(now, locale) })
+export function printedOn({ locale, prices }: Texts<'prices'>, now: Date): string {
+  return fill(prices.estimate.printedOn, { date: formatDate(now, locale) })
 }
 
-function priceRow(locale: Locale, item: PriceItem): Omit<PriceRowData, 'note'> {
-  const { kinds, vat, validFrom } = texts[locale]
+function priceRow(texts: Texts<'prices'>, item: PriceItem): Omit<PriceRowData, 'note'> {
+  const { locale, prices } = texts
+  const { kinds, vat, validFrom } = prices
   return {
-    ...estimateItem(locale, item),
-    price: priceParts(item, locale, texts[locale]),
-    euro: euroText(item, clinic.euro.lei, locale, texts[locale]),
+    ...estimateItem(texts, item),
+    price: priceParts(item, locale, prices),
+    euro: euroText(item, clinic.euro.lei, locale, prices),
     facts: `${kinds[item.kind]} · ${vat[item.vat].label}`,
     included: item.included[locale],
     notIncluded: item.not_included[locale],
-    validFrom: [fill(validFrom, { date: formatDate(item.valid_from, locale) }), nextText(item, locale)]
+    validFrom: [fill(validFrom, { date: formatDate(item.valid_from, locale) }), nextText(item, texts)]
       .filter((text) => text !== null)
       .join('; '),
   }
 }
 
 /** `din 1 decembrie 2026: 3.900 lei`, of a price that waits for its day. */
-export function nextText(item: PriceItem, locale: Locale): string | null {
+export function nextText(item: PriceItem, { locale, prices }: Texts<'prices'>): string | null {
   const next = nextPrice(item)
   if (next === null) return null
-  const { next: text } = texts[locale]
-  return fill(text, { date: formatDate(next.from, locale), price: priceText(next, locale, texts[locale]) })
+  return fill(prices.next, { date: formatDate(next.from, locale), price: priceText(next, locale, prices) })
 }

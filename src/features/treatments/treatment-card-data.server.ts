@@ -1,16 +1,16 @@
-import { treatmentTexts as en } from '../../content/en/treatments.ts'
-import { treatmentTexts as ro } from '../../content/ro/treatments.ts'
+import type { Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentCardData } from './treatment-card.tsx'
 
-const texts = { ro, en }
-
 /** A treatment as lists show it. The short description carries no footnotes. */
-export function treatmentCardData(locale: Locale, key: TreatmentKey): TreatmentCardData {
-  const { title, short_description } = texts[locale][key]
+export function treatmentCardData(
+  { locale, treatmentTexts }: Texts<'treatmentTexts'>,
+  key: TreatmentKey,
+): TreatmentCardData {
+  const { title, short_description } = treatmentTexts[key]
   return { key, href: treatmentHref(locale, key), title, text: short_description }
 }
 

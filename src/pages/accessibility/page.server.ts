@@ -1,20 +1,23 @@
-import { accessibility as en } from '../../content/en/accessibility.ts'
-import { accessibility as ro } from '../../content/ro/accessibility.ts'
+import { loadTexts } from '../../content/texts.ts'
 import { policyProps } from '../../features/legal/legal-page.server.ts'
 import { defaultLocale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { AccessibilityProps } from './page.tsx'
 
-const texts = { ro, en }
-
 export default {
   id: 'accessibility',
-  load: ({ locale }) => ({ policy: policyProps(locale, texts[locale]) }),
-  meta: (_, { locale }) => texts[locale].meta,
-  jsonLd: ({ policy }, { locale }) => ({
+  async load({ locale }) {
+    const texts = await loadTexts(locale, 'accessibility', 'policyPage')
+    return { policy: policyProps(texts, texts.accessibility) }
+  },
+  meta: async (_, { locale }) => (await loadTexts(locale, 'accessibility')).accessibility.meta,
+  jsonLd: async ({ policy }, { locale }) => ({
     name: policy.title,
-    page: { dateModified: texts[locale].updated_on },
+    page: { dateModified: (await loadTexts(locale, 'accessibility')).accessibility.updated_on },
   }),
-  lastModified: () => texts[defaultLocale].updated_on,
-  picture: ({ locale }) => ({ title: texts[locale].title, illustration: 'clinic' }),
+  lastModified: async () => (await loadTexts(defaultLocale, 'accessibility')).accessibility.updated_on,
+  picture: async ({ locale }) => ({
+    title: (await loadTexts(locale, 'accessibility')).accessibility.title,
+    illustration: 'clinic',
+  }),
 } satisfies PageServer<'accessibility', AccessibilityProps>

@@ -1,10 +1,7 @@
-import { newsPage as pageEn } from '../../content/en/news-page.ts'
-import { teamTexts as teamEn } from '../../content/en/team.ts'
 import { articles } from '../../content/news.ts'
-import { newsPage as pageRo } from '../../content/ro/news-page.ts'
-import { teamTexts as teamRo } from '../../content/ro/team.ts'
 import type { Article } from '../../content/schema.ts'
 import { team } from '../../content/team.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { renderMarkdown } from '../../features/news/markdown.server.ts'
 import { latestNews, readingTime } from '../../features/news/news-card-data.server.ts'
@@ -18,8 +15,6 @@ import { articleGraph } from './json-ld.server.ts'
 import { localiseLink } from './localise-link.server.ts'
 import type { ArticleFacts, ArticleProps } from './page.tsx'
 
-const texts = { ro: { page: pageRo, team: teamRo }, en: { page: pageEn, team: teamEn } }
-
 const relatedCount = 3
 
 export default {
@@ -28,7 +23,8 @@ export default {
     const article = await data.article(params.slug)
     const text = article?.[locale]
     if (!article || !text) return null
-    const { title, contents, medical, general, related, treatments, back } = texts[locale].page
+    const texts = await loadTexts(locale, 'newsPage', 'teamTexts', 'treatmentTexts')
+    const { title, contents, medical, general, related, treatments, back } = texts.newsPage
     const note = isMedical(article) ? medical : general
     // The article waited for the index: whatever is known by now, the links of its text may use.
     const index = data.knownNews()
@@ -41,42 +37,43 @@ export default {
       description: text.description,
       keywords: text.keywords,
       written: locales.filter((each) => article[each] !== null),
-      facts: describe(locale, article, text.body),
+      facts: describe(texts, article, text.body),
       html,
       headings,
       treatments: article.treatments.map((key) => {
-        const { title, href } = treatmentCardData(locale, key)
+        const { title, href } = treatmentCardData(texts, key)
         return { title, href }
       }),
       related: mapDeferred(data.news({ category: null, page: 1 }), ({ articles, total }) => {
         const others = articles.filter(({ slug }) => slug !== article.slug)
-        return latestNews(locale, relatedCount)({ articles: nearestFirst(article, others), total })
+        return latestNews(texts, relatedCount)({ articles: nearestFirst(article, others), total })
       }),
     }
   },
   meta: ({ title, description, keywords }) => ({ title, description, keywords: [...keywords] }),
   locales: ({ written }) => written,
   jsonLd: (props, { locale, params }) => articleGraph(props, locale, params.slug),
-  picture({ locale, params }) {
+  async picture({ locale, params }) {
     const article = articles.find(({ slug }) => slug === params.slug)
     const text = article?.[locale]
     if (!article || !text) return null
     return {
       title: text.title,
-      section: texts[locale].page.categories[article.category],
+      section: (await loadTexts(locale, 'newsPage')).newsPage.categories[article.category],
       illustration: article.treatments[0] ?? 'letter',
     }
   },
 } satisfies PageServer<'article', ArticleProps>
 
-function describe(locale: Locale, article: Article, body: string): ArticleFacts {
-  const { categories, published, updated, reviewed, prepared } = texts[locale].page
+function describe(texts: Texts<'newsPage' | 'teamTexts'>, article: Article, body: string): ArticleFacts {
+  const { locale } = texts
+  const { categories, published, updated, reviewed, prepared } = texts.newsPage
   const { published_on, updated_on, category } = article
   const reviewer = team.find(({ id }) => id === article.reviewed_by)
-  const name = reviewer && texts[locale].team[reviewer.id].nume
+  const name = reviewer && texts.teamTexts[reviewer.id].nume
   return {
     category: { name: categories[category], href: `${href('news', locale)}?categorie=${category}` },
-    reading: readingTime(locale, body.trim().split(/\s+/).length),
+    reading: readingTime(texts, body.trim().split(/\s+/).length),
     published: dated(published, published_on, locale),
     updated: updated_on === published_on ? null : dated(updated, updated_on, locale),
     reviewer:

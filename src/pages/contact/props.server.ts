@@ -1,7 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
-import { layout as en } from '../../content/en/layout.ts'
-import { layout as ro } from '../../content/ro/layout.ts'
-import { contactTexts } from '../../features/contact/choices.server.ts'
+import type { Texts } from '../../content/texts.ts'
+import type { ContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText, contactForm, type FormState } from '../../features/contact/form-props.server.ts'
 import { formatWeekday } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -9,29 +8,32 @@ import type { Locale } from '../../locale.ts'
 import type { Data } from '../../sources/data.ts'
 import type { ContactProps } from './page.tsx'
 
-const layouts = { ro, en }
-
 /** The page around a form in whatever state it is. */
-export function contactPageProps(state: FormState, locale: Locale, now: Date, data: Data): ContactProps {
-  const { title, lead, urgent, next, before, details, callback } = contactTexts[locale]
+export function contactPageProps(
+  state: FormState,
+  texts: ContactTexts & Texts<'layout'>,
+  now: Date,
+  data: Data,
+): ContactProps {
+  const { title, lead, urgent, next, before, details, callback } = texts.contact
   const { latitude, longitude } = clinic.coordinates
   return {
     title,
     lead,
     urgent,
-    ...contactForm(state, locale, now, data),
-    callback: `${callbackText(locale, now)} ${callback.email}`,
+    ...contactForm(state, texts, now, data),
+    callback: `${callbackText(texts, now)} ${callback.email}`,
     next,
     before,
     details,
-    hours: hoursByDays(locale),
+    hours: hoursByDays(texts),
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
   }
 }
 
 /** Days in a row with the same hours are one line: `luni–joi`, `09:00–20:00`. */
-function hoursByDays(locale: Locale): ContactProps['hours'] {
-  const { hours } = layouts[locale]
+function hoursByDays({ locale, layout }: Texts<'layout'>): ContactProps['hours'] {
+  const { hours } = layout
   const written = clinic.hours.map(
     (spans) => spans.map(([from, to]) => fill(hours.span, { from, to })).join(', ') || hours.closedDay,
   )

@@ -1,4 +1,5 @@
-import { contactTexts } from '../../features/contact/choices.server.ts'
+import { loadTexts } from '../../content/texts.ts'
+import { loadContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText } from '../../features/contact/form-props.server.ts'
 import { readReference } from '../../features/contact/signed-reference.server.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
@@ -14,12 +15,13 @@ export default {
     const ref = query.get('ref') ?? ''
     const ticket = await readReference(data.forms.signer, ref)
     if (ticket === null) return null
-    const { thanks, wishes, options, callback } = contactTexts[locale]
+    const texts = await loadContactTexts(locale)
+    const { thanks, wishes, options, callback } = texts.contact
     const { title, lead, reference, referenceHint, next, calendar, change, home, prices } = thanks
     return {
       title,
       lead,
-      answer: ticket.answer === 'email' ? callback.email : callbackText(locale, now),
+      answer: ticket.answer === 'email' ? callback.email : callbackText(texts, now),
       reference: fill(reference, { code: '' }).trim(),
       code: ticket.reference,
       referenceHint,
@@ -38,5 +40,5 @@ export default {
       prices,
     }
   },
-  meta: (_, { locale }) => contactTexts[locale].thanks.meta,
+  meta: async (_, { locale }) => (await loadTexts(locale, 'contact')).contact.thanks.meta,
 } satisfies PageServer<'contactThanks', ContactThanksProps>

@@ -1,8 +1,5 @@
-import { home as homeEn } from '../../content/en/home.ts'
-import { treatmentsList as listEn } from '../../content/en/treatments-list.ts'
-import { home as homeRo } from '../../content/ro/home.ts'
-import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import type { MemberId } from '../../content/team.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
 import { mapDeferred } from '../../deferred.ts'
@@ -14,32 +11,42 @@ import { agreedStories, storyCardData } from '../../features/stories/story-card-
 import { experienceNote } from '../../features/team/experience-footnote.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
-import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { HomeCategory, HomeProps } from './props.ts'
 
-const texts = { ro: { home: homeRo, list: listRo }, en: { home: homeEn, list: listEn } }
-
 export default {
   id: 'home',
-  load({ locale, now, data }) {
-    const { meta: _, ...home } = texts[locale].home
+  async load({ locale, now, data }) {
+    const texts = await loadTexts(
+      locale,
+      'home',
+      'newsPage',
+      'offer',
+      'prices',
+      'storiesPage',
+      'storyTexts',
+      'teamPage',
+      'teamTexts',
+      'treatmentTexts',
+      'treatmentsList',
+    )
+    const { meta: _, ...home } = texts.home
     return {
-      texts: { ...home, footnotes: experienceNote(locale) },
-      categories: treatmentCategories.map((category) => categoryOf(locale, category)),
+      texts: { ...home, footnotes: experienceNote(texts) },
+      categories: treatmentCategories.map((category) => categoryOf(texts, category)),
       prices: mapDeferred(data.prices(), (list) =>
-        priceLinesData(locale, entryPoints(list), offerNotes(locale, list, now)),
+        priceLinesData(texts, entryPoints(list), offerNotes(texts, list, now)),
       ),
-      people: shownPeople.map((id) => personCardData(locale, id)),
-      stories: shownStories.map((story) => storyCardData(locale, story)),
-      news: mapDeferred(data.news({ category: null, page: 1 }), latestNews(locale, 3)),
+      people: shownPeople.map((id) => personCardData(texts, id)),
+      stories: shownStories.map((story) => storyCardData(texts, story)),
+      news: mapDeferred(data.news({ category: null, page: 1 }), latestNews(texts, 3)),
     }
   },
-  meta: (_, { locale }) => texts[locale].home.meta,
+  meta: async (_, { locale }) => (await loadTexts(locale, 'home')).home.meta,
   jsonLd: ({ texts }) => ({ name: texts.hero.title }),
-  picture: ({ locale }) => {
-    const { title, eyebrow } = texts[locale].home.hero
+  async picture({ locale }) {
+    const { title, eyebrow } = (await loadTexts(locale, 'home')).home.hero
     return { title, section: eyebrow, illustration: 'hero' }
   },
 } satisfies PageServer<'home', HomeProps>
@@ -73,18 +80,18 @@ function entryPoints({ items }: PriceList) {
   return entryIds.flatMap((id) => items.find((item) => item.id === id) ?? [])
 }
 
-function categoryOf(locale: Locale, key: TreatmentCategory): HomeCategory {
-  const { name, text } = texts[locale].list.categories[key]
+function categoryOf(texts: Texts<'treatmentsList' | 'treatmentTexts'>, key: TreatmentCategory): HomeCategory {
+  const { name, text } = texts.treatmentsList.categories[key]
   return {
     key,
     name,
     text,
-    href: `${href('treatments', locale)}?categorie=${key}`,
+    href: `${href('treatments', texts.locale)}?categorie=${key}`,
     illustration: illustrations[key],
     treatments: treatments
       .filter(({ category }) => category === key)
       .map((treatment) => {
-        const { title, href } = treatmentCardData(locale, treatment.key)
+        const { title, href } = treatmentCardData(texts, treatment.key)
         return { key: treatment.key, title, href }
       }),
   }

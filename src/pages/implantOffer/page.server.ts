@@ -1,9 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
-import { offer as enOffer } from '../../content/en/offer.ts'
-import { prices as enPrices } from '../../content/en/prices.ts'
 import { implantOffer } from '../../content/offer.ts'
-import { offer as roOffer } from '../../content/ro/offer.ts'
-import { prices as roPrices } from '../../content/ro/prices.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offeredPrice } from '../../features/offer/offer-price.ts'
@@ -21,13 +18,11 @@ import type { PageServer } from '../page-server.ts'
 import { offerGraph } from './json-ld.server.ts'
 import type { ImplantOfferProps, OfferPrice } from './page.tsx'
 
-const texts = { ro: roOffer, en: enOffer }
-const priceTexts = { ro: roPrices, en: enPrices }
-
 export default {
   id: 'implantOffer',
-  load({ locale, now, data }) {
-    const { meta: _, period, upcoming, ended, price, ...page } = texts[locale]
+  async load({ locale, now, data }) {
+    const texts = await loadTexts(locale, 'offer', 'prices')
+    const { meta: _, period, upcoming, ended, price, ...page } = texts.offer
     const { from, to } = implantOffer
     const dates = { from: formatDate(from, locale), to: formatDate(to, locale) }
     return {
@@ -38,34 +33,35 @@ export default {
       upcoming: { title: upcoming.title, text: fill(upcoming.text, dates) },
       ended: { ...ended, text: fill(ended.text, dates) },
       priceTexts: { label: price.label, unit: price.unit, note: price.note, missing: price.missing },
-      price: mapDeferred(data.prices(), (list) => offerPrice(list, locale, now)),
+      price: mapDeferred(data.prices(), (list) => offerPrice(list, texts, now)),
       links: linksOf(locale),
     }
   },
-  meta: (_, { locale }) => texts[locale].meta,
+  meta: async (_, { locale }) => (await loadTexts(locale, 'offer')).offer.meta,
   jsonLd: async (props, { locale, now, data }) => offerGraph(props, locale, await data.prices(), now),
-  picture: ({ locale, nav }) => ({
-    title: texts[locale].title,
+  picture: async ({ locale, nav }) => ({
+    title: (await loadTexts(locale, 'offer')).offer.title,
     section: nav.prices,
     illustration: 'offer',
   }),
 } satisfies PageServer<'implantOffer', ImplantOfferProps>
 
 /** Null when the list has no price that the offer can truthfully make cheaper. */
-function offerPrice(list: PriceList, locale: Locale, now: Date): OfferPrice | null {
+function offerPrice(list: PriceList, texts: Texts<'offer' | 'prices'>, now: Date): OfferPrice | null {
+  const { locale, prices } = texts
   const offered = offeredPrice(list, implantOffer.id, isoDateOf(now))
   if (offered === null) return null
   const { offer, row, reduced, reference } = offered
-  const { price } = texts[locale]
-  const euro = euroText(reduced, clinic.euro.lei, locale, priceTexts[locale])
+  const { price } = texts.offer
+  const euro = euroText(reduced, clinic.euro.lei, locale, prices)
   return {
     title: row.title[locale],
-    amount: priceParts(reduced, locale, priceTexts[locale]),
+    amount: priceParts(reduced, locale, prices),
     listed: typeset(
       fill(isSamePrice(row, reference) ? price.listed : price.lowered, {
         reduction: formatLei(offer.reduction, locale),
-        amount: priceText(row, locale, priceTexts[locale]),
-        reference: priceText(reference, locale, priceTexts[locale]),
+        amount: priceText(row, locale, prices),
+        reference: priceText(reference, locale, prices),
       }),
     ),
     euro: fill(price.euro, {

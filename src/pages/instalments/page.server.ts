@@ -1,6 +1,5 @@
-import { instalments as en } from '../../content/en/instalments.ts'
 import type { Instalments } from '../../content/payment-schema.ts'
-import { instalments as ro } from '../../content/ro/instalments.ts'
+import { loadTexts } from '../../content/texts.ts'
 import { calculatorConfig, lender, trap } from '../../features/instalments/config.ts'
 import { daePercent } from '../../features/instalments/dae.ts'
 import { daeOfEqualPayments, plan } from '../../features/instalments/plan.ts'
@@ -13,13 +12,12 @@ import type { Locale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { InstalmentsProps } from './page.tsx'
 
-const texts = { ro, en }
 const readers = { ro: calculatorQuery(calculatorConfig, ','), en: calculatorQuery(calculatorConfig) }
 
 export default {
   id: 'instalments',
-  load({ locale, query }) {
-    const page = texts[locale]
+  async load({ locale, query }) {
+    const page = (await loadTexts(locale, 'instalments')).instalments
     const { title, lead, warning, how, documents, questions, book } = page
     const { calculator, results, schedule, months, estimate, approval, estimateNote } = page
     return {
@@ -37,10 +35,10 @@ export default {
       book: { title: book.title, text: book.text },
     }
   },
-  meta: (_, { locale }) => texts[locale].meta,
+  meta: async (_, { locale }) => (await loadTexts(locale, 'instalments')).instalments.meta,
   jsonLd: ({ title }) => ({ name: title }),
-  picture: ({ locale, nav }) => ({
-    title: texts[locale].title,
+  picture: async ({ locale, nav }) => ({
+    title: (await loadTexts(locale, 'instalments')).instalments.title,
     section: nav.prices,
     illustration: 'instalments',
   }),

@@ -1,6 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
-import { newsPage as en } from '../../content/en/news-page.ts'
-import { newsPage as ro } from '../../content/ro/news-page.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { type ArticleCategory, articleCategories } from '../../content/vocabulary.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
@@ -17,18 +16,17 @@ import type { PaginationData } from '../../ui/pagination.tsx'
 import type { PageServer } from '../page-server.ts'
 import type { NewsProps, ShownNews } from './page.tsx'
 
-const texts = { ro, en }
-
 type Place = { category: ArticleCategory | null; page: number }
 
 export default {
   id: 'news',
-  load({ locale, query, data }) {
+  async load({ locale, query, data }) {
+    const texts = await loadTexts(locale, 'newsPage')
     const place = placeOf(query)
     const news = data.news(place)
     // Beyond the last page there is none; a list that is still on its way may turn out empty, and says so.
     if (!(news instanceof Promise) && place.page > pagesOf(news)) return null
-    const { title, lead, filter, categories, empty } = texts[locale]
+    const { title, lead, filter, categories, empty } = texts.newsPage
     return {
       texts: { title, lead, filter, empty },
       page: place.page,
@@ -37,11 +35,11 @@ export default {
         href: addressOf(locale, { category, page: 1 }),
         current: category === place.category,
       })),
-      news: mapDeferred(news, (list) => shownNews(locale, place, list)),
+      news: mapDeferred(news, (list) => shownNews(texts, place, list)),
     }
   },
-  meta({ page }, { locale }) {
-    const { meta, title, paging } = texts[locale]
+  async meta({ page }, { locale }) {
+    const { meta, title, paging } = (await loadTexts(locale, 'newsPage')).newsPage
     return page === 1 ? meta : { ...meta, title: `${fill(paging.title, { title, page })} – ${clinic.name}` }
   },
   jsonLd: ({ texts, news }) => ({
@@ -54,7 +52,10 @@ export default {
       .map(({ updated_on }) => updated_on)
       .sort()
       .at(-1) ?? null,
-  picture: ({ locale }) => ({ title: texts[locale].title, illustration: 'letter' }),
+  picture: async ({ locale }) => ({
+    title: (await loadTexts(locale, 'newsPage')).newsPage.title,
+    illustration: 'letter',
+  }),
 } satisfies PageServer<'news', NewsProps>
 
 /** What is no category or no page number is as good as absent. */
@@ -73,8 +74,9 @@ function addressOf(locale: Locale, { category, page }: Place): string {
   return href('news', locale) + (query.size > 0 ? `?${query}` : '')
 }
 
-function shownNews(locale: Locale, place: Place, list: NewsList & Freshness): ShownNews {
-  const { count, lastKnown, paging } = texts[locale]
+function shownNews(texts: Texts<'newsPage'>, place: Place, list: NewsList & Freshness): ShownNews {
+  const { locale } = texts
+  const { count, lastKnown, paging } = texts.newsPage
   const { page } = place
   const pages = pagesOf(list)
   const step = (to: number, label: string) => ({ href: addressOf(locale, { ...place, page: to }), label })
@@ -85,7 +87,7 @@ function shownNews(locale: Locale, place: Place, list: NewsList & Freshness): Sh
     older: page < pages ? step(page + 1, paging.older) : null,
   }
   return {
-    articles: list.articles.flatMap((article) => newsCardData(locale, article) ?? []),
+    articles: list.articles.flatMap((article) => newsCardData(texts, article) ?? []),
     count: plural(list.total, count, locale),
     note: list.source === 'live' ? null : `${lastKnown} (${formatDate(new Date(list.asOf), locale)})`,
     pages: pages > 1 ? pagination : null,

@@ -1,15 +1,12 @@
-import { errors as en } from '../../content/en/errors.ts'
-import { errors as ro } from '../../content/ro/errors.ts'
+import { loadTexts } from '../../content/texts.ts'
 import type { PageServer } from '../page-server.ts'
 import type { NotFoundProps } from './page.tsx'
 
-const texts = { ro, en }
-
 export default {
   id: 'notFound',
-  load({ locale }) {
-    const { meta: _, ...notFound } = texts[locale].notFound
+  async load({ locale }) {
+    const { meta: _, ...notFound } = (await loadTexts(locale, 'errors')).errors.notFound
     return { texts: notFound }
   },
-  meta: (_, { locale }) => texts[locale].notFound.meta,
+  meta: async (_, { locale }) => (await loadTexts(locale, 'errors')).errors.notFound.meta,
 } satisfies PageServer<'notFound', NotFoundProps>

@@ -1,6 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
-import { prices as en } from '../../content/en/prices.ts'
-import { prices as ro } from '../../content/ro/prices.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
@@ -20,13 +19,10 @@ import { priceSnapshot } from '../../features/prices/snapshot.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
 import { fill } from '../../format/fill.ts'
-import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { CategoryListData, PriceCategoryProps } from './props.ts'
 import { readOrder } from './sort.ts'
-
-const texts = { ro, en }
 
 export default {
   id: 'priceCategory',
@@ -34,8 +30,9 @@ export default {
     // Whether there is such a page is known before its first byte; its rows may follow.
     const category = await data.priceCategory(slug)
     if (category === null) return null
-    const { back, count } = texts[locale].category
-    const { title: allPrices, sort, print, none } = texts[locale]
+    const texts = await loadTexts(locale, 'instalments', 'offer', 'prices')
+    const { back, count } = texts.prices.category
+    const { title: allPrices, sort, print, none } = texts.prices
     return {
       slug,
       title: category.title[locale],
@@ -48,16 +45,16 @@ export default {
       none,
       order: readOrder(query.get('ordine')),
       list: mapDeferred(data.prices(), (list) =>
-        categoryListData(locale, list, slug, query.getAll('rand'), offerNotes(locale, list, now)),
+        categoryListData(texts, list, slug, query.getAll('rand'), offerNotes(texts, list, now)),
       ),
-      notes: priceNotes(locale),
-      printedOn: printedOn(locale, now),
+      notes: priceNotes(texts),
+      printedOn: printedOn(texts, now),
       leiPerEuro: clinic.euro.lei,
-      texts: priceFormTexts(locale),
+      texts: priceFormTexts(texts),
     }
   },
-  meta({ title }, { locale }) {
-    const { meta } = texts[locale].category
+  async meta({ title }, { locale }) {
+    const { meta } = (await loadTexts(locale, 'prices')).prices.category
     return {
       title: fill(meta.title, { category: title }),
       description: fill(meta.description, { category: title }),
@@ -85,21 +82,22 @@ export default {
 } satisfies PageServer<'priceCategory', PriceCategoryProps>
 
 function categoryListData(
-  locale: Locale,
+  texts: Texts<'prices'>,
   list: PriceList & Freshness,
   slug: string,
   asked: readonly string[],
   notes: RowNotes,
 ): CategoryListData {
+  const { locale } = texts
   const category = list.categories.find((known) => known.slug === slug)
   const ids = new Set(readEstimate(asked).map(({ id }) => id))
   return {
-    publishedOn: publishedOn(locale, list),
+    publishedOn: publishedOn(texts, list),
     estimate: askedEstimate(list, asked),
-    rows: category ? priceGroup(locale, list, category, notes).rows : [],
+    rows: category ? priceGroup(texts, list, category, notes).rows : [],
     elsewhere: list.items
       .filter((item) => ids.has(item.id) && item.category !== slug && !item.hidden)
-      .map((item) => estimateItem(locale, item)),
+      .map((item) => estimateItem(texts, item)),
     others: list.categories
       .filter((other) => other.slug !== slug)
       .toSorted((a, b) => a.position - b.position)

@@ -1,6 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
-import { prices as en } from '../../content/en/prices.ts'
-import { prices as ro } from '../../content/ro/prices.ts'
+import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import {
@@ -15,27 +14,26 @@ import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { PricesProps } from './props.ts'
 
-const texts = { ro, en }
-
 export default {
   id: 'prices',
-  load({ locale, query, now, data }) {
-    const { title, lead, categories, print } = texts[locale]
+  async load({ locale, query, now, data }) {
+    const texts = await loadTexts(locale, 'instalments', 'offer', 'prices')
+    const { title, lead, categories, print } = texts.prices
     return {
       title,
       lead,
       categories,
       print,
       list: mapDeferred(data.prices(), (list) =>
-        priceListData(locale, list, query.getAll('rand'), offerNotes(locale, list, now)),
+        priceListData(texts, list, query.getAll('rand'), offerNotes(texts, list, now)),
       ),
-      notes: priceNotes(locale),
-      printedOn: printedOn(locale, now),
+      notes: priceNotes(texts),
+      printedOn: printedOn(texts, now),
       leiPerEuro: clinic.euro.lei,
-      texts: priceFormTexts(locale),
+      texts: priceFormTexts(texts),
     }
   },
-  meta: (_, { locale }) => texts[locale].meta,
+  meta: async (_, { locale }) => (await loadTexts(locale, 'prices')).prices.meta,
   async jsonLd({ title }, { locale, data }) {
     const url = absolute(href('prices', locale))
     const list = await data.prices()
@@ -47,5 +45,8 @@ export default {
     }
   },
   lastModified: ({ prices }) => prices.published_on,
-  picture: ({ locale }) => ({ title: texts[locale].title, illustration: 'clinic' }),
+  picture: async ({ locale }) => ({
+    title: (await loadTexts(locale, 'prices')).prices.title,
+    illustration: 'clinic',
+  }),
 } satisfies PageServer<'prices', PricesProps>

@@ -1,20 +1,23 @@
-import { privacy as en } from '../../content/en/privacy.ts'
-import { privacy as ro } from '../../content/ro/privacy.ts'
+import { loadTexts } from '../../content/texts.ts'
 import { policyProps } from '../../features/legal/legal-page.server.ts'
 import { defaultLocale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { PrivacyProps } from './page.tsx'
 
-const texts = { ro, en }
-
 export default {
   id: 'privacy',
-  load: ({ locale }) => ({ policy: policyProps(locale, texts[locale]) }),
-  meta: (_, { locale }) => texts[locale].meta,
-  jsonLd: ({ policy }, { locale }) => ({
+  async load({ locale }) {
+    const texts = await loadTexts(locale, 'privacy', 'policyPage')
+    return { policy: policyProps(texts, texts.privacy) }
+  },
+  meta: async (_, { locale }) => (await loadTexts(locale, 'privacy')).privacy.meta,
+  jsonLd: async ({ policy }, { locale }) => ({
     name: policy.title,
-    page: { dateModified: texts[locale].updated_on },
+    page: { dateModified: (await loadTexts(locale, 'privacy')).privacy.updated_on },
   }),
-  lastModified: () => texts[defaultLocale].updated_on,
-  picture: ({ locale }) => ({ title: texts[locale].title, illustration: 'letter' }),
+  lastModified: async () => (await loadTexts(defaultLocale, 'privacy')).privacy.updated_on,
+  picture: async ({ locale }) => ({
+    title: (await loadTexts(locale, 'privacy')).privacy.title,
+    illustration: 'letter',
+  }),
 } satisfies PageServer<'privacy', PrivacyProps>

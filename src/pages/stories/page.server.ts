@@ -1,14 +1,7 @@
 import type { VideoObjectLeaf } from 'schema-dts'
 import { clinic } from '../../content/clinic.ts'
-import { storyTexts as storiesEn } from '../../content/en/stories.ts'
-import { storiesPage as pageEn } from '../../content/en/stories-page.ts'
-import { teamTexts as teamEn } from '../../content/en/team.ts'
-import { videoTexts as videosEn } from '../../content/en/videos.ts'
-import { storyTexts as storiesRo } from '../../content/ro/stories.ts'
-import { storiesPage as pageRo } from '../../content/ro/stories-page.ts'
-import { teamTexts as teamRo } from '../../content/ro/team.ts'
-import { videoTexts as videosRo } from '../../content/ro/videos.ts'
 import { team } from '../../content/team.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { videos } from '../../content/videos.ts'
 import { caseCategories } from '../../content/vocabulary.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
@@ -28,14 +21,12 @@ import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { CaseChoice, CaseData, StoriesProps } from './page.tsx'
 
-const texts = {
-  ro: { page: pageRo, stories: storiesRo, team: teamRo, videos: videosRo },
-  en: { page: pageEn, stories: storiesEn, team: teamEn, videos: videosEn },
-}
+type PageTexts = Texts<'storiesPage' | 'storyTexts' | 'teamTexts' | 'videoTexts'>
 
 export default {
   id: 'stories',
-  load({ locale, query }) {
+  async load({ locale, query }) {
+    const texts = await loadTexts(locale, 'storiesPage', 'storyTexts', 'teamTexts', 'videoTexts')
     const {
       title,
       lead,
@@ -46,7 +37,7 @@ export default {
       collected,
       contact,
       videos: films,
-    } = texts[locale].page
+    } = texts.storiesPage
     const { play: _, duration: __, captions: ___, ...videoTexts } = films
     return {
       texts: {
@@ -60,23 +51,26 @@ export default {
         contact: { ...contact, call: fill(contact.call, { phone: formatPhone(clinic.phone) }) },
         videos: videoTexts,
       },
-      choices: caseChoices(locale),
+      choices: caseChoices(texts),
       category: query.get('categorie') ?? '',
-      cases: agreedStories.map((story) => caseData(locale, story)),
-      videos: videos.map((video) => videoData(locale, video)),
+      cases: agreedStories.map((story) => caseData(texts, story)),
+      videos: videos.map((video) => videoData(texts, video)),
     }
   },
-  meta: (_, { locale }) => texts[locale].page.meta,
+  meta: async (_, { locale }) => (await loadTexts(locale, 'storiesPage')).storiesPage.meta,
   jsonLd: ({ texts, videos }, { locale }) => ({
     name: texts.title,
     type: 'CollectionPage',
     things: videos.map((video) => videoThing(locale, video)),
   }),
-  picture: ({ locale }) => ({ title: texts[locale].page.title, illustration: 'after_veneers' }),
+  picture: async ({ locale }) => ({
+    title: (await loadTexts(locale, 'storiesPage')).storiesPage.title,
+    illustration: 'after_veneers',
+  }),
 } satisfies PageServer<'stories', StoriesProps>
 
-function caseChoices(locale: Locale): CaseChoice[] {
-  const { categories, count } = texts[locale].page
+function caseChoices({ locale, storiesPage }: PageTexts): CaseChoice[] {
+  const { categories, count } = storiesPage
   const countOf = (key: string) =>
     agreedStories.filter(({ category }) => key === '' || category === key).length
   return [
@@ -89,10 +83,11 @@ function caseChoices(locale: Locale): CaseChoice[] {
   ]
 }
 
-function caseData(locale: Locale, story: AgreedStory): CaseData {
+function caseData(texts: PageTexts, story: AgreedStory): CaseData {
+  const { locale } = texts
   const { id, category, treatment, doctor, consent } = story
-  const text = texts[locale].stories[id]
-  const { consent: consentText, scopes } = texts[locale].page
+  const text = texts.storyTexts[id]
+  const { consent: consentText, scopes } = texts.storiesPage
   return {
     id,
     category,
@@ -100,7 +95,7 @@ function caseData(locale: Locale, story: AgreedStory): CaseData {
     name: text.name,
     treatment: { text: text.treatment, href: treatmentHref(locale, treatment) },
     duration: text.duration,
-    doctor: { text: doctorName(locale, doctor), href: `${href('team', locale)}#${doctor}` },
+    doctor: { text: doctorName(texts, doctor), href: `${href('team', locale)}#${doctor}` },
     about: text.before_after,
     results: text.results,
     testimonial: text.testimonial,
@@ -109,19 +104,22 @@ function caseData(locale: Locale, story: AgreedStory): CaseData {
       scope: scopes[consent.scope],
       date: formatDate(consent.date, locale),
     }),
-    pictures: storyPictures(locale, story),
+    pictures: storyPictures(texts, story),
   }
 }
 
-function doctorName(locale: Locale, doctor: string): string {
+function doctorName({ teamTexts }: PageTexts, doctor: string): string {
   const member = team.find(({ id }) => id === doctor)
   if (!member) throw new Error(`No ${doctor} in the team`)
-  return texts[locale].team[member.id].nume
+  return teamTexts[member.id].nume
 }
 
-function videoData(locale: Locale, { id, file, poster, seconds }: (typeof videos)[number]): VideoData {
-  const { title, name, summary, transcript } = texts[locale].videos[id]
-  const { play, duration, captions } = texts[locale].page.videos
+function videoData(
+  { locale, storiesPage, videoTexts }: PageTexts,
+  { id, file, poster, seconds }: (typeof videos)[number],
+): VideoData {
+  const { title, name, summary, transcript } = videoTexts[id]
+  const { play, duration, captions } = storiesPage.videos
   return {
     id,
     title,

@@ -1,12 +1,7 @@
 import type { PersonLeaf } from 'schema-dts'
-import { teamTexts as peopleEn } from '../../content/en/team.ts'
-import { teamPage as pageEn } from '../../content/en/team-page.ts'
-import { treatmentTexts as treatmentsEn } from '../../content/en/treatments.ts'
-import { teamTexts as peopleRo } from '../../content/ro/team.ts'
-import { teamPage as pageRo } from '../../content/ro/team-page.ts'
-import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
 import type { Footnotes, Member } from '../../content/schema.ts'
 import { type MemberId, team } from '../../content/team.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { specialtyFilters } from '../../content/vocabulary.ts'
 import { personThing } from '../../features/seo/json-ld-people.server.ts'
 import { experienceNote } from '../../features/team/experience-footnote.server.ts'
@@ -15,20 +10,18 @@ import { treatmentHref } from '../../features/treatments/treatment-card-data.ser
 import { isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
-import { type Locale, languageTag, perLocale } from '../../locale.ts'
+import { languageTag, perLocale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { Person, TeamProps } from './props.ts'
 
-const texts = {
-  ro: { page: pageRo, people: peopleRo, treatments: treatmentsRo },
-  en: { page: pageEn, people: peopleEn, treatments: treatmentsEn },
-}
+type PageTexts = Texts<'teamPage' | 'teamTexts' | 'treatmentTexts'>
 
 export default {
   id: 'team',
-  load({ locale, query, now }) {
-    const { page } = texts[locale]
+  async load({ locale, query, now }) {
+    const pageTexts = await loadTexts(locale, 'teamPage', 'teamTexts', 'treatmentTexts')
+    const page = pageTexts.teamPage
     const year = Number(isoDateOf(now).slice(0, 4))
     const asked = query.get('filtru')
     return {
@@ -45,14 +38,15 @@ export default {
       },
       filters: (['toate', ...specialtyFilters] as const).map((key) => ({ key, name: page.filters[key] })),
       filter: specialtyFilters.find((filter) => filter === asked) ?? 'toate',
-      people: team.map((member) => describePerson(locale, member, year)),
-      notes: collectNotes(locale, year),
+      people: team.map((member) => describePerson(pageTexts, member, year)),
+      notes: collectNotes(pageTexts, year),
     }
   },
-  meta: (_, { locale }) => texts[locale].page.meta,
-  jsonLd({ texts, people }, { locale }) {
+  meta: async (_, { locale }) => (await loadTexts(locale, 'teamPage')).teamPage.meta,
+  async jsonLd({ texts, people }, { locale }) {
+    const names = await loadTexts(locale, 'teamTexts')
     const things = team.map(({ id, languages }): PersonLeaf & { '@id': string } => ({
-      ...personThing(locale, id),
+      ...personThing(names, id),
       knowsLanguage: languages,
     }))
     return {
@@ -62,17 +56,20 @@ export default {
       things: people.length > 0 ? things : [],
     }
   },
-  picture: ({ locale }) => ({ title: texts[locale].page.title, illustration: 'clinic' }),
+  picture: async ({ locale }) => ({
+    title: (await loadTexts(locale, 'teamPage')).teamPage.title,
+    illustration: 'clinic',
+  }),
 } satisfies PageServer<'team', TeamProps>
 
 const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
 
-function describePerson(locale: Locale, member: Member & { id: MemberId }, year: number): Person {
-  const { page, people, treatments } = texts[locale]
-  const { nume, descriere, experienta, courses } = people[member.id]
+function describePerson(texts: PageTexts, member: Member & { id: MemberId }, year: number): Person {
+  const { locale, teamPage: page, treatmentTexts } = texts
+  const { nume, descriere, experienta, courses } = texts.teamTexts[member.id]
   const isDoctor = member.kind === 'doctor'
   return {
-    ...personCardData(locale, member.id),
+    ...personCardData(texts, member.id),
     kind: member.kind,
     filters: member.filters,
     years: `${plural(year - member.since, page.years, locale)}[^${member.id}]`,
@@ -82,7 +79,7 @@ function describePerson(locale: Locale, member: Member & { id: MemberId }, year:
     coursesLabel: plural(courses.length, page.courses, locale),
     languages: lists(locale).format(member.languages.map((language) => page.languages[language])),
     treatments: member.treatments.map((key) => ({
-      title: treatments[key].title,
+      title: treatmentTexts[key].title,
       href: treatmentHref(locale, key),
     })),
     book: isDoctor
@@ -95,11 +92,11 @@ function describePerson(locale: Locale, member: Member & { id: MemberId }, year:
 }
 
 /** The figure in the lead, then the years of each person, counted up to the current one. */
-function collectNotes(locale: Locale, year: number): Footnotes {
-  const { yearsNote } = texts[locale].page
+function collectNotes(texts: Texts<'teamPage'>, year: number): Footnotes {
+  const { yearsNote } = texts.teamPage
   const years = team.map(({ id, since }) => [
     id,
     { ...yearsNote, period: fill(yearsNote.period, { since, today: year }) },
   ])
-  return { ...experienceNote(locale), ...Object.fromEntries(years) }
+  return { ...experienceNote(texts), ...Object.fromEntries(years) }
 }

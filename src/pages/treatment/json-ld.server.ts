@@ -1,23 +1,24 @@
-import { layout as layoutEn } from '../../content/en/layout.ts'
-import { layout as layoutRo } from '../../content/ro/layout.ts'
+import type { Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { type PageGraph, pageId } from '../../features/seo/json-ld.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { offerThing, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
-import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentProps } from './props.ts'
-
-const texts = { ro: layoutRo, en: layoutEn }
 
 type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category'> & {
   prices: { lines: readonly { id: string }[] }
 }
 
 /** Medicine and commerce are told apart: the procedure has no price, the service that the clinic offers has. */
-export function treatmentGraph(props: Described, locale: Locale, { items }: PriceList): PageGraph {
+export function treatmentGraph(
+  props: Described,
+  texts: Texts<'layout' | 'teamTexts'>,
+  { items }: PriceList,
+): PageGraph {
+  const { locale } = texts
   const { treatment: key, title, text, category, prices } = props
   const treatment = treatments.find((each) => each.key === key)
   if (!treatment) throw new Error(`No treatment ${key}`)
@@ -28,7 +29,7 @@ export function treatmentGraph(props: Described, locale: Locale, { items }: Pric
   return {
     name: title,
     trail: [
-      { label: texts[locale].nav.treatments, href: href('treatments', locale) },
+      { label: texts.layout.nav.treatments, href: href('treatments', locale) },
       { label: category.name, href: category.href },
     ],
     type: 'MedicalWebPage',
@@ -51,7 +52,7 @@ export function treatmentGraph(props: Described, locale: Locale, { items }: Pric
         category.name,
         offers.map((item) => offerThing(locale, item)),
       ),
-      personThing(locale, reviewed.by),
+      personThing(texts, reviewed.by),
     ],
   }
 }

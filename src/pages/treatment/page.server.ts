@@ -1,15 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
-import { offer as offerEn } from '../../content/en/offer.ts'
-import { teamTexts as teamEn } from '../../content/en/team.ts'
-import { treatmentPage as pageEn } from '../../content/en/treatment-page.ts'
-import { treatmentTexts as treatmentsEn } from '../../content/en/treatments.ts'
-import { treatmentsList as listEn } from '../../content/en/treatments-list.ts'
-import { offer as offerRo } from '../../content/ro/offer.ts'
-import { teamTexts as teamRo } from '../../content/ro/team.ts'
-import { treatmentPage as pageRo } from '../../content/ro/treatment-page.ts'
-import { treatmentTexts as treatmentsRo } from '../../content/ro/treatments.ts'
-import { treatmentsList as listRo } from '../../content/ro/treatments-list.ts'
 import { team } from '../../content/team.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
@@ -19,7 +10,6 @@ import { treatmentHref } from '../../features/treatments/treatment-card-data.ser
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
-import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import { treatmentGraph } from './json-ld.server.ts'
@@ -27,20 +17,26 @@ import { pricesOf } from './prices.server.ts'
 import type { CallPiece, Review, TreatmentProps } from './props.ts'
 import { relatedStories } from './stories.server.ts'
 
-const texts = {
-  ro: { page: pageRo, list: listRo, treatments: treatmentsRo, team: teamRo, offer: offerRo },
-  en: { page: pageEn, list: listEn, treatments: treatmentsEn, team: teamEn, offer: offerEn },
-}
-
 export default {
   id: 'treatment',
-  load({ locale, params, now, data }) {
+  async load({ locale, params, now, data }) {
     const treatment = treatments.find(({ slug }) => slug === params.slug)
     if (!treatment) return null
     const { key, category } = treatment
-    const { page, list, treatments: treatmentTexts } = texts[locale]
+    const texts = await loadTexts(
+      locale,
+      'offer',
+      'prices',
+      'storiesPage',
+      'storyTexts',
+      'teamTexts',
+      'treatmentPage',
+      'treatmentTexts',
+      'treatmentsList',
+    )
+    const { treatmentTexts } = texts
     const { meta: _, search_words: __, title, alternatives, ...text } = treatmentTexts[key]
-    const { reviewed: ___, urgentCall, ...labels } = page
+    const { reviewed: ___, urgentCall, ...labels } = texts.treatmentPage
     return {
       treatment: key,
       title,
@@ -48,38 +44,38 @@ export default {
       texts: labels,
       urgentCall: linkNumbers(fill(urgentCall, { phone: formatPhone(clinic.phone) })),
       category: {
-        name: list.categories[category].name,
+        name: texts.treatmentsList.categories[category].name,
         href: `${href('treatments', locale)}?categorie=${category}`,
       },
-      review: describeReview(locale, treatment.reviewed),
+      review: describeReview(texts, treatment.reviewed),
       alternatives: alternatives.map((alternative) => ({
         title: treatmentTexts[alternative.treatment].title,
         href: treatmentHref(locale, alternative.treatment),
         text: alternative.text,
       })),
-      prices: mapDeferred(data.prices(), (list) =>
-        pricesOf(locale, list, key, offerNotes(locale, list, now)),
-      ),
+      prices: mapDeferred(data.prices(), (list) => pricesOf(texts, list, key, offerNotes(texts, list, now))),
       offer:
-        key === 'implant_dentar'
-          ? { label: texts[locale].offer.title, href: href('implantOffer', locale) }
-          : null,
+        key === 'implant_dentar' ? { label: texts.offer.title, href: href('implantOffer', locale) } : null,
       doctors: team
         .filter((member) => member.treatments.some((each) => each === key))
-        .map(({ id }) => personCardData(locale, id)),
-      stories: relatedStories(key).map((story) => storyCardData(locale, story)),
+        .map(({ id }) => personCardData(texts, id)),
+      stories: relatedStories(key).map((story) => storyCardData(texts, story)),
     }
   },
-  meta: (props, { locale }) => texts[locale].treatments[props.treatment].meta,
-  jsonLd: async (props, { locale, data }) => treatmentGraph(props, locale, await data.prices()),
-  picture({ locale, params }) {
+  async meta({ treatment }, { locale }) {
+    return (await loadTexts(locale, 'treatmentTexts')).treatmentTexts[treatment].meta
+  },
+  async jsonLd(props, { locale, data }) {
+    return treatmentGraph(props, await loadTexts(locale, 'layout', 'teamTexts'), await data.prices())
+  },
+  async picture({ locale, params }) {
     const treatment = treatments.find(({ slug }) => slug === params.slug)
     if (!treatment) return null
     const { key, category } = treatment
-    const { list, treatments: treatmentTexts } = texts[locale]
+    const { treatmentTexts, treatmentsList } = await loadTexts(locale, 'treatmentTexts', 'treatmentsList')
     return {
       title: treatmentTexts[key].title,
-      section: list.categories[category].name,
+      section: treatmentsList.categories[category].name,
       illustration: key,
     }
   },
@@ -101,10 +97,13 @@ function linkNumbers(sentence: string): CallPiece[] {
 type Reviewed = (typeof treatments)[number]['reviewed']
 
 /** The reviewer's name is a link, so the sentence is cut around it. */
-function describeReview(locale: Locale, { by, on, next }: Reviewed): Review {
-  const { nume } = texts[locale].team[by]
+function describeReview(
+  { locale, teamTexts, treatmentPage }: Texts<'teamTexts' | 'treatmentPage'>,
+  { by, on, next }: Reviewed,
+): Review {
+  const { nume } = teamTexts[by]
   const day = (date: string) => formatDate(date, locale).replaceAll(' ', '\u00a0')
   const values = { name: nume, date: day(on), next: day(next) }
-  const [before = '', after = ''] = fill(texts[locale].page.reviewed, values).split(nume)
+  const [before = '', after = ''] = fill(treatmentPage.reviewed, values).split(nume)
   return { before, name: nume, href: `${href('team', locale)}#${by}`, after }
 }

@@ -1,7 +1,4 @@
-import { prices as en } from '../../content/en/prices.ts'
-import { treatmentPage as pageEn } from '../../content/en/treatment-page.ts'
-import { prices as ro } from '../../content/ro/prices.ts'
-import { treatmentPage as pageRo } from '../../content/ro/treatment-page.ts'
+import type { Texts } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { writeEstimate } from '../../features/prices/estimate-selection.ts'
@@ -11,23 +8,22 @@ import { priceParts } from '../../features/prices/price-text.ts'
 import type { PriceItem, PriceList } from '../../features/prices/schema.ts'
 import { wholeParts, wholeTotal } from '../../features/prices/whole-treatment.ts'
 import { fill } from '../../format/fill.ts'
-import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentPrices } from './props.ts'
 
-const texts = { ro, en }
-const wholeTexts = { ro: pageRo.price.whole, en: pageEn.price.whole }
+type PriceTexts = Texts<'prices' | 'treatmentPage'>
 
 /**
  * What a treatment costs: first the rows of the category it belongs to, then what may come along (imaging,
  * sedation). The first row that belongs to no other treatment stands for the price in the summary.
  */
 export function pricesOf(
-  locale: Locale,
+  texts: PriceTexts,
   list: PriceList,
   treatment: TreatmentKey,
   notes: RowNotes,
 ): TreatmentPrices {
+  const { locale } = texts
   const rows = list.items.filter((item) => !item.hidden && item.treatments.some((key) => key === treatment))
   const main = rows.find(isOnlyFor) ?? rows[0]
   if (main === undefined) return { main: null, lines: [], category: null, whole: null, estimate: '' }
@@ -37,32 +33,36 @@ export function pricesOf(
   ]
   const category = list.categories.find(({ slug }) => slug === main.category)
   return {
-    main: priceLinesData(locale, [main])[0] ?? null,
-    lines: priceLinesData(locale, ordered, notes),
+    main: priceLinesData(texts, [main])[0] ?? null,
+    lines: priceLinesData(texts, ordered, notes),
     estimate: writeEstimate(estimateRows(rows, main).map(({ id }) => ({ id, quantity: 1 }))),
     category: category
       ? {
-          label: fill(texts[locale].category.open, { category: category.title[locale] }),
+          label: fill(texts.prices.category.open, { category: category.title[locale] }),
           href: href('priceCategory', locale, { slug: category.slug }),
         }
       : null,
-    whole: wholeOf(locale, list, treatment),
+    whole: wholeOf(texts, list, treatment),
   }
 }
 
 /** The treatment from its beginning to its end, when the list still has every part of it. */
-function wholeOf(locale: Locale, list: PriceList, key: TreatmentKey): TreatmentPrices['whole'] {
+function wholeOf(
+  { locale, prices, treatmentPage }: PriceTexts,
+  list: PriceList,
+  key: TreatmentKey,
+): TreatmentPrices['whole'] {
   const whole = wholeTreatments.find(({ treatment }) => treatment === key)
   const parts = whole && wholeParts(list, whole)
   if (!parts) return null
-  const { names, parts: sentence, or } = wholeTexts[locale]
+  const { names, parts: sentence, or } = treatmentPage.price.whole
   const told = parts.map(
     ({ rows, times }) =>
       (times > 1 ? `${times} × ` : '') + rows.map(({ title }) => title[locale]).join(` ${or} `),
   )
   return {
     name: names[whole.id],
-    price: priceParts(wholeTotal(parts), locale, texts[locale]),
+    price: priceParts(wholeTotal(parts), locale, prices),
     parts: fill(sentence, { parts: told.join('; ') }),
   }
 }

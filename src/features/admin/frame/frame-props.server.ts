@@ -1,19 +1,18 @@
 import type { AdminPrices } from '../../../content/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
-import type { Locale } from '../../../locale.ts'
 import type { Account } from '../account/session.server.ts'
 import type { AdminBarProps, Notice } from './admin-bar.tsx'
-import { adminTexts } from './texts.server.ts'
+import type { AdminTexts } from './texts.server.ts'
 
 /** What stands above every admin page. */
-export function adminBar(account: Account, locale: Locale): AdminBarProps {
-  const { signedInAs, ...texts } = adminTexts[locale].adminFrame
+export function adminBar(account: Account, { adminFrame }: AdminTexts): AdminBarProps {
+  const { signedInAs, ...texts } = adminFrame
   return { texts, signedInAs: fill(signedInAs, { email: account.email }) }
 }
 
 /** What the last step came to, as the address it led to says. */
-export function noticeOf(state: string | undefined, locale: Locale): Notice | null {
-  const { notices, problems } = adminTexts[locale].adminPrices
+export function noticeOf(state: string | undefined, { adminPrices }: AdminTexts): Notice | null {
+  const { notices, problems } = adminPrices
   if (state === 'vechi') return { text: problems.stale, wrong: true }
   const name = noticeNames.get(state ?? '')
   return name === undefined ? null : { text: notices[name], wrong: false }

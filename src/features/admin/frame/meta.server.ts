@@ -1,13 +1,13 @@
 import type { PageMeta } from '../../../content/schema.ts'
 import type { Locale } from '../../../locale.ts'
-import { adminTexts } from './texts.server.ts'
+import { loadAdminTexts } from './texts.server.ts'
 
 /** Admin pages are in no index: only their title is ever read. */
-export function adminMeta(
+export async function adminMeta(
   locale: Locale,
   page: 'prices' | 'category' | 'preview' | 'publications' | 'requests' | null,
-): PageMeta {
-  const { signIn, adminPrices, adminPublications, adminRequests } = adminTexts[locale]
+): Promise<PageMeta> {
+  const { admin, adminPrices, adminPublications, adminRequests } = await loadAdminTexts(locale)
   const titles = {
     prices: adminPrices.metaTitle,
     category: adminPrices.edit.metaTitle,
@@ -15,5 +15,5 @@ export function adminMeta(
     publications: adminPublications.metaTitle,
     requests: adminRequests.metaTitle,
   }
-  return page === null ? signIn.meta : { ...signIn.meta, title: titles[page] }
+  return page === null ? admin.meta : { ...admin.meta, title: titles[page] }
 }

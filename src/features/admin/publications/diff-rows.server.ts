@@ -6,29 +6,29 @@ import { isSame } from '../../prices/diff.ts'
 import { perUnit, priceText } from '../../prices/price-text.ts'
 import type { PriceCategory, PriceItem } from '../../prices/schema.ts'
 import { numberAsInput } from '../drafts/row-values.server.ts'
-import { adminTexts } from '../frame/texts.server.ts'
+import type { AdminTexts } from '../frame/texts.server.ts'
 import type { DiffRow } from './price-diff.tsx'
 
 type Fact = { name: string; value: string }
 
 /** The differences between two lists as a reader compares them: per row, what was and what is. */
-export function diffRows({ categories, items }: PriceDiff, locale: Locale): DiffRow[] {
+export function diffRows({ categories, items }: PriceDiff, texts: AdminTexts): DiffRow[] {
   return [
-    ...categories.map((change) => diffRow(change, ({ slug }) => slug, categoryFacts, locale)),
-    ...items.map((change) => diffRow(change, ({ id }) => id, itemFacts, locale)),
+    ...categories.map((change) => diffRow(change, ({ slug }) => slug, categoryFacts, texts)),
+    ...items.map((change) => diffRow(change, ({ id }) => id, itemFacts, texts)),
   ]
 }
 
 /** One row in a line: what a reader needs to tell two versions of it apart. */
-export function itemInWords(item: PriceItem, locale: Locale): string {
-  return itemFacts(item, locale)
+export function itemInWords(item: PriceItem, texts: AdminTexts): string {
+  return itemFacts(item, texts)
     .filter(({ value }) => value !== '')
     .map(({ name, value }) => `${name}: ${value}`)
     .join(' · ')
 }
 
-export function categoryInWords(category: PriceCategory, locale: Locale): string {
-  return categoryFacts(category, locale)
+export function categoryInWords(category: PriceCategory, texts: AdminTexts): string {
+  return categoryFacts(category, texts)
     .map(({ name, value }) => `${name}: ${value}`)
     .join(' · ')
 }
@@ -36,20 +36,20 @@ export function categoryInWords(category: PriceCategory, locale: Locale): string
 function diffRow<Row extends { title: { ro: string; en: string } }>(
   { before, after }: Change<Row>,
   keyOf: (row: Row) => string,
-  factsOf: (row: Row, locale: Locale) => Fact[],
-  locale: Locale,
+  factsOf: (row: Row, texts: AdminTexts) => Fact[],
+  texts: AdminTexts,
 ): DiffRow {
-  const { diff } = adminTexts[locale].adminPrices
+  const { diff } = texts.adminPrices
   const shown = after ?? before
-  const old = before === null ? null : factsOf(before, locale)
-  const changed = (after === null ? (old ?? []) : factsOf(after, locale)).map(({ name, value }, place) => ({
+  const old = before === null ? null : factsOf(before, texts)
+  const changed = (after === null ? (old ?? []) : factsOf(after, texts)).map(({ name, value }, place) => ({
     name,
     before: old?.[place]?.value ?? '',
     after: after === null ? '' : value,
   }))
   return {
     key: shown === null ? '' : keyOf(shown),
-    title: shown?.title[locale] ?? '',
+    title: shown?.title[texts.locale] ?? '',
     mark: before === null ? diff.added : after === null ? diff.removed : null,
     changes: changed
       .filter((each) => !isSame(each.before, each.after))
@@ -57,14 +57,11 @@ function diffRow<Row extends { title: { ro: string; en: string } }>(
   }
 }
 
-function itemFacts(item: PriceItem, locale: Locale): Fact[] {
-  const {
-    list,
-    adminPrices: { diff },
-  } = adminTexts[locale]
+function itemFacts(item: PriceItem, texts: AdminTexts): Fact[] {
+  const { diff } = texts.adminPrices
   return [
-    { name: diff.names.price, value: priceText(item, locale, list) },
-    ...comparedColumns.flatMap((column) => columnFacts(column, item, locale)),
+    { name: diff.names.price, value: priceText(item, texts.locale, texts.prices) },
+    ...comparedColumns.flatMap((column) => columnFacts(column, item, texts)),
   ]
 }
 
@@ -83,8 +80,8 @@ const comparedColumns = [
   ...priceColumns.filter(({ name }) => !leading.includes(name)),
 ]
 
-function columnFacts(column: Column, item: PriceItem, locale: Locale): Fact[] {
-  const { diff, fields } = adminTexts[locale].adminPrices
+function columnFacts(column: Column, item: PriceItem, texts: AdminTexts): Fact[] {
+  const { diff, fields } = texts.adminPrices
   const own: Partial<Record<string, string>> = diff.names
   switch (column.kind) {
     case 'line':
@@ -101,7 +98,7 @@ function columnFacts(column: Column, item: PriceItem, locale: Locale): Fact[] {
       // The price has said it.
       return []
     default: {
-      const value = valueInWords(column, item, locale)
+      const value = valueInWords(column, item, texts)
       return value === null ? [] : [{ name: own[column.name] ?? fields[column.name].label, value }]
     }
   }
@@ -114,29 +111,29 @@ function dayInWords(day: IsoDate | null, locale: Locale): string {
 type Single = ColumnOf<'number' | 'choice' | 'day' | 'flag' | 'treatments'>
 
 /** Null where another fact says it. */
-function valueInWords(column: Single, item: PriceItem, locale: Locale): string | null {
-  const {
-    treatments,
-    adminPrices: { diff },
-  } = adminTexts[locale]
+function valueInWords(column: Single, item: PriceItem, texts: AdminTexts): string | null {
+  const { diff } = texts.adminPrices
   switch (column.kind) {
     case 'number':
       return numberAsInput(item[column.name], column)
     case 'choice':
-      return choiceInWords(column, item, locale)
+      return choiceInWords(column, item, texts)
     case 'day':
-      return dayInWords(item[column.name], locale)
+      return dayInWords(item[column.name], texts.locale)
     case 'flag':
       return item[column.name] ? diff.yes : diff.no
     case 'treatments':
-      return item[column.name].map((key) => treatments[key].title).join(', ')
+      return item[column.name].map((key) => texts.treatmentTexts[key].title).join(', ')
     default:
       return column satisfies never
   }
 }
 
-function choiceInWords({ choices }: ColumnOf<'choice'>, item: PriceItem, locale: Locale): string | null {
-  const { list } = adminTexts[locale]
+function choiceInWords(
+  { choices }: ColumnOf<'choice'>,
+  item: PriceItem,
+  { prices: list }: AdminTexts,
+): string | null {
   switch (choices) {
     case 'units':
       return perUnit(item.unit, list)
@@ -151,11 +148,11 @@ function choiceInWords({ choices }: ColumnOf<'choice'>, item: PriceItem, locale:
   }
 }
 
-function categoryFacts({ title, description, position }: PriceCategory, locale: Locale): Fact[] {
+function categoryFacts({ title, description, position }: PriceCategory, texts: AdminTexts): Fact[] {
   const {
     diff: { names },
     fields,
-  } = adminTexts[locale].adminPrices
+  } = texts.adminPrices
   return [
     { name: `${names.title} (RO)`, value: title.ro },
     { name: `${names.title} (EN)`, value: title.en },

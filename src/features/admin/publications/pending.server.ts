@@ -1,7 +1,6 @@
 import { addDays, formatDate, type IsoDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
-import type { Locale } from '../../../locale.ts'
 import { type OfferFault, offerFault } from '../../offer/offer-truth.ts'
 import { diffPrices, isSame, type PriceDiff } from '../../prices/diff.ts'
 import { datedContent, isSamePrice, nextPrice } from '../../prices/on-day.ts'
@@ -14,7 +13,7 @@ import {
   readDraft,
   readPublished,
 } from '../drafts/price-store.server.ts'
-import { adminTexts } from '../frame/texts.server.ts'
+import type { AdminTexts } from '../frame/texts.server.ts'
 import type { Warnings } from './publish-warnings.tsx'
 
 /** What publishing the draft today would change. */
@@ -46,7 +45,7 @@ export function pendingContent(list: PriceContent, published: PriceContent) {
 
 export function warningsOf(
   { published, content, offers, today }: Pick<Pending, 'published' | 'content' | 'offers' | 'today'>,
-  locale: Locale,
+  texts: AdminTexts,
 ): Warnings {
   const before = new Map(published.items.map((item) => [item.id, item]))
   return {
@@ -56,9 +55,9 @@ export function warningsOf(
       const old = before.get(offer.item)
       // One that was untrue before is no reason to refuse what has nothing to do with it.
       if (fault === null || isSame(row, old)) return []
-      return [faultInWords(offer, (row ?? old)?.title[locale] ?? offer.item, fault, locale)]
+      return [faultInWords(offer, (row ?? old)?.title[texts.locale] ?? offer.item, fault, texts)]
     }),
-    questions: content.items.flatMap((item) => questionsAbout(item, before.get(item.id), locale)),
+    questions: content.items.flatMap((item) => questionsAbout(item, before.get(item.id), texts)),
   }
 }
 
@@ -66,11 +65,10 @@ function faultInWords(
   { reduction, to }: AnnouncedOffer,
   title: string,
   fault: OfferFault,
-  locale: Locale,
+  { locale, adminPrices, prices }: AdminTexts,
 ): string {
-  const { adminPrices, list } = adminTexts[locale]
   const { missing, low, above } = adminPrices.publish.offer
-  const price = (amounts: Amounts) => priceText(amounts, locale, list)
+  const price = (amounts: Amounts) => priceText(amounts, locale, prices)
   const values = { title, to: formatDate(to, locale), reduction: formatLei(reduction, locale) }
   const date = formatDate(fault.from, locale)
   switch (fault.problem) {
@@ -94,8 +92,11 @@ function faultInWords(
 /** So many times what it was, or what it was so many times: more likely a digit too many than a price. */
 const jump = 5
 
-function questionsAbout(item: PriceItem, before: PriceItem | undefined, locale: Locale): string[] {
-  const { adminPrices, list } = adminTexts[locale]
+function questionsAbout(
+  item: PriceItem,
+  before: PriceItem | undefined,
+  { locale, adminPrices, prices: list }: AdminTexts,
+): string[] {
   const { check } = adminPrices.publish
   const title = item.title[locale]
   const questions: string[] = []

@@ -1,0 +1,83 @@
+import { fromEntries } from '../format/from-entries.ts'
+import type { Locale } from '../locale.ts'
+
+/** The texts of each language, by subject. A module is evaluated by the first page that shows it. */
+const modules = {
+  ro: {
+    accessibility: async () => (await import('./ro/accessibility.ts')).accessibility,
+    admin: async () => (await import('./ro/admin.ts')).admin,
+    adminFrame: async () => (await import('./ro/admin-prices.ts')).adminFrame,
+    adminPreview: async () => (await import('./ro/admin-prices.ts')).adminPreview,
+    adminPrices: async () => (await import('./ro/admin-prices.ts')).adminPrices,
+    adminPublications: async () => (await import('./ro/admin-prices.ts')).adminPublications,
+    adminRequests: async () => (await import('./ro/admin-requests.ts')).adminRequests,
+    consent: async () => (await import('./ro/consent.ts')).consent,
+    consentWithGoogle: async () => (await import('./ro/consent.ts')).consentWithGoogle,
+    contact: async () => (await import('./ro/contact.ts')).contact,
+    cookies: async () => (await import('./ro/cookies.ts')).cookies,
+    errors: async () => (await import('./ro/errors.ts')).errors,
+    home: async () => (await import('./ro/home.ts')).home,
+    instalments: async () => (await import('./ro/instalments.ts')).instalments,
+    layout: async () => (await import('./ro/layout.ts')).layout,
+    newsPage: async () => (await import('./ro/news-page.ts')).newsPage,
+    newsletter: async () => (await import('./ro/newsletter.ts')).newsletter,
+    offer: async () => (await import('./ro/offer.ts')).offer,
+    policyPage: async () => (await import('./ro/policy-page.ts')).policyPage,
+    prices: async () => (await import('./ro/prices.ts')).prices,
+    privacy: async () => (await import('./ro/privacy.ts')).privacy,
+    storiesPage: async () => (await import('./ro/stories-page.ts')).storiesPage,
+    storyTexts: async () => (await import('./ro/stories.ts')).storyTexts,
+    teamPage: async () => (await import('./ro/team-page.ts')).teamPage,
+    teamTexts: async () => (await import('./ro/team.ts')).teamTexts,
+    treatmentPage: async () => (await import('./ro/treatment-page.ts')).treatmentPage,
+    treatmentTexts: async () => (await import('./ro/treatments.ts')).treatmentTexts,
+    treatmentsList: async () => (await import('./ro/treatments-list.ts')).treatmentsList,
+    videoTexts: async () => (await import('./ro/videos.ts')).videoTexts,
+  },
+  en: {
+    accessibility: async () => (await import('./en/accessibility.ts')).accessibility,
+    admin: async () => (await import('./en/admin.ts')).admin,
+    adminFrame: async () => (await import('./en/admin-prices.ts')).adminFrame,
+    adminPreview: async () => (await import('./en/admin-prices.ts')).adminPreview,
+    adminPrices: async () => (await import('./en/admin-prices.ts')).adminPrices,
+    adminPublications: async () => (await import('./en/admin-prices.ts')).adminPublications,
+    adminRequests: async () => (await import('./en/admin-requests.ts')).adminRequests,
+    consent: async () => (await import('./en/consent.ts')).consent,
+    consentWithGoogle: async () => (await import('./en/consent.ts')).consentWithGoogle,
+    contact: async () => (await import('./en/contact.ts')).contact,
+    cookies: async () => (await import('./en/cookies.ts')).cookies,
+    errors: async () => (await import('./en/errors.ts')).errors,
+    home: async () => (await import('./en/home.ts')).home,
+    instalments: async () => (await import('./en/instalments.ts')).instalments,
+    layout: async () => (await import('./en/layout.ts')).layout,
+    newsPage: async () => (await import('./en/news-page.ts')).newsPage,
+    newsletter: async () => (await import('./en/newsletter.ts')).newsletter,
+    offer: async () => (await import('./en/offer.ts')).offer,
+    policyPage: async () => (await import('./en/policy-page.ts')).policyPage,
+    prices: async () => (await import('./en/prices.ts')).prices,
+    privacy: async () => (await import('./en/privacy.ts')).privacy,
+    storiesPage: async () => (await import('./en/stories-page.ts')).storiesPage,
+    storyTexts: async () => (await import('./en/stories.ts')).storyTexts,
+    teamPage: async () => (await import('./en/team-page.ts')).teamPage,
+    teamTexts: async () => (await import('./en/team.ts')).teamTexts,
+    treatmentPage: async () => (await import('./en/treatment-page.ts')).treatmentPage,
+    treatmentTexts: async () => (await import('./en/treatments.ts')).treatmentTexts,
+    treatmentsList: async () => (await import('./en/treatments-list.ts')).treatmentsList,
+    videoTexts: async () => (await import('./en/videos.ts')).videoTexts,
+  },
+}
+
+type Modules = (typeof modules)[Locale]
+export type Subject = keyof Modules
+
+/** Texts of some subjects in one language: `Texts<'home' | 'prices'>`. */
+export type Texts<Name extends Subject> = { locale: Locale } & {
+  [Each in Name]: Awaited<ReturnType<Modules[Each]>>
+}
+
+/** The texts of a language that somebody needs, and no others. */
+export function loadTexts<Name extends Subject>(locale: Locale, ...names: Name[]): Promise<Texts<Name>>
+export async function loadTexts(locale: Locale, ...names: Subject[]): Promise<object> {
+  const texts = await Promise.all(names.map(async (name) => [name, await modules[locale][name]()] as const))
+  return { locale, ...fromEntries(texts) }
+}
