@@ -30,6 +30,12 @@ comment on column public.price_items.next_from is
 comment on column public.price_items.valid_from is
   'Since when the price holds. Publishing sets it; a row that begins later is not shown before.';
 
+update public.price_items i set treatments = s.sorted
+  from (
+    select p.id, array(select t from unnest(p.treatments) t order by t collate "C") as sorted from public.price_items p
+  ) s
+  where s.id = i.id and s.sorted <> i.treatments;
+
 -- A price with an upper end is a range; one without is what the price before it was, and fixed after a range.
 create or replace function private.next_kind(kind text, next_max integer) returns text
   language sql immutable set search_path = ''
@@ -61,6 +67,10 @@ create or replace function private.dated_prices(list jsonb, before jsonb, day da
             is not distinct from (e.item -> 'kind', e.item -> 'amount_min', e.item -> 'amount_max')
             then (b.item ->> 'valid_from')::date
           else day end)
+        -- A set: another order is no change.
+        || jsonb_build_object('treatments', coalesce((
+          select jsonb_agg(t.key order by t.key collate "C")
+          from (select distinct k as key from jsonb_array_elements_text(e.item -> 'treatments') k) t), '[]'::jsonb))
       order by e.place), '[]'::jsonb))
     from jsonb_array_elements(list -> 'items') with ordinality e (item, place)
     left join (select value as item from jsonb_array_elements(before -> 'items')) b

@@ -366,7 +366,9 @@ async function dump(table: string): Promise<string> {
 async function refusedByAll(table: (typeof tables)[number], values: object): Promise<string> {
   const before = await dump(table)
   const codes = new Set<string>()
-  for (const caller of [(await admin()).client, service()])
+  // Prices come past the table only with the secret key, or through a publication.
+  const callers = table === 'price_items' ? [service()] : [(await admin()).client, service()]
+  for (const caller of callers)
     codes.add((await caller.from(table).insert(values)).error?.code ?? 'it was taken')
   expect(await dump(table)).toBe(before)
   return [...codes].join()

@@ -18,9 +18,7 @@ const bilingualList = z.strictObject({
 
 const amount = z.number().int().min(0).max(100_000_000)
 /** Pages that quote a row: a set, so the order in which they were ticked or stored is no difference. */
-const treatmentSet = z
-  .array(z.enum(treatmentKeys))
-  .transform((keys) => treatmentKeys.filter((key) => keys.includes(key)))
+const treatmentSet = z.array(z.enum(treatmentKeys)).transform((keys) => [...new Set(keys)].sort())
 
 export const priceCategory = z.strictObject({
   slug,

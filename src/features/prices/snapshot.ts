@@ -1790,7 +1790,9 @@ const written: Omit<WrittenPriceList, 'offers'> = {
 }
 
 // The item twice: its columns keep their order, and its values stand.
-const items = written.items.map((item) => Object.assign({}, item, emptyColumns, item))
+const items = written.items.map((item) =>
+  Object.assign({}, item, emptyColumns, item, { treatments: item.treatments.toSorted() }),
+)
 
 /** What the site shows when the database does not answer, and what a fresh database is seeded with. */
 export const priceSnapshot: PriceList = {
