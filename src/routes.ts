@@ -15,7 +15,7 @@ type RouteDeclaration = {
 export type Collection = 'treatments' | 'priceCategories' | 'articles'
 
 /**
- * Every page of the site, once: its id is also the name of its folder in `pages/`, where its modules are found.
+ * Every page of the site, once: its id is also its folder in `pages/`, where its modules are found.
  * Worker, browser, links, redirects, sitemap and tests all read this table.
  */
 export const routes = {
@@ -109,32 +109,32 @@ export const routes = {
     sitemap: 0.2,
     query: [],
   },
-  adminSignIn: {
+  'admin/sign-in': {
     path: '/admin/sign-in',
     sitemap: null,
     query: [],
   },
-  adminPrices: {
+  'admin/prices': {
     path: '/admin/prices',
     sitemap: null,
     query: [],
   },
-  adminCategory: {
+  'admin/category': {
     path: '/admin/prices/:slug',
     sitemap: null,
     query: [],
   },
-  adminPreview: {
+  'admin/preview': {
     path: '/admin/preview',
     sitemap: null,
     query: ['rand'],
   },
-  adminRequests: {
+  'admin/requests': {
     path: '/admin/requests',
     sitemap: null,
     query: [],
   },
-  adminPublications: {
+  'admin/publications': {
     path: '/admin/publications',
     sitemap: null,
     query: [],

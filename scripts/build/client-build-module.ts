@@ -17,7 +17,7 @@ export function clientBuildModule(mode: BuildMode): Plugin {
 }
 
 const entryKey = 'client/entry.tsx'
-const pageKey = /^src\/pages\/([^/]+)\/page\.tsx$/
+const pageKey = /^src\/pages\/(.+)\/page\.tsx$/
 
 function readClientBuild(dir: string) {
   const text = readFileSync(join(dir, '.vite/manifest.json'), 'utf8')
@@ -58,7 +58,7 @@ function importsOf(manifest: Manifest, key: string): string[] {
   return [...(manifest[key]?.imports ?? []).flatMap((each) => importsOf(manifest, each)), key]
 }
 
-const partKey = /^src\/(?!pages\/[\w/]+\/page\.tsx|features\/consent\/dialog|shell\/english-offer)/
+const partKey = /^src\/(?!pages\/.+\/page\.tsx|features\/consent\/dialog|shell\/english-offer)/
 
 /**
  * Parts whose code comes at the first gesture are seen before it: their styles are needed at once. Not those of the

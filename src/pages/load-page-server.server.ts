@@ -1,7 +1,7 @@
 import type { RouteId } from '../routes.ts'
 import type { AnyPageServer } from './page-server.ts'
 
-const modules = import.meta.glob<{ default: AnyPageServer }>('./*/page.server.ts')
+const modules = import.meta.glob<{ default: AnyPageServer }>('./**/page.server.ts')
 
 /** What the server knows of a page. Its module is evaluated by the first request for it. */
 export async function loadPageServer(id: RouteId): Promise<AnyPageServer> {

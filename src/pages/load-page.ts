@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import type { RouteId } from '../routes.ts'
 
-const modules = import.meta.glob<{ default: FunctionComponent<object> }>('./*/page.tsx')
+const modules = import.meta.glob<{ default: FunctionComponent<object> }>('./**/page.tsx')
 
 /** The component of a page; on the browser this fetches its chunk. */
 export async function loadPage(id: RouteId): Promise<FunctionComponent<object>> {

@@ -48,13 +48,16 @@ test.each([
   expect(said).toContain('src/ui/icon.ts → src/pages/home/page.ts')
 })
 
-test('a page that imports from another page is refused', async () => {
-  const said = await complaintsOf({
-    'src/pages/home/page.ts': "import { title } from '../team/page.ts'\nexport const home = title",
-    'src/pages/team/page.ts': "export const title = ''",
-  })
-  expect(said).toContain('src/pages/home/page.ts → src/pages/team/page.ts')
-})
+test.each(['src/pages', 'src/pages/admin'])(
+  'a page of %s that imports from another page is refused',
+  async (pages) => {
+    const said = await complaintsOf({
+      [`${pages}/home/page.ts`]: "import { title } from '../team/page.ts'\nexport const home = title",
+      [`${pages}/team/page.ts`]: "export const title = ''",
+    })
+    expect(said).toContain(`${pages}/home/page.ts → ${pages}/team/page.ts`)
+  },
+)
 
 test('a file that takes the texts of one language by itself is refused', async () => {
   const said = await complaintsOf({

@@ -55,21 +55,21 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     }
 
   for (const locale of locales) {
-    app.get(href('adminSignIn', locale), (c) => {
+    app.get(href('admin/sign-in', locale), (c) => {
       const problem = c.req.query('stare') === 'iesit' ? 'signedOut' : null
       return showSignIn(c, locale, { status: 200, problem, back: '', email: '' })
     })
-    app.post(href('adminSignIn', locale), signIn({ supabase, signer, limiter, showSignIn, again }))
+    app.post(href('admin/sign-in', locale), signIn({ supabase, signer, limiter, showSignIn, again }))
     app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase, limiter))
-    app.get(href('adminPrices', locale), admin(overview.show))
-    app.post(href('adminPrices', locale), admin(overview.receive))
+    app.get(href('admin/prices', locale), admin(overview.show))
+    app.post(href('admin/prices', locale), admin(overview.receive))
     app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))
     app.post(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.receive))
-    app.get(href('adminPreview', locale), admin(preview.show))
-    app.get(href('adminRequests', locale), admin(requests.show))
-    app.post(href('adminRequests', locale), admin(requests.receive))
-    app.get(href('adminPublications', locale), admin(publications.show))
-    app.post(href('adminPublications', locale), admin(publications.receive))
+    app.get(href('admin/preview', locale), admin(preview.show))
+    app.get(href('admin/requests', locale), admin(requests.show))
+    app.post(href('admin/requests', locale), admin(requests.receive))
+    app.get(href('admin/publications', locale), admin(publications.show))
+    app.post(href('admin/publications', locale), admin(publications.receive))
   }
   app.get('/api/admin/prices.csv', admin(overview.exportFile))
   app.post('/api/admin/prices/:slug', inCategory(withLocale(autosave)))

@@ -19,7 +19,7 @@ import { formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import type { Locale } from '../../locale.ts'
-import type { AdminCategoryProps } from '../../pages/adminCategory/props.ts'
+import type { AdminCategoryProps } from '../../pages/admin/category/props.ts'
 
 type Shown = {
   form: CategoryForm

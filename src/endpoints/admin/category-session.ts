@@ -15,5 +15,5 @@ export type AnswerCategory = (
 ) => Promise<Response>
 
 export function backToCategory({ locale, slug }: CategorySession, state: string): Response {
-  return seeOther(`${href('adminCategory', locale, { slug })}?stare=${state}`)
+  return seeOther(`${href('admin/category', locale, { slug })}?stare=${state}`)
 }

@@ -69,7 +69,7 @@ export function categorySteps(answer: AnswerCategory) {
     const isThere = content.categories.some((category) => category.slug === slug)
     return isThere
       ? backToCategory(session, state)
-      : seeOther(`${href('adminPrices', locale)}?stare=${state}`)
+      : seeOther(`${href('admin/prices', locale)}?stare=${state}`)
   }
 
   /** Only an empty category goes: where its rows belong is for a person to say. */
@@ -89,7 +89,7 @@ export function categorySteps(answer: AnswerCategory) {
     const isSaved =
       version === draft.version && (await saveDraft(database, version, content, 'edit')) !== null
     return isSaved
-      ? seeOther(`${href('adminPrices', locale)}?stare=categorie-stearsa`)
+      ? seeOther(`${href('admin/prices', locale)}?stare=categorie-stearsa`)
       : backToCategory(session, 'vechi')
   }
 }

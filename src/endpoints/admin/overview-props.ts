@@ -6,7 +6,7 @@ import { type Pending, warningsOf } from '../../features/admin/publications/pend
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
-import type { AdminPricesProps } from '../../pages/adminPrices/props.ts'
+import type { AdminPricesProps } from '../../pages/admin/prices/props.ts'
 import { href } from '../../routes.ts'
 
 /** The draft as a whole: what it holds, and how it differs from what visitors see. */
@@ -38,7 +38,7 @@ export function overviewProps(account: Account, adminTexts: AdminTexts, pending:
       const count = items.length + (changed.has(slug) ? 1 : 0)
       return {
         slug,
-        href: href('adminCategory', locale, { slug }),
+        href: href('admin/category', locale, { slug }),
         title: titles[locale],
         rows: plural(content.items.filter(({ category }) => category === slug).length, texts.rows, locale),
         changed: count === 0 ? null : plural(count, texts.changedRows, locale),

@@ -20,8 +20,8 @@ import { log } from '../../http/log.ts'
 import { readBody } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import type { Locale } from '../../locale.ts'
-import adminPricesPage from '../../pages/adminPrices/page.server.ts'
-import type { AdminPricesProps } from '../../pages/adminPrices/props.ts'
+import adminPricesPage from '../../pages/admin/prices/page.server.ts'
+import type { AdminPricesProps } from '../../pages/admin/prices/props.ts'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
@@ -123,7 +123,7 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     const added = await addCategory(database, form, session.texts.adminPrices.errors)
     switch (added.status) {
       case 'added':
-        return seeOther(`${href('adminCategory', locale, { slug: added.slug })}?stare=categorie`)
+        return seeOther(`${href('admin/category', locale, { slug: added.slug })}?stare=categorie`)
       case 'refused':
         return answer(c, session, { added }, 422)
       case 'stale':
@@ -182,7 +182,7 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
 }
 
 function back(locale: Locale, state: string): Response {
-  return seeOther(`${href('adminPrices', locale)}?stare=${state}`)
+  return seeOther(`${href('admin/prices', locale)}?stare=${state}`)
 }
 
 /** A file comes as multipart; its text is read as UTF-8 whatever it is, and shows by its letters if it was not. */

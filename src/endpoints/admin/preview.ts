@@ -15,7 +15,7 @@ import {
 import { allowFrames } from '../../http/frame-options.ts'
 import { json } from '../../http/json.ts'
 import { otherLocale } from '../../locale.ts'
-import adminPreviewPage from '../../pages/adminPreview/page.server.ts'
+import adminPreviewPage from '../../pages/admin/preview/page.server.ts'
 import type { PricesProps } from '../../pages/prices/props.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
@@ -33,7 +33,7 @@ export function previewEndpoint({ data }: AdminServices) {
     const props = {
       bar: adminBar(account, texts),
       texts: texts.adminPreview,
-      otherHref: href('adminPreview', otherLocale(locale)),
+      otherHref: href('admin/preview', otherLocale(locale)),
       framed,
       page: await draftPage(database, texts, c.req.queries('rand') ?? []),
     }

@@ -26,8 +26,8 @@ import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
 import { readBody } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
-import adminPublicationsPage from '../../pages/adminPublications/page.server.ts'
-import type { AdminPublicationsProps } from '../../pages/adminPublications/page.tsx'
+import adminPublicationsPage from '../../pages/admin/publications/page.server.ts'
+import type { AdminPublicationsProps } from '../../pages/admin/publications/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
@@ -80,7 +80,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
     }
     await invalidate('prices')
     log('info', 'prices-rolled-back', { requestId: requestIdOf(c), publication: id })
-    return seeOther(`${href('adminPublications', locale)}?stare=revenit`)
+    return seeOther(`${href('admin/publications', locale)}?stare=revenit`)
   }
 
   async function answer(
@@ -155,7 +155,7 @@ function lineOf(publication: Publication, { locale, adminPublications: texts }: 
       : fill(texts.by, { ...when, email: published_by_email })
   return {
     id,
-    href: `${href('adminPublications', locale)}?lista=${id}`,
+    href: `${href('admin/publications', locale)}?lista=${id}`,
     kind: kind === 'rollback' ? fill(texts.kinds.rollback, { source: source ?? 0 }) : texts.kinds[kind],
     note: note === '' ? null : note,
     facts: kind === 'start' ? said : `${said} · ${plural(changed_rows, texts.changed, locale)}`,

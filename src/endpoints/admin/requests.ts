@@ -20,8 +20,8 @@ import { plural } from '../../format/plurals.ts'
 import { plainError } from '../../http/error-page.ts'
 import { readBody } from '../../http/request-guards.ts'
 import type { Locale } from '../../locale.ts'
-import adminRequestsPage from '../../pages/adminRequests/page.server.ts'
-import type { AdminRequestsProps } from '../../pages/adminRequests/page.tsx'
+import adminRequestsPage from '../../pages/admin/requests/page.server.ts'
+import type { AdminRequestsProps } from '../../pages/admin/requests/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
@@ -49,7 +49,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     ])
     const { adminRequests: texts } = adminTexts
     const address = (shown: RequestFilter, at = 1) =>
-      `${href('adminRequests', locale)}?stare=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`
+      `${href('admin/requests', locale)}?stare=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`
     const { title, lead, none, newer, older, newsletter } = texts
     const props: AdminRequestsProps = {
       bar: adminBar(account, adminTexts),
@@ -71,7 +71,7 @@ export function requestsEndpoint({ data }: AdminServices) {
       })),
       count: plural(count, texts.count, locale),
       requests: requests.map((request) => shownRequest(request, adminTexts)),
-      back: reference === null ? address(filter, page) : `${href('adminRequests', locale)}?ref=${reference}`,
+      back: reference === null ? address(filter, page) : `${href('admin/requests', locale)}?ref=${reference}`,
       newerHref: page > 1 ? address(filter, page - 1) : null,
       olderHref: page * onAPage < count ? address(filter, page + 1) : null,
       newsletter: [
@@ -90,7 +90,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     const handled = action === 'rezolva' ? { by: account.id, at: new Date() } : null
     if (!(await markRequest(database, id.data, handled))) return plainError(404, locale)
     const back = form.get('inapoi') ?? ''
-    const list = ownList.test(back) ? back : `${href('adminRequests', locale)}?stare=${filterNames.open}`
+    const list = ownList.test(back) ? back : `${href('admin/requests', locale)}?stare=${filterNames.open}`
     return seeOther(`${list}&gata=${action}`)
   }
 

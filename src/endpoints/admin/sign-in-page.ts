@@ -1,7 +1,7 @@
 import type { Admin } from '../../content/form-schema.ts'
 import { loadTexts } from '../../content/texts.ts'
 import type { Locale } from '../../locale.ts'
-import adminSignInPage from '../../pages/adminSignIn/page.server.ts'
+import adminSignInPage from '../../pages/admin/sign-in/page.server.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
 import type { Data } from '../../sources/data.ts'
 import type { AdminContext } from './admin-context.ts'

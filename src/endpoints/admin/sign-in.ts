@@ -89,7 +89,7 @@ export function signOut(supabase: Supabase | null, limiter: RateLimiter) {
     const locale = localeOf(c)
     if (!isSameOrigin(c.req.raw)) return plainError(403, locale)
     await endSession(c, supabase, limiter)
-    const answer = withCookies(seeOther(`${href('adminSignIn', locale)}?stare=iesit`), sessionCookies(null))
+    const answer = withCookies(seeOther(`${href('admin/sign-in', locale)}?stare=iesit`), sessionCookies(null))
     answer.headers.set('clear-site-data', '"cache"')
     return answer
   }

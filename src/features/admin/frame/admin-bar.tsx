@@ -8,15 +8,15 @@ import './admin-bar.css'
 export type AdminBarProps = { texts: Omit<AdminFrame, 'signedInAs'>; signedInAs: string }
 export type Notice = { text: string; wrong: boolean }
 
-const places = ['adminPrices', 'adminPublications', 'adminRequests'] as const
+const places = ['admin/prices', 'admin/publications', 'admin/requests'] as const
 
 /** The way between the admin pages and out of them. */
 export function AdminBar({ texts, signedInAs }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
   const names = {
-    adminPrices: texts.prices,
-    adminPublications: texts.publications,
-    adminRequests: texts.requests,
+    'admin/prices': texts.prices,
+    'admin/publications': texts.publications,
+    'admin/requests': texts.requests,
   }
   return (
     <div className="admin-bar no-print">

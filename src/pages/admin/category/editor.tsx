@@ -1,0 +1,126 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { categoryFields, categoryKey, nameOf } from '../../../features/admin/drafts/price-fields.ts'
+import { priceText } from '../../../features/prices/price-text.ts'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { Field } from '../../../ui/field.tsx'
+import type { AdminCategoryProps } from './props.ts'
+import { RowEditor } from './row.tsx'
+import { SaveState } from './save-state.tsx'
+import type { useAutosave } from './use-autosave.ts'
+
+type EditorProps = AdminCategoryProps & {
+  form: RefObject<HTMLFormElement | null>
+  saver: ReturnType<typeof useAutosave>
+  gone: readonly string[]
+}
+
+/** Every row of a category in one form. Without scripts a button saves it; with them it saves itself and reckons along. */
+export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): ReactNode {
+  const { texts, slug, version, canUndo, category, rows, errors } = props
+  const { locale } = useFrame()
+  const { edit, fields, problems, errorPrefix } = texts
+  const summary = useRef<HTMLElement>(null)
+  const [typed, setTyped] = useState<FormData | null>(null)
+  // Only of what was sent by hand: while somebody writes, fields speak for themselves.
+  const [refused] = useState(() => Object.entries(errors).map(([field, text]) => ({ field, text })))
+  const address = href('admin/category', locale, { slug })
+
+  useEffect(() => {
+    summary.current?.focus()
+  }, [])
+
+  function follow({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    setTyped(new FormData(currentTarget))
+    saver.follow()
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="category-editor"
+        method="post"
+        action={address}
+        noValidate
+        autoComplete="off"
+        onInput={follow}
+        onBlur={saver.pause}
+        onSubmit={saver.submit}
+      >
+        {refused.length > 0 && (
+          <ErrorSummary
+            title={problems.summary}
+            lead={problems.summaryLead}
+            problem={null}
+            items={refused}
+            place={summary}
+          />
+        )}
+        <input type="hidden" name="versiune" value={version} />
+        <fieldset className="row-editor row-editor-category">
+          <legend className="row-editor-title">{edit.category}</legend>
+          {categoryFields.map((field) => {
+            const name = nameOf(categoryKey, field)
+            return (
+              <Field
+                key={name}
+                name={name}
+                texts={fields[field]}
+                error={errors[name]}
+                errorPrefix={errorPrefix}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    className="field-box"
+                    data-field={field}
+                    defaultValue={category[field]}
+                  />
+                )}
+              </Field>
+            )
+          })}
+        </fieldset>
+        <RowIndex {...props} />
+        {rows.map((row) => (
+          <RowEditor key={row.key} row={row} typed={typed} isGone={gone.includes(row.key)} {...props} />
+        ))}
+        <p className="small category-editor-note">{edit.instalmentNote}</p>
+        <div className="category-editor-bar">
+          <button type="submit" name="actiune" value="salveaza" className="button">
+            {edit.save}
+          </button>
+          {canUndo && (
+            <button type="submit" form="undo" name="actiune" value="anuleaza" className="button button-quiet">
+              {texts.undo}
+            </button>
+          )}
+          <SaveState state={saver.state} texts={texts} errors={errors} />
+        </div>
+      </form>
+      <form id="undo" method="post" action={address} onSubmit={saver.goFirst}>
+        <input type="hidden" name="versiune" value={version} />
+      </form>
+    </>
+  )
+}
+
+/** The way to each row: the form is as long as the category. */
+function RowIndex({ rows, texts, amounts }: AdminCategoryProps) {
+  const { locale } = useFrame()
+  const prices = new Map(amounts.map(({ id, ...price }) => [id, priceText(price, locale, texts)]))
+  return (
+    <nav className="row-index" aria-label={texts.edit.rows}>
+      <ul className="admin-list">
+        {rows.map(({ key, title }) => (
+          <li key={key}>
+            <a href={`#${key}`}>{title}</a>
+            <span className="small">{prices.get(key)}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,10 @@
+import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
+import type { PageServer } from '../../page-server.ts'
+import type { AdminCategoryProps } from './props.ts'
+
+export default {
+  id: 'admin/category',
+  cache: 'private',
+  load: () => null,
+  meta: (_, { locale }) => adminMeta(locale, 'category'),
+} satisfies PageServer<'admin/category', AdminCategoryProps>

@@ -1,0 +1,191 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type AutosaveAnswer, draftChannel } from '../../../features/admin/drafts/autosave.ts'
+import {
+  changedNames,
+  defaultValues,
+  type FormValues,
+  isOfNewRow,
+  readValues,
+  rowOf,
+  writeValue,
+} from './form-values.ts'
+import { sendDraft } from './send-draft.ts'
+
+export type Taken = Extract<AutosaveAnswer, { status: 'saved' }>
+export type AutosaveState = {
+  status: 'same' | 'waiting' | 'saving' | 'saved' | 'failed' | 'signedOut' | 'conflict' | 'gone'
+  /** How many fields are not in the draft yet, the new row aside. */
+  unsaved: number
+  hasNewRow: boolean
+}
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>
+  address: string
+  /** A form that shows a conflict waits for a person; one that was refused holds what was never saved. */
+  begin: 'saved' | 'refused' | 'conflict'
+  onSaved: (answer: Taken) => void
+}
+
+const pauseMs = 900
+const againMs = 8_000
+
+/**
+ * Saves a form into the draft whenever its writer pauses, so that it is there after a reload and on another device.
+ * What waits when the page is left goes out with it; what cannot be saved is asked about.
+ */
+export function useAutosave({ form, address, begin, onSaved }: Options) {
+  const [state, setState] = useState<AutosaveState>({ status: 'same', unsaved: 0, hasNewRow: false })
+  const saved = useRef<FormValues>(new Map())
+  const timer = useRef(0)
+  const running = useRef<Promise<void> | null>(null)
+  const stopped = useRef<'waiting' | 'conflict' | 'gone' | null>(begin === 'conflict' ? 'waiting' : null)
+  const leaving = useRef(false)
+
+  function show(status: AutosaveState['status']): void {
+    const changed = form.current ? changedNames(saved.current, readValues(form.current)) : []
+    const own = changed.filter((name) => !isOfNewRow(name))
+    setState({ status, unsaved: own.length, hasNewRow: own.length < changed.length })
+  }
+
+  function wait(ms: number): void {
+    clearTimeout(timer.current)
+    if (stopped.current === null) timer.current = window.setTimeout(() => void flush(), ms)
+  }
+
+  function follow(): void {
+    show(stopped.current ?? 'waiting')
+    wait(pauseMs)
+  }
+
+  /** Resolves when what was written until now has been sent and answered. */
+  async function flush(force = false): Promise<void> {
+    clearTimeout(timer.current)
+    await running.current
+    if (stopped.current !== null || leaving.current || !form.current) return
+    const sent = readValues(form.current)
+    if (!force && changedNames(saved.current, sent).every(isOfNewRow)) return show('same')
+    show('saving')
+    running.current = save(form.current, sent).finally(() => {
+      running.current = null
+    })
+    await running.current
+  }
+
+  async function save(element: HTMLFormElement, sent: FormValues): Promise<void> {
+    const answer = await sendDraft(address, element)
+    switch (answer.status) {
+      case 'saved':
+        return take(element, sent, answer)
+      case 'failed':
+      case 'signedOut':
+        show(answer.status)
+        return wait(againMs)
+      case 'conflict':
+      case 'empty':
+      case 'stale':
+      case 'refused':
+        stopped.current = 'conflict'
+        return show('conflict')
+      case 'gone':
+        stopped.current = 'gone'
+        return show('gone')
+      default:
+        return answer satisfies never
+    }
+  }
+
+  function take(element: HTMLFormElement, sent: FormValues, answer: Taken): void {
+    const now = readValues(element)
+    // A row with one wrong field was not saved at all.
+    const refused = new Set(answer.errors.map(({ field }) => rowOf(field)))
+    const gone = new Set(answer.gone)
+    const isSaved = (name: string) => !refused.has(rowOf(name)) && !isOfNewRow(name)
+    const kept = new Map([
+      ...[...saved.current].filter(([name]) => !isSaved(name)),
+      ...[...sent].filter(([name]) => isSaved(name)),
+    ])
+    for (const { field, value } of answer.values) {
+      kept.set(field, value)
+      // Not under the hands of somebody who has gone on writing.
+      if ((now.get(field) ?? '') === (sent.get(field) ?? '')) writeValue(element, field, value)
+    }
+    saved.current = new Map([...kept].filter(([name]) => !gone.has(rowOf(name))))
+    flushSync(() => onSaved(answer))
+    const rest = changedNames(saved.current, readValues(element)).filter((name) => !isOfNewRow(name))
+    show(rest.length === 0 ? 'saved' : 'waiting')
+    if (rest.some(isSaved)) wait(pauseMs)
+    const channel = new BroadcastChannel(draftChannel)
+    channel.postMessage(answer.version)
+    channel.close()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and what it calls lives in refs
+  useEffect(() => {
+    if (!form.current) return
+    // What was written before the page came alive counts as well.
+    saved.current = defaultValues(form.current)
+    if (begin === 'refused') void flush(true)
+    else if (changedNames(saved.current, readValues(form.current)).length > 0) follow()
+    const hide = () => {
+      if (document.visibilityState === 'hidden') void flush()
+    }
+    const retry = () => void flush()
+    document.addEventListener('visibilitychange', hide)
+    addEventListener('online', retry)
+    return () => {
+      clearTimeout(timer.current)
+      document.removeEventListener('visibilitychange', hide)
+      removeEventListener('online', retry)
+    }
+  }, [])
+
+  const isUnsaved = state.unsaved > 0 || state.hasNewRow
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!leaving.current) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+
+  return {
+    state,
+    follow,
+    /** Somebody leaves a field: what is wrong with it may be said now. */
+    pause: () => {
+      if (state.unsaved > 0) wait(100)
+    },
+    /** The form itself is on its way, unless the server is still answering: then right after it has. */
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      clearTimeout(timer.current)
+      const again = resend(event)
+      if (running.current === null) leaving.current = true
+      else {
+        event.preventDefault()
+        void running.current.then(again)
+      }
+    },
+    /** Another form of the page, about the draft: what is written here goes first. */
+    goFirst: (event: FormEvent<HTMLFormElement>) => {
+      if (running.current === null && state.unsaved === 0) return
+      const again = resend(event)
+      event.preventDefault()
+      void flush().then(() => {
+        if (stopped.current === null && changedSince() === 0) again()
+      })
+    },
+  }
+
+  function changedSince(): number {
+    if (!form.current) return 0
+    return changedNames(saved.current, readValues(form.current)).filter((name) => !isOfNewRow(name)).length
+  }
+}
+
+function resend({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): () => void {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return () => currentTarget.requestSubmit(submitter)
+}

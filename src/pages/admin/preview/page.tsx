@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { AdminPreview } from '../../../content/admin-schema.ts'
+import { draftChannel, previewAddress } from '../../../features/admin/drafts/autosave.ts'
+import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
+import type { Locale } from '../../../locale.ts'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import PricesPage from '../../prices/page.tsx'
+import type { PricesProps } from '../../prices/props.ts'
+import './page.css'
+
+export type AdminPreviewProps = {
+  bar: AdminBarProps
+  texts: AdminPreview
+  otherHref: string
+  /** Beside the editor, nothing but the page: the category to begin at. */
+  framed: string | null
+  page: PricesProps
+}
+
+/** The public page itself, below a line that says what it is. It follows the draft while that is written elsewhere. */
+export default function AdminPreviewPage({
+  bar,
+  texts,
+  otherHref,
+  framed,
+  ...sent
+}: AdminPreviewProps): ReactNode {
+  const { locale } = useFrame()
+  const [page, setPage] = useState(sent.page)
+  useEffect(() => followDraft(locale, setPage), [locale])
+  useEffect(() => {
+    // Not by the address: a frame that goes to a fragment takes the page around it along.
+    const place = framed === null ? null : document.getElementById(framed)
+    if (place) scrollTo(0, scrollY + place.getBoundingClientRect().top - 16)
+  }, [framed])
+  if (framed !== null)
+    return (
+      <div className="preview-framed">
+        <PricesPage {...page} />
+      </div>
+    )
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap preview-notice">
+        <p className="admin-notice">
+          {texts.notice} <a href={href('admin/prices', locale)}>{texts.edit}</a> ·{' '}
+          <a href={otherHref}>{texts.other}</a>
+        </p>
+        <p className="visually-hidden" role="status">
+          {page !== sent.page && texts.refreshed}
+        </p>
+      </div>
+      <PricesPage {...page} />
+    </>
+  )
+}
+
+/** The rows change in place: what is scrolled to, opened or ticked stays so. */
+function followDraft(locale: Locale, show: (page: PricesProps) => void): () => void {
+  const channel = new BroadcastChannel(draftChannel)
+  let asked = 0
+  channel.onmessage = async () => {
+    asked += 1
+    const mine = asked
+    const answer = await fetch(previewAddress(locale))
+    if (!answer.ok) return console.warn('The preview could not follow the draft', answer.status)
+    const page: PricesProps = await answer.json()
+    if (mine === asked) show(page)
+  }
+  return () => channel.close()
+}

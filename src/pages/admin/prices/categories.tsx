@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { categoryKey, nameOf } from '../../../features/admin/drafts/price-fields.ts'
+import { fill } from '../../../format/fill.ts'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { Field } from '../../../ui/field.tsx'
+import type { AdminPricesProps } from './props.ts'
+
+/** Every category of the draft, in its order, and the way to another one. */
+export function Categories(props: AdminPricesProps): ReactNode {
+  const { texts, categories, version } = props
+  const { locale } = useFrame()
+  return (
+    <section aria-labelledby="categories-title">
+      <h2 id="categories-title">{texts.categories}</h2>
+      <ul className="admin-list category-list">
+        {categories.map(({ slug, href: address, title, rows, changed }, place) => (
+          <li key={slug}>
+            <p className="category-list-name">
+              <a href={address}>{title}</a>
+              <span className="small">
+                {rows}
+                {changed !== null && <strong> · {changed}</strong>}
+              </span>
+            </p>
+            <form method="post" action={href('admin/prices', locale)} className="category-list-places">
+              <input type="hidden" name="versiune" value={version} />
+              <input type="hidden" name="categorie" value={slug} />
+              <Move name="sus" sign="↑" text={fill(texts.move.up, { category: title })} idle={place === 0} />
+              <Move
+                name="jos"
+                sign="↓"
+                text={fill(texts.move.down, { category: title })}
+                idle={place === categories.length - 1}
+              />
+            </form>
+          </li>
+        ))}
+      </ul>
+      <AddCategory {...props} />
+    </section>
+  )
+}
+
+function Move({ name, sign, text, idle }: { name: string; sign: string; text: string; idle: boolean }) {
+  return (
+    <button
+      type="submit"
+      name="actiune"
+      value={name}
+      className="category-list-move"
+      aria-label={text}
+      disabled={idle}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}
+
+const newFields = ['title_ro', 'title_en', 'description_ro', 'description_en'] as const
+
+function AddCategory({ texts, version, added }: AdminPricesProps) {
+  const { locale } = useFrame()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [])
+  return (
+    <details className="category-add" open={added !== null}>
+      <summary>{texts.add.title}</summary>
+      <form ref={form} method="post" action={href('admin/prices', locale)} className="admin-form">
+        <input type="hidden" name="versiune" value={version} />
+        {newFields.map((field) => {
+          const name = nameOf(categoryKey, field)
+          return (
+            <Field
+              key={name}
+              name={name}
+              texts={texts.fields[field]}
+              error={added?.errors[name]}
+              errorPrefix={texts.errorPrefix}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  className="field-box"
+                  type="text"
+                  defaultValue={added?.values[field]}
+                  maxLength={300}
+                />
+              )}
+            </Field>
+          )
+        })}
+        <button type="submit" name="actiune" value="adauga" className="button button-quiet">
+          {texts.add.submit}
+        </button>
+      </form>
+    </details>
+  )
+}

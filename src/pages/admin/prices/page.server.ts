@@ -1,0 +1,10 @@
+import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
+import type { PageServer } from '../../page-server.ts'
+import type { AdminPricesProps } from './props.ts'
+
+export default {
+  id: 'admin/prices',
+  cache: 'private',
+  load: () => null,
+  meta: (_, { locale }) => adminMeta(locale, 'prices'),
+} satisfies PageServer<'admin/prices', AdminPricesProps>

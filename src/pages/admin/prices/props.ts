@@ -1,0 +1,28 @@
+import type { AdminPrices } from '../../../content/admin-schema.ts'
+import type { CategoryValues, FieldErrors } from '../../../features/admin/drafts/price-fields.ts'
+import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { DiffRow } from '../../../features/admin/publications/price-diff.tsx'
+import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+
+export type AdminPricesProps = {
+  bar: AdminBarProps
+  texts: Pick<
+    AdminPrices,
+    'title' | 'lead' | 'categories' | 'diff' | 'publish' | 'file' | 'add' | 'move' | 'fields' | 'errorPrefix'
+  >
+  notice: Notice | null
+  /** Of when the draft is and by whom. */
+  state: string
+  version: number
+  canUndo: boolean
+  categories: { slug: string; href: string; title: string; rows: string; changed: string | null }[]
+  diff: DiffRow[]
+  note: string
+  noteError: string | null
+  confirmError: string | null
+  warnings: Warnings
+  /** Why a file was not taken, line by line. */
+  fileProblems: readonly string[]
+  /** A category that was not taken. */
+  added: { values: CategoryValues; errors: FieldErrors } | null
+}

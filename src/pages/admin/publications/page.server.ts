@@ -1,0 +1,10 @@
+import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
+import type { PageServer } from '../../page-server.ts'
+import type { AdminPublicationsProps } from './page.tsx'
+
+export default {
+  id: 'admin/publications',
+  cache: 'private',
+  load: () => null,
+  meta: (_, { locale }) => adminMeta(locale, 'publications'),
+} satisfies PageServer<'admin/publications', AdminPublicationsProps>

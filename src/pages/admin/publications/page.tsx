@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import type { AdminPrices, AdminPublications } from '../../../content/admin-schema.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../../features/admin/frame/admin-bar.tsx'
+import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
+import { PublishWarnings, type Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { Field } from '../../../ui/field.tsx'
+import '../../../features/admin/frame/admin-page.css'
+
+type PublicationLine = {
+  id: number
+  href: string
+  kind: string
+  /** Null for the list that was found at the beginning. */
+  note: string | null
+  /** Who, when, and how much of it. */
+  facts: string
+  isCurrent: boolean
+}
+
+export type AdminPublicationsProps = {
+  bar: AdminBarProps
+  texts: Pick<
+    AdminPublications,
+    'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback' | 'diff' | 'going'
+  > &
+    Pick<AdminPrices, 'errorPrefix' | 'publish'>
+  notice: Notice | null
+  version: number
+  publications: PublicationLine[]
+  /** `going`: what going back would change now; `draftLost`: what of the draft is not published, in words. */
+  opened: {
+    id: number
+    diff: DiffRow[]
+    going: DiffRow[]
+    warnings: Warnings
+    draftLost: string | null
+  } | null
+  note: string
+  noteError: string | null
+  confirmError: string | null
+}
+
+export default function AdminPublicationsPage(props: AdminPublicationsProps): ReactNode {
+  const { locale } = useFrame()
+  const { bar, texts, notice, publications, opened } = props
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{texts.title}</h1>
+        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <p className="lead">{texts.lead}</p>
+        {publications.length === 0 && <p>{texts.none}</p>}
+        <ol className="admin-list publications">
+          {publications.map((publication) => (
+            <li key={publication.id}>
+              <div>
+                <p>
+                  <strong>
+                    {publication.id}. {publication.kind}
+                  </strong>
+                  {publication.isCurrent && ` · ${texts.current}`}
+                </p>
+                {publication.note !== null && <p>{publication.note}</p>}
+                <p className="small">{publication.facts}</p>
+              </div>
+              {opened === null && (
+                <a href={publication.href}>
+                  {texts.show}
+                  <span className="visually-hidden">: {publication.id}</span>
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+        {opened !== null && (
+          <>
+            <div className="admin-columns">
+              <RollBack {...props} opened={opened} />
+              <section aria-labelledby="going-title">
+                <h2 id="going-title">{texts.going.title}</h2>
+                {opened.going.length === 0 ? (
+                  <p>{texts.going.none}</p>
+                ) : (
+                  <PriceDiff rows={opened.going} label={texts.going.title} texts={texts.going} />
+                )}
+              </section>
+            </div>
+            <section className="admin-steps" aria-labelledby="diff-title">
+              <h2 id="diff-title">{texts.diff.title}</h2>
+              {opened.diff.length === 0 ? (
+                <p>{texts.diff.none}</p>
+              ) : (
+                <PriceDiff rows={opened.diff} label={texts.diff.title} texts={texts.diff} />
+              )}
+            </section>
+            <p className="admin-steps">
+              <a href={href('admin/publications', locale)}>{texts.back}</a>
+            </p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+type Opened = NonNullable<AdminPublicationsProps['opened']>
+
+function RollBack(props: AdminPublicationsProps & { opened: Opened }) {
+  const { texts, version, note, noteError, confirmError, opened } = props
+  const { locale } = useFrame()
+  const { rollback, publish, errorPrefix } = texts
+  return (
+    <section aria-labelledby="rollback-title">
+      <h2 id="rollback-title">{rollback.title}</h2>
+      <p>{rollback.lead}</p>
+      {opened.draftLost !== null && <p className="publish-warning">{opened.draftLost}</p>}
+      <form method="post" action={href('admin/publications', locale)} className="admin-form">
+        <input type="hidden" name="lista" value={opened.id} />
+        <input type="hidden" name="versiune" value={version} />
+        <PublishWarnings
+          warnings={opened.warnings}
+          texts={publish}
+          error={confirmError}
+          errorPrefix={errorPrefix}
+        />
+        <Field name="nota" texts={rollback.note} error={noteError ?? undefined} errorPrefix={errorPrefix}>
+          {(control) => (
+            <input {...control} className="field-box" type="text" defaultValue={note} maxLength={300} />
+          )}
+        </Field>
+        <button type="submit" className="button">
+          {rollback.submit}
+        </button>
+      </form>
+    </section>
+  )
+}

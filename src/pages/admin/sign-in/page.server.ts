@@ -1,0 +1,11 @@
+import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
+import type { PageServer } from '../../page-server.ts'
+import type { AdminSignInProps } from './page.tsx'
+
+export default {
+  id: 'admin/sign-in',
+  cache: 'private',
+  // The admin endpoint makes the props of every admin page, once it knows who asks.
+  load: () => null,
+  meta: (_, { locale }) => adminMeta(locale, null),
+} satisfies PageServer<'admin/sign-in', AdminSignInProps>

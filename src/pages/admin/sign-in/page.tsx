@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { Admin } from '../../../content/form-schema.ts'
+import { joinLocale } from '../../../locale.ts'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import './page.css'
+
+export type AdminSignInProps = {
+  texts: Pick<Admin, 'title' | 'lead' | 'email' | 'password' | 'submit' | 'back' | 'signOut' | 'errorPrefix'>
+  notice: { text: string; wrong: boolean } | null
+  /** Where the visitor wanted to go. */
+  back: string
+  email: string
+  /** What was sent without a session, and what becomes of it. */
+  kept: { value: string; text: string } | null
+  canSignOut: boolean
+}
+
+export default function AdminSignInPage({ texts, notice, canSignOut, ...form }: AdminSignInProps): ReactNode {
+  const { locale } = useFrame()
+  return (
+    <div className="wrap sign-in">
+      <h1>{texts.title}</h1>
+      {notice !== null && (
+        <p
+          className="sign-in-notice"
+          id="sign-in-notice"
+          role={notice.wrong ? 'alert' : 'status'}
+          data-wrong={notice.wrong || undefined}
+        >
+          {notice.wrong && <span className="visually-hidden">{texts.errorPrefix} </span>}
+          {notice.text}
+        </p>
+      )}
+      {canSignOut ? <SignOut text={texts.signOut} /> : <SignIn texts={texts} notice={notice} {...form} />}
+      <p>
+        <a href={href('home', locale)}>{texts.back}</a>
+      </p>
+    </div>
+  )
+}
+
+function SignIn({ texts, notice, back, email, kept }: Omit<AdminSignInProps, 'canSignOut'>) {
+  const { locale } = useFrame()
+  const described = notice === null ? undefined : 'sign-in-notice'
+  return (
+    <>
+      <p>{texts.lead}</p>
+      {kept !== null && <p>{kept.text}</p>}
+      <form method="post" action={href('admin/sign-in', locale)}>
+        <input type="hidden" name="limba" value={locale} />
+        <input type="hidden" name="inapoi" value={back} />
+        {kept !== null && <input type="hidden" name="trimis" value={kept.value} />}
+        <p>
+          <label htmlFor="email">{texts.email}</label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            aria-describedby={described}
+            required
+            maxLength={254}
+          />
+        </p>
+        <p>
+          <label htmlFor="password">{texts.password}</label>
+          <input
+            id="password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            aria-describedby={described}
+            required
+            maxLength={200}
+          />
+        </p>
+        <button type="submit" className="button">
+          {texts.submit}
+        </button>
+      </form>
+    </>
+  )
+}
+
+function SignOut({ text }: { text: string }) {
+  const { locale } = useFrame()
+  return (
+    <form method="post" action={joinLocale(locale, '/admin/sign-out')}>
+      <button type="submit" className="button">
+        {text}
+      </button>
+    </form>
+  )
+}
