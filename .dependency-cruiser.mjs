@@ -4,6 +4,7 @@
  */
 const floors = [
   ['worker.ts', 'client'],
+  'src/site.ts',
   'src/endpoints',
   'src/jobs',
   'src/rendering',

@@ -3,6 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { basename, dirname, join, relative } from 'node:path'
+import { compatibility } from '../build/wrangler-config.ts'
 
 /** The binary that wrangler runs the Worker in as well. */
 const workerd: string = createRequire(createRequire(import.meta.url).resolve('wrangler/package.json'))(
@@ -66,6 +67,7 @@ function serve(
   { settings = {}, inspectorPort }: Extras = {},
 ): ChildProcess {
   const config = join(dir, `${port}.capnp`)
+  const { date, flags } = compatibility()
   writeFileSync(
     config,
     `using Workerd = import "/workerd/workerd.capnp";
@@ -74,7 +76,8 @@ const config :Workerd.Config = (
     modules = [${modulesOf(file)
       .map((name) => `(name = "${name}", esModule = embed "${relative(dir, join(dirname(file), name))}")`)
       .join(', ')}],
-    compatibilityDate = "2026-11-01",
+    compatibilityDate = "${date}",
+    compatibilityFlags = ${flags},
     bindings = [${Object.entries(settings)
       .map(([name, text]) => `(name = "${name}", text = ${JSON.stringify(text)})`)
       .join(', ')}],

@@ -18,6 +18,13 @@ export function writeFinishedConfig(mode: BuildMode): string {
   return write(`dist/${mode}/wrangler.toml`, config)
 }
 
+/** What a Worker is run with elsewhere, to be run with it too. */
+export function compatibility(): { date: string; flags: string } {
+  const [, date = ''] = /^compatibility_date = "(.+)"$/m.exec(readConfig()) ?? []
+  const [, flags = '[]'] = /^compatibility_flags = (.+)$/m.exec(readConfig()) ?? []
+  return { date, flags }
+}
+
 function readConfig(): string {
   return readFileSync('wrangler.toml', 'utf8')
 }

@@ -8,7 +8,8 @@ import { formatPhone } from '../format/phone.ts'
 import type { Locale } from '../locale.ts'
 import { href, preferencesHash } from '../routes.ts'
 import { escapeHtml } from './escape-html.ts'
-import { createNonce, pageSecurityHeaders } from './security-headers.ts'
+import { plainPageHeaders } from './page-policy.ts'
+import { createNonce } from './security-headers.ts'
 
 const texts = {
   400: 'badRequest',
@@ -26,7 +27,7 @@ export async function plainError(status: keyof typeof texts, locale: Locale): Pr
   return new Response(await documentOf(texts[status], locale, nonce), {
     status,
     headers: {
-      ...pageSecurityHeaders(nonce),
+      ...plainPageHeaders(nonce),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(status === 405 && { allow: 'GET, HEAD' }),
@@ -39,7 +40,7 @@ export async function offlinePage(locale: Locale): Promise<Response> {
   const nonce = createNonce()
   return new Response(await documentOf('offline', locale, nonce), {
     headers: {
-      ...pageSecurityHeaders(nonce),
+      ...plainPageHeaders(nonce),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',

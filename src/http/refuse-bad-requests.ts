@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Locale } from '../locale.ts'
 import { addressOf } from './address-of.ts'
 import type { AppEnv } from './app-env.ts'
-import { plainError } from './error-page.ts'
 import { decodePath } from './normalise-path.ts'
 
 const longestPath = 1024
@@ -10,12 +10,16 @@ const longestQuery = 4096
 /** Refuses addresses that no link of ours and no honest mistake produces, before anything tries to understand them. */
 export const refuseBadRequests: MiddlewareHandler<AppEnv> = async function refuseBadRequests(c, next) {
   const { pathname, search, locale } = addressOf(c)
-  if (pathname.length > longestPath || search.length > longestQuery) return plainError(414, locale)
+  if (pathname.length > longestPath || search.length > longestQuery) return refuse(414, locale)
   if (pathname.includes('%')) {
     const decoded = decodePath(pathname)
-    if (decoded === null || controlCharacter.test(decoded)) return plainError(400, locale)
+    if (decoded === null || controlCharacter.test(decoded)) return refuse(400, locale)
   }
   return next()
+}
+
+async function refuse(status: 400 | 414, locale: Locale): Promise<Response> {
+  return (await import('./error-page.ts')).plainError(status, locale)
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what it is for

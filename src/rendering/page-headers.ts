@@ -1,6 +1,11 @@
 import { clientBuild } from '../build/client-build.ts'
-import { pageSecurityHeaders } from '../http/security-headers.ts'
+import { type PagePolicy, pagePolicy } from '../http/page-policy.ts'
+import { baseHeaders } from '../http/security-headers.ts'
+import { settings } from '../settings.ts'
 import type { Loaded } from './load-payload.ts'
+
+/** Pages with what the settings let them load: Google's tag, Turnstile. */
+export const policy: PagePolicy = pagePolicy(settings)
 
 /**
  * Browsers may keep a page but must ask whether it is still true; caches that people share would repeat its nonce. One
@@ -11,22 +16,24 @@ export function pageHeaders(
   cache: Loaded['cache'],
   etag: string | null = null,
 ): Record<string, string> {
-  const headers = pageSecurityHeaders(nonce)
-  headers['content-type'] = 'text/html; charset=utf-8'
-  headers['cache-control'] = cache === 'private' ? 'no-store' : 'private, no-cache'
-  headers.link = fontLinks
-  if (cache !== 'private') headers['speculation-rules'] = '"/speculation-rules.json"'
-  if (cache === 'private') headers['x-robots-tag'] = 'noindex'
-  if (etag !== null) headers.etag = etag
-  return headers
+  return { ...headersBesidePolicy(cache, etag), 'content-security-policy': policy.join(nonce) }
 }
 
 /** The headers of a page that is answered again and again. Its policy is not among them. */
 export function cachedPageHeaders(etag: string): Headers {
-  const headers = new Headers(pageHeaders('', 'shared', etag))
-  headers.delete('content-security-policy')
-  headers.set('server-timing', 'cache;desc=hit')
-  return headers
+  return new Headers({ ...headersBesidePolicy('shared', etag), 'server-timing': 'cache;desc=hit' })
+}
+
+function headersBesidePolicy(cache: Loaded['cache'], etag: string | null): Record<string, string> {
+  return {
+    ...baseHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': cache === 'private' ? 'no-store' : 'private, no-cache',
+    link: fontLinks,
+    ...(cache !== 'private' && { 'speculation-rules': '"/speculation-rules.json"' }),
+    ...(cache === 'private' && { 'x-robots-tag': 'noindex' }),
+    ...(etag !== null && { etag }),
+  }
 }
 
 /** The faces of every first screen: they are known before the styles that ask for them are read. */

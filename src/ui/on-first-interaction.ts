@@ -9,7 +9,9 @@ export function onFirstInteraction<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
   name: Name,
 ): (props: Props) => ReactNode {
-  const loaded = (import.meta.env.SSR ? load() : firstInteraction().then(load)).then((module) => module[name])
+  // The server waits until the page is evaluated: workerd refuses parts that need a module which is not.
+  const mayLoad = import.meta.env.SSR ? Promise.resolve() : firstInteraction()
+  const loaded = mayLoad.then(load).then((module) => module[name])
   const part = loaded.catch(keepServerMarkup)
   // What has arrived is read at once: by these fields `use` tells a settled promise from one to wait for.
   const marked = part.then((value) => Object.assign(part, { status: 'fulfilled', value }))

@@ -5,8 +5,7 @@ import { listOn, priceOn } from '../../src/features/prices/on-day.ts'
 import type { PriceItem, PriceList } from '../../src/features/prices/schema.ts'
 import { snapshotPrices } from '../../src/features/prices/snapshot-prices.ts'
 import { isoDateOf, startOfDay } from '../../src/format/dates.ts'
-import type { CachedPage } from '../../src/rendering/cached-page.ts'
-import { PageCache } from '../../src/rendering/page-cache.ts'
+import { shownUntil } from '../../src/rendering/shown-until.ts'
 import { liveSources } from '../../src/sources/live-sources.ts'
 
 const [sample] = snapshotPrices.items
@@ -93,25 +92,10 @@ describe('at that minute', () => {
     },
   )
 
-  test.each(midnights)('(%s) no page of the day before is shown any more', (day, at) => {
-    const cache = new PageCache(60_000)
-    const page: CachedPage = {
-      bytes: new Uint8Array(1),
-      noncePlaces: [],
-      etag: '',
-      headers: new Headers(),
-      status: 200,
-      route: 'prices',
-      locale: 'ro',
-      freshUntil: 0,
-      shownUntil: 0,
-    }
+  test.each(midnights)('(%s) no page of the day before is shown any more', (_, at) => {
     const midnight = Date.parse(at)
-    cache.keep('/preturi', page, cache.generation, midnight - 10_000)
-    expect(cache.get('/preturi', midnight - 1)).toBe(page)
-    expect(cache.get('/preturi', midnight)).toBeUndefined()
-    cache.keep('/preturi', page, cache.generation, midnight)
-    expect(cache.get('/preturi', midnight + 300_000), day).toBe(page)
+    expect(shownUntil(midnight - 10_000, 60_000)).toBe(midnight)
+    expect(shownUntil(midnight, 60_000)).toBe(midnight + 600_000)
   })
 
   function fakeDatabase(items: readonly PriceItem[]) {

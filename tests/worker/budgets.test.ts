@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
@@ -71,6 +72,23 @@ test('JavaScript that runs before first paint is at most 1 KB', () => {
     /<script(?![^>]*(async|defer|type="application))[^>]*src=/.test(html),
   )
   expect(blocking.map(({ address }) => address)).toEqual([])
+})
+
+/** A module and all that it imports before it runs. */
+function startedWith(path: string, seen = new Map<string, string>()): Map<string, string> {
+  if (seen.has(path)) return seen
+  const code = readFileSync(path, 'utf8')
+  seen.set(path, code)
+  for (const [, needed = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+)"/g))
+    startedWith(join(dirname(path), needed), seen)
+  return seen
+}
+
+test('an isolate starts with at most 44 KB of code, and with no React, schemas or styles in it', () => {
+  const started = [...startedWith('dist/production/worker/worker.js').values()]
+  expect(started.length).toBeGreaterThan(3)
+  expect(started.reduce((sum, code) => sum + code.length, 0)).toBeLessThanOrEqual(44 * kilobyte)
+  for (const code of started) expect(code).not.toMatch(/createElement|safeParse|@layer/)
 })
 
 test('the chunk of a page is at most 10 KB', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -56,4 +56,16 @@ test('a page tells the browser’s tools where its time went', async () => {
   const timing = async () => (await alone.fetch('/tratamente')).headers.get('server-timing')
   expect(await timing()).toMatch(/^cache;desc=miss, load;dur=\d+, render;dur=\d+$/)
   expect(await timing()).toBe('cache;desc=hit')
+})
+
+test('a wrong setting is named by the first page that needs it, without its value, and old addresses lead on', async () => {
+  const wrong = await startSite({ vars: { MAIL_FROM: 'sekret', DATA_FRESH_SECONDS: 'soon' } })
+  onTestFinished(() => wrong.close())
+  expect((await wrong.fetch('/tarife')).headers.get('location')).toBe('/preturi')
+  const page = await wrong.fetch('/en/preturi')
+  expect(page.status).toBe(500)
+  expect(await page.text()).toContain('lang="en"')
+  const [line] = wrong.logs().filter(({ event }) => event === 'error')
+  expect(line?.message).toMatch(/^Configuration: DATA_FRESH_SECONDS must be a number; MAIL_FROM must be/)
+  expect(JSON.stringify(wrong.logs())).not.toMatch(/sekret|soon/)
 })

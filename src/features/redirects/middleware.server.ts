@@ -3,24 +3,31 @@ import type { Address } from '../../http/address.ts'
 import { addressOf } from '../../http/address-of.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
+import { route } from '../../routes.ts'
 import { canonicalPath } from './canonical.ts'
-import { createRedirectResolver, type SiteIndex } from './resolve.ts'
+import { createRedirectResolver, createTableLookup, type SiteIndex } from './resolve.ts'
 import type { LegacyRedirects } from './table.ts'
 
 /**
- * Answers old addresses with one 301 before anything else runs; everything else passes through untouched. What is known
- * to be the address of a page, spelled as it should be, is no old address: no row may have one as its source.
+ * Answers the old addresses of the table, and other spellings of pages that are always there, with one 301. Nothing has
+ * been loaded by then: the one thing most visits of robots need is the one thing a cold isolate can do at once.
  */
-export function legacyRedirects(
-  table: readonly LegacyRedirects[],
-  siteIndex: SiteIndex,
-  isKnownPage: (pathname: string) => boolean,
-): MiddlewareHandler<AppEnv> {
-  const resolve = createRedirectResolver(table, siteIndex)
+export function tableRedirects(table: readonly LegacyRedirects[]): MiddlewareHandler<AppEnv> {
+  const lookUp = createTableLookup(table)
 
-  return async function legacyRedirects(c, next) {
+  return async function tableRedirects(c, next) {
     const address = addressOf(c)
-    if (isKnownPage(address.pathname)) return next()
+    const location = lookUp(address) ?? (isAlwaysThere(address) ? respell(address) : null)
+    return location === null ? next() : redirect(c.req.method, location)
+  }
+}
+
+/** Answers the old addresses that depend on the pages there are, and every other spelling of a page. */
+export function siteRedirects(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
+  const resolve = createRedirectResolver(siteIndex)
+
+  return async function siteRedirects(c, next) {
+    const address = addressOf(c)
     const location = resolve(address) ?? respell(address)
     return location === null ? next() : redirect(c.req.method, location)
   }
@@ -33,11 +40,8 @@ const settleLimitMs = 1_000
  * Runs when nothing has answered. The first requests of an isolate come before the owner's rows and the articles are
  * known: an address that no page answers waits for them a moment and is looked up again. Nothing else ever waits.
  */
-export function redirectsOnceKnown(
-  table: readonly LegacyRedirects[],
-  siteIndex: SiteIndex,
-): MiddlewareHandler<AppEnv> {
-  const resolve = createRedirectResolver(table, { ...siteIndex, settle: () => null })
+export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
+  const resolve = createRedirectResolver({ ...siteIndex, settle: () => null })
 
   return async function redirectsOnceKnown(c, next) {
     const settled = siteIndex.settle?.()
@@ -60,6 +64,11 @@ function redirect(method: string, location: string): Response {
 
 /** Made once: the platform copies them faster than it reads an object. */
 const redirectHeaders = new Headers({ ...securityHeaders, 'cache-control': 'public, max-age=86400' })
+
+/** A row of the owner's may have a slug as its source that no page has any more, but no page without one. */
+function isAlwaysThere({ normalised }: Address): boolean {
+  return normalised?.match != null && route(normalised.match.id).collection === undefined
+}
 
 function respell(address: Address): string | null {
   const canonical = canonicalPath(address)

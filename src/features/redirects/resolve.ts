@@ -16,25 +16,34 @@ export type SiteIndex = {
 /** Where an old address now lives, as a path with query on this site; null when it is not an old address. */
 export type ResolveRedirect = (address: Address) => string | null
 
-export function createRedirectResolver(
-  table: readonly LegacyRedirects[],
-  siteIndex: SiteIndex,
-): ResolveRedirect {
+/** Looks old addresses up in the table, as they come and in their one spelling. */
+export function createTableLookup(table: readonly LegacyRedirects[]): ResolveRedirect {
   const targets = new Map<string, string>(
     table.flatMap(({ to, from }) => from.map((source) => [source, to] as const)),
   )
 
-  return function resolveRedirect(address) {
-    const { pathname, search } = address
-    const direct = targets.get(pathname)
-    if (direct !== undefined && search === '') return direct
-    const { normalised } = address
-    if (normalised === null) return null
-    const { language, path } = normalised
-    const locale = language ?? defaultLocale
-    const target = targets.get(path) ?? findInSiteIndex(normalised, locale, siteIndex)
-    return target === null ? null : target + redirectQuery(search, path.endsWith('.php'), locale)
+  return function lookUp(address) {
+    const direct = targets.get(address.pathname)
+    if (direct !== undefined && address.search === '') return direct
+    return follow(address, ({ path }) => targets.get(path) ?? null)
   }
+}
+
+/** Old addresses that the table does not have: the owner's rows, then the rules. */
+export function createRedirectResolver(siteIndex: SiteIndex): ResolveRedirect {
+  return function resolveRedirect(address) {
+    return follow(address, (path, locale) => findInSiteIndex(path, locale, siteIndex))
+  }
+}
+
+function follow(
+  { search, normalised }: Address,
+  find: (path: NormalisedPath, locale: Locale) => string | null,
+): string | null {
+  if (normalised === null) return null
+  const locale = normalised.language ?? defaultLocale
+  const target = find(normalised, locale)
+  return target === null ? null : target + redirectQuery(search, normalised.path.endsWith('.php'), locale)
 }
 
 /** What scripts ask for is no page, old or new, whatever words its address holds. */
@@ -42,7 +51,7 @@ const isCall = /^\/(_data|_insights|_speed|api|assets)\//
 
 const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
 
-/** The owner's rows, then the rules. Both depend on what pages there are at the moment. */
+/** The owner's rows and the rules depend on what pages there are at the moment. */
 function findInSiteIndex(
   { path, match }: NormalisedPath,
   locale: Locale,

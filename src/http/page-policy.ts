@@ -1,0 +1,52 @@
+import type { Settings } from '../settings-schema.ts'
+import { baseHeaders } from './security-headers.ts'
+
+/** A policy around the places where its nonce goes: `join` puts one there. */
+export type PagePolicy = readonly string[]
+
+/** What a page may load and run: its own, and the scripts and styles that carry the nonce. */
+export function pagePolicy({ googleTag, turnstile }: Pick<Settings, 'googleTag' | 'turnstile'>): PagePolicy {
+  const frames = [
+    ...(googleTag === null ? [] : [google.frames]),
+    ...(turnstile === null ? [] : ['https://challenges.cloudflare.com']),
+  ]
+  return [
+    "default-src 'none'",
+    "script-src 'nonce-{nonce}' 'strict-dynamic'",
+    "style-src 'self' 'nonce-{nonce}'",
+    `img-src 'self' data:${googleTag === null ? '' : google.images}`,
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${googleTag === null ? '' : google.connections}`,
+    ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(googleTag === null && turnstile === null ? trustedTypes : []),
+  ]
+    .join('; ')
+    .split('{nonce}')
+}
+
+/** Ours is the only policy (`src/ui/trusted-types.ts`). What scripts of others do with texts is not for us to promise. */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types site']
+
+/** https://developers.google.com/tag-platform/security/guides/csp */
+const google = {
+  images:
+    ' https://*.google-analytics.com https://*.googletagmanager.com https://*.doubleclick.net https://*.google.com',
+  connections:
+    ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com' +
+    ' https://*.doubleclick.net https://*.google.com',
+  frames: 'https://td.doubleclick.net https://www.googletagmanager.com',
+}
+
+/** For pages that hold no script of others, whatever the settings say. */
+export function plainPageHeaders(nonce: string): Record<string, string> {
+  return { ...baseHeaders, 'content-security-policy': plainPolicy.join(nonce) }
+}
+
+const plainPolicy = pagePolicy({ googleTag: null, turnstile: null })

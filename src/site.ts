@@ -1,0 +1,63 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { ExportedHandler } from '@cloudflare/workers-types'
+import { Hono } from 'hono'
+import { connectSupabase } from './database/supabase.ts'
+import { adminRoutes } from './endpoints/admin/routes.ts'
+import { callRoutes } from './endpoints/api-routes.ts'
+import { formRoutes } from './endpoints/form-routes.ts'
+import { healthz } from './endpoints/healthz.ts'
+import { insightsRoutes } from './endpoints/insights/routes.ts'
+import { machineFiles } from './endpoints/machine-files/routes.ts'
+import { redirectsOnceKnown, siteRedirects } from './features/redirects/middleware.server.ts'
+import { answerFailure } from './http/answer-failure.ts'
+import type { AppEnv } from './http/app-env.ts'
+import { missingAsset } from './http/public-files.ts'
+import { openJobContext } from './jobs/job-context.ts'
+import { retryRequests } from './jobs/request-queue.ts'
+import type { CachedPages } from './rendering/cached-pages.ts'
+import type { PageCache } from './rendering/page-cache.ts'
+import { pageData } from './rendering/page-data.ts'
+import { createPages } from './rendering/pages.ts'
+import { settings } from './settings.ts'
+import type { Env } from './settings-schema.ts'
+import { connectData } from './sources/connect.ts'
+
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** What answers a request that neither the redirect table nor a finished page has answered, in this order. */
+export async function openSite(cache: PageCache, cachedPages: CachedPages) {
+  const supabase = connectSupabase(settings)
+  const hooks = { background: waitUntil, changed: () => cache.clear() }
+  const sources = await connectData(settings, supabase, hooks)
+  const { data, redirects } = sources
+  const pages = createPages(cache, cachedPages, data)
+  const jobServices = { supabase, settings, signer: data.forms.signer }
+
+  const app = new Hono<AppEnv>()
+  app.use(siteRedirects(redirects))
+  app.all('/assets/*', missingAsset)
+  app.route('/', callRoutes(supabase))
+  app.route('/', insightsRoutes(redirects))
+  app.route('/', formRoutes(jobServices, data))
+  app.route('/', adminRoutes({ supabase, data, invalidate: sources.invalidate }))
+  app.get('/_data/*', pageData(data))
+  app.get('/healthz', healthz(sources))
+  app.route('/', machineFiles(data))
+  if (process.env.NODE_ENV === 'development') {
+    const { designPage } = await import('./endpoints/design/design-page.tsx')
+    app.get('/_design', designPage)
+  }
+  app.use(redirectsOnceKnown(redirects))
+  app.all('*', pages.any)
+  app.onError(answerFailure)
+
+  return {
+    fetch: app.fetch,
+    refresh: pages.refresh,
+    queue: async (batch, bindings) =>
+      batch.queue === 'consent-retry'
+        ? (await import('./jobs/consent-queue.ts')).retryConsent(batch, supabase)
+        : retryRequests(batch, openJobContext(jobServices, bindings)),
+    scheduled: async () => (await import('./jobs/purge-expired.ts')).purgeExpired(supabase),
+  } satisfies Pick<ExportedHandler<Env>, 'queue' | 'scheduled'> & Record<string, unknown>
+}
