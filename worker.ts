@@ -31,5 +31,5 @@ app.onError(answerFailure)
 export default {
   fetch: app.fetch,
   queue: async (batch, env) => (await site()).queue(batch, env),
-  scheduled: async () => (await site()).scheduled(),
+  scheduled: async (event, env) => (await site()).scheduled(event, env),
 } satisfies Pick<ExportedHandler<Env>, 'queue' | 'scheduled'> & Pick<typeof app, 'fetch'>

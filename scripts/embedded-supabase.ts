@@ -75,8 +75,10 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     sql,
     fault(kind, scope) {
       faults.set(kind, scope)
+      if (kind === 'killed') server.close()
+      else if (!server.listening) server.listen(Number(new URL(url).port), '127.0.0.1')
       // Kept-alive sockets would outlive the outage.
-      if (kind === 'down' && scope === undefined) server.closeAllConnections()
+      if (kind === 'killed' || (kind === 'down' && scope === undefined)) server.closeAllConnections()
     },
     async reset() {
       faults.set(null)

@@ -78,6 +78,8 @@ export type Env = {
   SIGN_IN_SINGLE_LIMIT: RateLimit
   CONSENT_RETRY: Queue
   REQUESTS_RETRY: Queue
+  CONSENT_DEAD: Queue
+  REQUESTS_DEAD: Queue
   /** Statistics; `INSIGHTS_SINK=log` writes them to the log instead. */
   INSIGHTS?: AnalyticsEngineDataset
   INSIGHTS_SINK?: string

@@ -56,8 +56,9 @@ export async function openSite(cache: PageCache, cachedPages: CachedPages) {
     refresh: pages.refresh,
     queue: async (batch, bindings) =>
       batch.queue === 'consent-retry'
-        ? (await import('./jobs/consent-queue.ts')).retryConsent(batch, supabase)
+        ? (await import('./jobs/consent-queue.ts')).retryConsent(batch, supabase, bindings.CONSENT_DEAD)
         : retryRequests(batch, openJobContext(jobServices, bindings)),
-    scheduled: async () => (await import('./jobs/purge-expired.ts')).purgeExpired(supabase),
+    scheduled: async ({ cron }, bindings) =>
+      (await import('./jobs/schedule.ts')).runSchedule(cron, openJobContext(jobServices, bindings)),
   } satisfies Pick<ExportedHandler<Env>, 'queue' | 'scheduled'> & Record<string, unknown>
 }

@@ -1,56 +1,90 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What can go wrong between the Worker and Supabase. */
-export type Fault = 'down' | 'hang' | `slow:${number}` | '500' | '429' | 'html' | 'shape'
+/**
+ * What can go wrong between the Worker and Supabase. Of `lost` and `late` the database does what it was asked, and the
+ * answer never arrives, or too late; of `stray` it does so after everybody has stopped waiting.
+ */
+export type Fault =
+  | 'killed'
+  | 'down'
+  | 'hang'
+  | `slow:${number}`
+  | 'lost'
+  | `late:${number}`
+  | `stray:${number}`
+  | '500'
+  | '503'
+  | '429'
+  | 'html'
+  | 'shape'
 
-/** A fault may be kept to one half of Supabase, so that sign-in works while the tables do not. */
-export type FaultScope = '/rest/v1' | '/auth/v1'
+/**
+ * A fault may be kept to some paths, so that sign-in works while the tables do not, or one function fails alone; and to
+ * so many requests.
+ */
+export type FaultScope = `/${string}` | { path: `/${string}`; times: number }
 
 export type FaultSwitch = {
   /** Starts a fault, or ends it with null; requests that hung are answered when it ends. */
   set(fault: Fault | null, scope?: FaultScope): void
-  /** Plays the fault. True means that the request is dealt with; false, that it goes to the database. */
-  play(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  /** Plays what comes before the database is asked. Null means that the request is dealt with. */
+  play(request: IncomingMessage, response: ServerResponse): Promise<Played | null>
   /** Whether a connection may be taken at all. */
   accepts(): boolean
   /** Drops the requests that still wait: the database is about to go. */
   close(): void
 }
 
+/** What becomes of the answer of the database. */
+export type Played = { answer: 'sent' | 'lost'; afterMs: number }
+
+const unharmed: Played = { answer: 'sent', afterMs: 0 }
+
 /** The fault switch of one server; nothing is wrong at the start. */
 export function createFaultSwitch(): FaultSwitch {
   let fault: Fault | null = null
-  let scope: FaultScope | null = null
+  let path = ''
+  let left = Number.POSITIVE_INFINITY
   let cleared = Promise.withResolvers<void>()
   let closed = false
 
-  function set(next: Fault | null, nextScope?: FaultScope): void {
+  function set(next: Fault | null, scope: FaultScope = '/'): void {
     fault = next
-    scope = nextScope ?? null
+    path = typeof scope === 'string' ? scope : scope.path
+    left = typeof scope === 'string' ? Number.POSITIVE_INFINITY : scope.times
     cleared.resolve()
     cleared = Promise.withResolvers<void>()
   }
 
-  async function play(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (fault === null || (scope !== null && !request.url?.startsWith(scope))) return false
-    if (fault === 'down') {
-      request.socket.destroy()
-      return true
+  async function play(request: IncomingMessage, response: ServerResponse): Promise<Played | null> {
+    if (fault === null || left === 0 || !request.url?.startsWith(path)) return unharmed
+    left -= 1
+    const [kind, milliseconds] = partsOf(fault)
+    switch (kind) {
+      case 'killed':
+      case 'down':
+        request.socket.destroy()
+        return null
+      case 'hang':
+        await cleared.promise
+        return isDropped(request, response) ? null : unharmed
+      case 'slow':
+        await delay(milliseconds)
+        return isDropped(request, response) ? null : unharmed
+      case 'stray':
+        await delay(milliseconds)
+        return closed ? null : unharmed
+      case 'lost':
+        return { answer: 'lost', afterMs: 0 }
+      case 'late':
+        return { answer: 'sent', afterMs: milliseconds }
+      default: {
+        const answer = answers[kind]
+        response.writeHead(answer.status, answer.headers).end(answer.body)
+        return null
+      }
     }
-    if (fault === 'hang') {
-      await cleared.promise
-      return isDropped(request, response)
-    }
-    const milliseconds = /^slow:(\d+)$/.exec(fault)?.[1]
-    if (milliseconds !== undefined) {
-      await delay(Number(milliseconds))
-      return isDropped(request, response)
-    }
-    const answer = answers.get(fault)
-    if (answer === undefined) throw new Error(`Unknown fault: ${fault}`)
-    response.writeHead(answer.status, answer.headers).end(answer.body)
-    return true
   }
 
   function isDropped(request: IncomingMessage, response: ServerResponse): boolean {
@@ -63,17 +97,41 @@ export function createFaultSwitch(): FaultSwitch {
     cleared.resolve()
   }
 
-  return { set, play, accepts: () => fault !== 'down' || scope !== null, close }
+  return { set, play, accepts: () => fault !== 'down' || path !== '/', close }
+}
+
+const kinds = [
+  'killed',
+  'down',
+  'hang',
+  'slow',
+  'lost',
+  'late',
+  'stray',
+  '500',
+  '503',
+  '429',
+  'html',
+  'shape',
+] as const
+
+function partsOf(fault: Fault): [kind: (typeof kinds)[number], milliseconds: number] {
+  const [name, milliseconds = '0'] = fault.split(':')
+  const kind = kinds.find((known) => known === name)
+  if (kind === undefined) throw new Error(`Unknown fault: ${fault}`)
+  return [kind, Number(milliseconds)]
 }
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
-const answers = new Map<string, { status: number; headers: Record<string, string>; body: string }>([
-  ['500', { status: 500, headers: json, body: '{"code":"XX000","message":"internal error","details":null}' }],
-  [
-    '429',
-    { status: 429, headers: { ...json, 'retry-after': '1' }, body: '{"message":"rate limit exceeded"}' },
-  ],
-  ['html', { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><p>Paused</p>' }],
-  ['shape', { status: 200, headers: json, body: '{"unexpected":["shape"]}' }],
-])
+const answers = {
+  '500': { status: 500, headers: json, body: '{"code":"XX000","message":"internal error","details":null}' },
+  '503': { status: 503, headers: { 'content-type': 'text/html' }, body: '<h1>Service unavailable</h1>' },
+  '429': {
+    status: 429,
+    headers: { ...json, 'retry-after': '1' },
+    body: '{"message":"rate limit exceeded"}',
+  },
+  html: { status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><p>Paused</p>' },
+  shape: { status: 200, headers: json, body: '{"unexpected":["shape"]}' },
+} as const

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FaultSwitch } from './faults.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
@@ -19,9 +20,15 @@ export function createFront(answer: Answer, faults: FaultSwitch): Server {
   })
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (await faults.play(request, response)) return
-    const answered = await answer(await webRequest(request))
+    // Read first: who has asked may be gone when the database gets to it.
+    const asked = await webRequest(request)
+    const played = await faults.play(request, response)
+    if (played === null) return
+    const answered = await answer(asked)
     const body = Buffer.from(await answered.arrayBuffer())
+    if (played.answer === 'lost') return void request.socket.destroy()
+    if (played.afterMs > 0) await delay(played.afterMs)
+    if (response.destroyed) return
     response.writeHead(answered.status, nodeHeaders(answered.headers)).end(body)
   }
   return server

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, openAsBlob, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type DatabaseSettings, openDatabase } from './database.ts'
 import { applyMigrations, runSeed } from './migrations.ts'
@@ -31,12 +31,15 @@ async function make(directory: string, { seed, ...rest }: Contents): Promise<Blo
   }
 }
 
-/** Two processes may make it at once: each renames a whole file to its place. */
+/** Two processes may make it at once. The first one's stays: a file that is replaced can no longer be read by who opened it. */
 async function keep(file: string, files: Blob): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`
   await writeFile(unfinished, files.stream())
-  await rename(unfinished, file)
+  await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(unfinished)
 }
 
 function hashOf({ migrations, seed, keys, jwtSecret }: Contents): string {

@@ -33,6 +33,7 @@ const contactErrors = z.strictObject({
     rate: sentence,
     check: sentence,
     unavailable: template('phone'),
+    refused: template('phone'),
   }),
 })
 
@@ -145,6 +146,8 @@ export const newsletter = z.strictObject({
       ignore: sentence,
       signature: line,
     }),
+    /** In place of the words of `pending`, for who has left before. */
+    returning: z.strictObject({ subject: line, text: sentence, ignore: sentence }),
     confirmed: z.strictObject({ subject: line, greeting: line, text: sentence, signature: line }),
     unsubscribe: template('link'),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { articleLimits } from './article-limits.ts'
 import {
   articleCategories,
   caseCategories,
@@ -117,8 +118,8 @@ export const videoText = z.strictObject({
 export type VideoText = z.infer<typeof videoText>
 
 export const articleText = z.strictObject({
-  title: text(15, 90),
-  description: text(70, 155),
+  title: text(...articleLimits.title),
+  description: text(...articleLimits.description),
   keywords: pageMeta.shape.keywords,
   /** Markdown: headings from `##`, lists, emphasis, links to pages of ours. */
   body: text(1200, 12000),

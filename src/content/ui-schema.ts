@@ -103,6 +103,7 @@ export const errors = z.strictObject({
   /** An uncaught error while rendering: the wording is the specification's. */
   screen: errorText.extend({ reload: line, home: line }),
   server: errorText.extend({ reload: line, home: line }),
+  unreachable: errorText.extend({ reload: line }),
   badRequest: errorText,
   forbidden: errorText,
   methodNotAllowed: errorText,

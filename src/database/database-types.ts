@@ -41,6 +41,7 @@ export type Database = {
           handled_by: string | null
           notice_claimed_at: string | null
           notified_at: string | null
+          notice_holder: string | null
         }
         Insert: {
           id?: string
@@ -62,6 +63,7 @@ export type Database = {
           handled_by?: string | null
           notice_claimed_at?: string | null
           notified_at?: string | null
+          notice_holder?: string | null
         }
         Update: {
           id?: string
@@ -83,6 +85,7 @@ export type Database = {
           handled_by?: string | null
           notice_claimed_at?: string | null
           notified_at?: string | null
+          notice_holder?: string | null
         }
         Relationships: []
       }
@@ -169,6 +172,50 @@ export type Database = {
           updated_at?: string
         }
         Relationships: []
+      }
+      newsletter_mails: {
+        Row: {
+          id: string
+          subscriber: string
+          kind: string
+          link_hash: string | null
+          link_expires_at: string | null
+          created_at: string
+          claimed_at: string | null
+          holder: string | null
+          sent_at: string | null
+        }
+        Insert: {
+          id: string
+          subscriber: string
+          kind: string
+          link_hash?: string | null
+          link_expires_at?: string | null
+          created_at?: string
+          claimed_at?: string | null
+          holder?: string | null
+          sent_at?: string | null
+        }
+        Update: {
+          id?: string
+          subscriber?: string
+          kind?: string
+          link_hash?: string | null
+          link_expires_at?: string | null
+          created_at?: string
+          claimed_at?: string | null
+          holder?: string | null
+          sent_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_mails_subscriber_fkey'
+            columns: ['subscriber']
+            isOneToOne: false
+            referencedRelation: 'newsletter_subscribers'
+            referencedColumns: ['id']
+          },
+        ]
       }
       newsletter_subscribers: {
         Row: {
@@ -481,18 +528,23 @@ export type Database = {
     Views: Record<never, never>
     Functions: {
       announced_offers: { Args: Record<never, never>; Returns: { id: string; item: string; reduction: number; from_day: string; to_day: string; reference_kind: string; reference_min: number; reference_max: number }[] }
-      claim_request_notice: { Args: { request_key: string }; Returns: string }
-      confirm_subscription: { Args: { link_hash: string }; Returns: { id: string; email: string; locale: string; newly: boolean }[] }
-      end_subscription: { Args: { subscriber: string }; Returns: boolean }
+      claim_newsletter_mail: { Args: { mail: string; claimant: string; link_hash: string }; Returns: { state: string; kind: string; subscriber: string; email: string; locale: string }[] }
+      claim_request_notice: { Args: { request_key: string; claimant: string }; Returns: { state: string; reference: string }[] }
+      confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }
+      end_subscription: { Args: { subscriber: string; wished_at: string }; Returns: boolean }
       erase_consent: { Args: { anon_user_id: string; reason: string }; Returns: number }
       expire_consent: { Args: Record<never, never>; Returns: number }
       expire_contact_requests: { Args: Record<never, never>; Returns: number }
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
-      finish_request_notice: { Args: { request_key: string; sent: boolean }; Returns: boolean }
+      finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
+      finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
+      prices_published_on: { Args: Record<never, never>; Returns: string }
       publish_prices: { Args: { seen_version: number; new_note: string }; Returns: number }
-      request_subscription: { Args: { address: string; language: string; link_hash: string }; Returns: boolean }
+      request_subscription: { Args: { address: string; language: string; mail: string }; Returns: boolean }
       roll_back_prices: { Args: { publication: number; seen_version: number; new_note: string }; Returns: number }
       save_price_draft: { Args: { seen_version: number; new_content: Json; new_step: string; new_undo_to: number }; Returns: number }
+      unsent_newsletter_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
+      untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }
     }
   }
 }

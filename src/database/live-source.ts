@@ -71,6 +71,19 @@ export class LiveSource<T> {
     return value instanceof Promise ? this.#within(limitMs, value) : value
   }
 
+  /** As `now()`, but what was known longer ago than that is asked for again first. */
+  async notOlderThan(ageMs: number): Promise<Dated<T>> {
+    const since = Date.now() - ageMs
+    // The first question of an isolate may be answered by the cache, with something older.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const isNewEnough = this.#known !== null && !this.#outdated && this.#known.checkedAt >= since
+      const asking = isNewEnough ? null : this.#ask(Date.now())
+      if (asking === null) break
+      await this.#within(waitLimitMs, asking)
+    }
+    return this.atHand()
+  }
+
   /** The value that is known, without waiting and for no page; asks for a better one when it is time to. */
   peek(): T {
     const now = Date.now()
@@ -78,9 +91,18 @@ export class LiveSource<T> {
     return this.#known === null ? this.#snapshotAt(now).value : this.#known.value
   }
 
-  /** Whether the database, or its absence, has been heard of. */
+  /** Whether the database has been heard of lately, or does not answer: there is nothing to wait for. */
   get ready(): boolean {
-    return this.#known !== null || (this.#recalled && this.#options.health.failing)
+    return this.live || (this.#recalled && this.#options.health.failing)
+  }
+
+  /** What the database said last, in this isolate; null before the first answer. */
+  get lastKnown(): T | null {
+    return this.#known?.value ?? null
+  }
+
+  get live(): boolean {
+    return this.#isLive(Date.now())
   }
 
   /** After a change made through this site: what was known is old from now on, and is shown only in need. */
@@ -161,7 +183,9 @@ export class LiveSource<T> {
   #adopt(answer: Omit<Known<T>, 'text'>): void {
     const text = JSON.stringify(answer.value)
     const pages = this.#lastServed
-    this.#known = { ...answer, text }
+    // The same answer stays the same object: what is computed from it is computed once.
+    const value = this.#known?.text === text ? this.#known.value : answer.value
+    this.#known = { value, checkedAt: answer.checkedAt, text }
     if (pages === null || (pages.text === text && pages.source === 'live')) return
     this.#lastServed = null
     this.#dependencies.changed()

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { RefusedRow } from '../database/refused-row.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { readSignedInUser } from '../features/admin/account/signed-in-user.server.ts'
 import { insertConsent } from '../features/consent/insert.server.ts'
@@ -24,27 +25,31 @@ export function recordConsent(supabase: Supabase | null) {
     if (!event.success) return answer(400, 'not-a-consent-event')
     const user = supabase && (await readSignedInUser(c, supabase))
     const row = consentRowOf(event.data, user?.id ?? null)
-    const isSafe = (await write(c, row, user?.accessToken ?? null)) || (await queue(c, row))
+    const written = await write(c, row, user?.accessToken ?? null)
+    const isSafe = written === 'written' || (await queue(c, row, written))
     return isSafe ? answer(202, null) : answer(503, 'not-recorded')
   }
 
-  async function write(c: Context<AppEnv>, row: ConsentRow, accessToken: string | null): Promise<boolean> {
-    if (supabase === null) return false
+  async function write(c: Context<AppEnv>, row: ConsentRow, accessToken: string | null): Promise<Written> {
+    if (supabase === null) return 'unavailable'
     try {
       await insertConsent(await supabase.asVisitor(), row, accessToken)
-      return true
+      return 'written'
     } catch (error) {
-      reportError(error, { requestId: requestIdOf(c), during: 'consent' })
-      return false
+      const refused = error instanceof RefusedRow ? { constraint: error.constraint } : null
+      reportError(error, { requestId: requestIdOf(c), during: 'consent', ...refused })
+      return refused === null ? 'unavailable' : 'refused'
     }
   }
 }
 
-/** What is on the queue survives us, and waits for the database however long it takes. */
-async function queue(c: Context<AppEnv>, row: ConsentRow): Promise<boolean> {
+type Written = 'written' | 'unavailable' | 'refused'
+
+/** What is on a queue survives us: it waits for the database however long it takes, or for a person. */
+async function queue(c: Context<AppEnv>, row: ConsentRow, written: Written): Promise<boolean> {
   try {
-    await c.env.CONSENT_RETRY.send(row)
-    log('warn', 'consent-queued', { requestId: requestIdOf(c) })
+    await (written === 'refused' ? c.env.CONSENT_DEAD : c.env.CONSENT_RETRY).send(row)
+    log('warn', 'consent-queued', { requestId: requestIdOf(c), for: written })
     return true
   } catch (error) {
     reportError(error, { requestId: requestIdOf(c), during: 'consent-queue' })

@@ -1,31 +1,27 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { RefusedRow } from '../database/refused-row.ts'
 import {
   addressState,
   type afterwards,
   plainState,
   tokenState,
 } from '../features/newsletter/states.server.ts'
-import {
-  createConfirmToken,
-  isConfirmToken,
-  readUnsubscribeToken,
-} from '../features/newsletter/tokens.server.ts'
+import { isConfirmToken, readUnsubscribeToken } from '../features/newsletter/tokens.server.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { plainError } from '../http/error-page.ts'
 import { log, reportError } from '../http/log.ts'
 import { isFromOurPages, readBody, visitorKey } from '../http/request-guards.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { securityHeaders } from '../http/security-headers.ts'
+import { enqueue, runOrEnqueue } from '../jobs/enqueue.ts'
 import { type JobServices, openJobContext } from '../jobs/job-context.ts'
 import {
   confirmSubscription,
   endSubscription,
   requestSubscription,
-  sendConfirmation,
-  sendWelcome,
+  sendNewsletterMail,
 } from '../jobs/newsletter-subscription.ts'
-import { enqueue, runOrEnqueue } from '../jobs/request-jobs.ts'
 import { defaultLocale, isLocale, type Locale } from '../locale.ts'
 import { siteOrigin } from '../mail/site-origin.ts'
 import newsletterPage from '../pages/newsletter/page.server.ts'
@@ -62,25 +58,24 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
     const email = address.safeParse(typed)
     if (!email.success) return page(c, locale, await addressState('invalid', locale, typed), 422)
 
-    const jobContext = openJobContext(parts, c.env)
-    const origin = siteOrigin(c.req.url)
+    const { queue } = openJobContext(parts, c.env)
+    const mail = crypto.randomUUID()
     const subscription = {
       kind: 'subscribe',
       email: email.data,
       locale,
-      token: createConfirmToken(),
-      origin,
+      mail,
+      origin: siteOrigin(c.req.url),
     } as const
     if (supabase === null) return page(c, locale, await addressState('unavailable', locale, typed), 503)
     try {
-      if (await requestSubscription(supabase, subscription))
-        c.executionCtx.waitUntil(
-          runOrEnqueue(sendConfirmation(jobContext, subscription), jobContext.queue, subscription),
-        )
+      if (await requestSubscription(supabase, subscription)) sendAfterwards(c, mail)
       log('info', 'newsletter-request', { requestId: requestIdOf(c) })
     } catch (error) {
       reportError(error, { requestId: requestIdOf(c), during: 'newsletter-request' })
-      if (!(await enqueue(jobContext.queue, subscription)))
+      if (error instanceof RefusedRow)
+        return page(c, locale, await addressState('invalid', locale, typed), 422)
+      if (!(await enqueue(queue, subscription)))
         return page(c, locale, await addressState('unavailable', locale, typed), 503)
     }
     return done(locale, 'trimis')
@@ -99,15 +94,7 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
     })
     if (confirmed === 'failed') return again()
     if (confirmed === null) return page(c, locale, await addressState('expired', locale), 410)
-    const { newly, ...subscriber } = confirmed
-    if (newly) {
-      const jobContext = openJobContext(parts, c.env)
-      const origin = siteOrigin(c.req.url)
-      const job = { kind: 'welcome', subscriber, origin } as const
-      c.executionCtx.waitUntil(
-        runOrEnqueue(sendWelcome(jobContext, subscriber, origin), jobContext.queue, job),
-      )
-    }
+    if (confirmed.mail !== null) sendAfterwards(c, confirmed.mail)
     return done(locale, 'confirmat')
   }
 
@@ -124,16 +111,26 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
     const retry = async () =>
       page(c, locale, await tokenState('unavailable', locale, token, 'newsletterUnsubscribe'), 503)
     if (supabase === null) return retry()
+    const job = { kind: 'unsubscribe', subscriber, wishedAt: new Date().toISOString() } as const
     try {
-      await endSubscription(supabase, subscriber)
+      await endSubscription(supabase, job)
     } catch (error) {
       reportError(error, { requestId: requestIdOf(c), during: 'newsletter-unsubscribe' })
-      if (!(await enqueue(queue, { kind: 'unsubscribe', subscriber }))) return retry()
+      if (!(await enqueue(queue, job))) return retry()
     }
     const isOneClick = form?.get('List-Unsubscribe') === 'One-Click'
     return isOneClick
       ? new Response(null, { status: 200, headers: securityHeaders })
       : done(locale, 'dezabonat')
+  }
+
+  function sendAfterwards(c: NewsletterContext, mail: string): void {
+    const jobContext = openJobContext(parts, c.env)
+    const origin = siteOrigin(c.req.url)
+    const job = { kind: 'newsletter-mail', mail, origin } as const
+    c.executionCtx.waitUntil(
+      runOrEnqueue(sendNewsletterMail(jobContext, mail, origin), jobContext.queue, job),
+    )
   }
 
   function page(

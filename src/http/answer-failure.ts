@@ -3,10 +3,16 @@ import { addressOf } from './address-of.ts'
 import type { AppEnv } from './app-env.ts'
 import { reportError } from './log.ts'
 import { requestIdOf } from './request-id.ts'
+import { Unreachable } from './unreachable.ts'
 
-/** The last resort: whatever was thrown is logged once, and the visitor reads in their language what to do. */
+/**
+ * The last resort: whatever was thrown is logged once, and the visitor reads in their language what to do. What cannot be
+ * known during an outage is no fault of its own: the outage is in the log.
+ */
 export async function answerFailure(error: Error, c: Context<AppEnv>): Promise<Response> {
   const { pathname, locale } = addressOf(c)
+  const { plainError } = await import('./error-page.ts')
+  if (error instanceof Unreachable) return plainError(503, locale)
   reportError(error, { requestId: requestIdOf(c), during: 'request', path: pathname })
-  return (await import('./error-page.ts')).plainError(500, locale)
+  return plainError(500, locale)
 }

@@ -19,6 +19,7 @@ const texts = {
   414: 'uriTooLong',
   429: 'tooManyRequests',
   500: 'server',
+  503: 'unreachable',
 } as const satisfies Record<number, keyof Errors>
 
 /** A short page for what cannot be a page: it needs neither data nor React, so it can tell of their failure. */
@@ -31,6 +32,7 @@ export async function plainError(status: keyof typeof texts, locale: Locale): Pr
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(status === 405 && { allow: 'GET, HEAD' }),
+      ...(status === 503 && { 'retry-after': '120' }),
     },
   })
 }
@@ -59,9 +61,10 @@ async function documentOf(kind: Kind, locale: Locale, nonce: string): Promise<st
   const styles = clientBuild.styles('notFound').map(({ text }) => text)
   const link = (address: string, text: string, quiet: boolean) =>
     `<a class="button${quiet ? ' button-quiet' : ''}" href="${address}">${escapeHtml(text)}</a>`
-  const home = link(href('home', locale), language.home, kind === 'server')
+  const home = link(href('home', locale), language.home, kind === 'server' || kind === 'unreachable')
   const actions = {
     server: link('', language.server.reload, false) + home,
+    unreachable: link('', language.unreachable.reload, false) + home,
     offline:
       link('', language.offline.retry, false) +
       (['contact', 'prices'] as const).map((id) => link(href(id, locale), nav[id], true)).join(''),
@@ -72,7 +75,7 @@ async function documentOf(kind: Kind, locale: Locale, nonce: string): Promise<st
     `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${layerOrder}${styles.join('')}</style>` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><main class="error-screen">' +
     `<svg class="illustration" aria-hidden="true"><use href="${spriteHref}#error"/></svg>` +
-    `<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(body)}</p><p class="actions">${kind === 'server' || kind === 'offline' ? actions[kind] : home}</p>` +
+    `<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(body)}</p><p class="actions">${kind === 'server' || kind === 'unreachable' || kind === 'offline' ? actions[kind] : home}</p>` +
     `<p><a href="tel:${clinic.phone}">${escapeHtml(call)}</a></p>` +
     `<p><a href="${href('cookies', locale)}${preferencesHash}">${escapeHtml(footer.cookieSettings)}</a></p></main></body></html>`
   )

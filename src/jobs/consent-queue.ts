@@ -1,3 +1,4 @@
+import type { Queue } from '@cloudflare/workers-types'
 import type { Supabase } from '../database/supabase.ts'
 import { insertConsent } from '../features/consent/insert.server.ts'
 import { consentRow } from '../features/consent/request.server.ts'
@@ -9,8 +10,12 @@ const retried = { during: 'consent-retry', recovered: 'consent-recovered', first
  * The consumer of `consent-retry`. The session that vouched for a `user_id` may be over by now, so the Worker's own
  * key writes what the endpoint has confirmed.
  */
-export function retryConsent(batch: QueuedBatch, supabase: Supabase | null): Promise<void> {
-  return retryBatch(batch, retried, async (body) => {
+export function retryConsent(
+  batch: QueuedBatch,
+  supabase: Supabase | null,
+  deadLetters: Pick<Queue, 'send'>,
+): Promise<void> {
+  return retryBatch(batch, { ...retried, deadLetters }, async (body) => {
     if (supabase === null) throw new Error('There is no database')
     await insertConsent(await supabase.asService(), consentRow.parse(body))
   })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { loadTexts } from '../content/texts.ts'
+import { databaseFailure } from '../database/refused-row.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { type ContactRow, formPlaces, ownPlace } from '../features/contact/row.server.ts'
 import { fill } from '../format/fill.ts'
-import { log } from '../http/log.ts'
 import { defaultLocale } from '../locale.ts'
 import { renderEmail } from '../mail/render-email.ts'
+import { callDatabase } from './call-database.ts'
 import type { JobContext } from './job-context.ts'
+import { type Claim, sendOnce } from './send-once.ts'
 
 /** Where staff read a request: nothing in the address but its reference. */
 export function inboxLink(origin: string, reference: string): string {
@@ -16,7 +18,7 @@ export function inboxLink(origin: string, reference: string): string {
 /** `repeated`: this very request is there already. `used`: its form has brought too many others. */
 export type Stored = { outcome: 'stored' | 'repeated'; key: string } | { outcome: 'used' }
 
-/** Throws when the database did not say that it took the row. */
+/** Throws when the database did not say that it took the row, with a RefusedRow when it never will. */
 export async function storeRequest(supabase: Supabase, row: ContactRow): Promise<Stored> {
   for (const key of await formPlaces(row)) {
     const outcome = await insertAt(supabase, key, row)
@@ -43,9 +45,9 @@ async function insertAt(
   const { error, status } = await visitor.from('contact_requests').insert({ ...row, idempotency_key: key })
   if (error?.code === '23505')
     return (await referenceAt(supabase, key)) === row.reference ? 'repeated' : 'taken'
+  if (error !== null) throw databaseFailure('contact_requests', status, error)
   // What answers 200 is no PostgREST: a row that went in is 201.
-  if (error !== null || status !== 201)
-    throw new Error(`contact_requests: ${status} ${error?.code ?? 'no error'}`)
+  if (status !== 201) throw new Error(`contact_requests: ${status} is no receipt`)
   return 'stored'
 }
 
@@ -57,32 +59,47 @@ async function referenceAt(supabase: Supabase, key: string): Promise<string | nu
     .from('contact_requests')
     .select('reference')
     .eq('idempotency_key', key)
-  if (error !== null) throw new Error(`contact_requests: ${status} ${error.code}`)
+  if (error !== null) throw databaseFailure('contact_requests', status, error)
   return references.parse(data)[0]?.reference ?? null
 }
 
-/** Tells the clinic of a stored request, once: whoever else set out to do so is left to finish. */
-export async function notifyReception(
-  { supabase, mailer, reception }: JobContext,
+/** Tells the clinic of a stored request, once. */
+export async function notifyReception(jobContext: JobContext, key: string, origin: string): Promise<void> {
+  const { supabase, reception } = jobContext
+  await sendOnce(jobContext, {
+    claim: async (claimant) => {
+      const parameters = { request_key: key, claimant }
+      const [answer] = await callDatabase(supabase, 'claim_request_notice', parameters, claimRows)
+      return claimOf(answer)
+    },
+    finish: (claimant, sent) => finishNotice(supabase, key, claimant, sent),
+    render: async (reference) => {
+      const { contact } = await loadTexts(defaultLocale, 'contact')
+      const values = { code: reference, link: inboxLink(origin, reference) }
+      const { text, html } = renderEmail({ locale: defaultLocale, before: [fill(contact.mail.text, values)] })
+      return { to: reception, subject: fill(contact.mail.subject, values), text, html, key }
+    },
+    marking: { kind: 'sent', mail: 'notice', id: key },
+  })
+}
+
+export async function finishNotice(
+  supabase: Supabase | null,
   key: string,
-  origin: string,
+  claimant: string,
+  sent: boolean,
 ): Promise<void> {
-  if (supabase === null) throw new Error('There is no database to read the request from')
-  const service = await supabase.asService()
-  const claim = await service.rpc('claim_request_notice', { request_key: key })
-  if (claim.error) throw new Error(`claim_request_notice: ${claim.status} ${claim.error.code}`)
-  const reference = z.string().nullable().parse(claim.data)
-  if (reference === null) return
-  const finish = (sent: boolean) => service.rpc('finish_request_notice', { request_key: key, sent })
-  const { contact } = await loadTexts(defaultLocale, 'contact')
-  const values = { code: reference, link: inboxLink(origin, reference) }
-  try {
-    const { text, html } = renderEmail({ locale: defaultLocale, before: [fill(contact.mail.text, values)] })
-    await mailer.send({ to: reception, subject: fill(contact.mail.subject, values), text, html, key })
-  } catch (error) {
-    await finish(false)
-    throw error
-  }
-  const { data, status } = await finish(true)
-  if (data !== true) log('warn', 'notice-not-marked', { reference, status })
+  const parameters = { request_key: key, claimant, sent }
+  await callDatabase(supabase, 'finish_request_notice', parameters, z.literal(true))
+}
+
+const claimRows = z.tuple([
+  z.union([
+    z.object({ state: z.literal('yours'), reference: z.string() }),
+    z.object({ state: z.enum(['done', 'leased']) }),
+  ]),
+])
+
+function claimOf(answer: z.infer<typeof claimRows>[0]): Claim<string> {
+  return answer.state === 'yours' ? { state: 'yours', value: answer.reference } : answer
 }

@@ -11,6 +11,8 @@ export type JobContext = {
   signer: Signer
   mailer: Mailer
   queue: Pick<Queue, 'send'>
+  /** Keeps for a person what no attempt will ever get through. */
+  deadLetters: Pick<Queue, 'send'>
   /** The clinic's own mailbox. */
   reception: string
 }
@@ -24,6 +26,7 @@ export function openJobContext({ supabase, signer, settings }: JobServices, env:
     signer,
     mailer: createMailer(settings.mail, env),
     queue: env.REQUESTS_RETRY,
+    deadLetters: env.REQUESTS_DEAD,
     reception: settings.mail.to,
   }
 }

@@ -1,63 +1,82 @@
 import { z } from 'zod'
 import type { Supabase } from '../database/supabase.ts'
-import { confirmationLetter, welcomeLetter } from '../features/newsletter/mails.server.ts'
-import { hashOf } from '../features/newsletter/tokens.server.ts'
-import { type Locale, locales } from '../locale.ts'
+import { newsletterEmail } from '../features/newsletter/mails.server.ts'
+import { createConfirmToken, hashOf } from '../features/newsletter/tokens.server.ts'
+import { locales } from '../locale.ts'
+import { callDatabase } from './call-database.ts'
 import type { JobContext } from './job-context.ts'
+import type { RequestJob } from './request-job.ts'
+import { type Claim, sendOnce } from './send-once.ts'
 
-export type Subscription = { email: string; locale: Locale; token: string; origin: string }
-export type Subscriber = { id: string; email: string; locale: Locale }
+type Subscription = Pick<Extract<RequestJob, { kind: 'subscribe' }>, 'email' | 'locale' | 'mail'>
 
-/** Whether a confirmation mail is due. Known and unknown addresses cost the same call. */
-export async function requestSubscription(
-  supabase: Supabase,
-  { email, locale, token }: Subscription,
+/** Whether a mail is due. Known and unknown addresses cost the same call. */
+export function requestSubscription(
+  supabase: Supabase | null,
+  { email, locale, mail }: Subscription,
 ): Promise<boolean> {
-  const service = await supabase.asService()
-  const parameters = { address: email, language: locale, link_hash: await hashOf(token) }
-  return read('request_subscription', await service.rpc('request_subscription', parameters), z.boolean())
+  const parameters = { address: email, language: locale, mail }
+  return callDatabase(supabase, 'request_subscription', parameters, z.boolean())
 }
 
-export async function sendConfirmation(
-  { mailer }: JobContext,
-  { token, ...addressee }: Subscription,
-): Promise<void> {
-  await mailer.send(await confirmationLetter(token, addressee))
-}
-
-/** Null when the link is unknown or too old. `newly` is false for a second click. */
+/** Null when the link is unknown or too old. Else the welcome that is due with the first click. */
 export async function confirmSubscription(
   supabase: Supabase,
   token: string,
-): Promise<(Subscriber & { newly: boolean }) | null> {
-  const service = await supabase.asService()
-  const result = await service.rpc('confirm_subscription', { link_hash: await hashOf(token) })
-  return read('confirm_subscription', result, confirmedRows)[0] ?? null
+): Promise<{ mail: string | null } | null> {
+  const parameters = { link_hash: await hashOf(token), welcome: crypto.randomUUID() }
+  const rows = await callDatabase(supabase, 'confirm_subscription', parameters, confirmedRows)
+  return rows[0] ?? null
 }
 
-export async function sendWelcome(
-  { mailer, signer }: JobContext,
-  subscriber: Subscriber,
+const confirmedRows = z.array(z.object({ mail: z.uuid().nullable() })).max(1)
+
+/** Sends a mail that the database has made due, once. */
+export async function sendNewsletterMail(
+  jobContext: JobContext,
+  mail: string,
   origin: string,
 ): Promise<void> {
-  await mailer.send(await welcomeLetter(signer, subscriber.id, { ...subscriber, origin }))
+  const { supabase, signer } = jobContext
+  await sendOnce(jobContext, {
+    claim: async (claimant) => {
+      const parameters = { mail, claimant, link_hash: await hashOf(await createConfirmToken(signer, mail)) }
+      const [answer] = await callDatabase(supabase, 'claim_newsletter_mail', parameters, claimRows)
+      return claimOf(answer)
+    },
+    finish: (claimant, sent) => finishNewsletterMail(supabase, mail, claimant, sent),
+    render: (due) => newsletterEmail(signer, { ...due, id: mail, origin }),
+    marking: { kind: 'sent', mail: 'newsletter-mail', id: mail },
+  })
 }
 
-export async function endSubscription(supabase: Supabase, subscriber: string): Promise<void> {
-  const service = await supabase.asService()
-  read('end_subscription', await service.rpc('end_subscription', { subscriber }), z.boolean())
+export async function finishNewsletterMail(
+  supabase: Supabase | null,
+  mail: string,
+  claimant: string,
+  sent: boolean,
+): Promise<void> {
+  await callDatabase(supabase, 'finish_newsletter_mail', { mail, claimant, sent }, z.literal(true))
 }
 
-const confirmedRows = z
-  .array(z.object({ id: z.uuid(), email: z.string(), locale: z.enum(locales), newly: z.boolean() }))
-  .max(1)
+/** Ends what was subscribed to when it was wished, not what somebody came back to since. */
+export async function endSubscription(
+  supabase: Supabase | null,
+  { subscriber, wishedAt }: Pick<Extract<RequestJob, { kind: 'unsubscribe' }>, 'subscriber' | 'wishedAt'>,
+): Promise<void> {
+  const parameters = { subscriber, wished_at: wishedAt }
+  await callDatabase(supabase, 'end_subscription', parameters, z.boolean())
+}
 
-type Result = { data: unknown; error: { code: string } | null; status: number }
+const dueMail = z.object({
+  state: z.literal('yours'),
+  kind: z.enum(['confirmation', 'return', 'welcome']),
+  subscriber: z.uuid(),
+  email: z.string(),
+  locale: z.enum(locales),
+})
+const claimRows = z.tuple([z.union([dueMail, z.object({ state: z.enum(['done', 'leased']) })])])
 
-/** Throws when the database did not answer, or answered something else than what was asked. */
-function read<T>(name: string, { data, error, status }: Result, shape: z.ZodType<T>): T {
-  if (error) throw new Error(`${name}: ${status} ${error.code}`)
-  const answer = shape.safeParse(data)
-  if (!answer.success) throw new Error(`${name}: an answer of another shape`)
-  return answer.data
+function claimOf(answer: z.infer<typeof claimRows>[0]): Claim<z.infer<typeof dueMail>> {
+  return answer.state === 'yours' ? { state: 'yours', value: answer } : answer
 }

@@ -1,33 +1,13 @@
-import type { Queue } from '@cloudflare/workers-types'
-import { z } from 'zod'
-import { contactRow } from '../features/contact/row.server.ts'
-import { reportError } from '../http/log.ts'
-import { locales } from '../locale.ts'
-import { notifyReception, storePromised } from './contact-request.ts'
+import { finishNotice, notifyReception, storePromised } from './contact-request.ts'
+import { TooEarly } from './enqueue.ts'
 import type { JobContext } from './job-context.ts'
 import {
   endSubscription,
+  finishNewsletterMail,
   requestSubscription,
-  sendConfirmation,
-  sendWelcome,
+  sendNewsletterMail,
 } from './newsletter-subscription.ts'
-
-const origin = z.url()
-const locale = z.enum(locales)
-
-/** What is left to do of what a visitor sent. Each kind may be done twice and happens once. */
-export const requestJob = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('contact'), row: contactRow, origin }),
-  z.strictObject({ kind: z.literal('notice'), key: z.uuid(), origin }),
-  z.strictObject({ kind: z.literal('subscribe'), email: z.email(), locale, token: z.string(), origin }),
-  z.strictObject({
-    kind: z.literal('welcome'),
-    subscriber: z.strictObject({ id: z.uuid(), email: z.string(), locale }),
-    origin,
-  }),
-  z.strictObject({ kind: z.literal('unsubscribe'), subscriber: z.uuid() }),
-])
-export type RequestJob = z.infer<typeof requestJob>
+import type { RequestJob } from './request-job.ts'
 
 /** Throws when it has to be tried again. */
 export async function runJob(job: RequestJob, jobContext: JobContext): Promise<void> {
@@ -39,36 +19,28 @@ export async function runJob(job: RequestJob, jobContext: JobContext): Promise<v
     case 'notice':
       return notifyReception(jobContext, job.key, job.origin)
     case 'subscribe':
-      if (await requestSubscription(supabase, job)) await sendConfirmation(jobContext, job)
+      if (await requestSubscription(supabase, job)) await sendNewsletterMail(jobContext, job.mail, job.origin)
       return
-    case 'welcome':
-      return sendWelcome(jobContext, job.subscriber, job.origin)
+    case 'newsletter-mail':
+      return sendNewsletterMail(jobContext, job.mail, job.origin)
     case 'unsubscribe':
-      return endSubscription(supabase, job.subscriber)
+      return endSubscription(supabase, job)
+    case 'sent':
+      return markAsSent(job, jobContext)
     default:
       job satisfies never
   }
 }
 
-/** Whether the job is safe: what is on the queue survives us. Says in the log why it is not. */
-export async function enqueue(queue: Pick<Queue, 'send'>, job: RequestJob): Promise<boolean> {
-  return queue.send(job).then(
-    () => true,
-    (error: unknown) => {
-      reportError(error, { during: 'queue', kind: job.kind })
-      return false
-    },
-  )
-}
+/** Tried every minute, so that it is known before the sweep would send the mail again. */
+const markAgainSeconds = 60
 
-/** Does something after the answer has gone, and leaves it to the queue if it fails. */
-export async function runOrEnqueue(
-  work: Promise<void>,
-  queue: Pick<Queue, 'send'>,
-  job: RequestJob,
+async function markAsSent(
+  { mail, id }: Extract<RequestJob, { kind: 'sent' }>,
+  { supabase }: JobContext,
 ): Promise<void> {
-  await work.catch(async (error: unknown) => {
-    reportError(error, { during: job.kind })
-    await enqueue(queue, job)
+  const finish = mail === 'notice' ? finishNotice : finishNewsletterMail
+  await finish(supabase, id, crypto.randomUUID(), true).catch((error: Error) => {
+    throw new TooEarly(error.message, markAgainSeconds)
   })
 }

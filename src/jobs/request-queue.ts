@@ -5,6 +5,10 @@ const retried = { during: 'requests-retry', recovered: 'request-recovered', firs
 
 /** The consumer of `requests-retry`: what visitors sent and the database or the mail did not take. */
 export async function retryRequests(batch: QueuedBatch, jobContext: JobContext): Promise<void> {
-  const { runJob, requestJob } = await import('./request-jobs.ts')
-  await retryBatch(batch, retried, (body) => runJob(requestJob.parse(body), jobContext))
+  const [{ runJob }, { requestJob }] = await Promise.all([
+    import('./request-jobs.ts'),
+    import('./request-job.ts'),
+  ])
+  const { deadLetters } = jobContext
+  await retryBatch(batch, { ...retried, deadLetters }, (body) => runJob(requestJob.parse(body), jobContext))
 }

@@ -1,19 +1,24 @@
-import type { Message } from '@cloudflare/workers-types'
+import type { Message, Queue } from '@cloudflare/workers-types'
+import { RefusedRow } from '../database/refused-row.ts'
 import { log, reportError } from '../http/log.ts'
+import { TooEarly } from './enqueue.ts'
+
+type QueuedMessage = Pick<Message, 'id' | 'body' | 'attempts' | 'ack' | 'retry'>
 
 /** What is read of Cloudflare's `MessageBatch`. */
-export type QueuedBatch = {
-  readonly messages: readonly Pick<Message, 'id' | 'body' | 'attempts' | 'ack' | 'retry'>[]
-}
+export type QueuedBatch = { readonly messages: readonly QueuedMessage[] }
 
 type Retried = {
   /** Names the queue in the log when a message fails again, and when it does not. */
   during: string
   recovered: string
   firstDelaySeconds: number
+  /** Keeps for a person what no attempt will ever get through. */
+  deadLetters: Pick<Queue, 'send'>
 }
 
-const longestDelaySeconds = 6 * 60 * 60
+/** Nobody waits longer than this after an outage has ended. */
+const longestDelaySeconds = 60 * 60
 
 /**
  * Each message stands alone, so one that fails brings none back that was done. The pauses double; what fails to the last
@@ -21,7 +26,7 @@ const longestDelaySeconds = 6 * 60 * 60
  */
 export async function retryBatch(
   { messages }: QueuedBatch,
-  { during, recovered, firstDelaySeconds }: Retried,
+  retried: Retried,
   perform: (body: unknown) => Promise<unknown>,
 ): Promise<void> {
   for (const message of messages) {
@@ -29,10 +34,44 @@ export async function retryBatch(
     try {
       await perform(message.body)
       message.ack()
-      log('info', recovered, { id, attempts })
+      log('info', retried.recovered, { id, attempts })
     } catch (error) {
-      reportError(error, { during, id, attempts })
-      message.retry({ delaySeconds: Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds) })
+      await putOff(message, error, retried)
     }
+  }
+}
+
+async function putOff(
+  message: QueuedMessage,
+  error: unknown,
+  { during, firstDelaySeconds, deadLetters }: Retried,
+): Promise<void> {
+  const { id, attempts } = message
+  const delaySeconds = Math.min(firstDelaySeconds * 2 ** (attempts - 1), longestDelaySeconds)
+  if (error instanceof TooEarly) {
+    log('info', 'later', { during, id, attempts, message: error.message })
+    message.retry({ delaySeconds: error.delaySeconds })
+  } else if (error instanceof RefusedRow && (await setAside(message, error, during, deadLetters))) {
+    message.ack()
+  } else {
+    reportError(error, { during, id, attempts })
+    message.retry({ delaySeconds })
+  }
+}
+
+/** Whether the dead letter queue has taken it. */
+async function setAside(
+  { id, body }: QueuedMessage,
+  error: RefusedRow,
+  during: string,
+  deadLetters: Pick<Queue, 'send'>,
+): Promise<boolean> {
+  try {
+    await deadLetters.send(body)
+    log('error', 'set-aside', { during, id, message: error.message, constraint: error.constraint })
+    return true
+  } catch (failure) {
+    reportError(failure, { during, id, effect: 'a refused row is tried again' })
+    return false
   }
 }

@@ -36,20 +36,29 @@ export function createMailer({ from, provider }: Settings['mail'], { MAIL }: Pic
 
 type Sender = { email: string; name: string }
 
+const timeLimitMs = 8000
+
+/**
+ * The binding makes the Message-ID itself and knows no idempotency key: the same key in a header lets a reader see that
+ * two messages are one.
+ */
 function bindingMailer(from: Sender, binding: Env['MAIL']): Mailer {
   return {
-    async send({ key: _, ...email }) {
+    async send({ key, headers, ...email }) {
+      const limit = Promise.withResolvers<never>()
+      const timer = setTimeout(() => limit.reject(new DOMException('', 'TimeoutError')), timeLimitMs)
+      const message = { from, ...email, headers: { ...headers, 'X-Entity-Ref-ID': key } }
       // The binding's own words may repeat the address, and they would end in the log.
-      await binding.send({ from, ...email }).catch((error: unknown) => {
-        throw new Error(
-          `The mail binding refused a message: ${error instanceof Error ? error.name : 'unknown'}`,
-        )
-      })
+      await Promise.race([binding.send(message), limit.promise])
+        .catch((error: unknown) => {
+          throw new Error(
+            `The mail binding refused a message: ${error instanceof Error ? error.name : 'unknown'}`,
+          )
+        })
+        .finally(() => clearTimeout(timer))
     },
   }
 }
-
-const timeLimitMs = 8000
 
 /**
  * `POST` with a bearer key and the JSON that several providers understand:

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { type Article, article } from '../content/schema.ts'
+import type { Article } from '../content/schema.ts'
 import type { Database } from '../database/database-types.ts'
 import { Health } from '../database/health.ts'
 import { type Dependencies, LiveSource } from '../database/live-source.ts'
 import type { LeftOut } from '../database/read-rows.ts'
 import { mapDeferred } from '../deferred.ts'
 import { articlesPerPage } from '../features/news/paging.ts'
-import { readArticle, readNews, readNewsIndex } from '../features/news/read-news.ts'
+import { keptArticle, readArticle, readNews, readNewsIndex } from '../features/news/read-news.ts'
 import {
   type NewsIndex,
   type NewsList,
@@ -20,12 +20,15 @@ import {
   snapshotNews,
   snapshotNewsDate,
 } from '../features/news/snapshot-news.ts'
+import { Unreachable } from '../http/unreachable.ts'
 import type { Data } from './data.ts'
 
 /** So many lists, and so many articles, this isolate remembers. */
 const mostKept = 100
 /** What decides the status of a page is waited for so long before the last known answer decides. */
 export const statusLimitMs = 500
+/** That something does not exist is believed for so long; then the database is asked again, once for all who ask. */
+export const trustedMissMs = 5_000
 
 export type LiveNews = Pick<Data, 'news' | 'article'> & {
   index: LiveSource<NewsIndex>
@@ -71,21 +74,29 @@ export function liveNews(
     async article(slug) {
       const known = await index.soon(statusLimitMs)
       const isKnown = Object.hasOwn(known.value, slug)
-      if (!isKnown && known.source !== 'snapshot') return null
+      // A list may be younger than the index, and have led here.
+      const newest = isKnown ? known : await index.notOlderThan(isListed(slug) ? 0 : trustedMissMs)
+      const exists = Object.hasOwn(newest.value, slug)
+      if (!exists && newest.source === 'live') return null
       const source = articleOf(slug)
-      const soon = isKnown ? await source.soon(statusLimitMs) : await source.now()
+      const soon = exists ? await source.soon(statusLimitMs) : await source.now()
       const { value, ...dated } =
         soon.source === 'snapshot' && soon.value === null ? await source.now() : soon
       if (value !== null) return { ...value, ...dated }
       // To say "not found" of an article that exists would take it out of every search engine.
-      if (isKnown && dated.source === 'snapshot')
-        throw new Error(`The article ${slug} cannot be read at the moment`)
+      if (dated.source !== 'live') throw new Unreachable(`The article ${slug}`)
       return null
     },
 
     async invalidate() {
       await Promise.all([index, ...lists.values(), ...articles.values()].map((source) => source.invalidate()))
     },
+  }
+
+  function isListed(slug: string): boolean {
+    return [...lists.values()].some(({ lastKnown }) =>
+      lastKnown?.articles.some((article) => article.slug === slug),
+    )
   }
 
   function listOf(query: NewsQuery): LiveSource<NewsList> {
@@ -102,8 +113,8 @@ export function liveNews(
     return remember(articles, slug, () => ({
       key: `article ${slug}`,
       health,
-      schema: article.nullable(),
-      read: async (signal) => readArticle(await visitor(), signal, slug),
+      schema: keptArticle.nullable(),
+      read: async (signal) => readArticle(await visitor(), signal, leftOut, slug),
       snapshot: (now) => ({ value: snapshotArticle(slug, now), asOf: snapshotNewsDate }),
     }))
   }

@@ -11,8 +11,8 @@ import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
 import { ownerRedirects, readRedirects } from '../features/redirects/read.ts'
 import { createSiteIndex } from '../features/redirects/site-index.ts'
 import { isoDateOf } from '../format/dates.ts'
-import { log } from '../http/log.ts'
-import { liveNews, statusLimitMs } from './live-news.ts'
+import { Unreachable } from '../http/unreachable.ts'
+import { liveNews, statusLimitMs, trustedMissMs } from './live-news.ts'
 import type { Hooks, Sources } from './sources.ts'
 
 const reachableLimitMs = 2_000
@@ -49,8 +49,11 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       async priceCategory(slug) {
         const soon = await prices.soon(statusLimitMs)
         const known = categoryOf(soon.value, slug)
-        if (known !== null || soon.source !== 'snapshot') return known
-        return categoryOf((await prices.now()).value, slug)
+        if (known !== null) return known
+        const { value, source } = await prices.notOlderThan(trustedMissMs)
+        const found = categoryOf(value, slug)
+        if (found === null && source !== 'live') throw new Unreachable(`The category ${slug}`)
+        return found
       },
       news: news.news,
       newsIndex: async () => (await news.index.now()).value,
@@ -67,9 +70,9 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
           if (redirects.ready && news.index.ready) return null
           return Promise.all([redirects.now(), news.index.now()])
         },
+        isCertain: () => redirects.live && news.index.live,
         refused: (rows) => {
-          if (rows.length > 0)
-            log('warn', 'redirects-ignored', { count: rows.length, rows: rows.slice(0, 20) })
+          for (const { from, problem } of rows) leftOut('redirects', from, problem)
         },
       },
     }),

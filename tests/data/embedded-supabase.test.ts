@@ -119,6 +119,34 @@ describe('a running database', () => {
     expect(await patient).toBe(200)
   })
 
+  test('of the faults lost, late and stray the database does what it was asked', async () => {
+    const bodies = async () =>
+      (await db.sql.query<{ body: string }>('select body from notes order by body')).rows.map(
+        ({ body }) => body,
+      )
+    const add = (body: string) =>
+      clientOf(db, db.keys.publishable).from('notes').insert({ body }).abortSignal(AbortSignal.timeout(150))
+    for (const fault of ['lost', 'late:300', 'stray:300'] as const) {
+      db.fault(fault)
+      expect((await add(fault)).error).not.toBeNull()
+      expect((await bodies()).includes(fault)).toBe(!fault.startsWith('stray'))
+    }
+    await expect.poll(bodies).toEqual(['late:300', 'lost', 'seeded', 'stray:300'])
+  })
+
+  test('a fault can be kept to so many requests of one path', async () => {
+    db.fault('503', { path: '/rest/v1/notes', times: 2 })
+    const statuses = [(await service()).status, (await service()).status, (await service()).status]
+    expect(statuses).toEqual([503, 503, 200])
+  })
+
+  test('after the fault killed the front is there again, at its address', async () => {
+    db.fault('killed')
+    expect((await service()).error).not.toBeNull()
+    db.fault(null)
+    await expect.poll(async () => (await service()).data).toEqual([{ body: 'seeded' }])
+  })
+
   test('a fault of the tables leaves sign-in alone', async () => {
     db.fault('down', '/rest/v1')
     const visitor = clientOf(db, db.keys.publishable)

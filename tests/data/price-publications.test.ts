@@ -153,6 +153,19 @@ describe('an admin', () => {
 })
 
 describe('anybody else', () => {
+  test('learns the day of the last publication, and nothing more', async () => {
+    const day = async (client: Client) => (await client.rpc('prices_published_on')).data
+    expect(await day(anon())).toBeNull()
+    const { client } = await account(true)
+    await save(client, 0, await changed(100))
+    await publish(client, 2)
+    await db.sql.exec(
+      "update price_publications set published_at = '2026-10-31T22:30:00Z' where kind = 'publish'",
+    )
+    // Half past midnight in Bucharest.
+    for (const caller of [anon(), (await account(false)).client]) expect(await day(caller)).toBe('2026-11-01')
+  })
+
   test('reads no draft and no publication, and makes none', async () => {
     const admin = await account(true)
     await save(admin.client, 0, await changed(100))

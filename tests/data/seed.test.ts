@@ -57,7 +57,7 @@ describe('a fresh database says what the build says', () => {
         if (articles.length > 0) expect(read.total).toBe(total)
       }
     for (const each of some(articles))
-      expect(await readArticle(visitor(), signal, each.slug)).toEqual(article.parse(each))
+      expect(await readArticle(visitor(), signal, refuseAll, each.slug)).toEqual(article.parse(each))
     expect(await readNewsIndex(visitor(), signal, refuseAll)).toEqual(snapshotIndex(now))
   })
 
@@ -121,7 +121,7 @@ describe('what the owner does shows', () => {
     const draft = await insertArticle('o-ciorna', { published: false })
     const future = await insertArticle('din-viitor', { published: true, published_on: '2099-01-01' })
     const shown = await insertArticle('de-azi', { published: true })
-    const read = (slug: string) => readArticle(visitor(), signal, slug)
+    const read = (slug: string) => readArticle(visitor(), signal, refuseAll, slug)
     expect([await read(draft), await read(future)]).toEqual([null, null])
     expect(await read(shown)).toMatchObject({ slug: 'de-azi', en: null })
     expect(await readNewsIndex(visitor(), signal, refuseAll)).toHaveProperty('de-azi', {

@@ -11,31 +11,46 @@ const letter = z.strictObject({
 })
 export type ReceivedLetter = z.infer<typeof letter> & { key: string }
 
+/** A status that refuses; `lost` takes the letter and never says so; `hang` neither takes nor answers. */
+export type MailFault = number | 'lost' | 'hang'
+
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>
 
-/** A mail provider on loopback: keeps what it is given, and can be told to refuse. */
+/**
+ * A mail provider on loopback: keeps what it is given and, as providers do, delivers what comes again under the same
+ * idempotency key no second time. It can be told to fail.
+ */
 export async function openMailbox() {
   const letters: ReceivedLetter[] = []
-  let refusal: number | null = null
+  const suppressed: string[] = []
+  let fault: MailFault | null = null
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    if (refusal === null) {
+    if (fault === 'hang') return
+    if (fault === null || fault === 'lost') {
       const key = String(request.headers['idempotency-key'])
-      letters.push({ ...letter.parse(JSON.parse(Buffer.concat(chunks).toString())), key })
+      if (letters.some((known) => known.key === key)) suppressed.push(key)
+      else letters.push({ ...letter.parse(JSON.parse(Buffer.concat(chunks).toString())), key })
     }
-    response.writeHead(refusal ?? 202).end()
+    if (fault === 'lost') request.socket.destroy()
+    else response.writeHead(fault ?? 202).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The mailbox has no port')
   return {
     letters,
+    /** The keys of letters that came once more. */
+    suppressed,
     /** The settings that send a site's mail here. */
     vars: { MAIL_API_URL: `http://127.0.0.1:${address.port}/send`, MAIL_API_KEY: 'a-key-for-tests' },
-    refuse(status: number | null) {
-      refusal = status
+    refuse(next: MailFault | null) {
+      fault = next
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formatDate } from '../../src/format/dates.ts'
 import { adminAtWork, formFields, openDoors, sendFields } from '../support/admin.ts'
 import { rowsOf, wordsOf } from '../support/forms.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -248,6 +249,18 @@ describe('two editors', () => {
 })
 
 describe('publishing', () => {
+  test('dates the public list by its day', async () => {
+    const { id } = await first()
+    // Lists that other tests have published are remembered for a minute.
+    await site.restart()
+    const today = `Listă publicată la ${formatDate(new Date(), 'ro')}`.replace(/\s+/g, ' ')
+    expect(await publicWords('/preturi')).not.toContain(today)
+    await edit(ana, { [`${id}.min`]: '6666' })
+    await publish(ana)
+    for (const path of ['/preturi', '/preturi/implantologie'])
+      expect(await publicWords(path)).toContain(today)
+  })
+
   test('needs a note and a difference', async () => {
     const { id } = await first()
     expect(location(await publish(ana))).toBe('/admin/prices?stare=nimic')

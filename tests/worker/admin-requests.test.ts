@@ -40,6 +40,13 @@ describe('the inbox', () => {
     expect(await shown('/en/admin/requests')).toContain('27 requests')
   })
 
+  test('leads from a page after the last one to the first', async () => {
+    for (const pagina of ['3', '9999']) {
+      const answer = await admin.get(`/admin/requests?stare=deschise&pagina=${pagina}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/requests?stare=deschise'])
+    }
+  })
+
   test('opens the request that the mail names', async () => {
     await addRequest('WXYZ-9999', 'Ioana din mail')
     const page = await shown('/admin/requests?ref=WXYZ-9999')

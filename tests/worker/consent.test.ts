@@ -81,6 +81,21 @@ describe('when the database does not take it', () => {
     60_000,
   )
 
+  test('because a rule forbids it, it is kept for a person at once', async () => {
+    await database().sql.exec(
+      "alter table cookie_consent add constraint not_today check (surface <> 'preferences')",
+    )
+    onTestFinished(async () => {
+      await database().sql.exec('alter table cookie_consent drop constraint not_today')
+    })
+    expect((await post({ ...eventOf(), surface: 'preferences' })).status).toBe(202)
+    const logged = () => site.logs().filter(({ constraint }) => constraint === 'not_today')
+    expect(logged()).toHaveLength(1)
+    expect(site.logs().some((line) => line.event === 'consent-queued' && line.for === 'refused')).toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    expect(logged()).toHaveLength(1)
+  })
+
   test('nor the queue, the answer is an honest 503 that says when to come back', async () => {
     const poor = await startSite({ database: true, refusingQueue: 'CONSENT_RETRY' })
     onTestFinished(poor.close)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { openDays } from '../../src/features/contact/days.ts'
 import { type ContactAnswer, honeypotName } from '../../src/features/contact/fields.ts'
@@ -308,6 +308,80 @@ describe('while the database is ill', () => {
     await eventually(() => site.logs().some(({ during }) => during === 'notice'))
     mailbox.refuse(null)
     await noticed(20)
+  })
+})
+
+describe('the clinic is told once', () => {
+  const claim = '/rest/v1/rpc/claim_request_notice'
+
+  test.each(['lost', 'late:4000', 'stray:4000', '503', 'shape'] as const)(
+    'when the answer to the claim is "%s"',
+    async (fault) => {
+      site.db?.fault(fault, { path: claim, times: 1 })
+      expect((await send()).status).toBe(303)
+      await noticed(20)
+      await eventually(async () => (await untold()) === 0)
+      // What a stray request does, it has done by now.
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      expect(await notices()).toHaveLength(1)
+    },
+  )
+
+  test('when a claim is lost for good, once its lease is over', async () => {
+    site.db?.fault('lost', { path: claim, times: 2 })
+    expect((await send()).status).toBe(303)
+    await noticed(100)
+    await eventually(async () => (await untold()) === 0)
+    expect(await notices()).toHaveLength(1)
+  }, 130_000)
+
+  test('when nobody hears that the mail has left', async () => {
+    site.db?.fault('503', { path: '/rest/v1/rpc/finish_request_notice', times: 1 })
+    await send()
+    await noticed()
+    await eventually(async () => (await untold()) === 0, 20)
+    expect(await notices()).toHaveLength(1)
+  })
+
+  test('when the work after the answer was never done', async () => {
+    await rowsOf(
+      site.db,
+      `insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, created_at)
+        values (gen_random_uuid(), 'AAAA-BBBB', 'ro', 'ro', 'Ana Ionescu', '+40712034567', now() - interval '1 hour')`,
+    )
+    await site.sweep()
+    await noticed()
+    await site.sweep()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await notices()).toHaveLength(1)
+    expect(await untold()).toBe(0)
+  })
+})
+
+const untold = async () =>
+  (await rowsOf(site.db, 'select from contact_requests where notified_at is null')).length
+
+describe('a row that the database does not take', () => {
+  beforeEach(() =>
+    rowsOf(site.db, "alter table contact_requests add constraint not_today check (name <> 'Dan Popa')"),
+  )
+  afterEach(() => rowsOf(site.db, 'alter table contact_requests drop constraint not_today'))
+
+  test('comes back with everything typed and the phone, and its rule is in the log', async () => {
+    const answer = await send({ nume: 'Dan Popa' })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('value="Dan Popa"')
+    expect(wordsOf(html)).toContain(`Sunați la ${formatPhone(clinic.phone)}`)
+    expect(site.logs().some(({ constraint }) => constraint === 'not_today')).toBe(true)
+    expect(site.logs().some(({ during }) => during === 'requests-retry')).toBe(false)
+  })
+
+  test('is set aside for a person when it comes from the queue, and not tried for days', async () => {
+    site.db?.fault('503', { path: '/rest/v1/contact_requests', times: 1 })
+    expect((await send({ nume: 'Dan Popa' })).status).toBe(303)
+    await eventually(() => site.logs().some(({ event }) => event === 'set-aside'))
+    expect(site.logs().filter(({ constraint }) => constraint === 'not_today')).toHaveLength(1)
   })
 })
 

@@ -44,19 +44,29 @@ describe.each(faults)('with the database in the state "%s" from the start', (fau
     expect(JSON.stringify(unavailable())).not.toContain('sb_')
   })
 
-  test('what exists is shown, what does not is not found, and old addresses lead where they led', async () => {
+  test('what exists is shown, what may exist is not denied, and old addresses lead where they led', async () => {
     const article = await ask('/noutati/gingii-care-sangereaza')
     expect([article.status, article.html.includes('periuță moale')]).toEqual([200, true])
-    const [noArticle, noCategory, none] = await Promise.all(
-      ['/noutati/nimic', '/preturi/nimic', '/nimic'].map(ask),
+    const unknown = await Promise.all(
+      ['/noutati/nimic', '/preturi/nimic', '/en/nimic', '/noutati?pagina=7', '/_data/noutati/nimic'].map(ask),
     )
-    expect([noArticle?.status, noCategory?.status, none?.status]).toEqual([404, 404, 404])
-    for (const page of [article, noArticle, noCategory, none]) expect(page?.ms).toBeLessThan(limitMs)
+    for (const page of unknown) expect([page.status, page.retryAfter]).toEqual([503, '120'])
+    expect(unknown[0]?.html).toContain('Pagina nu poate fi verificată acum')
+    expect(unknown[2]?.html).toContain('This page cannot be checked right now')
+    for (const page of [article, ...unknown]) expect(page.ms).toBeLessThan(limitMs)
+    expect((await ask('/tratamente/nimic')).status).toBe(404)
+    expect((await ask('/api/nimic')).status).toBe(404)
     const redirect = await ask('/tarife')
     expect([redirect.status, redirect.location]).toEqual([301, '/preturi'])
     expect(redirect.ms).toBeLessThan(500)
     const ruled = await ask('/blog/gingii-care-sangereaza')
-    expect([ruled.status, ruled.location]).toEqual([301, '/noutati/gingii-care-sangereaza'])
+    expect([ruled.status, ruled.location, ruled.cache]).toEqual([
+      302,
+      '/noutati/gingii-care-sangereaza',
+      'no-store',
+    ])
+    // It has the form of an article's address, so the rule about its topic has to wait.
+    expect((await ask('/noutati/altceva-despre-bruxism')).status).toBe(503)
   })
 })
 
@@ -141,6 +151,8 @@ async function ask(path: string) {
   return {
     status: answer.status,
     location: answer.headers.get('location'),
+    cache: answer.headers.get('cache-control'),
+    retryAfter: answer.headers.get('retry-after'),
     html,
     ms: performance.now() - started,
   }

@@ -27,8 +27,7 @@ afterAll(async () => {
 })
 
 const subscribe = (email = address, limba = 'ro') => sendForm(site, '/api/newsletter', { email, limba })
-const subscribers = () =>
-  rowsOf<{ status: string; token_hash: string | null }>(site.db, 'select * from newsletter_subscribers')
+const subscribers = () => rowsOf<{ status: string }>(site.db, 'select * from newsletter_subscribers')
 
 const letters = (to = address) => mailbox.letters.filter((each) => each.to[0] === to)
 
@@ -78,7 +77,8 @@ describe('subscribing', () => {
   test('stores only a hash of the link', async () => {
     await subscribe()
     const token = new URL(linkIn(await letter(), 'confirmare'), site.url).searchParams.get('token') ?? ''
-    expect(JSON.stringify(await subscribers())).not.toContain(token)
+    const stored = [await subscribers(), await rowsOf(site.db, 'select * from newsletter_mails')]
+    expect(JSON.stringify(stored)).not.toContain(token)
   })
 
   test('says the same whether or not the address is known', async () => {
@@ -153,7 +153,7 @@ describe('the link of the mail', () => {
   test('after 48 hours, or made up, asks for the address again', async () => {
     await subscribe()
     const link = linkIn(await letter(), 'confirmare')
-    await rowsOf(site.db, "update newsletter_subscribers set token_expires_at = now() - interval '1 minute'")
+    await rowsOf(site.db, "update newsletter_mails set link_expires_at = now() - interval '1 minute'")
     for (const tried of [link, `/newsletter/confirmare?token=${'a'.repeat(43)}`]) {
       const answer = await press(tried)
       expect(answer.status).toBe(410)
@@ -185,7 +185,7 @@ describe('leaving', () => {
       body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
     })
     expect(answer.status).toBe(200)
-    expect(await subscribers()).toMatchObject([{ status: 'unsubscribed', token_hash: null }])
+    expect(await subscribers()).toMatchObject([{ status: 'unsubscribed' }])
   })
 
   test('by the link shows a button first', async () => {
@@ -220,6 +220,103 @@ describe('leaving', () => {
   })
 })
 
+describe('each mail leaves once', () => {
+  const sweep = async () => {
+    await rowsOf(
+      site.db,
+      "update newsletter_mails set created_at = created_at - interval '3 minutes', claimed_at = claimed_at - interval '3 minutes'",
+    )
+    await site.sweep()
+  }
+
+  test.each(['lost', 'late:4000'] as const)(
+    'the welcome, when the answer to the confirmation is "%s" and nobody presses again',
+    async (fault) => {
+      await subscribe()
+      const link = linkIn(await letter(), 'confirmare')
+      site.db?.fault(fault, { path: '/rest/v1/rpc/confirm_subscription', times: 1 })
+      expect((await press(link)).status).toBe(503)
+      expect(await subscribers()).toMatchObject([{ status: 'confirmed' }])
+      await sweep()
+      expect((await letter(2)).headers?.['List-Unsubscribe']).toContain('/newsletter/dezabonare?token=')
+      await sweep()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      expect(letters()).toHaveLength(2)
+    },
+  )
+
+  test('the welcome, when the answer is lost and the button is pressed again', async () => {
+    await subscribe()
+    const link = linkIn(await letter(), 'confirmare')
+    site.db?.fault('lost', { path: '/rest/v1/rpc/confirm_subscription', times: 1 })
+    expect((await press(link)).status).toBe(503)
+    expect((await press(link)).status).toBe(303)
+    await letter(2)
+    await sweep()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(letters()).toHaveLength(2)
+  })
+
+  test.each(['lost', 'late:4000', '503'] as const)(
+    'the confirmation, when the answer to the request is "%s"',
+    async (fault) => {
+      site.db?.fault(fault, { path: '/rest/v1/rpc/request_subscription', times: 1 })
+      expect((await subscribe()).status).toBe(303)
+      expect((await press(linkIn(await letter(), 'confirmare'))).status).toBe(303)
+      await letter(2)
+      await sweep()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      expect(letters()).toHaveLength(2)
+    },
+  )
+
+  test('the confirmation, when the work after the answer was never done', async () => {
+    site.db?.fault('hang', { path: '/rest/v1/rpc/claim_newsletter_mail', times: 1 })
+    await subscribe()
+    await sweep()
+    await letter()
+    site.db?.fault(null)
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(letters()).toHaveLength(1)
+  })
+})
+
+describe('a stranger’s address', () => {
+  const later = async (time: string) => {
+    await rowsOf(
+      site.db,
+      `update newsletter_subscribers
+        set requested_at = requested_at - interval '${time}', unsubscribed_at = unsubscribed_at - interval '${time}'`,
+    )
+    await rowsOf(site.db, `update newsletter_mails set created_at = created_at - interval '${time}'`)
+  }
+
+  test('is written to twice a day at the most, and every link lives its 48 hours', async () => {
+    await subscribe()
+    const first = linkIn(await letter(), 'confirmare')
+    for (let hour = 0; hour < 6; hour += 1) {
+      await later('1 hour')
+      await subscribe()
+    }
+    await letter(2)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(letters()).toHaveLength(2)
+    expect((await press(first)).status).toBe(303)
+  })
+
+  test('that has left is asked once, by a mail that says so, and stays out until its link is followed', async () => {
+    await press(linkIn(await confirmed(), 'dezabonare'))
+    await subscribe()
+    const asked = await letter(3)
+    expect(asked.text).toContain('V-ați dezabonat')
+    await later('3 days')
+    await subscribe()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(letters()).toHaveLength(3)
+    expect(await subscribers()).toMatchObject([{ status: 'unsubscribed' }])
+  })
+})
+
 describe('while something is away', () => {
   test.each(['down', 'hang', '500', '429', 'html', 'shape'] as const)(
     '(%s) a subscription waits in the queue',
@@ -235,7 +332,7 @@ describe('while something is away', () => {
   test('a mail that could not leave is sent later', async () => {
     mailbox.refuse(503)
     await subscribe()
-    await eventually(() => site.logs().some(({ during }) => during === 'subscribe'))
+    await eventually(() => site.logs().some(({ during }) => during === 'newsletter-mail'))
     mailbox.refuse(null)
     await letter()
     expect((await press(linkIn(await letter(), 'confirmare'))).status).toBe(303)
@@ -268,7 +365,7 @@ test('the log holds nobody’s address', async () => {
   await confirmed()
   mailbox.refuse(500)
   await subscribe('dan@exemplu.ro')
-  await eventually(() => site.logs().some(({ during }) => during === 'subscribe'))
+  await eventually(() => site.logs().some(({ during }) => during === 'newsletter-mail'))
   expect(JSON.stringify(site.logs())).not.toMatch(/exemplu/)
 })
 

@@ -117,6 +117,8 @@ export const contact = {
       rate: 'We received several requests from you. Wait a minute and try again.',
       check: 'We could not check what you sent. Please try once more.',
       unavailable: 'We could not take your request right now. Try again or call {phone}.',
+      refused:
+        'We could not record the request as it is written. Call {phone} and we will take it down for you.',
     },
   },
   privacy: 'We use your details only to answer you and delete them after 90 days.',

@@ -15,6 +15,12 @@ export const errors = {
     reload: 'Reload the page',
     home: 'Back to home',
   },
+  unreachable: {
+    title: 'This page cannot be checked right now',
+    body: 'Our database is not answering, so we do not know whether there is a page at this address. Please try again in a few minutes.',
+    phone: 'For a visit or an emergency, call {phone}.',
+    reload: 'Reload the page',
+  },
   badRequest: {
     title: 'We could not understand the request',
     body: 'The data we received is incomplete or was changed on the way. Go back to the previous page and try again.',

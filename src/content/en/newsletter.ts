@@ -135,6 +135,11 @@ export const newsletter = {
         'If you did not ask for this, ignore the message: without a confirmation we will not write again.',
       signature: 'The team at Amiaza Dental Clinic',
     },
+    returning: {
+      subject: 'Would you like the Amiaza newsletter again?',
+      text: 'You unsubscribed from the news of Amiaza Dental Clinic, and somebody has now asked to subscribe this address again. If it was you, open the link and press the button on the page.',
+      ignore: 'Otherwise, ignore this message: you stay unsubscribed and we will not ask again.',
+    },
     confirmed: {
       subject: 'You are subscribed to the Amiaza newsletter',
       greeting: 'Hello,',

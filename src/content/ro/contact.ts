@@ -122,6 +122,7 @@ export const contact = {
       rate: 'Am primit mai multe cereri de la dumneavoastră. Așteptați un minut și încercați din nou.',
       check: 'Nu am putut verifica trimiterea. Vă rugăm să mai încercați o dată.',
       unavailable: 'Nu am putut primi cererea acum. Încercați din nou sau sunați la {phone}.',
+      refused: 'Nu am putut înregistra cererea așa cum este scrisă. Sunați la {phone} și o notăm noi.',
     },
   },
   privacy: 'Folosim datele numai ca să vă răspundem și le ștergem după 90 de zile.',

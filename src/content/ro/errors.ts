@@ -15,6 +15,12 @@ export const errors = {
     reload: 'Reîncarcă pagina',
     home: 'Înapoi acasă',
   },
+  unreachable: {
+    title: 'Pagina nu poate fi verificată acum',
+    body: 'Baza noastră de date nu răspunde, așa că nu știm dacă la această adresă există o pagină. Încercați din nou peste câteva minute.',
+    phone: 'Pentru o programare sau o urgență, sunați la {phone}.',
+    reload: 'Reîncarcă pagina',
+  },
   badRequest: {
     title: 'Nu am înțeles cererea',
     body: 'Datele primite sunt incomplete sau au fost modificate pe drum. Reveniți la pagina anterioară și încercați din nou.',

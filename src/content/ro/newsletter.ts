@@ -134,6 +134,11 @@ export const newsletter = {
       ignore: 'Dacă nu ați cerut acest lucru, ignorați mesajul: fără confirmare nu vă mai scriem.',
       signature: 'Echipa Clinicii dentare Amiaza',
     },
+    returning: {
+      subject: 'Doriți din nou newsletterul Amiaza?',
+      text: 'V-ați dezabonat de la noutățile Clinicii dentare Amiaza, iar acum cineva a cerut din nou abonarea acestei adrese. Dacă ați fost dumneavoastră, deschideți linkul și apăsați butonul de pe pagină.',
+      ignore: 'Altfel, ignorați mesajul: dezabonarea rămâne valabilă și nu vă mai întrebăm.',
+    },
     confirmed: {
       subject: 'V-ați abonat la newsletterul Amiaza',
       greeting: 'Bună ziua,',

@@ -29,6 +29,7 @@ import { csvAnswer } from './file-answer.ts'
 
 const onAPage = 25
 const mostExported = 1000
+const marks = ['rezolva', 'redeschide'] as const
 const filterNames = { open: 'deschise', handled: 'rezolvate', all: 'toate' } as const
 
 /** What visitors have asked for. Health can be read from it: it is shown here and nowhere else. */
@@ -47,6 +48,13 @@ export function requestsEndpoint({ data }: AdminServices) {
       countSubscribers(database, 'confirmed'),
       countSubscribers(database, 'pending'),
     ])
+    const isBeyond = count === null || (page > 1 && requests.length === 0)
+    // A bookmark may outlive the page it led to: requests leave the list.
+    if (isBeyond) {
+      const marked = marks.find((action) => action === c.req.query('gata'))
+      const first = `${href('admin/requests', locale)}?stare=${filterNames[filter]}`
+      return seeOther(marked === undefined ? first : `${first}&gata=${marked}`)
+    }
     const { adminRequests: texts } = adminTexts
     const address = (shown: RequestFilter, at = 1) =>
       `${href('admin/requests', locale)}?stare=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`

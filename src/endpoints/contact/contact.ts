@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { loadTexts } from '../../content/texts.ts'
+import { RefusedRow } from '../../database/refused-row.ts'
 import { type ContactRequest, checkContact, readValues } from '../../features/contact/check.server.ts'
 import { type ContactTexts, loadContactTexts } from '../../features/contact/choices.server.ts'
 import { buildEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
@@ -10,12 +11,16 @@ import {
   honeypotName,
   tokenName,
 } from '../../features/contact/fields.ts'
-import { type ContactRow, referenceFrom, requestRow } from '../../features/contact/row.server.ts'
+import {
+  type ContactRow,
+  referenceFrom,
+  requestRow,
+  subscriptionMail,
+} from '../../features/contact/row.server.ts'
 import { signReference } from '../../features/contact/signed-reference.server.ts'
 import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
 import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
 import { inOtherLanguage } from '../../features/contact/typed-draft.ts'
-import { createConfirmToken } from '../../features/newsletter/tokens.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { json } from '../../http/json.ts'
@@ -23,8 +28,9 @@ import { log, reportError } from '../../http/log.ts'
 import { isFromOurPages, readBody, visitorKey } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import { notifyReception, storeRequest } from '../../jobs/contact-request.ts'
+import { enqueue, runOrEnqueue } from '../../jobs/enqueue.ts'
 import { type JobContext, type JobServices, openJobContext } from '../../jobs/job-context.ts'
-import { enqueue, runJob, runOrEnqueue } from '../../jobs/request-jobs.ts'
+import { runJob } from '../../jobs/request-jobs.ts'
 import { type Locale, languageSwitch } from '../../locale.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
 import contactPage from '../../pages/contact/page.server.ts'
@@ -81,54 +87,54 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     const row = await requestRow(token.id, locale, request.columns, await estimateText(request, locale))
     const jobContext = openJobContext(parts, c.env)
     const accepted = await accept(c, jobContext, row)
-    if (accepted === 'used') return refuse(422, 'used')
-    if (accepted === 'lost') return refuse(503, 'unavailable')
-    if (request.marketing) subscribe(c, jobContext, request, locale)
+    if (accepted === 'unavailable') return refuse(503, accepted)
+    if (accepted !== 'safe') return refuse(422, accepted)
+    if (request.marketing) await subscribe(c, jobContext, request, row)
     return thank(c, locale, row)
   }
 
-  /** Whether the request is safe: in the database or, while that is away, on the queue. */
+  /** `safe`: in the database or, while that is away, on the queue. */
   async function accept(
     c: ContactContext,
     jobContext: JobContext,
     row: ContactRow,
-  ): Promise<'safe' | 'used' | 'lost'> {
+  ): Promise<'safe' | 'used' | 'unavailable' | 'refused'> {
     const { supabase, queue } = jobContext
     const origin = siteOrigin(c.req.url)
-    if (supabase === null) return 'lost'
+    if (supabase === null) return 'unavailable'
+    const { reference } = row
     try {
       const stored = await storeRequest(supabase, row)
       const { outcome } = stored
-      log('info', 'contact-request', { requestId: requestIdOf(c), outcome, reference: row.reference })
+      log('info', 'contact-request', { requestId: requestIdOf(c), outcome, reference })
       if (outcome === 'used') return outcome
-      if (outcome === 'stored') {
-        const { key } = stored
-        c.executionCtx.waitUntil(
-          runOrEnqueue(notifyReception(jobContext, key, origin), queue, { kind: 'notice', key, origin }),
-        )
-      }
+      const { key } = stored
+      // Repeated as well: whoever came first may never have got as far as this.
+      c.executionCtx.waitUntil(
+        runOrEnqueue(notifyReception(jobContext, key, origin), queue, { kind: 'notice', key, origin }),
+      )
       return 'safe'
     } catch (error) {
-      reportError(error, { requestId: requestIdOf(c), during: 'contact-request', reference: row.reference })
-      return (await enqueue(queue, { kind: 'contact', row, origin })) ? 'safe' : 'lost'
+      const refused = error instanceof RefusedRow ? { constraint: error.constraint } : null
+      reportError(error, { requestId: requestIdOf(c), during: 'contact-request', reference, ...refused })
+      if (refused !== null) return 'refused'
+      return (await enqueue(queue, { kind: 'contact', row, origin })) ? 'safe' : 'unavailable'
     }
   }
 
-  function subscribe(
+  /** On the queue before the visitor is thanked: nothing else knows of the wish. */
+  async function subscribe(
     c: ContactContext,
     jobContext: JobContext,
     { columns: { email } }: ContactRequest,
-    locale: Locale,
-  ): void {
+    row: ContactRow,
+  ): Promise<void> {
     if (email === null) return
-    const subscription = {
-      kind: 'subscribe',
-      email: email.toLowerCase(),
-      locale,
-      token: createConfirmToken(),
-      origin: siteOrigin(c.req.url),
-    } as const
-    c.executionCtx.waitUntil(runOrEnqueue(runJob(subscription, jobContext), jobContext.queue, subscription))
+    const origin = siteOrigin(c.req.url)
+    const mail = await subscriptionMail(row)
+    const job = { kind: 'subscribe', email: email.toLowerCase(), locale: row.locale, mail, origin } as const
+    if (await enqueue(jobContext.queue, job)) return
+    c.executionCtx.waitUntil(runOrEnqueue(runJob(job, jobContext), jobContext.queue, job))
   }
 
   async function estimateText({ selection }: ContactRequest, locale: Locale): Promise<string | null> {

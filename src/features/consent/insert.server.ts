@@ -1,11 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { databaseFailure } from '../../database/refused-row.ts'
 import type { ConsentRow } from './request.server.ts'
 
 const alreadyThere = '23505'
 
 /**
  * Writes one proof; one that is there already is written. With an access token it is written as that account, so that
- * row-level security vouches for the `user_id`. Throws with the database's code, never with the row.
+ * row-level security vouches for the `user_id`. Throws with the database's code, never with the row; a RefusedRow when it
+ * breaks a rule.
  */
 export async function insertConsent(
   client: SupabaseClient,
@@ -15,7 +17,7 @@ export async function insertConsent(
   const insert = client.from('cookie_consent').insert(row)
   if (accessToken !== null) insert.setHeader('Authorization', `Bearer ${accessToken}`)
   const { error, status } = await insert
-  if (error && error.code !== alreadyThere) throw new Error(`cookie_consent: ${status} ${error.code}`)
+  if (error && error.code !== alreadyThere) throw databaseFailure('cookie_consent', status, error)
   // A gateway in between may answer a page of its own with 200.
   if (!error && status !== 201) throw new Error(`cookie_consent: ${status} is no receipt`)
 }

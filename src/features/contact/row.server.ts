@@ -60,6 +60,11 @@ export function ownPlace({ idempotency_key: key, reference }: ContactRow): Promi
   return derivedKey(key, reference)
 }
 
+/** The mail that asks whether a request's address is to have the news: one for each request, however often that is sent. */
+export function subscriptionMail({ idempotency_key: key, reference }: ContactRow): Promise<string> {
+  return derivedKey(key, `${reference} newsletter`)
+}
+
 async function derivedKey(key: string, part: string): Promise<string> {
   return asUuid(await sha256(`${key} ${part}`))
 }

@@ -5,39 +5,51 @@ import type { Locale } from '../../locale.ts'
 import type { Email } from '../../mail/mailer.ts'
 import { renderEmail } from '../../mail/render-email.ts'
 import { href } from '../../routes.ts'
-import { createUnsubscribeToken, hashOf } from './tokens.server.ts'
+import { createConfirmToken, createUnsubscribeToken } from './tokens.server.ts'
 
-type Addressee = { email: string; locale: Locale; origin: string }
+export type DueMail = {
+  /** The provider refuses a second message with the same id. */
+  id: string
+  kind: 'confirmation' | 'return' | 'welcome'
+  subscriber: string
+  email: string
+  locale: Locale
+  origin: string
+}
+
+export function newsletterEmail(signer: Signer, due: DueMail): Promise<Email> {
+  return due.kind === 'welcome' ? welcomeEmail(signer, due) : confirmationEmail(signer, due)
+}
 
 /** The link to a page with a button: following it changes nothing, so a mail scanner subscribes nobody. */
-export async function confirmationLetter(
-  token: string,
-  { email, locale, origin }: Addressee,
+async function confirmationEmail(
+  signer: Signer,
+  { id, kind, email, locale, origin }: DueMail,
 ): Promise<Email> {
-  const { newsletter } = await loadTexts(locale, 'newsletter')
-  const { subject, greeting, text, action, link, expiry, ignore, signature } = newsletter.mail.pending
-  const address = `${origin}${href('newsletterConfirm', locale)}?token=${token}`
+  const { pending, returning } = (await loadTexts(locale, 'newsletter')).newsletter.mail
+  const { subject, greeting, text, action, link, expiry, ignore, signature } =
+    kind === 'return' ? { ...pending, ...returning } : pending
+  const address = `${origin}${href('newsletterConfirm', locale)}?token=${await createConfirmToken(signer, id)}`
   const words = renderEmail({
     locale,
     before: [greeting, text],
     action: { label: action, link: address },
     after: [fill(link, { link: address }), fill(expiry, { hours: 48 }), ignore, signature],
   })
-  return { to: email, subject, ...words, key: await hashOf(token) }
+  return { to: email, subject, ...words, key: id }
 }
 
 /** The first message to a subscriber. Like every later one it carries a way out, for people and for mail programs. */
-export async function welcomeLetter(
+async function welcomeEmail(
   signer: Signer,
-  subscriber: string,
-  { email, locale, origin }: Addressee,
+  { id, subscriber, email, locale, origin }: DueMail,
 ): Promise<Email> {
   const { mail } = (await loadTexts(locale, 'newsletter')).newsletter
   const { subject, greeting, text, signature } = mail.confirmed
   const token = await createUnsubscribeToken(signer, subscriber)
   const link = `${origin}${href('newsletterUnsubscribe', locale)}?token=${token}`
   const words = renderEmail({ locale, before: [greeting, text, signature, fill(mail.unsubscribe, { link })] })
-  return { to: email, subject, ...words, headers: unsubscribeHeaders(link), key: `welcome-${subscriber}` }
+  return { to: email, subject, ...words, headers: unsubscribeHeaders(link), key: id }
 }
 
 /** RFC 2369 and RFC 8058: the mail program may post to the link by itself. */

@@ -1,8 +1,8 @@
-import { randomToken, type Signer, sha256, toHex } from '../../http/signer.ts'
+import { type Signer, sha256, toHex } from '../../http/signer.ts'
 
-/** 256 random bits for the link of one confirmation mail. */
-export function createConfirmToken(): string {
-  return randomToken(32)
+/** For the link of one mail. It is derived from the mail's id, so whoever sends that again sends the same link. */
+export function createConfirmToken(signer: Signer, mail: string): Promise<string> {
+  return signer.sign('newsletter link', mail)
 }
 
 export function isConfirmToken(text: string): boolean {

@@ -25,18 +25,14 @@ export function nextPrice({
 /** What visitors read on a day in Bucharest: it changes at midnight by itself, whoever answered last and when. */
 export function listOn(list: PriceList, day: IsoDate): PriceList {
   const items = list.items.map((item) => priceOn(item, day)).filter(({ valid_from }) => valid_from <= day)
+  // As new as its last publication, or as the newest price that has begun since.
+  const published_on = [list.published_on, ...items.map(({ valid_from }) => valid_from)].sort().at(-1)
   return {
     ...list,
     items,
-    published_on: publishedOn(items, day),
+    published_on: published_on ?? list.published_on,
     offers: list.offers.filter(({ to }) => to >= day),
   }
-}
-
-/** The list is as new as its newest price that is in force. */
-export function publishedOn(items: readonly { valid_from: IsoDate }[], day: IsoDate): IsoDate {
-  const days = items.map(({ valid_from }) => valid_from).sort()
-  return days.findLast((each) => each <= day) ?? days[0] ?? day
 }
 
 /** The whole list on a day, hidden rows and rows to come included. */

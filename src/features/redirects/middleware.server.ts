@@ -3,9 +3,10 @@ import type { Address } from '../../http/address.ts'
 import { addressOf } from '../../http/address-of.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
+import { Unreachable } from '../../http/unreachable.ts'
 import { route } from '../../routes.ts'
 import { canonicalPath } from './canonical.ts'
-import { createRedirectResolver, createTableLookup, type SiteIndex } from './resolve.ts'
+import { createRedirectResolver, createTableLookup, isCall, type SiteIndex } from './resolve.ts'
 import type { LegacyRedirects } from './table.ts'
 
 /**
@@ -28,8 +29,10 @@ export function siteRedirects(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
 
   return async function siteRedirects(c, next) {
     const address = addressOf(c)
-    const location = resolve(address) ?? respell(address)
-    return location === null ? next() : redirect(c.req.method, location)
+    const location = resolve(address)
+    if (location !== null) return redirect(c.req.method, location, isCertain(siteIndex))
+    const spelled = respell(address)
+    return spelled === null ? next() : redirect(c.req.method, spelled)
   }
 }
 
@@ -38,26 +41,39 @@ const settleLimitMs = 1_000
 
 /**
  * Runs when nothing has answered. The first requests of an isolate come before the owner's rows and the articles are
- * known: an address that no page answers waits for them a moment and is looked up again. Nothing else ever waits.
+ * known: an address that no page answers waits for them a moment and is looked up again. Nothing else ever waits. If
+ * the database does not answer, nobody knows whether one of its rows names the address.
  */
 export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
   const resolve = createRedirectResolver({ ...siteIndex, settle: () => null })
 
   return async function redirectsOnceKnown(c, next) {
-    const settled = siteIndex.settle?.()
-    if (!settled) return next()
     const address = addressOf(c)
-    const { match, locale } = address.resolved
+    const { match, locale, path } = address.resolved
+    // Asked for a page too: so the rows are known by the time an old address comes.
+    const settled = siteIndex.settle?.()
     if (siteIndex.isLive(match, locale)) return next()
-    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, settleLimitMs))])
-    const location = resolve(address)
-    return location === null ? next() : redirect(c.req.method, location)
+    if (settled) {
+      await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, settleLimitMs))])
+      const location = resolve(address)
+      if (location !== null) return redirect(c.req.method, location, isCertain(siteIndex))
+    }
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (isCertain(siteIndex) || !isRead || match !== null || isCall.test(path)) return next()
+    throw new Unreachable('The address')
   }
 }
 
-function redirect(method: string, location: string): Response {
+/** What the database has not confirmed holds for this moment, and nobody keeps it. */
+function isCertain(siteIndex: SiteIndex): boolean {
+  return siteIndex.isCertain?.() ?? true
+}
+
+function redirect(method: string, location: string, isCertain = true): Response {
   if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed()
-  const answer = new Response(null, { status: 301, headers: redirectHeaders })
+  const answer = isCertain
+    ? new Response(null, { status: 301, headers: redirectHeaders })
+    : new Response(null, { status: 302, headers: { ...securityHeaders, 'cache-control': 'no-store' } })
   answer.headers.set('location', location)
   return answer
 }

@@ -11,6 +11,8 @@ export type SiteIndex = {
   ownerTarget?(path: string): string | null
   /** Resolves when the database has been heard of; null when there is nothing to wait for. */
   settle?(): Promise<unknown> | null
+  /** Whether rows and articles are what the database says now: without it, a redirect is no promise for tomorrow. */
+  isCertain?(): boolean
 }
 
 /** Where an old address now lives, as a path with query on this site; null when it is not an old address. */
@@ -47,7 +49,7 @@ function follow(
 }
 
 /** What scripts ask for is no page, old or new, whatever words its address holds. */
-const isCall = /^\/(_data|_insights|_speed|api|assets)\//
+export const isCall = /^\/(_data|_insights|_speed|api|assets)\//
 
 const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
 
@@ -61,7 +63,10 @@ function findInSiteIndex(
   const owners = siteIndex.ownerTarget?.(path) ?? null
   if (owners !== null) return siteIndex.isLive(matchRoute(owners), locale) ? owners : null
   // Until the articles and the owner's rows are known, an old address could be sent to the wrong page for good.
-  return siteIndex.settle?.() ? null : findByRule(path, locale, siteIndex)
+  if (siteIndex.settle?.()) return null
+  // What has the form of a page's address may be one that is not known yet.
+  if (match !== null && siteIndex.isCertain?.() === false) return null
+  return findByRule(path, locale, siteIndex)
 }
 
 /** The rules for old addresses that no row can list: articles by their slug, anything about bruxism. */

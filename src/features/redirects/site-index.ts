@@ -15,6 +15,7 @@ type Known = {
     rows(): readonly OwnerRedirect[]
     /** Resolves when the rows and the articles have been heard of, or will not be for now. */
     settle(): Promise<unknown> | null
+    isCertain(): boolean
     refused(rows: readonly Refused[]): void
   }
 }
@@ -28,6 +29,7 @@ export function createSiteIndex({ prices, news, owner }: Known): SiteIndex {
     articleExists: (slug, locale) => exists('articles', slug, locale),
     ownerTarget: (path) => ownerTargets?.().get(path) ?? null,
     settle: () => owner?.settle() ?? null,
+    isCertain: () => owner?.isCertain() ?? true,
   }
 
   function isLive(match: RouteMatch | null, locale: Locale): boolean {

@@ -10,6 +10,7 @@ import { itemList } from '../../features/seo/json-ld.server.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
+import { Unreachable } from '../../http/unreachable.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { PaginationData } from '../../ui/pagination.tsx'
@@ -23,9 +24,12 @@ export default {
   async load({ locale, query, data }) {
     const texts = await loadTexts(locale, 'newsPage')
     const place = placeOf(query)
-    const news = data.news(place)
-    // Beyond the last page there is none; a list that is still on its way may turn out empty, and says so.
-    if (!(news instanceof Promise) && place.page > pagesOf(news)) return null
+    // Whether there is a second page, or a tenth, is known before its first byte.
+    const news = place.page === 1 ? data.news(place) : await data.news(place)
+    if (!(news instanceof Promise) && place.page > pagesOf(news)) {
+      if (news.source !== 'live') throw new Unreachable(`Page ${place.page} of the news`)
+      return null
+    }
     const { title, lead, filter, categories, empty } = texts.newsPage
     return {
       texts: { title, lead, filter, empty },

@@ -19,11 +19,14 @@ export const requestFilters = ['open', 'handled', 'all'] as const
 export type RequestFilter = (typeof requestFilters)[number]
 export type RequestQuery = { filter: RequestFilter; reference: string | null; from: number; limit: number }
 
-/** Newest first, and how many there are in all. */
+/** PostgREST's answer to a page after the last one. */
+const beyondTheEnd = 'PGRST103'
+
+/** Newest first, and how many there are in all; null for a page after the last one. */
 export async function readRequests(
   database: AdminDatabase,
   { filter, reference, from, limit }: RequestQuery,
-): Promise<{ requests: StoredRequest[]; count: number }> {
+): Promise<{ requests: StoredRequest[]; count: number | null }> {
   let query = database.from('contact_requests').select(columns, { count: 'exact' })
   if (reference !== null) query = query.eq('reference', reference)
   else if (filter === 'open') query = query.is('handled_at', null)
@@ -32,6 +35,7 @@ export async function readRequests(
     .order('created_at', { ascending: false })
     .order('id')
     .range(from, from + limit - 1)
+  if (error?.code === beyondTheEnd) return { requests: [], count: null }
   if (error) throw new Error(`contact_requests: ${status} ${error.code}`)
   return { requests: z.array(storedRequest).parse(data), count: count ?? 0 }
 }

@@ -1,0 +1,42 @@
+import type { Queue } from '@cloudflare/workers-types'
+import { log, reportError } from '../http/log.ts'
+import type { RequestJob } from './request-job.ts'
+
+/** Nothing is wrong, but it is too early: somebody else is at it, and may finish. */
+export class TooEarly extends Error {
+  readonly delaySeconds: number
+
+  constructor(message: string, delaySeconds: number) {
+    super(message)
+    this.name = 'TooEarly'
+    this.delaySeconds = delaySeconds
+  }
+}
+
+/** Whether the job is safe: what is on the queue survives us. Says in the log why it is not. */
+export async function enqueue(
+  queue: Pick<Queue, 'send'>,
+  job: RequestJob,
+  delaySeconds = 0,
+): Promise<boolean> {
+  return queue.send(job, { delaySeconds }).then(
+    () => true,
+    (error: unknown) => {
+      reportError(error, { during: 'queue', kind: job.kind })
+      return false
+    },
+  )
+}
+
+/** Does something after the answer has gone, and leaves it to the queue if it fails. */
+export async function runOrEnqueue(
+  work: Promise<void>,
+  queue: Pick<Queue, 'send'>,
+  job: RequestJob,
+): Promise<void> {
+  await work.catch(async (error: unknown) => {
+    if (error instanceof TooEarly) log('info', 'later', { kind: job.kind, message: error.message })
+    else reportError(error, { during: job.kind })
+    await enqueue(queue, job, error instanceof TooEarly ? error.delaySeconds : 0)
+  })
+}

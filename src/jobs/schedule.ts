@@ -1,0 +1,11 @@
+import type { JobContext } from './job-context.ts'
+import { purgeExpired } from './purge-expired.ts'
+import { sweep } from './sweep.ts'
+
+/** One of the crons of `wrangler.toml`; any other time is one to sweep. */
+const nightly = '17 1 * * *'
+
+export async function runSchedule(cron: string, jobContext: JobContext): Promise<void> {
+  await sweep(jobContext)
+  if (cron === nightly) await purgeExpired(jobContext.supabase)
+}

@@ -1,0 +1,51 @@
+import { log, reportError } from '../http/log.ts'
+import type { Email } from '../mail/mailer.ts'
+import { enqueue, TooEarly } from './enqueue.ts'
+import type { JobContext } from './job-context.ts'
+import type { RequestJob } from './request-job.ts'
+
+/** What the database answers to a claim; only `yours` may send. */
+export type Claim<T> = { state: 'done' } | { state: 'leased' } | { state: 'yours'; value: T }
+
+/** A mail as the database knows it. Both functions throw when they were not answered. */
+export type LeasedMail<T> = {
+  claim(claimant: string): Promise<Claim<T>>
+  finish(claimant: string, sent: boolean): Promise<void>
+  render(value: T): Promise<Email>
+  /** Tells the database later that the mail has left. */
+  marking: Extract<RequestJob, { kind: 'sent' }>
+}
+
+/** A lease ends after a minute by the database's clock; whoever holds it is done within 20 seconds. */
+const leaseSeconds = 65
+
+/**
+ * Sends a mail under a lease, so that it leaves once however many set out to send it and whatever becomes of an answer.
+ * Throws when it has to be tried again.
+ */
+export async function sendOnce<T>(
+  { mailer, queue }: Pick<JobContext, 'mailer' | 'queue'>,
+  mail: LeasedMail<T>,
+): Promise<void> {
+  const claimant = crypto.randomUUID()
+  const claim = await mail.claim(claimant).catch((error: unknown) => {
+    reportError(error, { during: mail.marking.mail, effect: 'claimed again by the same claimant' })
+    return mail.claim(claimant)
+  })
+  if (claim.state === 'done') return
+  if (claim.state === 'leased') throw new TooEarly('another one is sending it', leaseSeconds)
+  try {
+    await mailer.send(await mail.render(claim.value))
+  } catch (error) {
+    await mail.finish(claimant, false).catch((unreleased: unknown) => {
+      reportError(unreleased, { during: mail.marking.mail, effect: 'the lease runs out by itself' })
+    })
+    throw error
+  }
+  try {
+    await mail.finish(claimant, true)
+  } catch (error) {
+    reportError(error, { during: mail.marking.mail, effect: 'the mail has left and is not marked' })
+    if (!(await enqueue(queue, mail.marking))) log('error', 'mail-not-marked', mail.marking)
+  }
+}

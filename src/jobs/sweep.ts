@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { clinic } from '../content/clinic.ts'
+import { log, reportError } from '../http/log.ts'
+import { callDatabase } from './call-database.ts'
+import { notifyReception } from './contact-request.ts'
+import { enqueue, runOrEnqueue } from './enqueue.ts'
+import type { JobContext } from './job-context.ts'
+import { sendNewsletterMail } from './newsletter-subscription.ts'
+import type { RequestJob } from './request-job.ts'
+
+/** So long a word that a mail has left may be on its way through the queue. */
+const markedWithinSeconds = 90
+
+/**
+ * Finds what was stored and never told of, whatever became of who set out to tell: the last resort behind the work after
+ * the answer and behind the queue. Links lead to the clinic's own address: no request is there to name another.
+ */
+export async function sweep(jobContext: JobContext): Promise<void> {
+  if (jobContext.supabase === null) return
+  const origin = clinic.origin
+  await sweepOne(jobContext, 'untold_requests', requestRows, ({ request_key: key }) => ({
+    job: { kind: 'notice', key, origin },
+    send: () => notifyReception(jobContext, key, origin),
+  }))
+  await sweepOne(jobContext, 'unsent_newsletter_mails', mailRows, ({ mail }) => ({
+    job: { kind: 'newsletter-mail', mail, origin },
+    send: () => sendNewsletterMail(jobContext, mail, origin),
+  }))
+}
+
+type Found = { attempted: boolean }
+const requestRows = z.array(z.object({ request_key: z.uuid(), attempted: z.boolean() }))
+const mailRows = z.array(z.object({ mail: z.uuid(), attempted: z.boolean() }))
+
+async function sweepOne<Row extends Found>(
+  { supabase, queue }: JobContext,
+  name: string,
+  rows: z.ZodType<Row[]>,
+  workOn: (row: Row) => { job: RequestJob; send(): Promise<void> },
+): Promise<void> {
+  const found = await callDatabase(supabase, name, {}, rows).catch((error: unknown) => {
+    reportError(error, { during: 'schedule' })
+    return []
+  })
+  if (found.length > 0) log('warn', 'swept', { what: name, rows: found.length })
+  for (const row of found) {
+    const { job, send } = workOn(row)
+    const isLeftToQueue = row.attempted && (await enqueue(queue, job, markedWithinSeconds))
+    if (!isLeftToQueue) await runOrEnqueue(send(), queue, job)
+  }
+}
