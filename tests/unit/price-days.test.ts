@@ -103,10 +103,11 @@ describe('at that minute', () => {
     return state
 
     function supabase(): Parameters<typeof liveSources>[0] {
-      const rows: Record<string, unknown[]> = {
+      const rows: Record<string, unknown[] | null> = {
         price_categories: snapshotPrices.categories.map(flat),
         price_items: items.map(flat),
         announced_offers: [],
+        prices_published_on: null,
       }
       const answer = (name: string) => {
         const query: Record<string, unknown> = {}
@@ -116,7 +117,7 @@ describe('at that minute', () => {
           take(
             state.isAway
               ? { data: null, error: { message: 'away' }, status: 503 }
-              : { data: rows[name] ?? [], error: null, status: 200 },
+              : { data: rows[name], error: null, status: 200 },
           )
         return query
       }
