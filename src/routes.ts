@@ -12,7 +12,7 @@ type RouteDeclaration = {
 }
 
 /** What has a page for each of its entries. Which these are, `features/redirects/site-index.ts` knows. */
-export type Collection = 'treatments' | 'priceCategories' | 'articles'
+export type Collection = 'treatments' | 'priceCategories' | 'wholeTreatments' | 'articles'
 
 /**
  * Every page of the site, once: its id is also its folder in `pages/`, where its modules are found.
@@ -41,6 +41,13 @@ export const routes = {
     collection: 'priceCategories',
     sitemap: 0.7,
     query: ['rand', 'ordine'],
+  },
+  totals: { path: '/cat-costa-in-total', sitemap: 0.8, query: [] },
+  total: {
+    path: '/cat-costa-in-total/:slug',
+    collection: 'wholeTreatments',
+    sitemap: 0.8,
+    query: [],
   },
   stories: {
     path: '/povesti-succes',

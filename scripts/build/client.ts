@@ -2,6 +2,7 @@ import type { InlineConfig } from 'vite'
 import { type BuildMode, clientDir } from './mode.ts'
 import { ogPlugin } from './og-plugin.ts'
 import { refuseServerFiles } from './refuse-server-files.ts'
+import { routesPlugin } from './routes-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
 const shell =
@@ -29,6 +30,11 @@ export function clientConfig(mode: BuildMode): InlineConfig {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
       },
     },
-    plugins: [refuseServerFiles(), spritePlugin({ emit: true }), ogPlugin(mode, { emit: true })],
+    plugins: [
+      refuseServerFiles(),
+      routesPlugin(),
+      spritePlugin({ emit: true }),
+      ogPlugin(mode, { emit: true }),
+    ],
   }
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { article, line, member, pageMeta, paragraph, question, sentence, story, text } from './schema.ts'
 import { plural, template } from './ui-schema.ts'
 import { caseCategories, specialtyFilters, treatmentCategories } from './vocabulary.ts'
-import { wholeTreatmentIds } from './whole-treatments.ts'
 
 const titled = z.strictObject({ title: line, text: sentence })
 const teaser = z.strictObject({ title: line, lead: sentence, all: line })
@@ -124,12 +123,8 @@ export const treatmentPage = z.strictObject({
     none: sentence,
     estimate: line,
     instalments: line,
-    /** What a whole treatment is called, and what its total is made of. */
-    whole: z.strictObject({
-      names: z.record(z.enum(wholeTreatmentIds), line),
-      parts: template('parts'),
-      or: line,
-    }),
+    /** Above its whole treatments, each with its bill. */
+    whole: line,
   }),
   doctorsLead: sentence,
   book: line,

@@ -27,6 +27,7 @@ export const layout = z.strictObject({
     home: line,
     treatments: line,
     prices: line,
+    totals: line,
     instalments: line,
     implantOffer: line,
     team: line,

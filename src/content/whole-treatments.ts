@@ -1,58 +1,146 @@
 import type { TreatmentKey } from './vocabulary.ts'
 
-type Part = { anyOf: readonly [string, ...string[]]; times: number }
-export type WholeTreatment = { id: string; treatment: TreatmentKey; parts: readonly Part[] }
+/** What is paid together, in the order in which it falls due; `texts.due` says the moment in words. */
+export const dueMoments = [
+  'imaging',
+  'plan',
+  'cleaning',
+  'surgery',
+  'canals',
+  'preparation',
+  'mounting',
+  'whitening',
+  'checkups',
+  'fitting',
+  'end',
+] as const
+export type DueMoment = (typeof dueMoments)[number]
 
-const one = (...anyOf: readonly [string, ...string[]]): Part => ({ anyOf, times: 1 })
+/** So long after the beginning, from the shortest usual time to the longest. */
+export type Period = { from: number; to: number; unit: 'day' | 'week' | 'month' }
+
+type Part = { anyOf: readonly [string, ...string[]]; times: number }
+export type Stage = { due: DueMoment; after?: Period; parts: readonly Part[] }
+export type WholeTreatment = {
+  id: string
+  /** Its address, the same in both languages. */
+  slug: string
+  treatment: TreatmentKey
+  stages: readonly Stage[]
+}
+
+const some = (times: number, ...anyOf: readonly [string, ...string[]]): Part => ({ anyOf, times })
+const one = (...anyOf: readonly [string, ...string[]]): Part => some(1, ...anyOf)
 
 /**
- * What a treatment comes to from its beginning to its end: rows of the price list, how many of each, and where there is
- * a choice the rows to choose from. The totals are computed; the lengths (18 months, a check-up every 6 weeks) are the
- * clinic's usual case.
+ * What a treatment comes to from its beginning to its end: rows of the price list, how many of each, where there is a
+ * choice the rows to choose from, and when they are paid. The sums are computed; how many and how long is the clinic's
+ * usual case.
  */
 export const wholeTreatments = [
   {
     id: 'implant',
+    slug: 'implant-cu-coroana',
     treatment: 'implant_dentar',
-    parts: [
-      one('implant-titan'),
-      one('bont-protetic'),
-      one('coroana-metalo-ceramica-implant', 'coroana-zirconiu-implant'),
+    stages: [
+      { due: 'imaging', parts: [one('tomografie-cbct')] },
+      { due: 'surgery', parts: [one('implant-titan')] },
+      {
+        due: 'fitting',
+        after: { from: 3, to: 7, unit: 'month' },
+        parts: [one('bont-protetic'), one('coroana-metalo-ceramica-implant', 'coroana-zirconiu-implant')],
+      },
     ],
   },
   {
     id: 'fixed-arch',
+    slug: 'arcada-fixa-pe-implanturi',
     treatment: 'fast_fixed',
-    parts: [
-      one('tomografie-cbct'),
-      one('fast-fixed-4-implanturi', 'fast-fixed-6-implanturi'),
-      one('fast-fixed-arcada-definitiva'),
-    ],
-  },
-  {
-    id: 'six-veneers',
-    treatment: 'fatete_dentare',
-    parts: [one('macheta-zambet'), { anyOf: ['fateta-ceramica'], times: 6 }],
-  },
-  {
-    id: 'metal-braces',
-    treatment: 'aparat_dentar',
-    parts: [
-      one('studiu-ortodontic'),
-      one('radiografie-panoramica'),
-      one('teleradiografie'),
-      { anyOf: ['aparat-metalic'], times: 2 },
-      { anyOf: ['control-ortodontic'], times: 13 },
-      { anyOf: ['contentie'], times: 2 },
+    stages: [
+      { due: 'imaging', parts: [one('tomografie-cbct')] },
+      { due: 'surgery', parts: [one('fast-fixed-4-implanturi', 'fast-fixed-6-implanturi')] },
+      {
+        due: 'fitting',
+        after: { from: 5, to: 8, unit: 'month' },
+        parts: [one('fast-fixed-arcada-definitiva')],
+      },
     ],
   },
   {
     id: 'molar-with-crown',
+    slug: 'tratament-de-canal-cu-coroana',
     treatment: 'tratamente_endodontice',
-    parts: [
-      one('tratament-trei-canale'),
-      one('coroana-metalo-ceramica', 'coroana-zirconiu-monolitic', 'coroana-integral-ceramica'),
-      one('coroana-provizorie'),
+    stages: [
+      { due: 'canals', parts: [one('tratament-trei-canale')] },
+      { due: 'preparation', after: { from: 1, to: 3, unit: 'week' }, parts: [one('coroana-provizorie')] },
+      {
+        due: 'fitting',
+        after: { from: 3, to: 6, unit: 'week' },
+        parts: [one('coroana-metalo-ceramica', 'coroana-zirconiu-monolitic', 'coroana-integral-ceramica')],
+      },
+    ],
+  },
+  {
+    id: 'bridge',
+    slug: 'punte-de-trei-elemente',
+    treatment: 'protetica',
+    stages: [
+      { due: 'imaging', parts: [one('radiografie-panoramica')] },
+      { due: 'preparation', parts: [some(3, 'coroana-provizorie')] },
+      {
+        due: 'fitting',
+        after: { from: 3, to: 4, unit: 'week' },
+        parts: [some(3, 'punte-metalo-ceramica', 'punte-zirconiu')],
+      },
+    ],
+  },
+  {
+    id: 'six-veneers',
+    slug: 'sase-fatete-ceramice',
+    treatment: 'fatete_dentare',
+    stages: [
+      { due: 'plan', parts: [one('macheta-zambet')] },
+      { due: 'fitting', after: { from: 2, to: 4, unit: 'week' }, parts: [some(6, 'fateta-ceramica')] },
+    ],
+  },
+  {
+    id: 'whitening',
+    slug: 'albire-cu-igienizare',
+    treatment: 'albire_dinti',
+    stages: [
+      { due: 'cleaning', parts: [one('igienizare-profesionala')] },
+      { due: 'whitening', parts: [one('albire-acasa', 'albire-in-cabinet', 'albire-combinata')] },
+    ],
+  },
+  {
+    id: 'metal-braces',
+    slug: 'aparat-dentar-metalic',
+    treatment: 'aparat_dentar',
+    stages: [
+      {
+        due: 'plan',
+        parts: [one('studiu-ortodontic'), one('radiografie-panoramica'), one('teleradiografie')],
+      },
+      { due: 'mounting', parts: [some(2, 'aparat-metalic')] },
+      {
+        due: 'checkups',
+        after: { from: 18, to: 18, unit: 'month' },
+        parts: [some(13, 'control-ortodontic')],
+      },
+      { due: 'end', after: { from: 18, to: 18, unit: 'month' }, parts: [some(2, 'contentie')] },
+    ],
+  },
+  {
+    id: 'aligners',
+    slug: 'gutiere-transparente',
+    treatment: 'aparat_dentar',
+    stages: [
+      {
+        due: 'plan',
+        parts: [one('studiu-ortodontic'), one('radiografie-panoramica'), one('teleradiografie')],
+      },
+      { due: 'mounting', parts: [one('gutiere-transparente-complet')] },
+      { due: 'end', after: { from: 12, to: 24, unit: 'month' }, parts: [some(2, 'contentie')] },
     ],
   },
 ] as const satisfies readonly WholeTreatment[]

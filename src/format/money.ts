@@ -10,6 +10,11 @@ export function formatLei(bani: number, locale: Locale): string {
   return `${number}${nbsp}${symbol}`
 }
 
+/** `1.234,50`: lei in a column whose head names them. */
+export function formatLeiNumber(bani: number, locale: Locale): string {
+  return pieces(leiFormats(locale), inUnits(bani)).number
+}
+
 /**
  * `500–900 lei`, whose dash ends no line; `500 lei` when both ends are the same. When one end has decimals, both show
  * them.

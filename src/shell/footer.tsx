@@ -6,6 +6,7 @@ import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { joinLocale } from '../locale.ts'
 import { useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
+import { FurtherLinks } from '../ui/further-links.tsx'
 import { NavLinks } from '../ui/nav-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 import './footer.css'
@@ -25,6 +26,7 @@ export function Footer(): ReactNode {
             {footer.pages}
           </p>
           <NavLinks />
+          <FurtherLinks />
         </nav>
         <NewsletterForm />
         <Legal />

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
+import { FurtherLinks } from '../ui/further-links.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NavLinks } from '../ui/nav-links.tsx'
 import { LanguageLink } from './language-link.tsx'
@@ -43,6 +44,7 @@ export function MobileMenu(): ReactNode {
           </button>
         </div>
         <NavLinks />
+        <FurtherLinks />
         <p className="menu-actions">
           {route !== 'contact' && (
             <a className="button" href={href('contact', locale)}>

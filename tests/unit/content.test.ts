@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import * as admin from '../../src/content/admin-schema.ts'
+import * as bills from '../../src/content/bill-schema.ts'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../src/content/claims.ts'
 import { clinic } from '../../src/content/clinic.ts'
 import * as emergency from '../../src/content/emergency-schema.ts'
@@ -128,7 +129,7 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
   expect(schema.treatmentText.safeParse({ ...Object(sample), steps: [] }).success).toBe(false)
 })
 
-const uiSchemas = { ...admin, ...emergency, ...forms, ...pages, ...payments, ...ui }
+const uiSchemas = { ...admin, ...bills, ...emergency, ...forms, ...pages, ...payments, ...ui }
 const schemas: Readonly<
   Record<string, { safeParse(value: unknown): { error?: unknown; success: boolean } }>
 > = {

@@ -9,6 +9,7 @@ export const layout = {
     home: 'Home',
     treatments: 'Treatments',
     prices: 'Prices',
+    totals: 'What it costs in total',
     instalments: 'Instalments',
     implantOffer: 'Offer',
     team: 'Team',

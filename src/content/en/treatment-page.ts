@@ -47,17 +47,7 @@ export const treatmentPage = {
     none: 'The price of this treatment is set at the free consultation, in the written plan.',
     estimate: 'Make an estimate',
     instalments: 'Paying in instalments, with the total cost',
-    whole: {
-      names: {
-        implant: 'In total, with abutment and crown',
-        'fixed-arch': 'In total, with the permanent arch',
-        'six-veneers': 'Six ceramic veneers, in total',
-        'metal-braces': 'Metal braces on both arches, 18 months, in total',
-        'molar-with-crown': 'A molar with three canals and its crown, in total',
-      },
-      parts: 'The sum is made of: {parts}.',
-      or: 'or',
-    },
+    whole: 'In total, by stages',
   },
   doctorsLead:
     'The dentist who examines you writes the plan and the one who treats you confirms it. A specialist consultation after the first visit is charged at its list price.',

@@ -9,6 +9,7 @@ export const layout = {
     home: 'Acasă',
     treatments: 'Tratamente',
     prices: 'Prețuri',
+    totals: 'Cât costă în total',
     instalments: 'Rate',
     implantOffer: 'Ofertă',
     team: 'Echipa',

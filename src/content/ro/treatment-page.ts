@@ -47,17 +47,7 @@ export const treatmentPage = {
     none: 'Prețul acestui tratament se stabilește la consultația gratuită, în planul scris.',
     estimate: 'Fă un deviz orientativ',
     instalments: 'Plata în rate, cu costul total',
-    whole: {
-      names: {
-        implant: 'În total, cu bont și coroană',
-        'fixed-arch': 'În total, cu arcada definitivă',
-        'six-veneers': 'Șase fațete ceramice, în total',
-        'metal-braces': 'Aparat metalic pe ambele arcade, 18 luni, în total',
-        'molar-with-crown': 'Molar cu trei canale, cu coroană, în total',
-      },
-      parts: 'Suma cuprinde: {parts}.',
-      or: 'sau',
-    },
+    whole: 'În total, pe etape',
   },
   doctorsLead:
     'Planul îl scrie medicul care vă examinează și îl confirmă cel care vă tratează. O consultație de specialitate după prima vizită se plătește conform listei.',

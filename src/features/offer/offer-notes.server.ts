@@ -3,6 +3,7 @@ import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { href } from '../../routes.ts'
+import type { Reductions } from '../bills/whole-treatment.ts'
 import type { RowNotes } from '../prices/price-lines.tsx'
 import type { PriceList } from '../prices/schema.ts'
 import { runningOffers } from './offer-price.ts'
@@ -14,5 +15,12 @@ export function offerNotes({ locale, offer }: Texts<'offer'>, list: PriceList, n
       const values = { reduction: formatLei(reduction, locale), to: formatDate(to, locale) }
       return [item, { text: fill(offer.row, values), href: href('implantOffer', locale) }]
     }),
+  )
+}
+
+/** By row of the price list: what offers take off it on this day, in bani. */
+export function offerReductions(list: PriceList, now: Date): Reductions {
+  return Object.fromEntries(
+    runningOffers(list, isoDateOf(now)).map(({ item, reduction }) => [item, reduction]),
   )
 }

@@ -1,4 +1,5 @@
 import { treatments } from '../../content/treatments.ts'
+import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { type Locale, locales } from '../../locale.ts'
 import type { Collection } from '../../routes.ts'
 import type { NewsIndex } from '../news/schema.ts'
@@ -16,6 +17,8 @@ export function entriesOf(collection: Collection, { prices, news }: Known): Entr
       return treatments.map(({ slug, reviewed }) => ({ slug, written: locales, changed: reviewed.on }))
     case 'priceCategories':
       return prices.categories.map(({ slug }) => ({ slug, written: locales, changed: prices.published_on }))
+    case 'wholeTreatments':
+      return wholeTreatments.map(({ slug }) => ({ slug, written: locales, changed: prices.published_on }))
     case 'articles':
       return Object.entries(news).map(([slug, article]) => ({
         slug,
@@ -37,6 +40,7 @@ export function entryExists(known: {
   const answers: Answers = {
     treatments: (slug) => treatmentSlugs.has(slug),
     priceCategories: (slug) => known.prices().categories.some((category) => category.slug === slug),
+    wholeTreatments: (slug) => wholeSlugs.has(slug),
     articles(slug, locale) {
       const news = known.news()
       return Object.hasOwn(news, slug) && news[slug]?.[locale] === true
@@ -46,3 +50,4 @@ export function entryExists(known: {
 }
 
 const treatmentSlugs: ReadonlySet<string> = new Set(treatments.map(({ slug }) => slug))
+const wholeSlugs: ReadonlySet<string> = new Set(wholeTreatments.map(({ slug }) => slug))

@@ -27,6 +27,7 @@ export function HomeFurther(props: HomeProps): ReactNode {
             <h2 id="prices">{texts.prices.title}</h2>
             <p className="lead">{texts.prices.lead}</p>
             <MoreLink href={href('prices', locale)}>{texts.prices.all}</MoreLink>
+            <MoreLink href={href('totals', locale)}>{layout.texts.nav.totals}</MoreLink>
             <MoreLink href={href('instalments', locale)}>{texts.prices.instalments}</MoreLink>
             {layout.offerRuns && (
               <MoreLink href={href('implantOffer', locale)}>{texts.prices.offer}</MoreLink>

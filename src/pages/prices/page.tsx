@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { PriceNotes } from '../../features/prices/price-notes.tsx'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
 import { Later } from '../../ui/later.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -10,9 +12,14 @@ const List = onFirstInteraction(() => import('./list.tsx'), 'List')
 
 export default function PricesPage({ list, ...page }: PricesProps): ReactNode {
   const { title, lead, print, notes } = page
+  const { locale, layout } = useFrame()
   return (
     <div className="prices">
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={lead}>
+        <p className="no-print">
+          <a href={href('totals', locale)}>{layout.texts.nav.totals}</a>
+        </p>
+      </PageHeader>
       <div className="wrap">
         <Later value={list}>{(ready) => <List list={ready} page={page} />}</Later>
         <PriceNotes notes={notes} print={print} />

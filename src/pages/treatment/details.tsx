@@ -3,16 +3,17 @@ import { StoryCard } from '../../features/stories/story-card.tsx'
 import { PersonCard } from '../../features/team/person-card.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { Contents } from './contents.tsx'
-import { PriceSection } from './prices.tsx'
+import { PriceSection, Summary } from './prices.tsx'
 import type { TreatmentProps } from './props.ts'
 import { About, Alternatives, Fit, InDetail, Risks, Steps, Urgent, WhatToExpect } from './sections.tsx'
 
-/** Everything about a treatment below its summary. */
+/** Everything about a treatment below its heading. */
 export function TreatmentDetails(props: TreatmentProps): ReactNode {
   const { text, texts, doctors, stories } = props
   const { headings } = texts
   return (
     <>
+      <Summary {...props} />
       <div className="wrap treatment-body">
         <Contents {...props} />
         <div className="treatment-sections">

@@ -3,7 +3,7 @@ import { team } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
-import { offerNotes } from '../../features/offer/offer-notes.server.ts'
+import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
@@ -30,6 +30,7 @@ export default {
       'storiesPage',
       'storyTexts',
       'teamTexts',
+      'totals',
       'treatmentPage',
       'treatmentTexts',
       'treatmentsList',
@@ -53,7 +54,9 @@ export default {
         href: treatmentHref(locale, alternative.treatment),
         text: alternative.text,
       })),
-      prices: mapDeferred(data.prices(), (list) => pricesOf(texts, list, key, offerNotes(texts, list, now))),
+      prices: mapDeferred(data.prices(), (list) =>
+        pricesOf(texts, list, key, offerNotes(texts, list, now), offerReductions(list, now)),
+      ),
       offer:
         key === 'implant_dentar' ? { label: texts.offer.title, href: href('implantOffer', locale) } : null,
       doctors: team

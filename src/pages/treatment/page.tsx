@@ -5,7 +5,6 @@ import { href } from '../../routes.ts'
 import { Footnotes } from '../../ui/footnotes.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Summary } from './prices.tsx'
 import type { TreatmentProps } from './props.ts'
 import './page.css'
 
@@ -37,7 +36,6 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
           {review.after}
         </p>
       </PageHeader>
-      <Summary {...props} />
       <Suspense>
         <TreatmentDetails {...props} />
       </Suspense>

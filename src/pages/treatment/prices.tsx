@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { WholeLines } from '../../features/bills/whole-lines.tsx'
 import { Amount, PriceLines } from '../../features/prices/price-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
@@ -27,7 +28,7 @@ export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {
             <dt>{headings.price}</dt>
             <dd>
               <Later value={prices}>
-                {({ main, whole }) =>
+                {({ main, wholes }) =>
                   main === null ? (
                     texts.price.none
                   ) : (
@@ -36,11 +37,11 @@ export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {
                         <Amount {...main.price} /> <span className="price-lines-per">{main.per}</span>
                       </span>
                       <a href="#preturi">{main.title}</a>
-                      {whole && (
-                        <span className="treatment-whole">
-                          {whole.name}: <Amount {...whole.price} />
+                      {wholes.map(({ slug, name, href, price }) => (
+                        <span key={slug} className="treatment-whole">
+                          <a href={href}>{name}</a>: <Amount {...price} />
                         </span>
-                      )}
+                      ))}
                     </>
                   )
                 }
@@ -60,20 +61,18 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
     <section className="treatment-section" id="preturi">
       <h2>{headings.price}</h2>
       <Later value={prices}>
-        {({ lines, category, whole, estimate }) =>
+        {({ lines, category, wholes, estimate }) =>
           lines.length === 0 ? (
             <p>{price.none}</p>
           ) : (
             <>
               <p className="treatment-intro">{price.note}</p>
               <PriceLines lines={lines} />
-              {whole && (
-                <p className="treatment-whole-parts">
-                  <strong>
-                    {whole.name}: <Amount {...whole.price} />
-                  </strong>{' '}
-                  {whole.parts}
-                </p>
+              {wholes.length > 0 && (
+                <div className="treatment-wholes">
+                  <h3>{price.whole}</h3>
+                  <WholeLines lines={wholes} />
+                </div>
               )}
               <ul className="treatment-price-links">
                 {category && (

@@ -2,7 +2,8 @@ import type { TreatmentPage as PageTexts } from '../../content/page-schema.ts'
 import type { TreatmentText } from '../../content/schema.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import type { Deferred } from '../../deferred.ts'
-import type { PriceAmount, PriceLineData } from '../../features/prices/price-lines.tsx'
+import type { WholeLine } from '../../features/bills/whole-lines.tsx'
+import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 
@@ -17,8 +18,8 @@ export type TreatmentPrices = {
   main: PriceLineData | null
   lines: readonly PriceLineData[]
   category: { label: string; href: string } | null
-  /** All of it, from the first part to the last. */
-  whole: { name: string; price: PriceAmount; parts: string } | null
+  /** All of it, from the first part to the last: its bills. */
+  wholes: readonly WholeLine[]
   /** Its rows, as the address of the price page writes an estimate. */
   estimate: string
 }

@@ -1,0 +1,138 @@
+import { clinic } from '../../content/clinic.ts'
+import { implantOffer } from '../../content/offer.ts'
+import type { Texts } from '../../content/texts.ts'
+import { type Period, type WholeTreatment, wholeTreatments } from '../../content/whole-treatments.ts'
+import { formatDate } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import { formatLeiNumber } from '../../format/money.ts'
+import { pluralRange } from '../../format/plurals.ts'
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import { type PickedRow, withPick, writeEstimate } from '../prices/estimate-selection.ts'
+import { type Amounts, euroText, priceParts, priceText } from '../prices/price-text.ts'
+import type { PriceList } from '../prices/schema.ts'
+import type { BillCell, BillData, BillRow, BillStage } from './bill.tsx'
+import {
+  partAmount,
+  type Reductions,
+  reduced,
+  type WholePart,
+  type WholeStage,
+  wholeStages,
+  wholeTotal,
+} from './whole-treatment.ts'
+
+type BillTexts = Texts<'periods' | 'prices' | 'totals'>
+
+export function wholeTreatment(slug: string): (typeof wholeTreatments)[number] | null {
+  return wholeTreatments.find((whole) => whole.slug === slug) ?? null
+}
+
+/** The bill of a whole treatment, or null when the list lacks a part of it. */
+export function billData(
+  texts: BillTexts,
+  list: PriceList,
+  whole: WholeTreatment,
+  reductions: Reductions,
+): BillData | null {
+  const { locale, prices } = texts
+  const stages = wholeStages(list, whole)
+  if (stages === null) return null
+  const total = wholeTotal(stages, reductions)
+  const rand = writeEstimate(cheapestRows(stages))
+  return {
+    stages: withShares(stages.map((stage) => billStage(texts, stage, reductions))),
+    offer: offerCell(texts, stages, reductions),
+    total: { ...cell(total, locale), price: priceParts(total, locale, prices) },
+    euro: euroText(total, clinic.euro.lei, locale, prices),
+    estimate: `${href('prices', locale)}?rand=${rand}#deviz`,
+    contact: `${href('contact', locale)}?tratament=${whole.treatment}&rand=${rand}`,
+  }
+}
+
+type Counted = BillStage & { amount: number }
+
+function billStage(texts: BillTexts, stage: WholeStage, reductions: Reductions): Counted {
+  const { bill } = texts.totals
+  const { amount_min } = wholeTotal([stage], reductions)
+  return {
+    name: bill.due[stage.due],
+    when:
+      stage.after &&
+      fill(stage.due === 'checkups' ? bill.during : bill.after, { period: periodText(stage.after, texts) }),
+    rows: stage.parts.map((part) => billRow(texts, part)),
+    share: { from: 0, width: 0 },
+    amount: amount_min,
+  }
+}
+
+/** Where on the strip each stage stands, in hundredths of the lowest total. */
+function withShares(stages: readonly Counted[]): BillStage[] {
+  const whole = stages.reduce((sum, { amount }) => sum + amount, 0)
+  const place = (amount: number) => Math.round((amount / whole) * 10_000) / 100
+  let before = 0
+  return stages.map(({ amount, ...stage }) => {
+    const from = before
+    before += amount
+    return { ...stage, share: { from: place(from), width: place(amount) } }
+  })
+}
+
+function billRow(texts: BillTexts, part: WholePart): BillRow {
+  const { locale, prices } = texts
+  const each = partAmount({ ...part, times: 1 })
+  return {
+    key: part.rows.map(({ id }) => id).join(' '),
+    choices: part.rows.map(({ id, category, title }) => ({
+      title: title[locale],
+      href: `${href('priceCategory', locale, { slug: category })}#${id}`,
+    })),
+    times: part.times === 1 ? null : `${part.times} × ${priceText(each, locale, prices)}`,
+    ...cell(partAmount(part), locale),
+  }
+}
+
+/** What the offer takes off all of it; null when it takes nothing. */
+function offerCell(
+  { locale, totals }: BillTexts,
+  stages: readonly WholeStage[],
+  reductions: Reductions,
+): BillData['offer'] {
+  const taken = (part: WholePart, of: (amounts: Amounts) => number) =>
+    of(partAmount(part)) - of(partAmount(part, reductions))
+  const parts = stages.flatMap((stage) => stage.parts)
+  if (!parts.some(({ rows }) => rows.some((row) => reduced(row, reductions[row.id])))) return null
+  const sum = (of: (amounts: Amounts) => number) =>
+    `−${formatLeiNumber(
+      parts.reduce((total, part) => total + taken(part, of), 0),
+      locale,
+    )}`
+  return {
+    text: fill(totals.bill.offer, { to: formatDate(implantOffer.to, locale) }),
+    href: href('implantOffer', locale),
+    low: sum(({ amount_min }) => amount_min),
+    high: sum(({ amount_min, amount_max }) => amount_max ?? amount_min),
+  }
+}
+
+function cell({ kind, amount_min, amount_max }: Amounts, locale: Locale): BillCell {
+  return {
+    low: formatLeiNumber(amount_min, locale),
+    high: kind === 'from' ? null : formatLeiNumber(amount_max ?? amount_min, locale),
+  }
+}
+
+/** `3–7 luni`. */
+export function periodText({ from, to, unit }: Period, { locale, periods }: Texts<'periods'>): string {
+  return pluralRange(from, to, periods[unit], locale)
+}
+
+/** Of every part the choice that costs least, as an estimate picks rows. */
+function cheapestRows(stages: readonly WholeStage[]): readonly PickedRow[] {
+  return stages
+    .flatMap(({ parts }) => parts)
+    .reduce<readonly PickedRow[]>((picked, { rows, times }) => {
+      const [first] = rows.toSorted((a, b) => a.amount_min - b.amount_min)
+      return first === undefined ? picked : withPick(picked, { id: first.id, quantity: times })
+    }, [])
+}

@@ -1,0 +1,184 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Totals } from '../../content/bill-schema.ts'
+import { fill } from '../../format/fill.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { PriceAmount } from '../prices/price-lines.tsx'
+import '../../ui/styles/needs-script.css'
+import './bill.css'
+
+/** In lei; `high` is null where the list says only where a price begins. */
+export type BillCell = { low: string; high: string | null }
+export type BillRow = BillCell & {
+  key: string
+  choices: readonly { title: string; href: string }[]
+  /** `6 × 2.300–3.100 lei`. */
+  times: string | null
+}
+export type BillStage = {
+  name: string
+  when: string | null
+  rows: readonly BillRow[]
+  /** In hundredths of the lowest total. */
+  share: { from: number; width: number }
+}
+export type BillData = {
+  stages: readonly BillStage[]
+  offer: (BillCell & { text: string; href: string }) | null
+  total: BillCell & { price: PriceAmount }
+  euro: string | null
+  estimate: string
+  contact: string
+}
+export type BillTexts = Omit<
+  Totals['bill'],
+  'meta' | 'due' | 'after' | 'during' | 'offer' | 'printed' | 'treatment'
+>
+
+/** A whole treatment as a bill: what is paid at each stage, from the lowest price to the highest. */
+export function Bill({
+  name,
+  bill,
+  texts,
+  printed,
+  children,
+}: {
+  name: string
+  bill: BillData
+  texts: BillTexts
+  printed: string
+  /** What stands under the total. */
+  children?: ReactNode
+}): ReactNode {
+  const { stages, offer, total, euro } = bill
+  const isOpen = total.high === null
+  return (
+    <div className="bill">
+      <Shares stages={stages} texts={texts} />
+      <table className="bill-table">
+        <caption className="visually-hidden">{fill(texts.caption, { name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.part}</th>
+            <Head text={texts.low} lei={texts.lei} />
+            <Head text={texts.high} lei={texts.lei} />
+          </tr>
+        </thead>
+        {stages.map((stage, index) => (
+          <Stage key={stage.name} stage={stage} number={index + 1} texts={texts} />
+        ))}
+        <tfoot>
+          {offer && (
+            <tr className="bill-offer">
+              <th scope="row">
+                <a href={offer.href}>{offer.text}</a>
+              </th>
+              <td>{offer.low}</td>
+              <td>{isOpen ? texts.open : offer.high}</td>
+            </tr>
+          )}
+          <tr className="bill-total">
+            <th scope="row">
+              {texts.total}
+              {euro !== null && <span className="bill-euro">{euro}</span>}
+            </th>
+            <td>{total.low}</td>
+            <td>{total.high ?? texts.open}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {isOpen && <p className="bill-note">{texts.openNote}</p>}
+      {children}
+      <div className="bill-actions no-print">
+        <a className="button" href={bill.contact}>
+          {texts.book}
+        </a>
+        <a className="button button-quiet" href={bill.estimate}>
+          {texts.estimate}
+        </a>
+        <button type="button" className="button-plain needs-script" onClick={() => print()}>
+          <Icon name="print" />
+          {texts.print}
+        </button>
+      </div>
+      <p className="bill-note no-print">
+        {texts.estimateNote} {offer && texts.offerNote}
+      </p>
+      <p className="bill-note bill-printed">{printed}</p>
+    </div>
+  )
+}
+
+function Head({ text, lei }: { text: string; lei: string }) {
+  return (
+    <th scope="col">
+      {text}
+      <span className="bill-lei">{lei}</span>
+    </th>
+  )
+}
+
+function Stage({
+  stage: { name, when, rows },
+  number,
+  texts,
+}: {
+  stage: BillStage
+  number: number
+  texts: BillTexts
+}) {
+  return (
+    <tbody>
+      <tr className="bill-stage">
+        <th scope="rowgroup" colSpan={3}>
+          <span className="bill-number" aria-hidden="true">
+            {number}
+          </span>
+          {name}
+          {when !== null && <span className="bill-when">, {when}</span>}
+        </th>
+      </tr>
+      {rows.map(({ key, choices, times, low, high }) => (
+        <tr key={key}>
+          <th scope="row">
+            {choices.map(({ title, href }, index) => (
+              <Fragment key={href}>
+                {index > 0 && ` ${texts.or} `}
+                <a href={href}>{title}</a>
+              </Fragment>
+            ))}
+            {times !== null && <span className="bill-times">{times}</span>}
+          </th>
+          <td>{low}</td>
+          <td>{high ?? texts.open}</td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** The lowest total as a strip, cut where it is paid. */
+function Shares({ stages, texts }: { stages: readonly BillStage[]; texts: BillTexts }) {
+  const told = stages.map(({ name, share }) =>
+    fill(texts.stageShare, { stage: name, amount: `${Math.round(share.width)}%` }),
+  )
+  return (
+    <svg
+      className="bill-shares"
+      width="100%"
+      height="34"
+      role="img"
+      aria-label={fill(texts.share, { stages: told.join('; ') })}
+    >
+      {stages.map(({ name, share: { from, width } }, index) => (
+        <g key={name}>
+          <rect x={`${from}%`} y="1" width={`${width}%`} height="32" rx="3" />
+          {width >= 7 && (
+            <text x={`${from + width / 2}%`} y="22" textAnchor="middle">
+              {index + 1}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Illustration } from '../../ui/illustration.tsx'
+import { Amount, type PriceAmount } from '../prices/price-lines.tsx'
+import './whole-lines.css'
+
+export type WholeLine = {
+  slug: string
+  treatment: string
+  name: string
+  lead: string
+  href: string
+  price: PriceAmount
+}
+
+/** Whole treatments one below the other: what is in them, and what they come to. */
+export function WholeLines({
+  lines,
+  drawn = false,
+}: {
+  lines: readonly WholeLine[]
+  drawn?: boolean
+}): ReactNode {
+  return (
+    <ul className="whole-lines" data-drawn={drawn || undefined}>
+      {lines.map(({ slug, treatment, name, lead, href, price }) => (
+        <li key={slug} className="whole-line">
+          {drawn && <Illustration name={treatment} shape="tile" />}
+          <a className="whole-line-name" href={href}>
+            {name}
+          </a>
+          <span className="whole-line-price">
+            <Amount {...price} />
+          </span>
+          {lead !== '' && <p className="whole-line-lead">{lead}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

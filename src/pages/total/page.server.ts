@@ -1,0 +1,76 @@
+import { loadTexts } from '../../content/texts.ts'
+import { mapDeferred } from '../../deferred.ts'
+import { billData, wholeTreatment } from '../../features/bills/bill-data.server.ts'
+import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
+import { wholeStages, wholeTotal } from '../../features/bills/whole-treatment.ts'
+import { offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
+import { priceOf, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
+import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
+import { formatDate } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import { href } from '../../routes.ts'
+import type { PageServer } from '../page-server.ts'
+import type { TotalProps } from './props.ts'
+
+export default {
+  id: 'total',
+  async load({ locale, params: { slug }, now, data }) {
+    const whole = wholeTreatment(slug)
+    if (whole === null) return null
+    const texts = await loadTexts(locale, 'layout', 'periods', 'prices', 'totals', 'treatmentTexts')
+    const { names, bill, note, help, title } = texts.totals
+    const { meta, due, after, during, offer, printed, treatment: about, ...labels } = bill
+    const { title: treatment } = texts.treatmentTexts[whole.treatment]
+    return {
+      ...names[whole.id],
+      treatment: {
+        key: whole.treatment,
+        text: fill(about, { treatment }),
+        href: treatmentHref(locale, whole.treatment),
+      },
+      trail: [
+        { label: texts.layout.nav.prices, href: href('prices', locale) },
+        { label: title, href: href('totals', locale) },
+      ],
+      note,
+      printed: fill(printed, { date: formatDate(now, locale) }),
+      help,
+      texts: labels,
+      sums: mapDeferred(data.prices(), (list) => {
+        const reductions = offerReductions(list, now)
+        return {
+          bill: billData(texts, list, whole, reductions),
+          others: wholeLines(texts, list, reductions)
+            .filter((line) => line.slug !== slug)
+            .map((line) => ({ ...line, lead: '' })),
+        }
+      }),
+    }
+  },
+  async meta({ name }, { locale }) {
+    const { title, description, keywords } = (await loadTexts(locale, 'totals')).totals.bill.meta
+    return {
+      title: fill(title, { name }),
+      description: fill(description, { name }),
+      keywords: [name, ...keywords],
+    }
+  },
+  async jsonLd({ name, trail }, { locale, params: { slug }, now, data }) {
+    const whole = wholeTreatment(slug)
+    const list = await data.prices()
+    const stages = whole && wholeStages(list, whole)
+    if (stages === null) return { name, trail }
+    const total = { ...wholeTotal(stages, offerReductions(list, now)), vat: 'exempt' as const }
+    const offer = { '@type': 'Offer', name, ...priceOf(total) } as const
+    const url = absolute(href('total', locale, { slug }))
+    const { totals } = await loadTexts(locale, 'totals')
+    return { name, trail, things: [serviceThing(url, name, totals.title, [offer])] }
+  },
+  async picture({ locale, params: { slug } }) {
+    const whole = wholeTreatment(slug)
+    if (whole === null) return null
+    const { names, title } = (await loadTexts(locale, 'totals')).totals
+    return { title: names[whole.id].name, section: title, illustration: whole.treatment }
+  },
+} satisfies PageServer<'total', TotalProps>

@@ -1,0 +1,19 @@
+import type { Deferred } from '../../deferred.ts'
+import type { BillData, BillTexts } from '../../features/bills/bill.tsx'
+import type { WholeLine } from '../../features/bills/whole-lines.tsx'
+import type { Trail } from '../../ui/breadcrumb.tsx'
+
+export type TotalProps = {
+  name: string
+  lead: string
+  /** What may come besides. */
+  without: string
+  treatment: { key: string; text: string; href: string }
+  trail: Trail
+  note: string
+  printed: string
+  help: { title: string; text: string }
+  texts: BillTexts
+  /** `bill` is null while the list lacks a part of the treatment. */
+  sums: Deferred<{ bill: BillData | null; others: readonly WholeLine[] }>
+}

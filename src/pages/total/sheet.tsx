@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Bill } from '../../features/bills/bill.tsx'
+import { WholeLines } from '../../features/bills/whole-lines.tsx'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
+import { Later } from '../../ui/later.tsx'
+import type { TotalProps } from './props.ts'
+import './page.css'
+
+/** The bill, what it leaves out, and the other bills. */
+export function Sheet({ name, without, note, printed, texts, sums }: TotalProps): ReactNode {
+  const { locale } = useFrame()
+  return (
+    <Later value={sums}>
+      {({ bill, others }) => (
+        <>
+          <section className="section-warm total-section" aria-labelledby="plata">
+            <div className="wrap total-sheet">
+              <h2 id="plata">{texts.title}</h2>
+              {bill === null ? (
+                <div className="stack">
+                  <p className="lead">{texts.missing}</p>
+                  <a href={href('prices', locale)}>{texts.prices}</a>
+                </div>
+              ) : (
+                <Bill name={name} bill={bill} texts={texts} printed={printed} />
+              )}
+              <div className="total-without">
+                <h3>{texts.without}</h3>
+                <p>{without}</p>
+                <p className="small">{note}</p>
+              </div>
+            </div>
+          </section>
+          {others.length > 0 && (
+            <section className="section no-print" aria-labelledby="altele">
+              <div className="wrap total-others">
+                <h2 id="altele">{texts.others}</h2>
+                <WholeLines lines={others} />
+              </div>
+            </section>
+          )}
+        </>
+      )}
+    </Later>
+  )
+}

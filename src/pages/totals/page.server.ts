@@ -1,0 +1,33 @@
+import { loadTexts } from '../../content/texts.ts'
+import { mapDeferred } from '../../deferred.ts'
+import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
+import { offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { href } from '../../routes.ts'
+import type { PageServer } from '../page-server.ts'
+import type { TotalsProps } from './props.ts'
+
+export default {
+  id: 'totals',
+  async load({ locale, now, data }) {
+    const texts = await loadTexts(locale, 'layout', 'prices', 'totals')
+    const { title, lead, note, none, help, bill } = texts.totals
+    return {
+      title,
+      lead,
+      trail: [{ label: texts.layout.nav.prices, href: href('prices', locale) }],
+      note,
+      none,
+      prices: bill.prices,
+      help,
+      lines: mapDeferred(data.prices(), (list) => wholeLines(texts, list, offerReductions(list, now))),
+    }
+  },
+  meta: async (_, { locale }) => (await loadTexts(locale, 'totals')).totals.meta,
+  jsonLd: ({ title, trail }) => ({ name: title, trail, type: 'CollectionPage' }),
+  lastModified: ({ prices }) => prices.published_on,
+  picture: async ({ locale, nav }) => ({
+    title: (await loadTexts(locale, 'totals')).totals.title,
+    section: nav.prices,
+    illustration: 'implant_dentar',
+  }),
+} satisfies PageServer<'totals', TotalsProps>

@@ -1,0 +1,14 @@
+import type { Deferred } from '../../deferred.ts'
+import type { WholeLine } from '../../features/bills/whole-lines.tsx'
+import type { Trail } from '../../ui/breadcrumb.tsx'
+
+export type TotalsProps = {
+  title: string
+  lead: string
+  trail: Trail
+  note: string
+  none: string
+  prices: string
+  help: { title: string; text: string }
+  lines: Deferred<readonly WholeLine[]>
+}

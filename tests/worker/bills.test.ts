@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { implantOffer } from '../../src/content/offer.ts'
+import { wholeTreatments } from '../../src/content/whole-treatments.ts'
+import { wholeStages, wholeTotal } from '../../src/features/bills/whole-treatment.ts'
+import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
+import { formatLeiNumber } from '../../src/format/money.ts'
+import { locales } from '../../src/locale.ts'
+import { href } from '../../src/routes.ts'
+import { decodeHtml, visibleText as textOfPage } from '../support/html.ts'
+import { sharedSite } from '../support/shared.ts'
+
+const site = await sharedSite('production')
+const visibleText = (html: string) => textOfPage(`<body>${html}`)
+const read = async (path: string) => (await site.fetch(path)).text()
+const runs = new Date().toISOString().slice(0, 10) <= implantOffer.to
+const reductions = runs ? { [implantOffer.item]: implantOffer.reduction } : {}
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to = '']) => decodeHtml(to))
+
+test.each(locales)(
+  'every whole treatment in %s has a bill of list prices that comes to its total',
+  async (locale) => {
+    for (const whole of wholeTreatments) {
+      const html = await read(href('total', locale, { slug: whole.slug }))
+      const stages = wholeStages(priceSnapshot, whole) ?? []
+      const { amount_min, amount_max } = wholeTotal(stages, reductions)
+      const foot = visibleText(/<tr class="bill-total">.*?<\/tr>/s.exec(html)?.[0] ?? '')
+      expect([whole.id, foot]).toEqual([
+        whole.id,
+        expect.stringContaining(formatLeiNumber(amount_min, locale)),
+      ])
+      if (amount_max !== null) expect(foot).toContain(formatLeiNumber(amount_max, locale))
+      const rows = stages.flatMap(({ parts }) => parts.flatMap((part) => part.rows))
+      for (const { id, category } of rows)
+        expect(linksIn(html)).toContain(`${href('priceCategory', locale, { slug: category })}#${id}`)
+      expect(html.match(/<tr class="bill-stage">/g)).toHaveLength(whole.stages.length)
+    }
+  },
+)
+
+test('the offer is a line of the bill of an implant, with its terms, while it runs', async () => {
+  const html = await read('/cat-costa-in-total/implant-cu-coroana')
+  const line = /<tr class="bill-offer">.*?<\/tr>/s.exec(html)?.[0] ?? ''
+  expect(line !== '').toBe(runs)
+  if (runs) {
+    expect(linksIn(line)).toEqual(['/implant-dentar/pret-oferta'])
+    expect(visibleText(line)).toContain(`−${formatLeiNumber(implantOffer.reduction, 'ro')}`)
+  }
+  expect(await read('/cat-costa-in-total/aparat-dentar-metalic')).not.toContain('<tr class="bill-offer">')
+})
+
+test('a bill goes along into the contact form and into the estimate, rows and quantities', async () => {
+  const links = linksIn(await read('/cat-costa-in-total/aparat-dentar-metalic'))
+  const contact = links.find((to) => to.startsWith('/contact?') && to.includes('rand=')) ?? ''
+  const form = await read(contact)
+  expect(form).toMatch(/<option[^>]*value="aparat_dentar"[^>]*selected/)
+  expect(visibleText(form)).toContain('2 × Aparat fix metalic')
+  expect(visibleText(form)).toContain('13 × Control al aparatului fix')
+  const estimate = links.find((to) => to.startsWith('/preturi?rand=')) ?? ''
+  const total = /class="estimate-total".*?<\/p>/s.exec(await read(estimate.split('#')[0] ?? ''))?.[0] ?? ''
+  const stages = wholeStages(priceSnapshot, wholeTreatments[6]) ?? []
+  expect(visibleText(total)).toContain(formatLeiNumber(wholeTotal(stages).amount_min, 'ro'))
+})
+
+test('whole treatments are found from home, the prices, the footer and the treatment they belong to', async () => {
+  for (const path of ['/', '/preturi', '/contact'])
+    expect([path, linksIn(await read(path))]).toEqual([path, expect.arrayContaining(['/cat-costa-in-total'])])
+  const braces = linksIn(await read('/tratamente/ortodontie-aparat-dentar-bucuresti'))
+  expect(braces).toContain('/cat-costa-in-total/aparat-dentar-metalic')
+  expect(braces).toContain('/cat-costa-in-total/gutiere-transparente')
+  expect((await site.fetch('/cat-costa-in-total/nimic')).status).toBe(404)
+})
