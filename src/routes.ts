@@ -20,6 +20,7 @@ export type Collection = 'treatments' | 'priceCategories' | 'wholeTreatments' | 
  */
 export const routes = {
   home: { path: '/', sitemap: 1, query: [] },
+  inPain: { path: '/ma-doare-acum', sitemap: 0.9, query: [] },
   treatments: {
     path: '/tratamente',
     sitemap: 0.9,

@@ -72,6 +72,7 @@ function serve(
     config,
     `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
+  ${inspectorPort === undefined ? '' : 'v8Flags = ["--expose-gc"],'}
   services = [(name = "main", worker = (
     modules = [${modulesOf(file)
       .map((name) => `(name = "${name}", esModule = embed "${relative(dir, join(dirname(file), name))}")`)

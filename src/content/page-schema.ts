@@ -18,6 +18,7 @@ export const home = z.strictObject({
     lead: paragraph,
     primary: line,
     secondary: line,
+    pain: z.strictObject({ title: line, text: line }),
   }),
   promises: z.strictObject({
     title: line,
@@ -62,7 +63,7 @@ export const treatmentsList = z.strictObject({
         kind: z.enum(['urgent', 'more']),
         phrases: z.array(line).min(3).max(60),
         text: template('phone'),
-        page: z.enum(['instalments', 'prices', 'contact']).optional(),
+        page: z.enum(['inPain', 'instalments', 'prices', 'contact']).optional(),
         link: line.optional(),
       }),
     )

@@ -25,6 +25,7 @@ export const layout = z.strictObject({
   nav: z.strictObject({
     label: line,
     home: line,
+    inPain: line,
     treatments: line,
     prices: line,
     totals: line,
@@ -43,6 +44,8 @@ export const layout = z.strictObject({
     book: line,
     prices: line,
     directions: line,
+    pain: line,
+    emergencyCall: line,
   }),
   /** Written in the language it leads to. */
   language: z.strictObject({ label: line, short: line, name: line, none: line }),

@@ -39,6 +39,13 @@ export function isoDateOf(moment: Date): IsoDate {
   return bucharestClock(moment).date
 }
 
+/** The minutes since 1970 at a moment in milliseconds. */
+export function minuteOf(moment: number): number {
+  return Math.floor(moment / minuteLength)
+}
+
+export const minuteLength = 60_000
+
 /** Whether the text is a day of the calendar: `2026-02-30` is not. */
 export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayNumber(text) !== null
@@ -53,6 +60,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 export function startOfDay(date: IsoDate): Date {
   const inSummer = new Date(noonOf(date).getTime() - 15 * hourLength)
   return isoDateOf(inSummer) === date ? inSummer : new Date(inSummer.getTime() + hourLength)
+}
+
+/** The moment the next day begins in Bucharest. */
+export function endOfDay(moment: Date): Date {
+  return startOfDay(addDays(isoDateOf(moment), 1))
 }
 
 /** 0 on Monday to 6 on Sunday. */

@@ -4,6 +4,7 @@ import { lateNames, settleProps } from '../deferred.ts'
 import { createHead } from '../features/seo/head.ts'
 import { type Graph, pageGraph } from '../features/seo/json-ld.server.ts'
 import { pictureOf } from '../features/seo/open-graph.server.ts'
+import { endOfDay } from '../format/dates.ts'
 import type { ResolvedPath } from '../http/address.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
@@ -20,6 +21,8 @@ export type Loaded = {
   graph: () => Promise<Graph | null>
   status: PageStatus
   cache: 'shared' | 'visit' | 'private'
+  /** In milliseconds, the end of the time for which the page tells the truth. */
+  until: number
 }
 
 /** A page can also be the answer to a form: what was wrong with it, or that it could not be taken. */
@@ -94,7 +97,18 @@ async function compose<Id extends RouteId, Props extends object>(
     const described = (await server.jsonLd?.(await settleProps(props), context)) ?? null
     return pageGraph(frame, head.canonical, pictureOf(route, locale, path), described)
   }
-  return { payload, view: await createView(payload, route), graph, status, cache: server.cache ?? 'shared' }
+  return {
+    payload,
+    view: await createView(payload, route),
+    graph,
+    status,
+    cache: server.cache ?? 'shared',
+    // Prices, offers and opening hours change with the date in Bucharest: no page outlives its day.
+    until: Math.min(
+      server.holdsUntil?.(context.now).getTime() ?? Number.POSITIVE_INFINITY,
+      endOfDay(context.now).getTime(),
+    ),
+  }
 }
 
 /** Long enough for a source in memory or a warm cache, too short for a visitor to notice. */

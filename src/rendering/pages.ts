@@ -50,8 +50,12 @@ export function createPages(cache: PageCache, { serve }: Pick<CachedPages, 'serv
     }
     const isKept = reach === 'shared' && (status === 404 || cacheKey(resolved) !== null)
     if (!isKept) return recordVisit(c, new Response(rendered.bytes, { status, headers }), seen)
-    const kept = { route, locale, status: status === 404 ? 404 : 200 } as const
-    const page = await toCachedPage(rendered.bytes, nonce, kept, started)
+    const page = await toCachedPage(rendered.bytes, nonce, {
+      route,
+      locale,
+      status: status === 404 ? 404 : 200,
+      until: loaded.until,
+    })
     keep(resolved, page, generation)
     const { etag } = page
     if (c.req.header('if-none-match')?.includes(etag)) return recordVisit(c, notModified(page), seen)
@@ -59,7 +63,6 @@ export function createPages(cache: PageCache, { serve }: Pick<CachedPages, 'serv
   }
 
   async function refresh(resolved: ResolvedPath, requestId: string): Promise<void> {
-    const begun = Date.now()
     const nonce = createNonce()
     const { generation } = cache
     const loaded = await loadPayload(resolved, data)
@@ -68,7 +71,8 @@ export function createPages(cache: PageCache, { serve }: Pick<CachedPages, 'serv
     if (loaded.cache !== 'shared') return
     const { route, locale } = loaded.payload
     const status = loaded.status === 404 ? 404 : 200
-    keep(resolved, await toCachedPage(rendered.bytes, nonce, { route, locale, status }, begun), generation)
+    const page = { route, locale, status, until: loaded.until } as const
+    keep(resolved, await toCachedPage(rendered.bytes, nonce, page), generation)
   }
 
   function keep(resolved: ResolvedPath, page: CachedPage, generation: number): void {

@@ -1,20 +1,17 @@
 import { settings } from '../settings.ts'
-import { type CachedPage, withNonce } from './cached-page.ts'
+import { type CachedPage, lifetime, withNonce } from './cached-page.ts'
 import { cachedPageHeaders, policy } from './page-headers.ts'
-import { shownUntil } from './shown-until.ts'
 
-/** Makes a page keepable that was begun at a moment. The tag names the content alone, so it is weak: the nonce differs from answer to answer. */
+/** Makes a page keepable. The tag names the content alone, so it is weak: the nonce differs from answer to answer. */
 export async function toCachedPage(
   bytes: Uint8Array<ArrayBuffer>,
   nonce: string,
-  page: Pick<CachedPage, 'status' | 'route' | 'locale'>,
-  begun: number,
+  { until, ...page }: Pick<CachedPage, 'status' | 'route' | 'locale'> & { until: number },
 ): Promise<CachedPage> {
   const noncePlaces = findAll(bytes, encoder.encode(nonce))
   const blank = withNonce({ bytes, noncePlaces }, '')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', blank))
   const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
-  const freshMs = settings.dataFreshSeconds * 1000
   return {
     ...page,
     bytes,
@@ -22,9 +19,7 @@ export async function toCachedPage(
     etag,
     headers: cachedPageHeaders(etag),
     policy,
-    freshMs,
-    freshUntil: begun + freshMs,
-    shownUntil: shownUntil(begun, freshMs),
+    ...lifetime(Date.now(), settings.dataFreshSeconds * 1000, until),
   }
 }
 

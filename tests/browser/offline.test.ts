@@ -58,13 +58,15 @@ test('allowing functional storage begins the keeping at once, with the page that
   expect(await kept(page)).toContain('/en/contact')
 })
 
-test('contact, prices and what was read can be opened without a connection, in both languages', async () => {
+test('help in pain, contact, prices and what was read can be opened without a connection, in both languages', async () => {
   const page = await visitAndKeep('/tratamente/coroane-dentare')
   await expect.poll(() => kept(page), soon).toContain('/tratamente/coroane-dentare')
   await page.goto(`${road.url}/en/echipa`)
   await expect.poll(() => kept(page), soon).toContain('/en/echipa')
   road.cut()
   for (const path of [
+    '/ma-doare-acum',
+    '/en/ma-doare-acum',
     '/contact',
     '/preturi',
     '/en/contact',

@@ -4,8 +4,8 @@ import { offerFault } from '../../src/features/offer/offer-truth.ts'
 import { listOn, priceOn } from '../../src/features/prices/on-day.ts'
 import type { PriceItem, PriceList } from '../../src/features/prices/schema.ts'
 import { snapshotPrices } from '../../src/features/prices/snapshot-prices.ts'
-import { isoDateOf, startOfDay } from '../../src/format/dates.ts'
-import { shownUntil } from '../../src/rendering/shown-until.ts'
+import { endOfDay, isoDateOf, startOfDay } from '../../src/format/dates.ts'
+import { lifetime } from '../../src/rendering/cached-page.ts'
 import { liveSources } from '../../src/sources/live-sources.ts'
 
 const [sample] = snapshotPrices.items
@@ -94,8 +94,9 @@ describe('at that minute', () => {
 
   test.each(midnights)('(%s) no page of the day before is shown any more', (_, at) => {
     const midnight = Date.parse(at)
-    expect(shownUntil(midnight - 10_000, 60_000)).toBe(midnight)
-    expect(shownUntil(midnight, 60_000)).toBe(midnight + 600_000)
+    const shownUntil = (made: number) => lifetime(made, 60_000, endOfDay(new Date(made)).getTime()).shownUntil
+    expect(shownUntil(midnight - 10_000)).toBe(midnight)
+    expect(shownUntil(midnight)).toBe(midnight + 600_000)
   })
 
   function fakeDatabase(items: readonly PriceItem[]) {

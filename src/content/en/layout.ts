@@ -7,6 +7,7 @@ export const layout = {
   nav: {
     label: 'Main navigation',
     home: 'Home',
+    inPain: 'In pain now',
     treatments: 'Treatments',
     prices: 'Prices',
     totals: 'What it costs in total',
@@ -25,6 +26,8 @@ export const layout = {
     book: 'Request an appointment',
     prices: 'Prices',
     directions: 'How to find us',
+    pain: 'In pain',
+    emergencyCall: 'Call 112',
   },
   language: {
     label: 'Versiunea în română a acestei pagini',

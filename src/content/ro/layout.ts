@@ -7,6 +7,7 @@ export const layout = {
   nav: {
     label: 'Navigare principală',
     home: 'Acasă',
+    inPain: 'Mă doare acum',
     treatments: 'Tratamente',
     prices: 'Prețuri',
     totals: 'Cât costă în total',
@@ -25,6 +26,8 @@ export const layout = {
     book: 'Cere o programare',
     prices: 'Prețuri',
     directions: 'Cum ajungeți',
+    pain: 'Mă doare',
+    emergencyCall: 'Sună la 112',
   },
   language: {
     label: 'English version of this page',

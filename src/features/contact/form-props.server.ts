@@ -5,6 +5,7 @@ import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import type { Forms } from '../../http/forms.ts'
 import type { Locale } from '../../locale.ts'
+import { closedDays } from '../clinic/closed-days.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { type ContactTexts, choicesFor, dayChoices } from './choices.server.ts'
 import { type BroughtEstimate, buildEstimate } from './estimate.server.ts'
@@ -55,7 +56,7 @@ export function contactForm(
 
 /** When the clinic will be in touch: today while there is an hour left of it, else once it opens. */
 export function callbackText({ locale, contact: { callback } }: ContactTexts, now: Date): string {
-  const state = openNow(clinic.hours, clinic.holidays, new Date(now.getTime() + 3_600_000))
+  const state = openNow(clinic.hours, closedDays(now), new Date(now.getTime() + 3_600_000))
   if (state.status === 'open') return fill(callback.today, { time: state.until })
   if (state.opens === null) return callback.email
   const { date, time } = state.opens

@@ -52,6 +52,19 @@ export const legacyRedirects: readonly LegacyRedirects[] = [
     from: ['/prices', '/tarife'],
   },
   {
+    to: href('inPain', 'ro'),
+    source: 'inferred',
+    from: [
+      '/in-pain-now',
+      '/in-pain',
+      '/emergency',
+      '/toothache',
+      '/urgente',
+      '/urgenta',
+      '/urgente-stomatologice',
+    ],
+  },
+  {
     to: href('team', 'ro'),
     source: 'spec',
     from: ['/echipa-noastra', '/medici', '/doctors', '/team', '/specialisti', '/cariere'],

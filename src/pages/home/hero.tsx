@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { OpenNow } from '../../features/clinic/open-now.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { HomeCategory, HomeProps } from './props.ts'
 import './hero.css'
@@ -32,6 +33,12 @@ export function HomeHero({
               {hero.secondary}
             </a>
           </p>
+          <a className="home-hero-pain" href={href('inPain', locale)}>
+            <Icon name="pain" />
+            <span>
+              <strong>{hero.pain.title}</strong> {hero.pain.text}
+            </span>
+          </a>
           <OpenNow />
         </div>
         <nav className="home-hero-help" aria-labelledby="hero-help">

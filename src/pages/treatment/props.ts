@@ -6,11 +6,10 @@ import type { WholeLine } from '../../features/bills/whole-lines.tsx'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
+import type { Review } from '../../features/team/review.server.ts'
 
 /** A piece of a sentence; one with a number to dial is a link. */
 export type CallPiece = { text: string; dialled: string | null }
-
-export type Review = { before: string; name: string; href: string; after: string }
 
 export type Alternative = { title: string; href: string; text: string }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Footnotes } from '../../content/schema.ts'
 import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { TreatmentProps } from './props.ts'
@@ -93,7 +94,8 @@ export function Risks({ text, texts }: TreatmentProps): ReactNode {
 
 /** Prominent and calm: when not to read on but to call. */
 export function Urgent({ text, texts, urgentCall }: TreatmentProps): ReactNode {
-  const { phone, phoneText } = useFrame().layout.clinic
+  const { locale, layout } = useFrame()
+  const { phone, phoneText } = layout.clinic
   return (
     <section className="treatment-urgent" id="urgente">
       <div>
@@ -116,6 +118,7 @@ export function Urgent({ text, texts, urgentCall }: TreatmentProps): ReactNode {
             ),
           )}
         </p>
+        <a href={href('inPain', locale)}>{layout.texts.nav.inPain}</a>
       </div>
     </section>
   )
