@@ -72,6 +72,7 @@ export const routes = {
     sitemap: 0.8,
     query: ['tratament', 'medic', 'rand'],
   },
+  stopCard: { path: '/cartonas-stop', sitemap: 0.3, query: [] },
   contactThanks: {
     path: '/contact/multumim',
     sitemap: null,

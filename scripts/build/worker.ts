@@ -34,6 +34,8 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       ssr: 'worker.ts',
       target: 'es2024',
       minify: mode === 'production',
+      // As in the client's build: what is a file there has its address here.
+      assetsInlineLimit: 0,
       sourcemap: true,
       rolldownOptions: {
         external: /^(cloudflare|node):/,

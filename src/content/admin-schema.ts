@@ -270,7 +270,14 @@ export const adminRequests = z.strictObject({
   markOpen: line,
   marked: z.strictObject({ handled: sentence, open: sentence }),
   /** By column, where the label of the form would not do. */
-  labels: z.strictObject({ answer_locale: line, doctor: line, wishes: line, country: line, estimate: line }),
+  labels: z.strictObject({
+    answer_locale: line,
+    doctor: line,
+    wishes: line,
+    comfort: line,
+    country: line,
+    estimate: line,
+  }),
   export: line,
   newer: line,
   older: line,

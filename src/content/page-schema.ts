@@ -176,7 +176,7 @@ export const storiesPage = z.strictObject({
     after: line,
     more: line,
   }),
-  slider: z.strictObject({ label: template('title'), value: template('percent') }),
+  enlarge: template('title'),
   consent: template('id', 'scope', 'date'),
   scopes: z.record(story.shape.consent.unwrap().shape.scope, line),
   collected: z.strictObject({ title: line, text: paragraph }),

@@ -42,6 +42,7 @@ export type Database = {
           notice_claimed_at: string | null
           notified_at: string | null
           notice_holder: string | null
+          comfort: string | null
         }
         Insert: {
           id?: string
@@ -64,6 +65,7 @@ export type Database = {
           notice_claimed_at?: string | null
           notified_at?: string | null
           notice_holder?: string | null
+          comfort?: string | null
         }
         Update: {
           id?: string
@@ -86,6 +88,7 @@ export type Database = {
           notice_claimed_at?: string | null
           notified_at?: string | null
           notice_holder?: string | null
+          comfort?: string | null
         }
         Relationships: []
       }

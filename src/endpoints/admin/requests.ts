@@ -195,6 +195,11 @@ function factOf(field: Field, request: StoredRequest, texts: AdminTexts): string
     case 'radio':
     case 'select':
       return named(listOf(field.choices, texts), request[field.column])
+    case 'checks':
+      return (request[field.column] ?? '')
+        .split(',')
+        .map((value) => named(listOf(field.choices, texts), value))
+        .join('\n')
     case 'text':
     case 'tel':
     case 'email':

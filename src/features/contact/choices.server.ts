@@ -2,6 +2,7 @@ import { getCountries } from 'libphonenumber-js/min'
 import { team } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
+import { comfortWishes } from '../../content/vocabulary.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
 import { type Locale, languageTag, locales, perLocale } from '../../locale.ts'
 import { openDays } from './days.ts'
@@ -17,7 +18,13 @@ export function loadContactTexts(locale: Locale): Promise<ContactTexts> {
 }
 
 /** What the lists of the form offer, in one language. */
-export type Choices = { treatments: Choice[]; doctors: Choice[]; languages: Choice[]; countries: Choice[] }
+export type Choices = {
+  treatments: Choice[]
+  doctors: Choice[]
+  languages: Choice[]
+  comfort: Choice[]
+  countries: Choice[]
+}
 
 export function choicesFor(texts: ContactTexts): Choices {
   const { locale } = texts
@@ -41,6 +48,7 @@ function makeChoices({ locale, contact, teamTexts, treatmentTexts }: ContactText
   return {
     treatments: treatments.map(({ key }) => ({ value: key, text: treatmentTexts[key].title })),
     doctors: doctors.map(({ id }) => ({ value: id, text: teamTexts[id].nume })),
+    comfort: comfortWishes.map((value) => ({ value, text: contact.options.comfort[value] })),
     languages: locales.map((value) => ({ value, text: contact.options.languages[value] })),
     countries: locale === 'en' ? countries() : [],
   }

@@ -67,10 +67,12 @@ const emptyValues: ContactValues = fromEntries(fieldNames.map((name) => [name, '
 
 /** Of all the texts, those the form needs: they travel with the page. */
 function formTexts({ contact }: ContactTexts): ContactFormProps['texts'] {
-  const { formTitle, required, optional, either, fields, wishes, options, left, errorPrefix } = contact
+  const { formTitle, stopCard, required, optional, either, fields, wishes, options, left, errorPrefix } =
+    contact
   const { summary, errors, privacy, privacyLink, honeypot, submit, sending, notConfirmed, estimate } = contact
   return {
     formTitle,
+    stopCard,
     required,
     optional,
     either,

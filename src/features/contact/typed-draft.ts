@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from '../../locale.ts'
-import { type ContactValues, fieldNames } from './fields.ts'
+import { type ContactValues, fieldNames, sentValue } from './fields.ts'
 
 type Draft = { query: string; locale: Locale; values: ContactValues }
 
@@ -10,7 +10,8 @@ let draft: Draft | null = null
 export function keepTyped(form: HTMLFormElement, before: ContactValues, locale: Locale, query: string): void {
   const sent = new FormData(form)
   const values = { ...before }
-  for (const name of fieldNames) if (isShown(form, name)) values[name] = String(sent.get(name) ?? '')
+  for (const name of fieldNames)
+    if (isShown(form, name)) values[name] = sentValue(name, sent.getAll(name).map(String))
   if (fieldNames.some((name) => values[name] !== before[name])) draft = { query, locale, values }
 }
 

@@ -12,10 +12,13 @@ export function HomeHero({
   hero,
   categories,
   label,
+  free,
 }: {
   hero: HomeProps['texts']['hero']
   categories: readonly HomeCategory[]
   label: string
+  /** The promise that asks least; its conditions stand right below. */
+  free: string
 }): ReactNode {
   const { locale } = useFrame()
   return (
@@ -32,6 +35,10 @@ export function HomeHero({
             <a className="button button-quiet" href={href('prices', locale)}>
               {hero.secondary}
             </a>
+          </p>
+          <p className="home-hero-free">
+            <Icon name="check" />
+            <a href="#promises">{free}</a>
           </p>
           <a className="home-hero-pain" href={href('inPain', locale)}>
             <Icon name="pain" />

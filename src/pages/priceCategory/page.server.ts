@@ -91,10 +91,11 @@ function categoryListData(
   const { locale } = texts
   const category = list.categories.find((known) => known.slug === slug)
   const ids = new Set(readEstimate(asked).map(({ id }) => id))
+  const group = category ? priceGroup(texts, list, category, notes) : null
   return {
-    publishedOn: publishedOn(texts, list),
+    publishedOn: [publishedOn(texts, list), group?.vat].filter(Boolean).join(' · '),
     estimate: askedEstimate(list, asked),
-    rows: category ? priceGroup(texts, list, category, notes).rows : [],
+    rows: group?.rows ?? [],
     elsewhere: list.items
       .filter((item) => ids.has(item.id) && item.category !== slug && !item.hidden)
       .map((item) => estimateItem(texts, item)),

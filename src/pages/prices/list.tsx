@@ -61,7 +61,9 @@ function GroupHeading({ group, query }: { group: PriceGroupData; query: string }
       <h2 id={`${group.slug}-title`}>
         <a href={query === '' ? group.href : `${group.href}?rand=${query}`}>{group.title}</a>
       </h2>
-      <p>{group.description}</p>
+      <p>
+        {group.description} {group.vat && <span className="prices-vat">{group.vat}</span>}
+      </p>
     </header>
   )
 }

@@ -7,7 +7,7 @@ import { PriceSection, Summary } from './prices.tsx'
 import type { TreatmentProps } from './props.ts'
 import { About, Alternatives, Fit, InDetail, Risks, Steps, Urgent, WhatToExpect } from './sections.tsx'
 
-/** Everything about a treatment below its heading. */
+/** Everything about a treatment below its heading: first what one fears, last what is of interest to few. */
 export function TreatmentDetails(props: TreatmentProps): ReactNode {
   const { text, texts, doctors, stories } = props
   const { headings } = texts
@@ -17,15 +17,14 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
       <div className="wrap treatment-body">
         <Contents {...props} />
         <div className="treatment-sections">
-          <About {...props} />
-          <InDetail {...props} />
-          <Fit {...props} />
-          <Steps {...props} />
           <WhatToExpect {...props} />
+          <PriceSection {...props} />
+          <Steps {...props} />
+          <About {...props} />
+          <Fit {...props} />
           <Risks {...props} />
           <Urgent {...props} />
           <Alternatives {...props} />
-          <PriceSection {...props} />
           <section className="treatment-section" id="medici">
             <h2>{headings.doctors}</h2>
             <p className="treatment-intro">{texts.doctorsLead}</p>
@@ -41,6 +40,7 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
             <h2>{headings.questions}</h2>
             <Questions items={text.questions} notes={text.footnotes} />
           </section>
+          <InDetail {...props} />
         </div>
       </div>
       {stories.length > 0 && (
