@@ -4,7 +4,7 @@ import { tableRedirects } from './src/features/redirects/middleware.server.ts'
 import { legacyRedirects } from './src/features/redirects/table.ts'
 import { answerFailure } from './src/http/answer-failure.ts'
 import type { AppEnv } from './src/http/app-env.ts'
-import { httpsOnly } from './src/http/https-only.ts'
+import { canonicalHost } from './src/http/canonical-host.ts'
 import { once } from './src/http/once.ts'
 import { refuseBadRequests } from './src/http/refuse-bad-requests.ts'
 import { createCachedPages } from './src/rendering/cached-pages.ts'
@@ -20,7 +20,7 @@ const cachedPages = createCachedPages(cache, async (...page) => (await site()).r
 const site = once(async () => (await import('./src/site.ts')).openSite(cache, cachedPages))
 
 const app = new Hono<AppEnv>()
-if (process.env.NODE_ENV !== 'development') app.use(httpsOnly)
+if (process.env.NODE_ENV !== 'development') app.use(canonicalHost)
 app.use(refuseBadRequests)
 app.use(cachedPages.kept)
 app.use(tableRedirects(legacyRedirects))
