@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { articles } from '../src/content/news.ts'
+import { implantOffer } from '../src/content/offer.ts'
 import type { Article } from '../src/content/schema.ts'
 import type { PriceCategory, PriceItem } from '../src/features/prices/schema.ts'
 import { priceSnapshot } from '../src/features/prices/snapshot.ts'
@@ -12,9 +13,10 @@ type Row = Readonly<Record<string, Value>>
 /** `supabase/seed.sql`: the prices and articles of the repository as rows. Accounts are no part of it. */
 export function seedSql(): string {
   return [
-    '-- Made by `npm run db:seed` from src/features/prices/snapshot.ts and src/content/news.ts: change those.',
+    '-- Made by `npm run db:seed` from src/features/prices/snapshot.ts, src/content/offer.ts and src/content/news.ts: change those.',
     insert('price_categories', priceSnapshot.categories.map(columnsOf)),
     insert('price_items', priceSnapshot.items.map(columnsOf)),
+    insert('offers', [offerValues(implantOffer)]),
     insert('news_articles', articles.map(articleValues)),
   ].join('\n\n')
 }
@@ -34,6 +36,10 @@ type Bilingual = Record<Locale, string | readonly string[]>
 
 function isBilingual(value: Value | Bilingual): value is Bilingual {
   return typeof value === 'object' && value !== null && locales.every((locale) => locale in value)
+}
+
+function offerValues({ from, to, ...offer }: typeof implantOffer): Row {
+  return { ...offer, from_day: from, to_day: to }
 }
 
 function articleValues(article: Article): Row {

@@ -44,6 +44,8 @@ export const prices = z.strictObject({
   notIncluded: line,
   details: line,
   validFrom: template('date'),
+  /** A price that waits for its day. */
+  next: template('date', 'price'),
   publishedOn: template('date'),
   /** Shown when the database does not answer and the last known list is used. */
   lastKnown: template('date'),
@@ -200,7 +202,9 @@ export const offer = z.strictObject({
     unit: line,
     missing: sentence,
     note: sentence,
-    listed: template('reduction', 'amount', 'date'),
+    listed: template('reduction', 'amount'),
+    /** When the list has become cheaper than it was before the offer. */
+    lowered: template('reduction', 'amount', 'reference'),
     euro: template('amount', 'rate', 'date'),
   }),
   conditions: titledList,

@@ -259,6 +259,30 @@ export type Database = {
         }
         Relationships: []
       }
+      offers: {
+        Row: {
+          id: string
+          item: string
+          reduction: number
+          from_day: string
+          to_day: string
+        }
+        Insert: {
+          id: string
+          item: string
+          reduction: number
+          from_day: string
+          to_day: string
+        }
+        Update: {
+          id?: string
+          item?: string
+          reduction?: number
+          from_day?: string
+          to_day?: string
+        }
+        Relationships: []
+      }
       price_categories: {
         Row: {
           slug: string
@@ -322,6 +346,30 @@ export type Database = {
         }
         Relationships: []
       }
+      price_history: {
+        Row: {
+          item: string
+          since: string
+          kind: string | null
+          amount_min: number | null
+          amount_max: number | null
+        }
+        Insert: {
+          item: string
+          since: string
+          kind?: string | null
+          amount_min?: number | null
+          amount_max?: number | null
+        }
+        Update: {
+          item?: string
+          since?: string
+          kind?: string | null
+          amount_min?: number | null
+          amount_max?: number | null
+        }
+        Relationships: []
+      }
       price_items: {
         Row: {
           id: string
@@ -343,6 +391,9 @@ export type Database = {
           hidden: boolean
           version: number
           updated_at: string
+          next_min: number | null
+          next_max: number | null
+          next_from: string | null
         }
         Insert: {
           id: string
@@ -364,6 +415,9 @@ export type Database = {
           hidden?: boolean
           version?: number
           updated_at?: string
+          next_min?: number | null
+          next_max?: number | null
+          next_from?: string | null
         }
         Update: {
           id?: string
@@ -385,6 +439,9 @@ export type Database = {
           hidden?: boolean
           version?: number
           updated_at?: string
+          next_min?: number | null
+          next_max?: number | null
+          next_from?: string | null
         }
         Relationships: [
           {
@@ -473,6 +530,7 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      announced_offers: { Args: Record<never, never>; Returns: { id: string; item: string; reduction: number; from_day: string; to_day: string; reference_kind: string; reference_min: number; reference_max: number }[] }
       claim_newsletter_mail: { Args: { mail: string; claimant: string; link_hash: string }; Returns: { state: string; kind: string; subscriber: string; email: string; locale: string }[] }
       claim_request_notice: { Args: { request_key: string; claimant: string }; Returns: { state: string; reference: string }[] }
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }

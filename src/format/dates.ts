@@ -39,14 +39,6 @@ export function isoDateOf(moment: Date): IsoDate {
   return bucharestClock(moment).date
 }
 
-/** The first moment of the next day in Bucharest, whose clocks differ from UTC by whole hours. */
-export function endOfDay(moment: Date): Date {
-  const today = isoDateOf(moment)
-  let hour = Math.ceil((moment.getTime() + 1) / hourLength) * hourLength
-  while (isoDateOf(new Date(hour)) === today) hour += hourLength
-  return new Date(hour)
-}
-
 /** The minutes since 1970 at a moment in milliseconds. */
 export function minuteOf(moment: number): number {
   return Math.floor(moment / minuteLength)
@@ -62,6 +54,17 @@ export function isIsoDate(text: string): boolean {
 /** The day that many days later, or earlier when negative. Throws a RangeError on what is no day. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(noonOf(date).getTime() + days * dayLength).toISOString().slice(0, 10)
+}
+
+/** The moment a day begins in Bucharest, which is two or three hours before it does in UTC. */
+export function startOfDay(date: IsoDate): Date {
+  const inSummer = new Date(noonOf(date).getTime() - 15 * hourLength)
+  return isoDateOf(inSummer) === date ? inSummer : new Date(inSummer.getTime() + hourLength)
+}
+
+/** The moment the next day begins in Bucharest. */
+export function endOfDay(moment: Date): Date {
+  return startOfDay(addDays(isoDateOf(moment), 1))
 }
 
 /** 0 on Monday to 6 on Sunday. */

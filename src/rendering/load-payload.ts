@@ -4,6 +4,7 @@ import { lateNames, settleProps } from '../deferred.ts'
 import { createHead } from '../features/seo/head.ts'
 import { type Graph, pageGraph } from '../features/seo/json-ld.server.ts'
 import { pictureOf } from '../features/seo/open-graph.server.ts'
+import { endOfDay } from '../format/dates.ts'
 import type { ResolvedPath } from '../http/address.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
@@ -109,7 +110,11 @@ async function compose<Id extends RouteId, Props extends object>(
     graph,
     status,
     cache: server.cache ?? 'shared',
-    until: server.holdsUntil?.(context.now).getTime() ?? Number.POSITIVE_INFINITY,
+    // Prices, offers and opening hours change with the date in Bucharest: no page outlives its day.
+    until: Math.min(
+      server.holdsUntil?.(context.now).getTime() ?? Number.POSITIVE_INFINITY,
+      endOfDay(context.now).getTime(),
+    ),
   }
 }
 

@@ -4,8 +4,9 @@ import { reportLeftOut } from '../database/left-out-rows.ts'
 import { LiveSource } from '../database/live-source.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { mapDeferred } from '../deferred.ts'
+import { listOn } from '../features/prices/on-day.ts'
 import { readPrices } from '../features/prices/read-prices.ts'
-import { priceList } from '../features/prices/schema.ts'
+import { type PriceList, priceList } from '../features/prices/schema.ts'
 import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
 import { ownerRedirects, readRedirects } from '../features/redirects/read.ts'
 import { createSiteIndex } from '../features/redirects/site-index.ts'
@@ -44,7 +45,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
 
   return {
     pages: {
-      prices: () => mapDeferred(prices.now(), ({ value, ...dated }) => ({ ...value, ...dated })),
+      prices: () => mapDeferred(prices.now(), ({ value, ...dated }) => ({ ...listToday(value), ...dated })),
       async priceCategory(slug) {
         const soon = await prices.soon(statusLimitMs)
         const known = categoryOf(soon.value, slug)
@@ -61,7 +62,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     },
 
     redirects: createSiteIndex({
-      prices: () => prices.peek(),
+      prices: () => listToday(prices.peek()),
       news: () => news.index.peek(),
       owner: {
         rows: () => redirects.peek(),
@@ -94,6 +95,11 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       return error === null
     },
   }
+}
+
+/** By the calendar of the moment: a list that was read yesterday has the prices that begin today. */
+function listToday(list: PriceList): PriceList {
+  return listOn(list, isoDateOf(new Date()))
 }
 
 const noRedirects: [] = []

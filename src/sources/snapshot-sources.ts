@@ -4,14 +4,20 @@ import {
   snapshotNews,
   snapshotNewsDate,
 } from '../features/news/snapshot-news.ts'
+import { listOn } from '../features/prices/on-day.ts'
 import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
 import { createSiteIndex } from '../features/redirects/site-index.ts'
+import { isoDateOf } from '../format/dates.ts'
 import type { Sources } from './sources.ts'
 
 /** Without a database the build is the source: nothing could be newer. */
 export const snapshotSources: Sources = {
   pages: {
-    prices: () => ({ ...snapshotPrices, source: 'live', asOf: snapshotPrices.published_on }),
+    prices: () => ({
+      ...listOn(snapshotPrices, isoDateOf(new Date())),
+      source: 'live',
+      asOf: snapshotPrices.published_on,
+    }),
     priceCategory: async (slug) =>
       snapshotPrices.categories.find((category) => category.slug === slug) ?? null,
     news: (query) => ({ ...snapshotNews(query, new Date()), source: 'live', asOf: snapshotNewsDate }),

@@ -102,7 +102,10 @@ describe('an admin', () => {
     await publish(client, 2)
     const back = await client.rpc('roll_back_prices', { publication: 1, seen_version: 2, new_note: 'Înapoi' })
     expect(back.data).toBe(3)
-    expect(await published()).toEqual(before)
+    // The price that came back holds from today again, and so do the rows that had left.
+    const undated = (list: unknown) =>
+      priceContent.parse(list).items.map(({ valid_from: _, ...item }) => item)
+    expect(undated(await published())).toEqual(undated(before))
     expect(
       (await client.rpc('roll_back_prices', { publication: 99, seen_version: 3, new_note: 'Înapoi' })).error,
     ).not.toBeNull()
@@ -202,7 +205,8 @@ describe('anybody else', () => {
       select p.proname as name, r.rolname as role from pg_proc p cross join pg_roles r
       where p.pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')
         and p.proname in ('price_list', 'apply_price_list', 'apply_price_rows', 'price_columns', 'price_entry',
-          'record_publication', 'begin_price_change')
+          'record_publication', 'begin_price_change', 'today', 'start_of', 'next_kind', 'prices_on',
+          'dated_prices', 'keep_price_history', 'prices_between', 'lowest_price', 'untrue_offers')
         and has_function_privilege(r.oid, p.oid, 'execute')`)
     expect(rows).toEqual([])
   })
@@ -241,7 +245,11 @@ test('the functions of the list can be made anew over rows, drafts and publicati
   await publish(client, 2)
   const before = await published()
   const migration = readFileSync('supabase/migrations/20261123080000_price_columns.sql', 'utf8')
-  for (const _ of [1, 2]) await db.sql.exec(migration)
+  const days = readFileSync('supabase/migrations/20261125090000_price_days.sql', 'utf8')
+  const history = async () => (await db.sql.query('select * from price_history order by item, since')).rows
+  const kept = await history()
+  for (const _ of [1, 2]) for (const sql of [migration, days]) await db.sql.exec(sql)
+  expect(await history()).toEqual(kept)
   expect(await published()).toEqual(before)
   expect(
     (await client.rpc('roll_back_prices', { publication: 1, seen_version: 2, new_note: 'Înapoi' })).data,

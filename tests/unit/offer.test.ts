@@ -15,7 +15,7 @@ test('an offer begins and ends at midnight in Bucharest', () => {
 })
 
 test('the price before the offer is a published one that stood for thirty days', () => {
-  const row = priceSnapshot.items.find(({ id }) => id === implantOffer.priceItem)
+  const row = priceSnapshot.items.find(({ id }) => id === implantOffer.item)
   expect(row?.hidden).toBe(false)
   expect(row?.amount_min).toBeGreaterThan(implantOffer.reduction)
   expect(row && row.valid_from <= addDays(implantOffer.from, -30)).toBe(true)

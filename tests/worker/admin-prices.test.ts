@@ -105,11 +105,12 @@ describe('the draft', () => {
     const other =
       [...html.matchAll(/name="rand" value="([a-z0-9-]+)"/g)]
         .map(([, key]) => key ?? '')
-        .find((key) => key !== id) ?? ''
+        .findLast((key) => key !== id) ?? ''
     await edit(ana, {
       [`${id}.included_ro`]: 'Unu\nDoi',
       [`${id}.included_en`]: 'One\nTwo',
-      [`${id}.valid_from`]: '2027-01-15',
+      [`${id}.next_min`]: '7.000',
+      [`${id}.next_from`]: '2099-01-15',
       [`${id}.hidden`]: 'da',
       [`${other}.remove`]: 'da',
       '_nou.title_ro': 'Şurub ţepos',
@@ -120,9 +121,9 @@ describe('the draft', () => {
     expect(
       await rowsOf(
         site.db,
-        `select included_ro, valid_from::text, hidden from price_items where id = '${id}'`,
+        `select included_ro, next_min, next_from::text, hidden from price_items where id = '${id}'`,
       ),
-    ).toEqual([{ included_ro: ['Unu', 'Doi'], valid_from: '2027-01-15', hidden: true }])
+    ).toEqual([{ included_ro: ['Unu', 'Doi'], next_min: 700_000, next_from: '2099-01-15', hidden: true }])
     expect(await rowsOf(site.db, `select id from price_items where id = '${other}'`)).toEqual([])
     expect(
       await rowsOf(
@@ -167,6 +168,19 @@ describe('the draft', () => {
     expect(await page(ana, '/admin/prices')).not.toContain('value="anuleaza"')
     for (const wrong of ['', '0', '500', '-95', 'zece'])
       expect((await scenario(wrong)).status, wrong).toBe(422)
+  })
+
+  test('a scenario can wait for a day', async () => {
+    const { id, amount_min } = await first()
+    const scenario = (din: string) => press(ana, 'scenariu', { procent: '10', rotunjire: '5', din }, category)
+    expect((await scenario('2020-01-01')).status).toBe(422)
+    await scenario('2099-01-01')
+    const form = await opened(ana)
+    expect([Number(form.get(`${id}.min`)) * 100, form.get(`${id}.next_from`)]).toEqual([
+      amount_min,
+      '2099-01-01',
+    ])
+    expect(Number(form.get(`${id}.next_min`)) * 100).toBeGreaterThan(amount_min)
   })
 
   test('can be given up, and that undone', async () => {
@@ -282,6 +296,7 @@ describe('publishing', () => {
       lista: '1',
       versiune: formFields(await page(ana, '/admin/prices'), 'publica').get('versiune') ?? '',
       nota: 'Ne întoarcem',
+      verificat: 'da',
     })
     const answer = await sendFields(site, '/admin/publications', form, ana.cookie)
     expect(location(answer)).toBe('/admin/publications?stare=revenit')
@@ -290,6 +305,72 @@ describe('publishing', () => {
     expect(await words(ana, '/admin/publications')).toContain('Revenire la lista 1')
     expect(await words(ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
     expect((await sendFields(site, '/admin/publications', form, ana.cookie)).status).toBe(409)
+  })
+
+  test('of a price that would make the offer untrue is explained before, and does not go out', async () => {
+    await site.db?.sql.query('update offers set from_day = current_date - 20, to_day = current_date + 40')
+    const raised = { 'implant-titan.min': '3424', 'implant-titan.max': '4815' }
+    await edit(ana, raised)
+    const before = await rowsOf(site.db, 'select * from price_items order by id')
+    const told = await words(ana, '/admin/prices')
+    expect(told).toMatch(/Oferta nu ar mai fi adevărată.*3\.200–.?4\.500 lei: cu 3\.424–.?4\.815 lei/)
+    expect(told).toContain('sau mai târziu')
+    const answer = await publish(ana)
+    expect(answer.status).toBe(422)
+    expect(wordsOf(await answer.text())).toContain('Oferta nu ar mai fi adevărată')
+    expect(await rowsOf(site.db, 'select * from price_items order by id')).toEqual(before)
+    expect(await publicWords('/preturi')).not.toContain('3.424')
+  })
+
+  test('of a price from a day leaves the old one until then, and shows both', async () => {
+    const { id, amount_min } = await first()
+    const old = `${(amount_min / 100).toLocaleString('de-DE')} lei`
+    await edit(ana, { [`${id}.next_min`]: '4321', [`${id}.next_from`]: '2099-01-15' })
+    expect(location(await publish(ana))).toBe('/admin/prices?stare=publicat')
+    expect(await words(ana, category)).toMatch(
+      new RegExp(`Publicat: ${old}; din 15 ianuarie 2099: 4\\.321 lei`),
+    )
+    expect(await publicWords('/preturi/implantologie')).toContain('din 15 ianuarie 2099: 4.321 lei')
+    expect((await first()).amount_min).toBe(amount_min)
+    await site.db?.sql.query(
+      `update price_items set valid_from = '2020-01-01', next_from = '2020-01-02' where id = '${id}'`,
+    )
+    await site.restart()
+    const now = await publicWords('/preturi/implantologie')
+    expect(now).toMatch(/4\.321 lei.*Valabil din 2 ianuarie 2020/)
+    expect(now).not.toContain('15 ianuarie 2099')
+    expect((await opened(ana)).get(`${id}.min`)).not.toBe('4321')
+  })
+
+  test('asks before a row becomes free, or five times as dear', async () => {
+    const { id, title_ro } = await first()
+    await edit(ana, { [`${id}.min`]: '0' })
+    expect(await words(ana, '/admin/prices')).toContain(`„${title_ro}” devine gratuit.`)
+    const asked = await publish(ana)
+    expect(asked.status).toBe(422)
+    expect(wordsOf(await asked.text())).toContain('Verificați rândurile de mai sus')
+    expect((await first()).amount_min).not.toBe(0)
+    expect(location(await press(ana, 'publica', { nota: 'Gratuit acum', verificat: 'da' }))).toBe(
+      '/admin/prices?stare=publicat',
+    )
+    await edit(ana, { [`${id}.min`]: '10' })
+    await publish(ana)
+    await edit(ana, { [`${id}.min`]: '100' })
+    expect(await words(ana, '/admin/prices')).toContain('trece de la 10 lei la 100 lei')
+    expect((await publish(ana)).status).toBe(422)
+  })
+
+  test('again of an earlier list shows what that will do, and what it takes from the draft', async () => {
+    const { id, amount_min } = await first()
+    const old = `${(amount_min / 100).toLocaleString('de-DE')} lei`
+    await edit(ana, { [`${id}.min`]: '3.333' })
+    await publish(ana)
+    await edit(ana, { [`${id}.min`]: '4.444' })
+    const shown = await words(ana, '/admin/publications?lista=1')
+    expect(shown).toMatch(new RegExp(`Ce ar schimba revenirea.*3\\.333 lei.*${old}`))
+    expect(shown).toContain('Ciorna are 1 modificare nepublicată')
+    expect(shown).toContain('Valabilă până la')
+    expect(await words(ana, '/admin/publications?lista=2')).toContain('vizitatorii au deja această listă')
   })
 
   test('is all or nothing: what the database refuses is explained, and nothing is lost', async () => {

@@ -13,7 +13,7 @@ const site = await sharedSite('production')
 const visibleText = (html: string) => textOfPage(`<body>${html}`)
 const read = async (path: string) => (await site.fetch(path)).text()
 const runs = new Date().toISOString().slice(0, 10) <= implantOffer.to
-const reductions = runs ? { [implantOffer.priceItem]: implantOffer.reduction } : {}
+const reductions = runs ? { [implantOffer.item]: implantOffer.reduction } : {}
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to = '']) => decodeHtml(to))
 

@@ -21,7 +21,9 @@ export const offer = {
     unit: 'for one implant',
     missing: 'The price of the offer cannot be shown right now. Call us and we will tell you.',
     note: 'VAT exempt as medical treatment. It is for the implant, without abutment and crown; the exact sum is in the plan you sign.',
-    listed: '{reduction} less than the list price of {amount}, unchanged since {date}.',
+    listed: '{reduction} less than {amount}, the list price and the lowest of the 30 days before the offer.',
+    lowered:
+      '{reduction} less than the list price of {amount}. The lowest price of the 30 days before the offer was {reference}.',
     euro: 'For information, {amount}, at €1 = {rate}, rate of {date}. Payment is in lei.',
   },
   conditions: {

@@ -62,6 +62,7 @@ export const prices = {
   notIncluded: 'Not included',
   details: 'What is included',
   validFrom: 'Valid from {date}',
+  next: 'from {date}: {price}',
   publishedOn: 'List published on {date}',
   lastKnown: 'We could not check the list just now. You are seeing the prices published on {date}.',
   final: 'Prices include VAT where it applies; the exact sum is in the plan you sign.',

@@ -41,6 +41,7 @@ export const adminPrices = {
     summaryLead: 'Corectați câmpurile de mai jos:',
     stale: 'Ciorna s-a schimbat între timp. Uitați-vă la ea și încercați din nou.',
     note: 'Scrieți o notă de cel puțin 3 și cel mult 300 de caractere.',
+    day: 'Alegeți o zi de mâine înainte, sau lăsați câmpul gol.',
     percent: 'Scrieți un procent între -90 și 100, diferit de zero, de exemplu 4,5.',
   },
   errorPrefix: 'Eroare:',
@@ -55,6 +56,7 @@ export const adminPrices = {
     lists: 'Ce include, ce nu include',
     listsHint: 'Câte un lucru pe linie, în aceeași ordine în ambele limbi.',
     published: 'Publicat: {price}',
+    settledDay: 'O pune publicarea: ziua în care a început prețul.',
     unpublished: 'Încă nepublicat',
     instalment: 'circa {amount} pe lună, {months} luni',
     instalmentNote:
@@ -106,6 +108,9 @@ export const adminPrices = {
     kind: { label: 'Fel' },
     min: { label: 'Preț, lei' },
     max: { label: 'Până la, lei' },
+    next_min: { label: 'Preț nou, lei' },
+    next_max: { label: 'Preț nou până la, lei' },
+    next_from: { label: 'Prețul nou începe' },
     vat: { label: 'TVA' },
     valid_from: { label: 'Valabil din' },
     hidden: { label: 'Ascuns' },
@@ -127,6 +132,9 @@ export const adminPrices = {
     kind: 'Alegeți preț fix, de la sau interval.',
     min: 'Scrieți o sumă în lei, de la 0 la 1.000.000, de exemplu 1.250 sau 1250,50.',
     max: 'La un interval scrieți suma de sus, mai mare decât cea de jos; la altceva lăsați câmpul gol.',
+    next_min: 'Scrieți prețul nou în lei, de exemplu 1.250, sau ștergeți ziua din care începe.',
+    next_max: 'Scrieți o sumă mai mare decât prețul nou, sau lăsați câmpul gol.',
+    next_from: 'Alegeți o zi de după cea din care este valabil prețul de acum.',
     vat: 'Alegeți dacă prețul este scutit sau include TVA.',
     valid_from: 'Alegeți ziua din care este valabil, de exemplu 2026-12-01.',
     hidden: 'Scrieți „da” sau „nu”.',
@@ -143,6 +151,7 @@ export const adminPrices = {
     lead: 'Crește sau scade toate prețurile categoriei. Pornește de la ciorna salvată; prețurile gratuite rămân gratuite.',
     percent: { label: 'Procent', hint: 'De exemplu 5 sau -7,5.' },
     rounding: { label: 'Rotunjire la' },
+    from: { label: 'Din ziua', hint: 'Gol: prețurile noi încep din ziua publicării.' },
     step: '{lei} lei',
     preview: 'Cum ar arăta',
     apply: 'Aplică în ciornă',
@@ -187,6 +196,22 @@ export const adminPrices = {
     discard: 'Renunță la ciornă',
     refused: 'Baza de date nu a primit lista: nu s-a publicat nimic, iar ciorna și nota sunt neschimbate.',
     refusedRow: 'Rândul „{title}” nu poate fi publicat.',
+    offer: {
+      title: 'Oferta nu ar mai fi adevărată',
+      missing:
+        'Oferta la „{title}” ține până la {to} și nu ar mai avea ce preț să reducă din {date}. Lăsați rândul vizibil, cu prețul lui.',
+      low: 'Oferta la „{title}” scade {reduction} până la {to}, iar {price} nu este mai mult de atât.',
+      above:
+        'Oferta la „{title}” anunță o reducere de {reduction} până la {to}. Cel mai mic preț din cele 30 de zile dinaintea ei a fost {reference}: cu {price} din {date}, anunțul nu ar mai fi adevărat. Puneți prețul nou să înceapă la {after} sau mai târziu.',
+    },
+    check: {
+      title: 'De verificat',
+      free: '„{title}” devine gratuit.',
+      jump: '„{title}” trece de la {before} la {after}.',
+      english: '„{title}” are în engleză același titlu ca în română.',
+      confirm: 'Am verificat: așa trebuie să fie.',
+      needed: 'Verificați rândurile de mai sus și bifați căsuța, sau corectați-le.',
+    },
   },
   file: {
     title: 'Fișier CSV',
@@ -216,13 +241,26 @@ export const adminPublications = {
   none: 'Nu s-a publicat încă nimic de aici.',
   kinds: { start: 'Lista de la început', publish: 'Publicare', rollback: 'Revenire la lista {source}' },
   by: '{email}, {date}, ora {time}',
-  at: '{date}, ora {time}',
+  until: 'Valabilă până la {date}, ora {time}',
   diff: {
     title: 'Ce s-a schimbat',
     none: 'Nimic: lista era deja așa.',
     row: 'Rând',
     before: 'Înainte',
     after: 'După',
+  },
+  going: {
+    title: 'Ce ar schimba revenirea',
+    none: 'Nimic: vizitatorii au deja această listă.',
+    row: 'Rând',
+    before: 'Publicat acum',
+    after: 'După revenire',
+    draftLost: {
+      one: 'Ciorna are {count} modificare nepublicată, care iese din ciornă. O puteți aduce înapoi cu „Anulează”.',
+      few: 'Ciorna are {count} modificări nepublicate, care ies din ciornă. Le puteți aduce înapoi cu „Anulează”.',
+      other:
+        'Ciorna are {count} de modificări nepublicate, care ies din ciornă. Le puteți aduce înapoi cu „Anulează”.',
+    },
   },
   changed: {
     one: '{count} rând schimbat',
@@ -234,7 +272,7 @@ export const adminPublications = {
   back: 'Tot istoricul',
   rollback: {
     title: 'Revenire la această listă',
-    lead: 'Lista se publică din nou, imediat, iar ciorna devine la fel cu ea.',
+    lead: 'Lista se publică din nou, imediat, iar ciorna devine la fel cu ea. Prețurile care se schimbă sunt valabile din ziua revenirii.',
     note: { label: 'De ce' },
     submit: 'Publică din nou lista',
   },

@@ -21,7 +21,10 @@ export const offer = {
     unit: 'pentru un implant',
     missing: 'Prețul din ofertă nu poate fi afișat acum. Sunați-ne și vi-l spunem.',
     note: 'Scutit de TVA, ca tratament medical. Este pentru implant, fără bont și coroană; suma exactă este în planul semnat.',
-    listed: 'Cu {reduction} mai puțin decât prețul din listă, de {amount}, neschimbat din {date}.',
+    listed:
+      'Cu {reduction} mai puțin decât {amount}, prețul din listă și cel mai mic din cele 30 de zile dinaintea ofertei.',
+    lowered:
+      'Cu {reduction} mai puțin decât prețul din listă, de {amount}. Cel mai mic preț din cele 30 de zile dinaintea ofertei a fost {reference}.',
     euro: 'Informativ, {amount}, la 1 euro = {rate}, curs din {date}. Plata se face în lei.',
   },
   conditions: {

@@ -62,6 +62,7 @@ export const prices = {
   notIncluded: 'Nu include',
   details: 'Ce include',
   validFrom: 'Valabil din {date}',
+  next: 'din {date}: {price}',
   publishedOn: 'Listă publicată la {date}',
   lastKnown: 'Nu am putut verifica acum lista. Vedeți prețurile publicate la {date}.',
   final: 'Prețurile includ TVA, unde se aplică; suma exactă este în planul semnat.',

@@ -11,6 +11,7 @@ import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { categoryInWords, itemInWords } from '../../features/admin/publications/diff-rows.server.ts'
 import { calculatorConfig } from '../../features/instalments/config.ts'
 import { type RowValues, rowFields } from '../../features/prices/columns.ts'
+import { nextText } from '../../features/prices/price-table-data.server.ts'
 import { priceText } from '../../features/prices/price-text.ts'
 import { roundings } from '../../features/prices/scenario.ts'
 import type { PriceContent, PriceItem } from '../../features/prices/schema.ts'
@@ -28,7 +29,7 @@ type Shown = {
   notice?: Notice | null
   errors?: FieldErrors
   conflicts?: Conflicts
-  scenario?: { percent: string; rounding: string; error: string | null }
+  scenario?: AdminCategoryProps['scenario']
 }
 
 /** A category as the list has it, in the shape of its form; null when there is none. */
@@ -93,6 +94,7 @@ export function categoryPageProps(
       removed,
       title: key === newRowKey ? edit.newRow : values[`title_${locale}`],
       published: publishedText(before.get(key), adminTexts),
+      isPublished: before.has(key),
     })),
     errors: Object.fromEntries(
       Object.entries(errors).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
@@ -110,7 +112,7 @@ export function categoryPageProps(
       })),
     },
     credit: { nominalRate, months, insurancePerMonth, least: calculatorConfig.limits.price.min },
-    scenario: shown.scenario ?? { percent: '', rounding: '10', error: null },
+    scenario: shown.scenario ?? { percent: '', rounding: '10', from: '', error: null, dayError: null },
     amounts: scenarioAmounts(content, form.slug, locale),
   }
 }
@@ -128,13 +130,14 @@ export function scenarioAmounts({ items }: PriceContent, slug: string, locale: L
     }))
 }
 
-function publishedText(
-  item: PriceItem | undefined,
-  { locale, adminPrices: { edit }, prices }: AdminTexts,
-): string | null {
-  return item === undefined
-    ? edit.unpublished
-    : fill(edit.published, { price: priceText(item, locale, prices) })
+function publishedText(item: PriceItem | undefined, texts: AdminTexts): string | null {
+  const { locale, adminPrices, prices } = texts
+  const { edit } = adminPrices
+  if (item === undefined) return edit.unpublished
+  const price = priceText(item, locale, prices)
+  return fill(edit.published, {
+    price: [price, nextText(item, texts)].filter((text) => text !== null).join('; '),
+  })
 }
 
 function emptyRow({ slug, rows }: CategoryForm, today: string): RowValues {

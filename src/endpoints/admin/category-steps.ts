@@ -5,8 +5,9 @@ import {
   saveDraft,
   undoStep,
 } from '../../features/admin/drafts/price-store.server.ts'
-import { readScenario, roundings, scaleAmounts } from '../../features/prices/scenario.ts'
-import { priceContent } from '../../features/prices/schema.ts'
+import { readScenario, roundings, scaleAmounts, scaleFrom } from '../../features/prices/scenario.ts'
+import { type PriceItem, priceContent } from '../../features/prices/schema.ts'
+import { isIsoDate, isoDateOf } from '../../format/dates.ts'
 import { plainError } from '../../http/error-page.ts'
 import { seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
@@ -25,6 +26,7 @@ export function categorySteps(answer: AnswerCategory) {
   ): Promise<Response> {
     const { database, locale, slug } = session
     const percent = sent.get('procent') ?? ''
+    const from = (sent.get('din') ?? '').trim()
     const rounding = roundings.find((each) => String(each) === sent.get('rotunjire'))
     const version = readVersionNumber(sent)
     if (version === null || rounding === undefined) return plainError(400, locale)
@@ -32,16 +34,24 @@ export function categorySteps(answer: AnswerCategory) {
     const form = formOf(draft.content, slug, draft.version)
     if (form === null) return plainError(404, locale)
     const basisPoints = readScenario(percent)
+    const isDayGood = from === '' || (isIsoDate(from) && from > isoDateOf(new Date()))
+    const scale = (item: PriceItem) =>
+      from === ''
+        ? scaleAmounts(item, basisPoints ?? 0, rounding)
+        : scaleFrom(item, basisPoints ?? 0, rounding, from)
     const scaled = priceContent.safeParse({
       ...draft.content,
-      items: draft.content.items.map((item) =>
-        item.category === slug ? scaleAmounts(item, basisPoints ?? 0, rounding) : item,
-      ),
+      items: draft.content.items.map((item) => (item.category === slug ? scale(item) : item)),
     })
-    if (basisPoints === null || !scaled.success) {
+    if (basisPoints === null || !isDayGood || !scaled.success) {
       const { problems, errors } = session.texts.adminPrices
-      const error = basisPoints === null ? problems.percent : errors.min
-      const scenario = { percent, rounding: String(rounding), error }
+      const scenario = {
+        percent,
+        rounding: String(rounding),
+        from,
+        error: basisPoints === null ? problems.percent : isDayGood ? errors.min : null,
+        dayError: isDayGood ? null : problems.day,
+      }
       return answer(c, session, { form, draft, published: await readPublished(database), scenario }, 422)
     }
     const isSaved =

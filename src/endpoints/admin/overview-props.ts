@@ -1,10 +1,8 @@
 import type { Account } from '../../features/admin/account/session.server.ts'
-import type { Draft } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
-import { diffPrices } from '../../features/prices/diff.ts'
-import type { PriceContent } from '../../features/prices/schema.ts'
+import { type Pending, warningsOf } from '../../features/admin/publications/pending.server.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
@@ -12,16 +10,11 @@ import type { AdminPricesProps } from '../../pages/admin/prices/props.ts'
 import { href } from '../../routes.ts'
 
 /** The draft as a whole: what it holds, and how it differs from what visitors see. */
-export function overviewProps(
-  account: Account,
-  adminTexts: AdminTexts,
-  draft: Draft,
-  published: PriceContent,
-): AdminPricesProps {
+export function overviewProps(account: Account, adminTexts: AdminTexts, pending: Pending): AdminPricesProps {
   const { locale, adminPrices: texts } = adminTexts
   const { title, lead, categories, publish, file, add, move, fields, errorPrefix } = texts
-  const { version, content, saved } = draft
-  const diff = diffPrices(published, content)
+  const { draft, content, diff } = pending
+  const { version, saved } = draft
   const changed = new Set(diff.categories.map((change) => (change.after ?? change.before)?.slug))
   return {
     bar: adminBar(account, adminTexts),
@@ -52,8 +45,10 @@ export function overviewProps(
       }
     }),
     diff: diffRows(diff, adminTexts),
+    warnings: warningsOf(pending, adminTexts),
     note: '',
     noteError: null,
+    confirmError: null,
     fileProblems: [],
     added: null,
   }

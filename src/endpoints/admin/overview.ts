@@ -12,7 +12,8 @@ import {
 } from '../../features/admin/drafts/price-store.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
-import { diffPrices, isEmptyDiff } from '../../features/prices/diff.ts'
+import { readPending, warningsOf } from '../../features/admin/publications/pending.server.ts'
+import { isEmptyDiff } from '../../features/prices/diff.ts'
 import { fill } from '../../format/fill.ts'
 import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
@@ -28,7 +29,9 @@ import type { AdminContext, AdminServices, AdminSession } from './admin-context.
 import { csvAnswer } from './file-answer.ts'
 import { overviewProps } from './overview-props.ts'
 
-type Refused = Partial<Pick<AdminPricesProps, 'notice' | 'note' | 'noteError' | 'fileProblems' | 'added'>>
+type Refused = Partial<
+  Pick<AdminPricesProps, 'notice' | 'note' | 'noteError' | 'confirmError' | 'fileProblems' | 'added'>
+>
 
 const largestBody = 600 * 1024
 const mostProblems = 40
@@ -48,7 +51,10 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     if (form === null || version === null) return plainError(400, locale)
     switch (form.get('actiune')) {
       case 'publica':
-        return publish(c, session, version, String(form.get('nota') ?? '').trim())
+        return publish(c, session, version, {
+          note: String(form.get('nota') ?? '').trim(),
+          confirmed: form.get('verificat') === 'da',
+        })
       case 'anuleaza':
         return back(locale, (await undoStep(database, version)) ? 'anulat' : 'vechi')
       case 'renunta': {
@@ -77,16 +83,28 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     c: AdminContext,
     session: AdminSession,
     version: number,
-    note: string,
+    { note, confirmed }: { note: string; confirmed: boolean },
   ): Promise<Response> {
     const { database, locale } = session
     const { problems } = session.texts.adminPrices
     if (note.length < 3 || note.length > 300)
       return answer(c, session, { note: note.slice(0, 2000), noteError: problems.note }, 422)
-    const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
+    const pending = await readPending(database)
+    const { draft, diff } = pending
     if (draft.version !== version)
       return answer(c, session, { note, notice: noticeOf('vechi', session.texts) }, 409)
-    if (isEmptyDiff(diffPrices(published, draft.content))) return back(locale, 'nimic')
+    if (isEmptyDiff(diff)) return back(locale, 'nimic')
+    const { refusals, questions } = warningsOf(pending, session.texts)
+    const { offer, check } = session.texts.adminPrices.publish
+    if (refusals.length > 0)
+      return answer(
+        c,
+        session,
+        { note, notice: { text: [offer.title, ...refusals].join('. '), wrong: true } },
+        422,
+      )
+    if (questions.length > 0 && !confirmed)
+      return answer(c, session, { note, confirmError: check.needed }, 422)
     const done = await publishDraft(database, version, note)
     if (done.status === 'stale')
       return answer(c, session, { note, notice: noticeOf('vechi', session.texts) }, 409)
@@ -155,9 +173,8 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     status: PageStatus,
   ): Promise<Response> {
     const { account, database, locale, texts } = session
-    const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
     const props = {
-      ...overviewProps(account, texts, draft, published),
+      ...overviewProps(account, texts, await readPending(database)),
       ...refused,
     }
     return answerPage(c, adminPricesPage, { locale, params: {}, props, status }, data)

@@ -1,15 +1,17 @@
 import { clinic } from '../../content/clinic.ts'
-import { type AdminDatabase, readDraft } from '../../features/admin/drafts/price-store.server.ts'
+import type { Freshness } from '../../database/freshness.ts'
+import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import { readPending } from '../../features/admin/publications/pending.server.ts'
+import { offerNotes } from '../../features/offer/offer-notes.server.ts'
+import { listOn } from '../../features/prices/on-day.ts'
 import {
   priceFormTexts,
   priceListData,
   priceNotes,
   printedOn,
 } from '../../features/prices/price-table-data.server.ts'
-import type { PriceContent, PriceList } from '../../features/prices/schema.ts'
-import { isoDateOf } from '../../format/dates.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { json } from '../../http/json.ts'
 import { otherLocales } from '../../locale.ts'
@@ -53,15 +55,17 @@ async function draftPage(
   texts: AdminTexts,
   selection: readonly string[],
 ): Promise<PricesProps> {
-  const { content } = await readDraft(database)
+  const { content, offers, today } = await readPending(database)
   const now = new Date()
-  const { prices: list } = texts
+  const list = listOn({ ...content, offers, published_on: today }, today)
+  const draft = { ...list, items: list.items.filter(({ hidden }) => !hidden), ...asLive(today) }
+  const { prices } = texts
   return {
-    title: list.title,
-    lead: list.lead,
-    categories: list.categories,
-    print: list.print,
-    list: { ...priceListData(texts, asPublished(content, isoDateOf(now)), selection), rate: null },
+    title: prices.title,
+    lead: prices.lead,
+    categories: prices.categories,
+    print: prices.print,
+    list: { ...priceListData(texts, draft, selection, offerNotes(texts, draft, now)), rate: null },
     notes: priceNotes(texts),
     printedOn: printedOn(texts, now),
     leiPerEuro: clinic.euro.lei,
@@ -70,12 +74,6 @@ async function draftPage(
 }
 
 /** As it would be if it were published today. */
-function asPublished(content: PriceContent, today: string): PriceList & { source: 'live'; asOf: string } {
-  return {
-    ...content,
-    items: content.items.filter(({ hidden }) => !hidden),
-    published_on: today,
-    source: 'live',
-    asOf: today,
-  }
+function asLive(today: string): Freshness {
+  return { source: 'live', asOf: today }
 }

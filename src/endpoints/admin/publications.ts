@@ -1,16 +1,24 @@
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
 import {
   type Publication,
-  readDraft,
+  readAnnounced,
   readPublication,
   readPublications,
+  readPublished,
   rollBack,
 } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar, noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
+import {
+  type Pending,
+  pendingContent,
+  readPending,
+  warningsOf,
+} from '../../features/admin/publications/pending.server.ts'
 import { diffPrices } from '../../features/prices/diff.ts'
+import type { PriceContent } from '../../features/prices/schema.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
@@ -25,7 +33,7 @@ import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 
-type Refused = Partial<Pick<AdminPublicationsProps, 'notice' | 'note' | 'noteError'>>
+type Refused = Partial<Pick<AdminPublicationsProps, 'notice' | 'note' | 'noteError' | 'confirmError'>>
 
 const largestForm = 16 * 1024
 
@@ -52,6 +60,16 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
     }
     const publication = await readPublication(database, id)
     if (publication === null) return plainError(404, locale)
+    const [published, offers] = await Promise.all([readPublished(database), readAnnounced(database)])
+    const going = { ...pendingContent(publication.content, published), offers }
+    const { refusals, questions } = warningsOf(going, session.texts)
+    const { offer, check } = session.texts.adminPrices.publish
+    if (refusals.length > 0) {
+      const text = [offer.title, ...refusals].join('. ')
+      return answer(c, session, id, { note, notice: { text, wrong: true } }, 422)
+    }
+    if (questions.length > 0 && form.get('verificat') !== 'da')
+      return answer(c, session, id, { note, confirmError: check.needed }, 422)
     const done = await rollBack(database, id, version, note)
     if (done.status === 'stale')
       return answer(c, session, id, { note, notice: noticeOf('vechi', session.texts) }, 409)
@@ -73,14 +91,13 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
     status: PageStatus,
   ): Promise<Response> {
     const { account, database, locale } = session
-    const [publications, draft, opened] = await Promise.all([
+    const [publications, pending, opened] = await Promise.all([
       readPublications(database),
-      readDraft(database),
+      readPending(database),
       id === null ? null : readPublication(database, id),
     ])
     if (id !== null && opened === null) return plainError(404, locale)
     const { adminPublications: texts, adminPrices } = session.texts
-    const diff = opened === null ? [] : diffRows(diffPrices(opened.previous, opened.content), session.texts)
     const { title, lead, none, show, current, back, rollback } = texts
     const props: AdminPublicationsProps = {
       bar: adminBar(account, session.texts),
@@ -93,19 +110,38 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
         back,
         rollback,
         diff: texts.diff,
+        going: texts.going,
+        publish: adminPrices.publish,
         errorPrefix: adminPrices.errorPrefix,
       },
       notice: null,
-      version: draft.version,
+      version: pending.draft.version,
       publications: publications
         .filter((each) => id === null || each.id === id)
         .map((each) => ({ ...lineOf(each, session.texts), isCurrent: each.id === publications[0]?.id })),
-      opened: id === null ? null : { id, diff },
+      opened: id === null || opened === null ? null : { id, ...openedProps(opened, pending, session.texts) },
       note: '',
       noteError: null,
+      confirmError: null,
       ...refused,
     }
     return answerPage(c, adminPublicationsPage, { locale, params: {}, props, status }, data)
+  }
+}
+
+/** What the publication changed then, and what going back to it would change now. */
+function openedProps(
+  { previous, content }: { previous: PriceContent; content: PriceContent },
+  { published, offers, diff }: Pending,
+  texts: AdminTexts,
+) {
+  const going = pendingContent(content, published)
+  const lost = diff.categories.length + diff.items.length
+  return {
+    diff: diffRows(diffPrices(previous, content), texts),
+    going: diffRows(going.diff, texts),
+    warnings: warningsOf({ ...going, offers }, texts),
+    draftLost: lost === 0 ? null : plural(lost, texts.adminPublications.going.draftLost, texts.locale),
   }
 }
 
@@ -115,7 +151,7 @@ function lineOf(publication: Publication, { locale, adminPublications: texts }: 
   const when = { date: formatDate(at, locale), time: formatTime(at) }
   const said =
     published_by_email === null
-      ? fill(texts.at, when)
+      ? fill(texts.until, when)
       : fill(texts.by, { ...when, email: published_by_email })
   return {
     id,

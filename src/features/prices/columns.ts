@@ -7,7 +7,8 @@ type PriceColumn = {
   /** In the form and in the file, where that is another word. */
   field?: string
 } & (
-  | { kind: 'line' | 'lines' | 'day' | 'flag' | 'treatments' }
+  | { kind: 'line' | 'lines' | 'flag' | 'treatments' }
+  | { kind: 'day'; optional?: true }
   | { kind: 'choice'; choices: string }
   /** Whole numbers, of which people see the least as `first`: 0 is stored. */
   | { kind: 'number'; first: number; optional?: true }
@@ -25,6 +26,9 @@ const columns = [
   { name: 'kind', kind: 'choice', choices: 'kinds' },
   { name: 'amount_min', field: 'min', kind: 'amount' },
   { name: 'amount_max', field: 'max', kind: 'amount', optional: true },
+  { name: 'next_min', field: 'next_min', kind: 'amount', optional: true },
+  { name: 'next_max', field: 'next_max', kind: 'amount', optional: true },
+  { name: 'next_from', kind: 'day', optional: true },
   { name: 'vat', kind: 'choice', choices: 'vat' },
   { name: 'valid_from', kind: 'day' },
   { name: 'hidden', kind: 'flag' },

@@ -7,9 +7,10 @@ import { formatLei } from '../../format/money.ts'
 import { href } from '../../routes.ts'
 import type { EstimateItem } from './estimate.tsx'
 import { readEstimate, writeEstimate } from './estimate-selection.ts'
+import { nextPrice } from './on-day.ts'
 import type { RowNotes } from './price-lines.tsx'
 import type { PriceRowData } from './price-table.tsx'
-import { euroText, perUnit, priceParts } from './price-text.ts'
+import { euroText, perUnit, priceParts, priceText } from './price-text.ts'
 import type { PriceCategory, PriceItem, PriceList } from './schema.ts'
 
 export type PriceGroupData = {
@@ -126,6 +127,15 @@ function priceRow(texts: Texts<'prices'>, item: PriceItem): Omit<PriceRowData, '
     euro: euroText(item, clinic.euro.lei, locale, prices),
     included: item.included[locale],
     notIncluded: item.not_included[locale],
-    validFrom: fill(prices.validFrom, { date: formatDate(item.valid_from, locale) }),
+    validFrom: [fill(prices.validFrom, { date: formatDate(item.valid_from, locale) }), nextText(item, texts)]
+      .filter((text) => text !== null)
+      .join('; '),
   }
+}
+
+/** `din 1 decembrie 2026: 3.900 lei`, of a price that waits for its day. */
+export function nextText(item: PriceItem, { locale, prices }: Texts<'prices'>): string | null {
+  const next = nextPrice(item)
+  if (next === null) return null
+  return fill(prices.next, { date: formatDate(next.from, locale), price: priceText(next, locale, prices) })
 }

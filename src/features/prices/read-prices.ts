@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, readRows } from '../../database/read-rows.ts'
+import { readOffers } from './read-offers.ts'
 import { categoryColumns, categoryRow, itemColumns, itemRow } from './rows.ts'
 import { type PriceList, priceList } from './schema.ts'
 
@@ -12,7 +13,7 @@ export async function readPrices(
   leftOut: LeftOut,
   today: string,
 ): Promise<PriceList> {
-  const [categories, rows, published] = await Promise.all([
+  const [categories, rows, published, offers] = await Promise.all([
     readRows('price_categories', categoryRow, leftOut, (from, to) =>
       database
         .from('price_categories')
@@ -34,12 +35,13 @@ export async function readPrices(
         .abortSignal(signal),
     ),
     readPublicationDay(database, signal),
+    readOffers(database, signal, leftOut),
   ])
   const places = new Map(categories.map(({ slug }, place) => [slug, place]))
   const items = rows
     .filter(({ category }) => places.has(category))
     .toSorted((a, b) => (places.get(a.category) ?? 0) - (places.get(b.category) ?? 0))
-  return priceList.parse({ published_on: publishedOn(items, published, today), categories, items })
+  return priceList.parse({ published_on: publishedOn(items, published, today), categories, items, offers })
 }
 
 /** Null for the list that the site began with. */

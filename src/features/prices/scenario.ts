@@ -1,5 +1,7 @@
+import type { IsoDate } from '../../format/dates.ts'
 import { parsePercent } from '../../format/number-input.ts'
 import type { Amounts } from './price-text.ts'
+import type { PriceItem } from './schema.ts'
 
 /** Amounts are rounded to whole steps of this many lei. */
 export const roundings = [5, 10, 50] as const
@@ -26,6 +28,13 @@ export function scaleAmounts<Row extends Amounts>(row: Row, basisPoints: number,
   if (row.amount_max === null) return { ...row, amount_min }
   const amount_max = scaleAmount(row.amount_max, basisPoints, rounding)
   return { ...row, amount_min, amount_max: Math.max(amount_max, amount_min + rounding * 100) }
+}
+
+/** The row with its raised price waiting for a day, instead of whatever waited before. */
+export function scaleFrom(row: PriceItem, basisPoints: number, rounding: Rounding, day: IsoDate): PriceItem {
+  const { amount_min, amount_max } = scaleAmounts(row, basisPoints, rounding)
+  const isSame = amount_min === row.amount_min && amount_max === row.amount_max
+  return isSame ? row : { ...row, next_min: amount_min, next_max: amount_max, next_from: day }
 }
 
 /** Bani. */

@@ -18,6 +18,10 @@ function isPaired(list: Record<Locale, readonly string[]>): boolean {
   return locales.every((locale) => list[locale].length === list[defaultLocale].length)
 }
 
+const amount = z.number().int().min(0).max(100_000_000)
+/** Pages that quote a row: a set, so the order in which they were ticked or stored is no difference. */
+const treatmentSet = z.array(z.enum(treatmentKeys)).transform((keys) => [...new Set(keys)].sort())
+
 export const priceCategory = z.strictObject({
   slug,
   position: z.number().int().min(0),
@@ -35,13 +39,18 @@ export const priceItem = z
     title: localised(110),
     unit: z.enum(priceUnits),
     kind: z.enum(priceKinds),
-    amount_min: z.number().int().min(0).max(100_000_000),
-    amount_max: z.number().int().min(0).max(100_000_000).nullable(),
+    amount_min: amount,
+    amount_max: amount.nullable(),
     vat: z.enum(vatStates),
     included: localisedList,
     not_included: localisedList,
-    treatments: z.array(z.enum(treatmentKeys)),
+    treatments: treatmentSet,
+    /** Since when the price holds; publishing sets it. A row that begins later is not shown before. */
     valid_from: day,
+    /** A price that waits for its day, a range when it has an upper amount. */
+    next_min: amount.nullable().default(null),
+    next_max: amount.nullable().default(null),
+    next_from: day.nullable().default(null),
     hidden: z.boolean(),
   })
   .refine((item) => (item.kind === 'range') === (item.amount_max !== null), {
@@ -60,13 +69,45 @@ export const priceItem = z
     error: 'the lists say the same in every language',
     path: ['not_included', 'pairs'],
   })
+  .refine((item) => item.next_from === null || item.next_min !== null, {
+    error: 'a day waits for an amount',
+    path: ['next_min'],
+  })
+  .refine((item) => item.next_min !== null || item.next_max === null, {
+    error: 'an upper amount has a lower one',
+    path: ['next_min'],
+  })
+  .refine((item) => item.next_max === null || item.next_min === null || item.next_max > item.next_min, {
+    error: 'a range goes upwards',
+    path: ['next_max'],
+  })
+  .refine((item) => item.next_min === null || (item.next_from !== null && item.next_from > item.valid_from), {
+    error: 'an amount that waits has a day, later than the price before it',
+    path: ['next_from'],
+  })
 export type PriceItem = z.infer<typeof priceItem>
+
+/** A reduction that is announced, in bani, from its first to its last day in Bucharest. */
+export const announcedOffer = z.strictObject({
+  id: slug,
+  item: slug,
+  reduction: z.number().int().min(1),
+  from: isoDate,
+  to: isoDate,
+  /** The lowest price of the thirty days before it; null when there was none. */
+  reference: z
+    .strictObject({ kind: z.enum(priceKinds), amount_min: amount, amount_max: amount.nullable() })
+    .nullable(),
+})
+export type AnnouncedOffer = z.infer<typeof announcedOffer>
 
 export const priceList = z.strictObject({
   /** The day on which the list was last published. */
   published_on: isoDate,
   categories: z.array(priceCategory).min(1),
   items: z.array(priceItem).min(1),
+  /** What runs or will. */
+  offers: z.array(announcedOffer),
 })
 export type PriceList = z.infer<typeof priceList>
 export type WrittenPriceList = z.input<typeof priceList>

@@ -1,8 +1,9 @@
+import { implantOffer } from '../../content/offer.ts'
 import { emptyColumns } from './columns.ts'
-import type { PriceList, WrittenPriceList } from './schema.ts'
+import type { AnnouncedOffer, PriceList, WrittenPriceList } from './schema.ts'
 
 /** Sample prices. What a row may leave empty it need not name. */
-const written: WrittenPriceList = {
+const written: Omit<WrittenPriceList, 'offers'> = {
   published_on: '2026-09-01',
   categories: [
     {
@@ -1788,9 +1789,22 @@ const written: WrittenPriceList = {
   ],
 }
 
+// The item twice: its columns keep their order, and its values stand.
+const items = written.items.map((item) =>
+  Object.assign({}, item, emptyColumns, item, { treatments: item.treatments.toSorted() }),
+)
+
 /** What the site shows when the database does not answer, and what a fresh database is seeded with. */
 export const priceSnapshot: PriceList = {
   ...written,
-  // The item twice: its columns keep their order, and its values stand.
-  items: written.items.map((item) => Object.assign({}, item, emptyColumns, item)),
+  items,
+  offers: [{ ...implantOffer, reference: reference() }],
+}
+
+/** The build knows the price of a row since one day: before the offer or not at all. */
+function reference(): AnnouncedOffer['reference'] {
+  const row = items.find(({ id, valid_from }) => id === implantOffer.item && valid_from < implantOffer.from)
+  if (row === undefined) return null
+  const { kind, amount_min, amount_max } = row
+  return { kind, amount_min, amount_max }
 }

@@ -51,7 +51,8 @@ export default {
         table: names ? fill(compare.table, names) : '',
       },
       comparison:
-        pair && mapDeferred(data.prices(), (list) => comparison(texts, list, pair, offerReductions(now))),
+        pair &&
+        mapDeferred(data.prices(), (list) => comparison(texts, list, pair, offerReductions(list, now))),
     }
   },
   async meta(_, { locale, query }) {

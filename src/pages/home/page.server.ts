@@ -36,7 +36,7 @@ export default {
       texts: { ...home, footnotes: experienceNote(texts) },
       categories: treatmentCategories.map((category) => categoryOf(texts, category)),
       prices: mapDeferred(data.prices(), (list) =>
-        priceLinesData(texts, entryPoints(list), offerNotes(texts, now)),
+        priceLinesData(texts, entryPoints(list), offerNotes(texts, list, now)),
       ),
       people: shownPeople.map((id) => personCardData(texts, id)),
       stories: shownStories.map((story) => storyCardData(texts, story)),

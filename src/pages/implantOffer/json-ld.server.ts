@@ -1,9 +1,11 @@
 import type { OfferLeaf } from 'schema-dts'
 import { implantOffer } from '../../content/offer.ts'
+import { offeredPrice } from '../../features/offer/offer-price.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import type { PageGraph } from '../../features/seo/json-ld.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { offerThing, priceOf, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
+import { isoDateOf } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { ImplantOfferProps } from './page.tsx'
@@ -14,19 +16,16 @@ type Described = Pick<ImplantOfferProps, 'title' | 'state'> & { price: { title: 
 export function offerGraph(
   { title, state, price }: Described,
   locale: Locale,
-  { items }: PriceList,
+  list: PriceList,
+  now: Date,
 ): PageGraph {
-  const row = items.find(({ id }) => id === implantOffer.priceItem)
-  if (state !== 'running' || price === null || row === undefined) return { name: title }
+  const offered = offeredPrice(list, implantOffer.id, isoDateOf(now))
+  if (state !== 'running' || price === null || offered === null) return { name: title }
   const url = absolute(href('implantOffer', locale))
-  const { from, to, reduction } = implantOffer
+  const { from, to } = offered.offer
   const offer: OfferLeaf = {
-    ...offerThing(locale, row),
-    ...priceOf({
-      ...row,
-      amount_min: row.amount_min - reduction,
-      amount_max: row.amount_max === null ? null : row.amount_max - reduction,
-    }),
+    ...offerThing(locale, offered.row),
+    ...priceOf({ ...offered.row, ...offered.reduced }),
     url,
     validFrom: from,
     validThrough: to,

@@ -3,8 +3,9 @@ import { implantOffer } from '../../content/offer.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
-import { reduced } from '../../features/bills/whole-treatment.ts'
+import { offeredPrice } from '../../features/offer/offer-price.ts'
 import { offerState } from '../../features/offer/offer-state.ts'
+import { isSamePrice } from '../../features/prices/on-day.ts'
 import { euroText, priceParts, priceText } from '../../features/prices/price-text.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
@@ -32,12 +33,12 @@ export default {
       upcoming: { title: upcoming.title, text: fill(upcoming.text, dates) },
       ended: { ...ended, text: fill(ended.text, dates) },
       priceTexts: { label: price.label, unit: price.unit, note: price.note, missing: price.missing },
-      price: mapDeferred(data.prices(), (list) => offerPrice(list, texts)),
+      price: mapDeferred(data.prices(), (list) => offerPrice(list, texts, now)),
       links: linksOf(locale),
     }
   },
   meta: async (_, { locale }) => (await loadTexts(locale, 'offer')).offer.meta,
-  jsonLd: async (props, { locale, data }) => offerGraph(props, locale, await data.prices()),
+  jsonLd: async (props, { locale, now, data }) => offerGraph(props, locale, await data.prices(), now),
   picture: async ({ locale, nav }) => ({
     title: (await loadTexts(locale, 'offer')).offer.title,
     section: nav.prices,
@@ -45,25 +46,22 @@ export default {
   }),
 } satisfies PageServer<'implantOffer', ImplantOfferProps>
 
-/** The price in the list less the reduction; null when the row is gone, hidden or cheaper than that. */
-function offerPrice(
-  { items }: PriceList,
-  { locale, offer, prices }: Texts<'offer' | 'prices'>,
-): OfferPrice | null {
-  const row = items.find(({ id, hidden }) => id === implantOffer.priceItem && !hidden)
-  const { reduction } = implantOffer
-  const amounts = row && reduced(row, reduction)
-  if (!amounts) return null
-  const { price } = offer
-  const euro = euroText(amounts, clinic.euro.lei, locale, prices)
+/** Null when the list has no price that the offer can truthfully make cheaper. */
+function offerPrice(list: PriceList, texts: Texts<'offer' | 'prices'>, now: Date): OfferPrice | null {
+  const { locale, prices } = texts
+  const offered = offeredPrice(list, implantOffer.id, isoDateOf(now))
+  if (offered === null) return null
+  const { offer, row, reduced, reference } = offered
+  const { price } = texts.offer
+  const euro = euroText(reduced, clinic.euro.lei, locale, prices)
   return {
     title: row.title[locale],
-    amount: priceParts(amounts, locale, prices),
+    amount: priceParts(reduced, locale, prices),
     listed: typeset(
-      fill(price.listed, {
-        reduction: formatLei(reduction, locale),
+      fill(isSamePrice(row, reference) ? price.listed : price.lowered, {
+        reduction: formatLei(offer.reduction, locale),
         amount: priceText(row, locale, prices),
-        date: formatDate(row.valid_from, locale),
+        reference: priceText(reference, locale, prices),
       }),
     ),
     euro: fill(price.euro, {

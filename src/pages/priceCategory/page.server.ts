@@ -46,7 +46,7 @@ export default {
       none,
       order: readOrder(query.get('ordine')),
       list: mapDeferred(data.prices(), (list) =>
-        categoryListData(texts, list, slug, query.getAll('rand'), offerNotes(texts, now)),
+        categoryListData(texts, list, slug, query.getAll('rand'), offerNotes(texts, list, now)),
       ),
       notes: priceNotes(texts),
       printedOn: printedOn(texts, now),

@@ -26,7 +26,7 @@ export default {
       categories,
       print,
       list: mapDeferred(data.prices(), (list) => {
-        const shown = priceListData(texts, list, query.getAll('rand'), offerNotes(texts, now))
+        const shown = priceListData(texts, list, query.getAll('rand'), offerNotes(texts, list, now))
         return { ...shown, rate: askedRate(texts, list, shown.estimate.initial) }
       }),
       notes: priceNotes(texts),

@@ -30,7 +30,6 @@ export default {
     const { names, bill, note, help, title } = texts.totals
     const { meta, due, after, during, offer, printed, treatment: about, ...labels } = bill
     const { title: treatment } = texts.treatmentTexts[whole.treatment]
-    const reductions = offerReductions(now)
     return {
       ...names[whole.id],
       treatment: {
@@ -46,12 +45,15 @@ export default {
       printed: fill(printed, { date: formatDate(now, locale) }),
       help,
       texts: labels,
-      sums: mapDeferred(data.prices(), (list) => ({
-        bill: billData(texts, list, whole, reductions),
-        others: wholeLines(texts, list, reductions)
-          .filter((line) => line.slug !== slug)
-          .map((line) => ({ ...line, lead: '' })),
-      })),
+      sums: mapDeferred(data.prices(), (list) => {
+        const reductions = offerReductions(list, now)
+        return {
+          bill: billData(texts, list, whole, reductions),
+          others: wholeLines(texts, list, reductions)
+            .filter((line) => line.slug !== slug)
+            .map((line) => ({ ...line, lead: '' })),
+        }
+      }),
     }
   },
   async meta({ name }, { locale }) {
@@ -64,9 +66,10 @@ export default {
   },
   async jsonLd({ name, trail }, { locale, params: { slug }, now, data }) {
     const whole = wholeTreatment(slug)
-    const stages = whole && wholeStages(await data.prices(), whole)
+    const list = await data.prices()
+    const stages = whole && wholeStages(list, whole)
     if (stages === null) return { name, trail }
-    const total = { ...wholeTotal(stages, offerReductions(now)), vat: 'exempt' as const }
+    const total = { ...wholeTotal(stages, offerReductions(list, now)), vat: 'exempt' as const }
     const offer = { '@type': 'Offer', name, ...priceOf(total) } as const
     const url = absolute(href('total', locale, { slug }))
     const { totals } = await loadTexts(locale, 'totals')

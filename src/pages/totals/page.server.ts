@@ -19,7 +19,7 @@ export default {
       none,
       prices: bill.prices,
       help,
-      lines: mapDeferred(data.prices(), (list) => wholeLines(texts, list, offerReductions(now))),
+      lines: mapDeferred(data.prices(), (list) => wholeLines(texts, list, offerReductions(list, now))),
     }
   },
   meta: async (_, { locale }) => (await loadTexts(locale, 'totals')).totals.meta,

@@ -65,8 +65,8 @@ export default {
           href: compareHref(locale, key, alternative.treatment),
         },
       })),
-      prices: mapDeferred(data.prices(), (prices) =>
-        pricesOf(texts, prices, key, offerNotes(texts, now), offerReductions(now)),
+      prices: mapDeferred(data.prices(), (list) =>
+        pricesOf(texts, list, key, offerNotes(texts, list, now), offerReductions(list, now)),
       ),
       offer:
         key === 'implant_dentar' ? { label: texts.offer.title, href: href('implantOffer', locale) } : null,

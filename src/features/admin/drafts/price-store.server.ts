@@ -2,8 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { Database } from '../../../database/database-types.ts'
 import { readRows } from '../../../database/read-rows.ts'
+import { isoDateOf } from '../../../format/dates.ts'
+import { contentOn } from '../../prices/on-day.ts'
+import { readOffers } from '../../prices/read-offers.ts'
 import { categoryColumns, categoryRow, itemColumns, itemRow } from '../../prices/rows.ts'
-import { type PriceContent, priceContent } from '../../prices/schema.ts'
+import { type AnnouncedOffer, type PriceContent, priceContent } from '../../prices/schema.ts'
 import { type Refusal, refusalOf } from '../frame/refusal.server.ts'
 
 /** The database as an admin sees it. */
@@ -38,7 +41,12 @@ export async function readPublished(database: AdminDatabase): Promise<PriceConte
       database.from('price_items').select(itemColumns).order('position').order('id').range(from, to),
     ),
   ])
-  return inOrder({ categories, items })
+  return asOfToday({ categories, items })
+}
+
+/** The reductions that are announced: what is published must leave them true. */
+export function readAnnounced(database: AdminDatabase): Promise<AnnouncedOffer[]> {
+  return readOffers(database, null, refuseRow)
 }
 
 export async function readDraft(database: AdminDatabase): Promise<Draft> {
@@ -53,7 +61,7 @@ export async function readDraft(database: AdminDatabase): Promise<Draft> {
     return { version: 0, content: await readPublished(database), undoTo: null, saved: null }
   return {
     version: row.version,
-    content: inOrder(row.content),
+    content: asOfToday(row.content),
     undoTo: row.undo_to,
     saved: { by: row.saved_by_email, at: row.saved_at, step: row.step },
   }
@@ -70,7 +78,7 @@ export async function readVersion(
     .eq('version', version)
   if (error) throw storeError('price_drafts', status, error)
   const [row] = z.array(draftRow).parse(data)
-  return row === undefined ? null : { content: inOrder(row.content), undoTo: row.undo_to }
+  return row === undefined ? null : { content: asOfToday(row.content), undoTo: row.undo_to }
 }
 
 /** Saves the next version of the draft and returns its number: null when somebody else saved one meanwhile. */
@@ -163,6 +171,11 @@ export async function readPublication(
   if (error) throw storeError('price_publications', status, error)
   const [row] = z.array(z.object({ previous: priceContent, content: priceContent })).parse(data)
   return row === undefined ? null : { previous: inOrder(row.previous), content: inOrder(row.content) }
+}
+
+/** A price whose day has come is the price, in a draft of yesterday too. */
+function asOfToday(content: PriceContent): PriceContent {
+  return inOrder(contentOn(content, isoDateOf(new Date())))
 }
 
 /** Categories by their place, rows by that of their category and their own. */

@@ -93,8 +93,9 @@ function textsOf(column: Column, item: PriceItem): Texts {
     case 'amount':
       return [[column.field, amountAsInput(item[column.name])]]
     case 'choice':
-    case 'day':
       return [[column.name, item[column.name]]]
+    case 'day':
+      return [[column.name, item[column.name] ?? '']]
     case 'flag':
       return [[column.name, item[column.name] ? 'da' : '']]
     case 'treatments':
@@ -122,7 +123,7 @@ function meantBy(column: Column, values: RowValues): unknown {
     case 'choice':
       return values[column.name]
     case 'day':
-      return values[column.name].trim()
+      return readDay(values[column.name], 'optional' in column)
     case 'flag':
       return values[column.name] !== ''
     case 'treatments':
@@ -180,6 +181,14 @@ function amountAsInput(bani: number | null): string {
 function readAmount(text: string, isOptional: boolean): number | null {
   if (isOptional && text.trim() === '') return null
   return parseLei(text) ?? Number.NaN
+}
+
+/** A day as a form or Excel in Romania has it. */
+function readDay(text: string, isOptional: boolean): string | null {
+  const written = text.trim()
+  if (isOptional && written === '') return null
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(written) ?? []
+  return year === '' ? written : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 function lines(text: string): string[] {

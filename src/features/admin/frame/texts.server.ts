@@ -10,6 +10,7 @@ const subjects = [
   'adminRequests',
   'contact',
   'instalments',
+  'offer',
   'prices',
   'teamTexts',
   'treatmentTexts',

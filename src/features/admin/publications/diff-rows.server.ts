@@ -1,4 +1,4 @@
-import { formatDate } from '../../../format/dates.ts'
+import { formatDate, type IsoDate } from '../../../format/dates.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { type Column, type ColumnOf, priceColumns } from '../../prices/columns.ts'
 import type { Change, PriceDiff } from '../../prices/diff.ts'
@@ -104,6 +104,10 @@ function columnFacts(column: Column, item: PriceItem, texts: AdminTexts): Fact[]
   }
 }
 
+function dayInWords(day: IsoDate | null, locale: Locale): string {
+  return day === null ? '' : formatDate(day, locale)
+}
+
 type Single = ColumnOf<'number' | 'choice' | 'day' | 'flag' | 'treatments'>
 
 /** Null where another fact says it. */
@@ -115,7 +119,7 @@ function valueInWords(column: Single, item: PriceItem, texts: AdminTexts): strin
     case 'choice':
       return choiceInWords(column, item, texts)
     case 'day':
-      return formatDate(item[column.name], texts.locale)
+      return dayInWords(item[column.name], texts.locale)
     case 'flag':
       return item[column.name] ? diff.yes : diff.no
     case 'treatments':

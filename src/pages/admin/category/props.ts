@@ -14,6 +14,8 @@ export type EditedRow = {
   removed: boolean
   /** What visitors see of it now. */
   published: string | null
+  /** Visitors have the row: since when its price holds is settled by publishing. */
+  isPublished: boolean
 }
 
 export type AdminCategoryProps = {
@@ -47,6 +49,6 @@ export type AdminCategoryProps = {
   choices: Record<'units' | 'kinds' | 'vat' | 'categories' | 'treatments' | 'roundings', Option[]>
   /** What an instalment is reckoned with; below `least` there is no credit. */
   credit: { nominalRate: number; months: number; insurancePerMonth: number; least: number }
-  scenario: { percent: string; rounding: string; error: string | null }
+  scenario: { percent: string; rounding: string; from: string; error: string | null; dayError: string | null }
   amounts: (Amounts & { id: string; title: string })[]
 }

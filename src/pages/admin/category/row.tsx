@@ -60,6 +60,24 @@ export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone:
         ))}
       </select>
     ))
+  const settledDay = (name: RowField) => {
+    const id = nameOf(key, name)
+    const texts = { ...fields[name], hint: edit.settledDay }
+    return (
+      <Field key={id} name={id} texts={texts} error={errors[id]} errorPrefix={errorPrefix}>
+        {(control) => (
+          <input
+            {...control}
+            className="field-box"
+            data-field={name}
+            type="date"
+            readOnly
+            defaultValue={values[name]}
+          />
+        )}
+      </Field>
+    )
+  }
   const list = (name: RowField) =>
     field(name, (control) => (
       <textarea {...control} className="field-box" rows={3} defaultValue={values[name]} />
@@ -73,7 +91,9 @@ export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone:
       case 'amount':
         return line(column.field, 'text', 'decimal')
       case 'day':
-        return line(column.name, 'date')
+        return column.name === 'valid_from' && row.isPublished
+          ? settledDay(column.name)
+          : line(column.name, 'date')
       default:
         return column satisfies never
     }

@@ -65,6 +65,14 @@ export function Scenario({
             </select>
           )}
         </Field>
+        <Field
+          name="din"
+          texts={fields.from}
+          error={scenario.dayError ?? undefined}
+          errorPrefix={texts.errorPrefix}
+        >
+          {(control) => <input {...control} className="field-box" type="date" defaultValue={scenario.from} />}
+        </Field>
         <button type="submit" name="actiune" value="scenariu" className="button button-quiet">
           {apply}
         </button>

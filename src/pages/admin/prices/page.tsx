@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
+import { PublishWarnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import { locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -62,7 +63,7 @@ function Steps({ texts, version, canUndo, diff }: AdminPricesProps) {
   )
 }
 
-function Publish({ texts, version, note, noteError }: AdminPricesProps) {
+function Publish({ texts, version, note, noteError, confirmError, warnings }: AdminPricesProps) {
   const { locale } = useFrame()
   const { publish, errorPrefix } = texts
   return (
@@ -80,6 +81,7 @@ function Publish({ texts, version, note, noteError }: AdminPricesProps) {
       </p>
       <form method="post" action={href('admin/prices', locale)} className="admin-form">
         <input type="hidden" name="versiune" value={version} />
+        <PublishWarnings warnings={warnings} texts={publish} error={confirmError} errorPrefix={errorPrefix} />
         <Field name="nota" texts={publish.note} error={noteError ?? undefined} errorPrefix={errorPrefix}>
           {(control) => (
             <input {...control} className="field-box" type="text" defaultValue={note} maxLength={300} />

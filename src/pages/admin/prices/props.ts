@@ -2,6 +2,7 @@ import type { AdminPrices } from '../../../content/admin-schema.ts'
 import type { CategoryValues, FieldErrors } from '../../../features/admin/drafts/price-fields.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { DiffRow } from '../../../features/admin/publications/price-diff.tsx'
+import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 
 export type AdminPricesProps = {
   bar: AdminBarProps
@@ -18,6 +19,8 @@ export type AdminPricesProps = {
   diff: DiffRow[]
   note: string
   noteError: string | null
+  confirmError: string | null
+  warnings: Warnings
   /** Why a file was not taken, line by line. */
   fileProblems: readonly string[]
   /** A category that was not taken. */

@@ -7,6 +7,7 @@ import {
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
+import { PublishWarnings, type Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -27,15 +28,23 @@ export type AdminPublicationsProps = {
   bar: AdminBarProps
   texts: Pick<
     AdminPublications,
-    'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback' | 'diff'
+    'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback' | 'diff' | 'going'
   > &
-    Pick<AdminPrices, 'errorPrefix'>
+    Pick<AdminPrices, 'errorPrefix' | 'publish'>
   notice: Notice | null
   version: number
   publications: PublicationLine[]
-  opened: { id: number; diff: DiffRow[] } | null
+  /** `going`: what going back would change now; `draftLost`: what of the draft is not published, in words. */
+  opened: {
+    id: number
+    diff: DiffRow[]
+    going: DiffRow[]
+    warnings: Warnings
+    draftLost: string | null
+  } | null
   note: string
   noteError: string | null
+  confirmError: string | null
 }
 
 export default function AdminPublicationsPage(props: AdminPublicationsProps): ReactNode {
@@ -74,16 +83,24 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
         {opened !== null && (
           <>
             <div className="admin-columns">
-              <RollBack {...props} id={opened.id} />
-              <section aria-labelledby="diff-title">
-                <h2 id="diff-title">{texts.diff.title}</h2>
-                {opened.diff.length === 0 ? (
-                  <p>{texts.diff.none}</p>
+              <RollBack {...props} opened={opened} />
+              <section aria-labelledby="going-title">
+                <h2 id="going-title">{texts.going.title}</h2>
+                {opened.going.length === 0 ? (
+                  <p>{texts.going.none}</p>
                 ) : (
-                  <PriceDiff rows={opened.diff} label={texts.diff.title} texts={texts.diff} />
+                  <PriceDiff rows={opened.going} label={texts.going.title} texts={texts.going} />
                 )}
               </section>
             </div>
+            <section className="admin-steps" aria-labelledby="diff-title">
+              <h2 id="diff-title">{texts.diff.title}</h2>
+              {opened.diff.length === 0 ? (
+                <p>{texts.diff.none}</p>
+              ) : (
+                <PriceDiff rows={opened.diff} label={texts.diff.title} texts={texts.diff} />
+              )}
+            </section>
             <p className="admin-steps">
               <a href={href('admin/publications', locale)}>{texts.back}</a>
             </p>
@@ -94,16 +111,26 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
   )
 }
 
-function RollBack({ texts, version, note, noteError, id }: AdminPublicationsProps & { id: number }) {
+type Opened = NonNullable<AdminPublicationsProps['opened']>
+
+function RollBack(props: AdminPublicationsProps & { opened: Opened }) {
+  const { texts, version, note, noteError, confirmError, opened } = props
   const { locale } = useFrame()
-  const { rollback, errorPrefix } = texts
+  const { rollback, publish, errorPrefix } = texts
   return (
     <section aria-labelledby="rollback-title">
       <h2 id="rollback-title">{rollback.title}</h2>
       <p>{rollback.lead}</p>
+      {opened.draftLost !== null && <p className="publish-warning">{opened.draftLost}</p>}
       <form method="post" action={href('admin/publications', locale)} className="admin-form">
-        <input type="hidden" name="lista" value={id} />
+        <input type="hidden" name="lista" value={opened.id} />
         <input type="hidden" name="versiune" value={version} />
+        <PublishWarnings
+          warnings={opened.warnings}
+          texts={publish}
+          error={confirmError}
+          errorPrefix={errorPrefix}
+        />
         <Field name="nota" texts={rollback.note} error={noteError ?? undefined} errorPrefix={errorPrefix}>
           {(control) => (
             <input {...control} className="field-box" type="text" defaultValue={note} maxLength={300} />

@@ -1,0 +1,128 @@
+import { addDays, formatDate, type IsoDate, isoDateOf } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { formatLei } from '../../../format/money.ts'
+import { type OfferFault, offerFault } from '../../offer/offer-truth.ts'
+import { diffPrices, isSame, type PriceDiff } from '../../prices/diff.ts'
+import { datedContent, isSamePrice, nextPrice } from '../../prices/on-day.ts'
+import { type Amounts, priceText } from '../../prices/price-text.ts'
+import type { AnnouncedOffer, PriceContent, PriceItem } from '../../prices/schema.ts'
+import {
+  type AdminDatabase,
+  type Draft,
+  readAnnounced,
+  readDraft,
+  readPublished,
+} from '../drafts/price-store.server.ts'
+import type { AdminTexts } from '../frame/texts.server.ts'
+import type { Warnings } from './publish-warnings.tsx'
+
+/** What publishing the draft today would change. */
+export type Pending = {
+  draft: Draft
+  published: PriceContent
+  offers: AnnouncedOffer[]
+  /** The list as visitors would have it, its days set. */
+  content: PriceContent
+  diff: PriceDiff
+  today: IsoDate
+}
+
+export async function readPending(database: AdminDatabase): Promise<Pending> {
+  const [draft, published, offers] = await Promise.all([
+    readDraft(database),
+    readPublished(database),
+    readAnnounced(database),
+  ])
+  return { draft, offers, ...pendingContent(draft.content, published) }
+}
+
+/** The same of any list that could be published instead of what is. */
+export function pendingContent(list: PriceContent, published: PriceContent) {
+  const today = isoDateOf(new Date())
+  const content = datedContent(list, published, today)
+  return { published, content, diff: diffPrices(published, content), today }
+}
+
+export function warningsOf(
+  { published, content, offers, today }: Pick<Pending, 'published' | 'content' | 'offers' | 'today'>,
+  texts: AdminTexts,
+): Warnings {
+  const before = new Map(published.items.map((item) => [item.id, item]))
+  return {
+    refusals: offers.flatMap((offer) => {
+      const row = content.items.find(({ id }) => id === offer.item)
+      const fault = offerFault(offer, row, today)
+      const old = before.get(offer.item)
+      // One that was untrue before is no reason to refuse what has nothing to do with it.
+      if (fault === null || isSame(row, old)) return []
+      return [faultInWords(offer, (row ?? old)?.title[texts.locale] ?? offer.item, fault, texts)]
+    }),
+    questions: content.items.flatMap((item) => questionsAbout(item, before.get(item.id), texts)),
+  }
+}
+
+function faultInWords(
+  { reduction, to }: AnnouncedOffer,
+  title: string,
+  fault: OfferFault,
+  { locale, adminPrices, prices }: AdminTexts,
+): string {
+  const { missing, low, above } = adminPrices.publish.offer
+  const price = (amounts: Amounts) => priceText(amounts, locale, prices)
+  const values = { title, to: formatDate(to, locale), reduction: formatLei(reduction, locale) }
+  const date = formatDate(fault.from, locale)
+  switch (fault.problem) {
+    case 'missing':
+      return fill(missing, { title, to: values.to, date })
+    case 'low':
+      return fill(low, { ...values, price: price(fault.price) })
+    case 'above':
+      return fill(above, {
+        ...values,
+        date,
+        price: price(fault.price),
+        reference: price(fault.reference),
+        after: formatDate(addDays(to, 1), locale),
+      })
+    default:
+      return fault satisfies never
+  }
+}
+
+/** So many times what it was, or what it was so many times: more likely a digit too many than a price. */
+const jump = 5
+
+function questionsAbout(
+  item: PriceItem,
+  before: PriceItem | undefined,
+  { locale, adminPrices, prices: list }: AdminTexts,
+): string[] {
+  const { check } = adminPrices.publish
+  const title = item.title[locale]
+  const questions: string[] = []
+  const old = before === undefined ? [] : pricesOf(before)
+  for (const price of pricesOf(item)) {
+    if (old.some((each) => isSamePrice(each, price))) continue
+    const [was] = old
+    if (price.amount_min === 0) questions.push(fill(check.free, { title }))
+    else if (was !== undefined && isJump(was.amount_min, price.amount_min))
+      questions.push(
+        fill(check.jump, {
+          title,
+          before: priceText(was, locale, list),
+          after: priceText(price, locale, list),
+        }),
+      )
+  }
+  const isTranslated = item.title.ro !== item.title.en || item.title.ro === before?.title.ro
+  return isTranslated ? questions : [...questions, fill(check.english, { title })]
+}
+
+function pricesOf(item: PriceItem): Amounts[] {
+  const next = nextPrice(item)
+  return next === null ? [item] : [item, next]
+}
+
+function isJump(before: number, after: number): boolean {
+  return before > 0 && (after >= before * jump || after * jump <= before)
+}

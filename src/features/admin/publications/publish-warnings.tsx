@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { AdminPrices } from '../../../content/admin-schema.ts'
+import './publish-warnings.css'
+
+/** `refusals` keep a list from being published; `questions` are asked first. */
+export type Warnings = { refusals: readonly string[]; questions: readonly string[] }
+
+const confirmName = 'verificat'
+
+/** What stands in the way of publishing, and what has to be confirmed for it. */
+export function PublishWarnings({
+  warnings: { refusals, questions },
+  texts: { offer, check },
+  error,
+  errorPrefix,
+}: {
+  warnings: Warnings
+  texts: Pick<AdminPrices['publish'], 'offer' | 'check'>
+  error: string | null
+  errorPrefix: string
+}): ReactNode {
+  return (
+    <>
+      {refusals.length > 0 && (
+        <div className="publish-warning" data-wrong>
+          <p>
+            <strong>{offer.title}</strong>
+          </p>
+          <List items={refusals} />
+        </div>
+      )}
+      {questions.length > 0 && (
+        <div className="publish-warning">
+          <p>
+            <strong>{check.title}</strong>
+          </p>
+          <List items={questions} />
+          {error !== null && (
+            <p className="field-error" id={`${confirmName}-error`}>
+              <span className="visually-hidden">{errorPrefix} </span>
+              {error}
+            </p>
+          )}
+          <label className="field-choice">
+            <input
+              type="checkbox"
+              id={confirmName}
+              name={confirmName}
+              value="da"
+              aria-invalid={error === null ? undefined : true}
+              aria-describedby={error === null ? undefined : `${confirmName}-error`}
+              // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to bring a reader to what is asked
+              autoFocus={error !== null}
+            />
+            <span>{check.confirm}</span>
+          </label>
+        </div>
+      )}
+    </>
+  )
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

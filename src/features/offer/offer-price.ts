@@ -1,0 +1,45 @@
+import type { IsoDate } from '../../format/dates.ts'
+import type { Amounts } from '../prices/price-text.ts'
+import type { AnnouncedOffer, PriceItem, PriceList } from '../prices/schema.ts'
+import { offerState } from './offer-state.ts'
+import { offerFault } from './offer-truth.ts'
+
+export type OfferedPrice = { offer: AnnouncedOffer; row: PriceItem; reduced: Amounts; reference: Amounts }
+
+/**
+ * What an offer comes to on a day: the price in the list less the reduction, and the lowest price of the thirty days before
+ * it. Null when that cannot be said truthfully.
+ */
+export function offeredPrice(
+  { items, offers }: Pick<PriceList, 'items' | 'offers'>,
+  id: string,
+  today: IsoDate,
+): OfferedPrice | null {
+  const offer = offers.find((each) => each.id === id)
+  const row = items.find((each) => each.id === offer?.item)
+  if (offer === undefined || row === undefined || offerFault(offer, sinceThen(row), today) !== null)
+    return null
+  const { kind, amount_min, amount_max } = row
+  return {
+    offer,
+    row,
+    reduced: {
+      kind,
+      amount_min: amount_min - offer.reduction,
+      amount_max: amount_max === null ? null : amount_max - offer.reduction,
+    },
+    reference: offer.reference ?? row,
+  }
+}
+
+/** The offers that hold on a day and can be announced truthfully, by the row that they make cheaper. */
+export function runningOffers(list: PriceList, today: IsoDate): AnnouncedOffer[] {
+  return list.offers.filter(
+    (offer) => offerState(offer, today) === 'running' && offeredPrice(list, offer.id, today) !== null,
+  )
+}
+
+/** Today's price alone: what comes later is told when it comes. */
+function sinceThen(row: PriceItem): PriceItem {
+  return { ...row, next_min: null, next_max: null, next_from: null }
+}

@@ -1,0 +1,60 @@
+import type { IsoDate } from '../../format/dates.ts'
+import type { Amounts } from './price-text.ts'
+import type { PriceContent, PriceItem, PriceList } from './schema.ts'
+
+/** The row as it is on a day: a price whose day has come is the price. */
+export function priceOn(item: PriceItem, day: IsoDate): PriceItem {
+  const next = nextPrice(item)
+  if (next === null || next.from > day) return item
+  const { from, ...price } = next
+  return { ...item, ...price, valid_from: from, next_min: null, next_max: null, next_from: null }
+}
+
+/** The price that waits for its day. One without an upper end is what the price before it was, and fixed after a range. */
+export function nextPrice({
+  kind,
+  next_min,
+  next_max,
+  next_from,
+}: PriceItem): (Amounts & { from: IsoDate }) | null {
+  if (next_min === null || next_from === null) return null
+  const next = next_max !== null ? 'range' : kind === 'range' ? 'fixed' : kind
+  return { kind: next, amount_min: next_min, amount_max: next_max, from: next_from }
+}
+
+/** What visitors read on a day in Bucharest: it changes at midnight by itself, whoever answered last and when. */
+export function listOn(list: PriceList, day: IsoDate): PriceList {
+  const items = list.items.map((item) => priceOn(item, day)).filter(({ valid_from }) => valid_from <= day)
+  // As new as its last publication, or as the newest price that has begun since.
+  const published_on = [list.published_on, ...items.map(({ valid_from }) => valid_from)].sort().at(-1)
+  return {
+    ...list,
+    items,
+    published_on: published_on ?? list.published_on,
+    offers: list.offers.filter(({ to }) => to >= day),
+  }
+}
+
+/** The whole list on a day, hidden rows and rows to come included. */
+export function contentOn(content: PriceContent, day: IsoDate): PriceContent {
+  return { ...content, items: content.items.map((item) => priceOn(item, day)) }
+}
+
+/**
+ * The draft as publishing it on a day makes it, like `private.dated_prices()`: a price that stays keeps its day, another
+ * one begins on that day, a new row then or later.
+ */
+export function datedContent(draft: PriceContent, published: PriceContent, day: IsoDate): PriceContent {
+  const before = new Map(published.items.map((item) => [item.id, item]))
+  const dated = (item: PriceItem) => {
+    const old = before.get(item.id)
+    if (old === undefined) return item.valid_from < day ? day : item.valid_from
+    return isSamePrice(old, item) ? old.valid_from : day
+  }
+  const { items, ...rest } = contentOn(draft, day)
+  return { ...rest, items: items.map((item) => ({ ...item, valid_from: dated(item) })) }
+}
+
+export function isSamePrice(a: Amounts, b: Amounts): boolean {
+  return a.kind === b.kind && a.amount_min === b.amount_min && a.amount_max === b.amount_max
+}
