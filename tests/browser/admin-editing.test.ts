@@ -52,6 +52,8 @@ test.each([
     await page.getByRole('link', { name: 'Toate categoriile' }).click()
     await page.getByRole('table', { name: 'Ce se schimbă' }).getByText('7.777').waitFor()
     await page.getByLabel('Notă').fill('Prețurile de iarnă')
+    // So much more than before could be a slip.
+    await page.getByLabel('Am verificat').check()
     await page.getByRole('button', { name: 'Publică prețurile' }).click()
     await notice(page, 'Prețurile sunt publicate.')
     const shown = async (path: string) =>
@@ -215,7 +217,7 @@ test('without scripts, in an isolate that knows nothing yet, prices published a 
     expect((await sendFields(here.site, path, form, cookie)).status).toBe(303)
   }
   await press(category, 'salveaza', { [`${row.id}.min`]: '7777' })
-  await press('/admin/prices', 'publica', { nota: 'Prețurile de iarnă' })
+  await press('/admin/prices', 'publica', { nota: 'Prețurile de iarnă', verificat: 'da' })
   await here.site.restart()
   // So that the page begins without them.
   here.site.db?.fault('slow:600')
