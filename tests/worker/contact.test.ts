@@ -413,8 +413,8 @@ describe('the form', () => {
     const [html, other] = await Promise.all([one.text(), two.text()])
     const tokenIn = (text: string) => /name="jeton" value="([^"]+)"/.exec(text)?.[1]
     expect(tokenIn(html)).not.toBe(tokenIn(other))
-    const days = [...html.matchAll(/<option value="(\d{4}-\d\d-\d\d)"/g)].map(([, day]) => day)
-    expect([...new Set(days)]).toEqual(openDays(new Date()))
+    const days = [...html.matchAll(/ value="(\d{4}-\d\d-\d\d)"/g)].map(([, day = '']) => day)
+    expect([...new Set(days)].sort()).toEqual(openDays(new Date()))
     expect(one.headers.get('etag')).toBeNull()
   })
 

@@ -77,7 +77,7 @@ test.each([
   ['https://amiaza.example/preturi?rand=detartraj', 'https://www.amiaza.example/preturi?rand=detartraj'],
   ['https://amiaza.example/en/echipa', 'https://www.amiaza.example/en/echipa'],
   ['https://amiaza.example/tarife', 'https://www.amiaza.example/preturi'],
-  ['https://amiaza.example//evil.example', 'https://www.amiaza.example/evil.example'],
+  ['https://amiaza.example//evil.example', 'https://www.amiaza.example//evil.example'],
 ])('%s leads to the one address of the site in one hop', async (address, location) => {
   const { status, headers, body } = await ask(address)
   expect([status, body]).toEqual([301, ''])

@@ -4,7 +4,7 @@ import { fill } from '../../format/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Rate } from '../instalments/rate.ts'
 import { RateLine } from '../instalments/rate-line.tsx'
-import type { PriceAmount } from '../prices/price-lines.tsx'
+import type { PriceAmount } from '../prices/amount.tsx'
 import '../../ui/styles/needs-script.css'
 import './bill.css'
 

@@ -7,6 +7,7 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useQueryFilter } from '../../ui/use-query-filter.ts'
+import { Amount } from './amount.tsx'
 import { Estimate, type EstimateItem, type EstimateTexts } from './estimate.tsx'
 import {
   estimateTotal,
@@ -17,7 +18,6 @@ import {
   withPick,
   writeEstimate,
 } from './estimate-selection.ts'
-import { Amount } from './price-lines.tsx'
 import { type Amounts, priceParts } from './price-text.ts'
 import './estimate-form.css'
 

@@ -18,7 +18,6 @@ export type PriceGroupData = {
   title: string
   description: string
   href: string
-  open: string
   /** Said once, where it is the same for all rows. */
   vat: string | null
   rows: PriceRowData[]
@@ -64,7 +63,6 @@ export function priceGroup(
     title,
     description: category.description[locale],
     href: href('priceCategory', locale, { slug: category.slug }),
-    open: fill(prices.category.open, { category: title }),
     vat: vat.size === 1 ? [...vat].join('') : null,
     rows: items.map((item) => ({
       ...priceRow(texts, item),

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Prices } from '../../content/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
+import { Amount, type PriceAmount } from './amount.tsx'
 import { type PickedRow, quantityOf } from './estimate-selection.ts'
 import { Stepper } from './estimate-stepper.tsx'
-import { Amount, type PriceAmount, type RowNote } from './price-lines.tsx'
+import type { RowNote } from './price-lines.tsx'
 import type { Amounts } from './price-text.ts'
 import './price-table.css'
 

@@ -8,6 +8,7 @@ import type { PriceList } from '../../features/prices/schema.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
 import { describeReview } from '../../features/team/review.server.ts'
 import { minuteOf } from '../../format/dates.ts'
+import type { Locale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { InPainProps, Symptom } from './props.ts'
 
@@ -36,11 +37,17 @@ export default {
       reviewedBy: { '@id': personId(locale, triageReview.by) },
       about: symptoms.map(({ title }) => ({ '@type': 'MedicalSymptom', name: title })),
     },
-    things: [personThing(await loadTexts(locale, 'teamTexts'), triageReview.by)],
+    things: [await reviewerThing(locale)],
   }),
   lastModified: () => triageReview.on,
   picture: ({ nav }) => ({ title: nav.inPain, illustration: 'tratamente_endodontice' }),
 } satisfies PageServer<'inPain', InPainProps>
+
+/** The page says who, not what of: only what can be read on it is described. */
+async function reviewerThing(locale: Locale) {
+  const { jobTitle: _, ...reviewer } = personThing(await loadTexts(locale, 'teamTexts'), triageReview.by)
+  return reviewer
+}
 
 function symptomsOf({ symptoms }: Emergency): Symptom[] {
   return symptomIds.map((id) => {
