@@ -14,7 +14,7 @@ export const prices = {
     ],
   },
   title: 'Prețuri',
-  lead: 'Prețurile sunt în lei și includ TVA, unde se aplică. La fiecare scrie ce include, ce nu și de când este valabil.',
+  lead: 'Prețurile sunt în lei și includ TVA, unde se aplică.',
   category: {
     meta: {
       title: '{category}: prețuri – Clinica Amiaza',
