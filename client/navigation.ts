@@ -129,7 +129,8 @@ const prefetched = 8
 /** Hovering, touching or focusing a link says where a visitor is about to go. */
 function prefetchOnIntent(): void {
   const intent = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not(svg *)') : null
     if (!link?.href) return
     const url = new URL(link.href)
     const key = url.pathname + url.search

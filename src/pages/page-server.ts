@@ -26,6 +26,11 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   /** Null when there is no such page. */
   load(context: LoadContext<Id>): Props | null | Promise<Props | null>
   meta(props: Props, context: LoadContext<Id>): PageMeta | Promise<PageMeta>
+  /**
+   * Props of parts that nothing changes in the browser: the payload of a document leaves them out, what is made of them
+   * stands in `<InMarkup>`.
+   */
+  inMarkup?: readonly string[]
   /** What search engines and assistants are told of the page, in the vocabulary of schema.org. */
   jsonLd?(props: Settled<Props>, context: LoadContext<Id>): PageGraph | Promise<PageGraph>
   /** Until when what the page says is true, if it tells the time of day: it is made anew then, not before and not later. */

@@ -18,6 +18,8 @@ import { loadLayout } from './load-layout.ts'
 export type Loaded = {
   payload: PagePayload
   view: View
+  /** The props that the payload of a document leaves out. */
+  inMarkup: readonly string[]
   /** What the page tells machines, once its late values are there; null for a page that is not to be found. */
   graph: () => Promise<Graph | null>
   status: PageStatus
@@ -107,6 +109,7 @@ async function compose<Id extends RouteId, Props extends object>(
   return {
     payload,
     view: await createView(payload, route),
+    inMarkup: server.inMarkup ?? [],
     graph,
     status,
     cache: server.cache ?? 'shared',

@@ -2,20 +2,26 @@ import type { Compare } from '../../content/compare-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { Comparison } from '../../features/treatments/compare-data.server.ts'
 import type { Trail } from '../../ui/breadcrumb.tsx'
+import type { InDocument } from '../../ui/in-markup.tsx'
 
-export type CompareProps = {
+export type AllCompare = {
   title: string
-  lead: string
+  /** Null once two are chosen. */
+  lead: string | null
   trail: Trail
-  form: Pick<Compare, 'first' | 'second' | 'choose' | 'button'>
-  options: readonly { key: string; name: string }[]
-  chosen: readonly [string, string]
-  /** Why two treatments were asked for and none are compared. */
-  problem: string | null
-  pairs: { title: string; links: readonly { name: string; href: string }[] }
-  labels: Pick<Compare, 'lines' | 'differs' | 'equal' | 'less' | 'more' | 'print' | 'note'> & {
-    table: string
+  /** What the button says that prints a comparison; null until two are chosen. */
+  print: string | null
+  choice: {
+    form: Pick<Compare, 'first' | 'second' | 'choose' | 'button'>
+    options: readonly { key: string; name: string }[]
+    chosen: readonly [string, string]
+    /** Why two treatments were asked for and none are compared. */
+    problem: string | null
   }
+  pairs: { title: string; links: readonly { name: string; href: string }[] }
+  labels: Pick<Compare, 'lines' | 'differs' | 'equal' | 'less' | 'more' | 'note'> & { table: string }
   /** Null until two are chosen. */
   comparison: Deferred<Comparison> | null
 }
+
+export type CompareProps = InDocument<AllCompare, 'choice' | 'pairs' | 'labels' | 'comparison'>
