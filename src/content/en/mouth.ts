@@ -1,4 +1,4 @@
-import type { Mouth } from '../mouth-schema.ts'
+import type { Mouth } from '../schemas/mouth-schema.ts'
 
 export const mouth = {
   meta: {

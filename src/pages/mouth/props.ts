@@ -1,8 +1,8 @@
 import type { RegionId } from '../../content/mouth.ts'
-import type { Mouth } from '../../content/mouth-schema.ts'
+import type { Mouth } from '../../content/schemas/mouth-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
-import type { Trail } from '../../ui/breadcrumb.tsx'
+import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
 export type LinkData = { name: string; href: string }
 
