@@ -23,7 +23,7 @@ import type { AdminCategoryProps } from '../../pages/admin/category/props.ts'
 
 type Shown = {
   form: CategoryForm
-  /** The draft as it is saved: what a scenario starts from. */
+  /** The saved draft, which a scenario starts from. */
   draft: Draft
   published: PriceContent
   notice?: Notice | null
@@ -32,7 +32,7 @@ type Shown = {
   scenario?: AdminCategoryProps['scenario']
 }
 
-/** A category as the list has it, in the shape of its form; null when there is none. */
+/** A category of the list as form values; null when there is none. */
 export function formOf(
   { categories, items }: PriceContent,
   slug: string,
@@ -117,7 +117,7 @@ export function categoryPageProps(
   }
 }
 
-/** The prices of a category, for a scenario to be tried on. */
+/** The prices of a category, to try a scenario on. */
 export function scenarioAmounts({ items }: PriceContent, slug: string, locale: Locale) {
   return items
     .filter(({ category }) => category === slug)

@@ -4,7 +4,7 @@ import { href } from '../../routes.ts'
 import type { AdminContext, AdminSession } from './admin-context.ts'
 import type { categoryPageProps } from './category-page.ts'
 
-/** Somebody at work in one category of the draft. */
+/** An admin editing one category of the draft. */
 export type CategorySession = AdminSession & { slug: string }
 
 export type AnswerCategory = (

@@ -36,7 +36,7 @@ type Refused = Partial<
 const largestBody = 600 * 1024
 const mostProblems = 40
 
-/** The draft as a whole: what it changes, publishing it, giving it up, and its file. */
+/** The draft as a whole: its changes, publishing, discarding, and its CSV file. */
 export function overviewEndpoint({ data, invalidate }: AdminServices) {
   return { show, receive, exportFile }
 
@@ -185,7 +185,7 @@ function back(locale: Locale, state: string): Response {
   return seeOther(`${href('admin/prices', locale)}?stare=${state}`)
 }
 
-/** A file comes as multipart; its text is read as UTF-8 whatever it is, and shows by its letters if it was not. */
+/** The CSV file comes as multipart and is decoded as UTF-8; a wrong encoding shows in its letters. */
 async function readForm(c: AdminContext): Promise<FormData | null> {
   const type = c.req.header('content-type') ?? ''
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return null
