@@ -153,7 +153,7 @@ function webFacesModule(): string {
   const families = FAMILIES.map(({ name, property }) => `  { family: '${name}', property: '${property}' },\n`)
   return (
     `// Written by scripts/fonts.ts\n${imports.join('')}\nexport const webFaces = [\n${faces.join('')}] as const\n\n` +
-    '/** The stacks that they lead once they are there. */\n' +
+    '/** The font stacks with the web fonts first. */\n' +
     `export const webFamilies = [\n${families.join('')}] as const\n`
   )
 }

@@ -20,7 +20,7 @@ export function parsePercent(text: string): number | null {
   return hundredths(text.replace(/\s+|%$/gu, ''))
 }
 
-/** `9000` or `9000.50`, or with a comma: what a number field takes, and parseLei and parsePercent read back. */
+/** `9000` or `9000.50`, or with a comma: accepted by a number field, and read back by parseLei and parsePercent. */
 export function hundredthsAsInput(value: number, mark: DecimalMark = '.'): string {
   return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2).replace('.', mark)
 }

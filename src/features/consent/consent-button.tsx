@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 
-/** Opens the cookie preferences. Without scripts there is nothing to prefer, so `banner.css` shows no button either. */
+/** Opens the cookie preferences. Without scripts nothing is optional, so `banner.css` hides the button. */
 export function ConsentButton(): ReactNode {
   const { cookieSettings } = useFrame().layout.texts.footer
   return (

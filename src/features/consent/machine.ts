@@ -57,7 +57,7 @@ export function nextState(state: ConsentState, action: ConsentAction): ConsentSt
   }
 }
 
-/** A script may hand in anything: essential is not switched off by any of them. */
+/** Any script may call this: essential cannot be switched off. */
 function isOptional(category: string): boolean {
   return optionalCategories.some((each) => each === category)
 }

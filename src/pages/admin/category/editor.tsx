@@ -16,14 +16,17 @@ type EditorProps = AdminCategoryProps & {
   gone: readonly string[]
 }
 
-/** Every row of a category in one form. Without scripts a button saves it; with them it saves itself and reckons along. */
+/**
+ * All rows of a category in one form. Without scripts a button saves it; with them it saves itself and shows
+ * computed figures.
+ */
 export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): ReactNode {
   const { texts, slug, version, canUndo, category, rows, errors } = props
   const { locale } = useFrame()
   const { edit, fields, problems, errorPrefix } = texts
   const summary = useRef<HTMLElement>(null)
   const [typed, setTyped] = useState<FormData | null>(null)
-  // Only of what was sent by hand: while somebody writes, fields speak for themselves.
+  // Only for a form submitted by hand: while somebody types, errors show at their fields.
   const [refused] = useState(() => Object.entries(errors).map(([field, text]) => ({ field, text })))
   const address = href('admin/category', locale, { slug })
 
@@ -107,7 +110,7 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
   )
 }
 
-/** The way to each row: the form is as long as the category. */
+/** Links to each row: the form is as long as the category. */
 function RowIndex({ rows, texts, amounts }: AdminCategoryProps) {
   const { locale } = useFrame()
   const prices = new Map(amounts.map(({ id, ...price }) => [id, priceText(price, locale, texts)]))

@@ -53,7 +53,7 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
   )
 }
 
-/** What the draft has become since the page was sent. */
+/** The state of the draft since the page was rendered. */
 function since({ version, amounts, errors }: Taken) {
   return {
     version,
@@ -66,7 +66,7 @@ function since({ version, amounts, errors }: Taken) {
   }
 }
 
-/** Nobody is corrected in the middle of a word. */
+/** Errors are not shown in a field that is being typed in. */
 function focusedName(): string | null {
   return document.activeElement?.getAttribute('name') ?? null
 }

@@ -4,7 +4,7 @@ import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminPricesProps } from './props.ts'
 
-/** The draft as a file, and back: taken as a whole or explained line by line. */
+/** The draft as a file, and its import: taken as a whole or refused line by line. */
 export function PriceFile({ texts, version, fileProblems }: AdminPricesProps): ReactNode {
   const { locale } = useFrame()
   const { file, errorPrefix } = texts

@@ -11,7 +11,7 @@ export type AdminPricesProps = {
     'title' | 'lead' | 'categories' | 'diff' | 'publish' | 'file' | 'add' | 'move' | 'fields' | 'errorPrefix'
   >
   notice: Notice | null
-  /** Of when the draft is and by whom. */
+  /** When the draft was changed and by whom. */
   state: string
   version: number
   canUndo: boolean
@@ -21,8 +21,8 @@ export type AdminPricesProps = {
   noteError: string | null
   confirmError: string | null
   warnings: Warnings
-  /** Why a file was not taken, line by line. */
+  /** Why a file was refused, line by line. */
   fileProblems: readonly string[]
-  /** A category that was not taken. */
+  /** A category that was refused. */
   added: { values: CategoryValues; errors: FieldErrors } | null
 }
