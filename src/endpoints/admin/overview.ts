@@ -13,7 +13,7 @@ import {
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
 import { readPending, warningsOf } from '../../features/admin/publications/pending.server.ts'
-import { isEmptyDiff } from '../../features/prices/diff.ts'
+import { isEmptyDiff } from '../../features/prices/editing/diff.ts'
 import { fill } from '../../format/fill.ts'
 import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
