@@ -24,7 +24,7 @@ export type CalculatorConfig = {
   defaults: PlanInput
 }
 
-/** `typed` is the visitor's input, to show the form again. */
+/** `typed` is shown in the form again: the visitor's input, valid amounts formatted in the language. */
 export type CalculatorQuery =
   | { status: 'valid'; input: PlanInput; typed: Record<QueryField, string> }
   | {
@@ -35,8 +35,8 @@ export type CalculatorQuery =
 
 /**
  * Creates the reader of the calculator's query. An absent field takes its default, an emptied one is zero, or
- * `required` for price and months; unknown fields are ignored. Defaults are written with the decimal mark. The
- * browser runs the same code, so there is no schema library in it.
+ * `required` for price and months; unknown fields are ignored. With a decimal mark, amounts are formatted in the
+ * language. The browser runs the same code, so there is no schema library in it.
  */
 export function calculatorQuery(
   config: CalculatorConfig,
@@ -47,7 +47,7 @@ export function calculatorQuery(
     const typed = typedIn(search, defaults)
     const { input, problems } = readTyped(typed, config)
     return Object.keys(problems).length === 0
-      ? { status: 'valid', input, typed }
+      ? { status: 'valid', input, typed: mark === undefined ? typed : toTyped(input, mark) }
       : { status: 'invalid', problems, typed }
   }
 }
