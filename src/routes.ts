@@ -121,6 +121,11 @@ export const routes = {
     sitemap: null,
     query: [],
   },
+  'admin/today': {
+    path: '/admin',
+    sitemap: null,
+    query: [],
+  },
   'admin/prices': {
     path: '/admin/prices',
     sitemap: null,

@@ -160,6 +160,7 @@ export const admin = z.strictObject({
   lead: sentence,
   email: line,
   password: line,
+  showPassword: line,
   submit: line,
   sending: line,
   signOut: line,

@@ -3,7 +3,7 @@ import { href } from '../../../routes.ts'
 
 /** Where to go after signing in: an admin page of this site and nothing else, whatever a form says. */
 export function returnPath(wanted: string, locale: Locale): string {
-  return adminAddress.test(wanted) && wanted.length <= 300 ? wanted : href('admin/prices', locale)
+  return adminAddress.test(wanted) && wanted.length <= 300 ? wanted : href('admin/today', locale)
 }
 
-const adminAddress = /^(\/en)?\/admin(\/[a-z0-9-]+)+(\?[\w=&.-]*)?$/
+const adminAddress = /^(\/en)?\/admin(\/[a-z0-9-]+)*(\?[\w=&.-]*)?$/

@@ -10,6 +10,7 @@ import {
   readDraft,
   readVersion,
   saveDraft,
+  takeBack,
 } from './price-store.server.ts'
 
 /** What somebody made of a category, and of which version of the draft. What a form does not mention stays as it is. */
@@ -49,12 +50,7 @@ export async function saveCategory(database: AdminDatabase, edited: Edited, savi
     if (isSame(whole.data, draft.content))
       return { status: 'saved', merged, version: draft.version, base, content: whole.data }
     const version = saving.auto
-      ? await autosaveDraft(
-          database,
-          draft.version,
-          whole.data,
-          await undoTarget(database, draft, whole.data, saving.by),
-        )
+      ? await saveAlone(database, draft, whole.data, saving.by)
       : await saveDraft(database, draft.version, whole.data, 'edit')
     if (version !== null) return { status: 'saved', merged, version, base, content: whole.data }
   }
@@ -96,6 +92,20 @@ function sliceOf(content: PriceContent, slug: string) {
 }
 
 const oneStepMs = 10 * 60 * 1000
+
+/** Saves by itself. Somebody who takes back what they just did is where they were: no step is left of it. */
+async function saveAlone(
+  database: AdminDatabase,
+  draft: Draft,
+  next: PriceContent,
+  by: string,
+): Promise<number | null> {
+  const to = await undoTarget(database, draft, next, by)
+  const before = to === 0 ? null : await readVersion(database, to)
+  return before !== null && isSame(before.content, next)
+    ? takeBack(database, draft.version, before)
+    : autosaveDraft(database, draft.version, next, to)
+}
 
 /**
  * Where undoing leads after an automatic save: the same person, still at the same rows, goes on with the step they
