@@ -1,14 +1,16 @@
+import { env, waitUntil } from 'cloudflare:workers'
 import type { ExportedHandler } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import { tableRedirects } from './src/features/redirects/middleware.server.ts'
 import { legacyRedirects } from './src/features/redirects/table.ts'
 import { answerFailure } from './src/http/answer-failure.ts'
 import type { AppEnv } from './src/http/app-env.ts'
-import { httpsOnly } from './src/http/https-only.ts'
+import { canonicalHost } from './src/http/canonical-host.ts'
 import { once } from './src/http/once.ts'
 import { refuseBadRequests } from './src/http/refuse-bad-requests.ts'
 import { createCachedPages } from './src/rendering/cached-pages.ts'
 import { PageCache } from './src/rendering/page-cache.ts'
+import { SharedPages } from './src/rendering/shared-pages.ts'
 import type { Env } from './src/settings-schema.ts'
 
 /**
@@ -16,11 +18,18 @@ import type { Env } from './src/settings-schema.ts'
  * address or a finished page, and nothing more: all else is loaded by the first request that needs it.
  */
 const cache = new PageCache()
-const cachedPages = createCachedPages(cache, async (...page) => (await site()).refresh(...page))
-const site = once(async () => (await import('./src/site.ts')).openSite(cache, cachedPages))
+const { SUPABASE_URL, GOOGLE_TAG_ID, TURNSTILE_SITE_KEY, DATA_FRESH_SECONDS } = env
+const shared = new SharedPages({
+  configuration: [SUPABASE_URL, GOOGLE_TAG_ID, TURNSTILE_SITE_KEY, DATA_FRESH_SECONDS].join(' '),
+  hasDatabase: SUPABASE_URL !== undefined,
+  background: waitUntil,
+  changed: () => cache.clear(),
+})
+const cachedPages = createCachedPages(cache, shared, async (...page) => (await site()).refresh(...page))
+const site = once(async () => (await import('./src/site.ts')).openSite(cache, shared, cachedPages))
 
 const app = new Hono<AppEnv>()
-if (process.env.NODE_ENV !== 'development') app.use(httpsOnly)
+if (process.env.NODE_ENV !== 'development') app.use(canonicalHost)
 app.use(refuseBadRequests)
 app.use(cachedPages.kept)
 app.use(tableRedirects(legacyRedirects))

@@ -1,15 +1,19 @@
 import '../src/ui/styles/base.css'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
-import { startConsent } from '../src/features/consent/store.ts'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { type ConsentStore, startConsent } from '../src/features/consent/store.ts'
 import { announceView } from '../src/features/insights/announce.ts'
 import type { PageFrame } from '../src/page-frame.ts'
 import { App } from '../src/shell/app.tsx'
-import { createView, type PagePayload } from '../src/shell/page-view.ts'
+import { createView, type PagePayload, type View } from '../src/shell/page-view.ts'
 import { firstInteraction } from '../src/ui/on-first-interaction.ts'
 import { openConsentGate } from './consent-gate.ts'
 
-/** React takes over a page that works already. The payload is the last thing in the document: wait for all of it. */
+/**
+ * React takes over a page that works already, fetches its faces, and follows links from the first gesture on. The
+ * payload is the last thing in the document: wait for all of it. Between the steps the page answers the visitor.
+ */
 async function hydrate(): Promise<void> {
   // Where the inline script was kept from running, the module does its work late.
   const head = window.siteConsent ?? (await import('../src/features/consent/head-script.ts')).head
@@ -20,17 +24,18 @@ async function hydrate(): Promise<void> {
   if (!root || !payload?.textContent) throw new Error('The document holds no page to hydrate')
   const first: PagePayload = JSON.parse(payload.textContent)
   let view = await createView(first, first.route)
+  await nextTask()
   if (/[?&]lang=/.test(location.search)) (await import('./settle-address.ts')).settleAddress(first)
-  const report = (error: unknown, info: { componentStack?: string | undefined }) =>
-    reportError(error, info.componentStack ?? null, view.frame)
-  const app = hydrateRoot(root, <App view={view} pending={false} consent={consent} />, {
-    onCaughtError: report,
-    onUncaughtError: report,
-    onRecoverableError: report,
-  })
+  const app = await takeOver(root, view, consent)
   document.documentElement.dataset.hydrated = ''
   announceView(first)
   openConsentGate(consent, head, first.layout.googleTag)
+  let placeWaitingFonts = () => {}
+  import('../src/ui/fonts/fetch-fonts.ts')
+    .then(async ({ fetchFonts }) => {
+      placeWaitingFonts = await fetchFonts()
+    })
+    .catch((error: unknown) => console.warn('No fonts', error))
   // Soon enough for the first click; if it is not, or cannot be had, the browser loads the document.
   await firstInteraction()
   const navigation = await import('./navigation.ts').catch((error: unknown) => {
@@ -42,17 +47,26 @@ async function hydrate(): Promise<void> {
     failed: () => app.render(<App view={view} pending={false} consent={consent} />),
     show: (next) => {
       view = next
+      placeWaitingFonts()
       flushSync(() => app.render(<App view={view} pending={false} consent={consent} />))
       announceView(view.frame)
     },
   })
 }
 
-function documentParsed(): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve()
-  return new Promise((resolve) =>
-    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
-  )
+/** As a transition, so that React lets the browser in every few milliseconds. Resolves when the page is React's. */
+function takeOver(root: HTMLElement, view: View, consent: ConsentStore): Promise<Root> {
+  const report = (error: unknown, info: { componentStack?: string | undefined }) =>
+    reportError(error, info.componentStack ?? null, view.frame)
+  return new Promise((resolve) => {
+    startTransition(() => {
+      const app = hydrateRoot(
+        root,
+        <App view={view} pending={false} consent={consent} onReady={() => resolve(app)} />,
+        { onCaughtError: report, onUncaughtError: report, onRecoverableError: report },
+      )
+    })
+  })
 }
 
 /** What reports is fetched when there is something to report. */
@@ -60,6 +74,18 @@ function reportError(error: unknown, component: string | null, page: PageFrame |
   import('./error-report.ts').then(
     ({ reportClientError }) => reportClientError(error, component, page),
     () => console.error(error),
+  )
+}
+
+/** What the browser has to do goes first. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+function documentParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve()
+  return new Promise((resolve) =>
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }),
   )
 }
 

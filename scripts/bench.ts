@@ -1,71 +1,54 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { lookupCost } from './bench/lookups.ts'
-import { buildSubjects } from './bench/subjects.ts'
-import { coldStart, load, median, start } from './bench/workerd.ts'
+import { createTestHarness } from 'wrangler'
+import { openEdge, serveFiles } from './bench/edge.ts'
+import { timeClicks, timeNavigation } from './bench/interaction.ts'
+import { scorePages } from './bench/lighthouse.ts'
+import { pageKinds } from './bench/page-kinds.ts'
+import { openChromium } from './bench/phone.ts'
+import { referencePage } from './bench/reference-page.ts'
+import { benchServer } from './bench/server.ts'
+import { compareWithReference } from './bench/slow-phone.ts'
+import { writeFinishedConfig } from './build/wrangler-config.ts'
 
 /**
- * The ratios of docs/performance.md, measured in one alternating run on the built Worker in workerd itself.
- * Absolute numbers differ from machine to machine; these should not. Needs `wrk` (Debian: apt-get install wrk).
+ * The figures of docs/performance.md. `npm run bench` takes all of them; `npm run bench -- phone` one part (server,
+ * phone, interaction, lighthouse), and `npm run bench -- phone tratamente contact` the pages with these words in their
+ * address. BENCH_ROUNDS says how often; what is compared alternates.
  */
-if (spawnSync('wrk', ['-v']).error)
-  throw new Error('The benchmark needs wrk: apt-get install wrk, or brew install wrk')
+const parts = ['server', 'phone', 'interaction', 'lighthouse']
+const given = process.argv.slice(2)
+const wanted = given.filter((word) => parts.includes(word))
+const paths = pageKinds(given.filter((word) => !parts.includes(word)))
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-const dir = mkdtempSync(join(tmpdir(), 'bench-'))
-const subjects = await buildSubjects(dir)
-const page = '/tratamente'
-/** A query the page reads, so it is made anew, and that changes nothing on it. */
-const uncached = '/tratamente?categorie='
+const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part)
 
-const running = await Promise.all(Object.entries(subjects).map(([name, file]) => start(name, file, dir)))
-const at = (name: keyof typeof subjects) => {
-  const found = running.find((each) => each.name === name)
-  if (!found) throw new Error(`${name} is not running`)
-  return found
+if (isWanted('server')) await benchServer(rounds)
+if (wanted.length === 0 || wanted.some((part) => part !== 'server')) await benchBrowser()
+
+async function benchBrowser(): Promise<void> {
+  const harness = createTestHarness({ workers: [{ configPath: writeFinishedConfig('production') }] })
+  const { url } = await harness.listen()
+  const edge = await openEdge(url.origin)
+  const reference = await serveFiles(referencePage())
+  const browser = await openChromium()
+  if (isWanted('phone')) {
+    console.log(
+      '\nSlow phone beside the reference: fcp at most 1.15, lcp 1.3, blocking 100, longest 120, shift 0',
+    )
+    console.table(await compareWithReference(browser, reference.url, edge.url, paths, rounds))
+  }
+  if (isWanted('interaction')) {
+    console.log('\nClicks on the slow phone: at most 200 ms')
+    console.table(await timeClicks(browser, edge.url, Math.min(rounds, 3)))
+    console.log(
+      `A page that was fetched ahead is there after ${await timeNavigation(browser, edge.url, 3)} ms, at most 300`,
+    )
+  }
+  await browser.close()
+  if (isWanted('lighthouse')) {
+    console.log('\nLighthouse as on a phone: 100 everywhere')
+    console.table(await scorePages(edge.url, paths))
+  }
+  edge.close()
+  reference.close()
+  await harness.close()
 }
-const bytes = (await (await fetch(`${at('site').url}${page}`)).arrayBuffer()).byteLength
-const pairs = {
-  'redirect ÷ plain Hono text (requests/s, at least 0.9)': [
-    () => load(at('site'), '/tarife'),
-    () => load(at('hono'), '/text'),
-    'rate',
-  ],
-  'cached page ÷ Hono answering as many bytes (requests/s, at least 0.9)': [
-    () => load(at('site'), page),
-    () => load(at('hono'), `/bytes?n=${bytes}`),
-    'rate',
-  ],
-  'uncached page ÷ plain renderToReadableStream (CPU per request, at most 0.40)': [
-    () => load(at('site'), uncached),
-    () => load(at('control'), page),
-    'cpu',
-  ],
-} as const
-
-console.log(`${page} is ${bytes} bytes; ${rounds} alternating rounds of 3 s, medians\n`)
-for (const [title, [ours, theirs, unit]] of Object.entries(pairs)) {
-  const results = []
-  for (let round = 0; round < rounds; round++) results.push([await ours(), await theirs()] as const)
-  const our = median(results.map(([each]) => each[unit]))
-  const their = median(results.map(([, each]) => each[unit]))
-  const shown =
-    unit === 'rate'
-      ? (value: number) => `${Math.round(value)}/s`
-      : (value: number) => `${value.toFixed(3)} ms`
-  console.log(`${(our / their).toFixed(2)}  ${title}: ${shown(our)} ÷ ${shown(their)}`)
-}
-for (const each of running) each.stop()
-
-const starts = []
-for (let round = 0; round < rounds; round++)
-  starts.push([
-    await coldStart(subjects.site, page, dir),
-    await coldStart(subjects.hono, '/text', dir),
-  ] as const)
-const [cold, bare] = [median(starts.map(([ours]) => ours)), median(starts.map(([, theirs]) => theirs))]
-console.log(
-  `${(cold / bare).toFixed(2)}  cold start ÷ bare Hono (ms to the first answer, at most 1.6): ${cold.toFixed(0)} ÷ ${bare.toFixed(0)}`,
-)
-console.log(`${lookupCost().toFixed(2)}  100,000 redirects ÷ 100 redirects (time per lookup, about 1)`)

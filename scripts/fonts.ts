@@ -108,6 +108,9 @@ const CUTS = {
   bold: { range: '550 700', ours: 600, local: 700 },
 }
 
+type WebFace = { family: string; id: string; unicodeRange: string }
+const webFaces: WebFace[] = []
+
 await main()
 
 async function main(): Promise<void> {
@@ -120,12 +123,53 @@ async function main(): Promise<void> {
   const page = await browser.newPage()
   for (const family of FAMILIES) css.push(...(await familyRules(family, work, page)))
   await browser.close()
-  const stacks = FAMILIES.map(({ name, property, fallbacks, generic }) => {
-    return `    ${property}: ${[name, ...fallbacks.map((face) => face.name)].map(quote).join(', ')}, ${generic};`
-  })
-  css.push(`@layer tokens {\n  :root {\n${stacks.join('\n')}\n  }\n}`)
+  css.push(stacks([]))
   writeFileSync(new URL('fonts.css', FONTS), `/* Written by scripts/fonts.ts */\n${css.join('\n\n')}\n`)
+  writeFileSync(new URL('web-faces.ts', FONTS), webFacesModule())
+  writeFileSync(new URL('web-faces.css', FONTS), webFacesSheet())
   rmSync(work, { recursive: true })
+}
+
+/**
+ * The stacks of the two families, which begin with these. Those of the page name no face that has yet to come: a browser
+ * would look for it among the fonts of the device, once for every size and weight.
+ */
+function stacks(first: readonly string[]): string {
+  const rules = FAMILIES.map(({ name, property, fallbacks, generic }) => {
+    const names = [...first.filter((each) => each === name), ...fallbacks.map((face) => face.name)]
+    return `    ${property}: ${names.map(quote).join(', ')}, ${generic};`
+  })
+  return `@layer tokens {\n  :root {\n${rules.join('\n')}\n  }\n}`
+}
+
+/** What the browser fetches is not in the sheet: it is put in place by a script, after the first paint. */
+function webFacesModule(): string {
+  const variable = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const imports = webFaces.map(({ id }) => `import ${variable(id)} from './${id}.woff2'\n`).sort()
+  const faces = webFaces.map(
+    ({ family, id, unicodeRange }) =>
+      `  {\n    family: '${family}',\n    file: ${variable(id)},\n    weight: '${WEIGHTS.min} ${WEIGHTS.max}',\n` +
+      `    unicodeRange:\n      '${unicodeRange}',\n  },\n`,
+  )
+  const families = FAMILIES.map(({ name, property }) => `  { family: '${name}', property: '${property}' },\n`)
+  return (
+    `// Written by scripts/fonts.ts\n${imports.join('')}\nexport const webFaces = [\n${faces.join('')}] as const\n\n` +
+    '/** The stacks that they lead once they are there. */\n' +
+    `export const webFamilies = [\n${families.join('')}] as const\n`
+  )
+}
+
+/** Without scripts the faces come with a sheet: at once or, so that nothing moves, on the next page. */
+function webFacesSheet(): string {
+  const rules = webFaces.map(({ family, id, unicodeRange }) =>
+    face(family, `url('./${id}.woff2') format('woff2')`, [
+      `font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`,
+      'font-display: optional;',
+      `unicode-range: ${unicodeRange};`,
+    ]),
+  )
+  const all = FAMILIES.map(({ name }) => name)
+  return `/* Written by scripts/fonts.ts */\n${[...rules, stacks(all)].join('\n\n')}\n`
 }
 
 async function familyRules(family: Family, work: string, page: Page): Promise<string[]> {
@@ -146,13 +190,7 @@ async function familyRules(family: Family, work: string, page: Page): Promise<st
     const woff2 = await subsetFont(font, ALPHABET, { targetFormat: 'woff2', keepFeatures: FEATURES })
     writeFileSync(new URL(`${source.id}.woff2`, FONTS), woff2)
     console.log(`${source.id}.woff2: ${woff2.length} bytes, ${codes.length} characters`)
-    faces.push(
-      face(family.name, `url('./${source.id}.woff2') format('woff2')`, [
-        `font-weight: ${WEIGHTS.min} ${WEIGHTS.max};`,
-        'font-display: swap;',
-        `unicode-range: ${ranges(codes)};`,
-      ]),
-    )
+    webFaces.push({ family: family.name, id: source.id, unicodeRange: ranges(codes) })
   }
   for (const fallback of family.fallbacks) {
     for (const cut of ['regular', 'bold'] satisfies Cut[]) {

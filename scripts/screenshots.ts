@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { splitLocale } from '../src/locale.ts'
+import { joinLocale, locales, splitLocale } from '../src/locale.ts'
 import { matchRoute } from '../src/routes.ts'
 import { startSite } from '../tests/support/site.ts'
 import { findChromium } from './chromium.ts'
@@ -24,10 +24,9 @@ const browser = await chromium.launch({
 mkdirSync('screenshots', { recursive: true })
 const addresses = [
   ...onePerRoute(await addressesOfSitemap()),
-  '/nu-exista',
-  '/en/nu-exista',
-  '/newsletter/confirmare',
-  '/en/newsletter/confirmare',
+  ...locales.flatMap((locale) =>
+    ['/nu-exista', '/newsletter/confirmare'].map((path) => joinLocale(locale, path)),
+  ),
 ]
 for (const address of addresses.filter((each) => each.includes(word))) {
   for (const [width, height] of widths) {

@@ -13,9 +13,9 @@ export function isLocale(value: string | null | undefined): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The other language of a page: where the RO/EN switch and the hreflang alternate point. */
-export function otherLocale(locale: Locale): Locale {
-  return locale === 'ro' ? 'en' : 'ro'
+/** The other languages of a page: where its switch leads. */
+export function otherLocales(locale: Locale): readonly Locale[] {
+  return locales.filter((each) => each !== locale)
 }
 
 /** Made for a language when it is first asked for: formatters are dear, and most requests speak one language. */
@@ -37,7 +37,7 @@ export function stripLanguage(pathname: string): { language: Locale | null; path
 }
 
 /**
- * Splits `/en/tratamente` into its language and the path that both languages share, `/tratamente`. The default
+ * Splits `/en/tratamente` into its language and the path that all languages share, `/tratamente`. The default
  * language has no prefix of its own: `/ro/tratamente` is the path of no page.
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
@@ -47,11 +47,11 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
     : { locale: language, path }
 }
 
-/** The inverse of `splitLocale`: Romanian lives on the bare path, any other language below its prefix. */
+/** The inverse of `splitLocale`: the default language lives on the bare path, any other below its prefix. */
 export function joinLocale(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** What a form is sent with that is only to be shown in the other language, with all that was typed. */
+/** Names the language that a form was filled in in, when it is only to be shown in this one with all that was typed. */
 export const languageSwitch = 'alta_limba'

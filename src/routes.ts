@@ -20,6 +20,7 @@ export type Collection = 'treatments' | 'priceCategories' | 'wholeTreatments' | 
  */
 export const routes = {
   home: { path: '/', sitemap: 1, query: [] },
+  inPain: { path: '/ma-doare-acum', sitemap: 0.9, query: [] },
   treatments: {
     path: '/tratamente',
     sitemap: 0.9,
@@ -49,6 +50,7 @@ export const routes = {
     sitemap: 0.8,
     query: [],
   },
+  compare: { path: '/compara', sitemap: 0.6, query: ['a', 'b'] },
   stories: {
     path: '/povesti-succes',
     sitemap: 0.6,
@@ -71,6 +73,7 @@ export const routes = {
     sitemap: 0.8,
     query: ['tratament', 'medic', 'rand'],
   },
+  stopCard: { path: '/cartonas-stop', sitemap: 0.3, query: [] },
   contactThanks: {
     path: '/contact/multumim',
     sitemap: null,

@@ -88,7 +88,9 @@ export type Env = {
 
 /** Throws one message that names every wrong setting; values are never repeated, they may be secrets. */
 export function parseSettings(raw: unknown): Settings {
-  const parsed = settings.safeParse(raw)
+  // A line of `.dev.vars` that is left empty sets nothing.
+  const given = Object.entries(Object(raw)).filter(([, value]) => value !== '')
+  const parsed = settings.safeParse(Object.fromEntries(given))
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new Error(`Configuration: ${problems.join('; ')}. See "Configuration" in README.md.`)

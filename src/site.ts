@@ -18,6 +18,7 @@ import type { CachedPages } from './rendering/cached-pages.ts'
 import type { PageCache } from './rendering/page-cache.ts'
 import { pageData } from './rendering/page-data.ts'
 import { createPages } from './rendering/pages.ts'
+import type { SharedPages } from './rendering/shared-pages.ts'
 import { settings } from './settings.ts'
 import type { Env } from './settings-schema.ts'
 import { connectData } from './sources/connect.ts'
@@ -25,10 +26,14 @@ import { connectData } from './sources/connect.ts'
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 /** What answers a request that neither the redirect table nor a finished page has answered, in this order. */
-export async function openSite(cache: PageCache, cachedPages: CachedPages) {
+export async function openSite(cache: PageCache, shared: SharedPages, cachedPages: CachedPages) {
   const supabase = connectSupabase(settings)
-  const hooks = { background: waitUntil, changed: () => cache.clear() }
-  const sources = await connectData(settings, supabase, hooks)
+  const sources = await connectData(settings, supabase, {
+    background: waitUntil,
+    changed: () => cache.clear(),
+    since: () => shared.since,
+    outdated: (since) => shared.renew(since),
+  })
   const { data, redirects } = sources
   const pages = createPages(cache, cachedPages, data)
   const jobServices = { supabase, settings, signer: data.forms.signer }

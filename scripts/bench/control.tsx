@@ -11,7 +11,12 @@ import { connectData } from '../../src/sources/connect.ts'
 
 /** The same page, data and document, rendered for every request by React's stream as it comes. */
 const app = new Hono()
-const { data } = await connectData(parseSettings({}), null, { background: () => {}, changed: () => {} })
+const { data } = await connectData(parseSettings({}), null, {
+  background: () => {},
+  changed: () => {},
+  since: () => 0,
+  outdated: async () => {},
+})
 
 app.get('*', async (c) => {
   const nonce = createNonce()

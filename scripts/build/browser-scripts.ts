@@ -5,13 +5,14 @@ const name = 'virtual:browser-scripts'
 
 const entries = {
   consentHead: 'src/features/consent/head-script.ts',
+  start: 'client/start.ts',
   adminLeave: 'src/features/admin/frame/leave-script.ts',
   views: 'src/features/insights/views-script.ts',
   speed: 'src/features/insights/speed-script.ts',
   serviceWorker: 'client/service-worker.ts',
 }
 
-/** Classic scripts that stand on their own: the head script, which is inline, those of the statistics, the service worker. */
+/** Classic scripts that stand on their own: those inline, those of the statistics, the service worker. */
 export function browserScripts(): Plugin {
   return {
     name: 'browser-scripts',

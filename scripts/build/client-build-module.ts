@@ -17,6 +17,7 @@ export function clientBuildModule(mode: BuildMode): Plugin {
 }
 
 const entryKey = 'client/entry.tsx'
+const withoutScriptsKey = 'client/without-scripts.css'
 const pageKey = /^src\/pages\/(.+)\/page\.tsx$/
 
 function readClientBuild(dir: string) {
@@ -38,6 +39,7 @@ function readClientBuild(dir: string) {
   return {
     id: createHash('sha256').update(text).digest('hex').slice(0, 12),
     entry: `/${manifest[entryKey]?.file}`,
+    withoutScripts: `/${manifest[withoutScriptsKey]?.file}`,
     fonts: Object.values(manifest)
       .map(({ file }) => `/${file}`)
       .filter((file) => file.endsWith('.woff2')),

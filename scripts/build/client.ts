@@ -6,7 +6,7 @@ import { routesPlugin } from './routes-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
 const shell =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-frame|shell\/page-view|format\/fill|ui\/(illustration|icon))\.|preload-helper|rolldown/
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-frame|shell\/page-view|format\/fill|ui\/(illustration|icon|page-header))\.|preload-helper|rolldown/
 
 /** The bundle of the browser: one entry, a lazy chunk for each page, hashed names that never change their content. */
 export function clientConfig(mode: BuildMode): InlineConfig {
@@ -24,7 +24,7 @@ export function clientConfig(mode: BuildMode): InlineConfig {
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
-        input: 'client/entry.tsx',
+        input: ['client/entry.tsx', 'client/without-scripts.css'],
         // React and what every page imports travel as one file: a dozen small ones compress worse.
         output: { codeSplitting: { groups: [{ name: 'shell', test: shell }] } },
         optimization: { inlineConst: { mode: 'all', pass: 3 } },

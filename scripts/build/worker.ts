@@ -7,6 +7,7 @@ import { ogPlugin } from './og-plugin.ts'
 import { reactTextPlatform } from './react-text.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 import { typesetPlugin } from './typeset-plugin.ts'
+import { workerBuildName } from './worker-build.ts'
 
 /** A package that has a file for Workers and one for browsers is meant to run as the first; there is no `document`. */
 const conditions = ['workerd', 'worker', 'module', 'browser']
@@ -34,6 +35,8 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       ssr: 'worker.ts',
       target: 'es2024',
       minify: mode === 'production',
+      // As in the client's build: what is a file there has its address here.
+      assetsInlineLimit: 0,
       sourcemap: true,
       rolldownOptions: {
         external: /^(cloudflare|node):/,
@@ -49,6 +52,7 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       ogPlugin(mode, { emit: false }),
       reactTextPlatform(),
       typesetPlugin(),
+      workerBuildName(),
     ],
   }
 }

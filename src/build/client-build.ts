@@ -8,6 +8,8 @@ export const clientBuild = {
   /** Changes whenever a file of the client does. */
   id: build.id,
   entry: build.entry,
+  /** The sheet of those whose browser runs no scripts. */
+  withoutScripts: build.withoutScripts,
   fonts: build.fonts,
   /** Files at the root of the site (icons and the like) that the assets binding answers. */
   publicFiles: new Set(build.publicFiles),

@@ -1,6 +1,6 @@
 declare module 'cloudflare:workers' {
   /** The settings and bindings, readable before the first request. `env.ts` says what is in them. */
-  export const env: unknown
+  export const env: Readonly<Record<string, unknown>>
   /** Keeps work alive after the answer to the current request has been sent. */
   export const waitUntil: import('@cloudflare/workers-types').ExecutionContext['waitUntil']
 }

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { byLocale } from '../format/by-locale.ts'
+import { fromEntries } from '../format/from-entries.ts'
+import { locales } from '../locale.ts'
 import { line, sentence, text } from './schema.ts'
 import { plural, template } from './ui-schema.ts'
 
@@ -18,11 +21,14 @@ export const adminFrame = z.strictObject({
 })
 export type AdminFrame = z.infer<typeof adminFrame>
 
+/** `title_ro`, `title_en`: what is written once for each language has a field for each. */
+function inEachLanguage<Name extends string>(name: Name) {
+  return fromEntries(locales.map((locale) => [`${name}_${locale}` as const, field] as const))
+}
+
 const priceFields = z.strictObject({
-  title_ro: field,
-  title_en: field,
-  description_ro: field,
-  description_en: field,
+  ...inEachLanguage('title'),
+  ...inEachLanguage('description'),
   position: field,
   unit: field,
   kind: field,
@@ -34,10 +40,8 @@ const priceFields = z.strictObject({
   vat: field,
   valid_from: field,
   hidden: field,
-  included_ro: field,
-  included_en: field,
-  not_included_ro: field,
-  not_included_en: field,
+  ...inEachLanguage('included'),
+  ...inEachLanguage('not_included'),
   category: field,
   treatments: field,
   remove: field,
@@ -187,7 +191,7 @@ export const adminPrices = z.strictObject({
     note: field,
     submit: line,
     preview: line,
-    previewIn: z.strictObject({ ro: line, en: line }),
+    previewIn: z.strictObject(byLocale(() => line)),
     undo: template('step', 'email', 'time'),
     undoLast: line,
     redo: line,
@@ -263,7 +267,7 @@ export const adminPublications = z.strictObject({
 })
 export type AdminPublications = z.infer<typeof adminPublications>
 
-export const adminPreview = z.strictObject({ notice: sentence, edit: line, other: line, refreshed: line })
+export const adminPreview = z.strictObject({ notice: sentence, edit: line, refreshed: line })
 export type AdminPreview = z.infer<typeof adminPreview>
 
 export const adminRequests = z.strictObject({
@@ -280,7 +284,14 @@ export const adminRequests = z.strictObject({
   markOpen: line,
   marked: z.strictObject({ handled: sentence, open: sentence }),
   /** By column, where the label of the form would not do. */
-  labels: z.strictObject({ answer_locale: line, doctor: line, wishes: line, country: line, estimate: line }),
+  labels: z.strictObject({
+    answer_locale: line,
+    doctor: line,
+    wishes: line,
+    comfort: line,
+    country: line,
+    estimate: line,
+  }),
   export: line,
   newer: line,
   older: line,

@@ -30,7 +30,10 @@ export const clinic = {
     [['10:00', '14:00']],
     [],
   ],
-  /** Days on which the clinic is closed although the week says otherwise. */
+  /**
+   * Days on which the clinic is closed although the week says otherwise. Past the last of them the legal holidays are
+   * worked out, until somebody writes down more.
+   */
   holidays: [
     '2026-11-30',
     '2026-12-01',
@@ -64,7 +67,9 @@ export const clinic = {
 } as const
 
 /** What of these facts every page shows; the phone also as people write it. */
-export type ClinicFacts = Pick<typeof clinic, 'phone' | 'email' | 'hours' | 'holidays' | 'legal'> & {
+export type ClinicFacts = Pick<typeof clinic, 'phone' | 'email' | 'hours' | 'legal'> & {
   phoneText: string
+  /** The closed days of the next three months. */
+  holidays: readonly string[]
   address: Readonly<Record<keyof typeof clinic.address, string>>
 }

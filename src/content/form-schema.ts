@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { byLocale } from '../format/by-locale.ts'
 import { line, pageMeta, paragraph, question, sentence, text } from './schema.ts'
 import { plural, template } from './ui-schema.ts'
+import { comfortWishes } from './vocabulary.ts'
 
 const titled = z.strictObject({ title: line, text: sentence })
 const steps = z.strictObject({ title: line, items: z.array(titled).min(3).max(6) })
@@ -24,6 +26,7 @@ const contactErrors = z.strictObject({
     repeated: sentence,
   }),
   interval: z.strictObject({ choice: sentence, closed: sentence }),
+  confort: z.strictObject({ choice: sentence }),
   mesaj: z.strictObject({ long: template('max', 'count'), cnp: sentence }),
   tara: z.strictObject({ choice: sentence }),
   form: z.strictObject({
@@ -42,6 +45,10 @@ export const contact = z.strictObject({
   title: text(5, 90),
   lead: paragraph,
   formTitle: line,
+  /** Leads to the card that stops a treatment without a word. */
+  stopCard: line,
+  /** The heading for who comes from a dentist's page. */
+  visitWith: template('name'),
   required: sentence,
   optional: line,
   either: sentence,
@@ -54,13 +61,15 @@ export const contact = z.strictObject({
     medic: field,
     zi: field,
     interval: field,
+    confort: field,
     mesaj: field,
     tara: field,
     marketing: field,
   }),
-  wishes: z.strictObject({ legend: line, hint: sentence, wish: template('number') }),
+  wishes: z.strictObject({ legend: line, hint: sentence, wish: template('number'), none: line, later: line }),
   options: z.strictObject({
-    languages: z.strictObject({ ro: line, en: line }),
+    languages: z.strictObject(byLocale(() => line)),
+    comfort: z.record(z.enum(comfortWishes), line),
     anyTreatment: line,
     anyDoctor: line,
     anyDay: line,
@@ -180,3 +189,15 @@ export const admin = z.strictObject({
   }),
 })
 export type Admin = z.infer<typeof admin>
+
+/** The card that stops a treatment without a word, and how it is used. */
+export const stopCard = z.strictObject({
+  meta: pageMeta,
+  title: text(5, 60),
+  lead: sentence,
+  print: line,
+  how: z.strictObject({ title: line, items: z.array(sentence).min(3).max(5) }),
+  card: z.strictObject({ stop: line, pause: line, text: sentence, go: line }),
+  book: line,
+})
+export type StopCard = z.infer<typeof stopCard>

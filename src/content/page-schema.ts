@@ -18,6 +18,7 @@ export const home = z.strictObject({
     lead: paragraph,
     primary: line,
     secondary: line,
+    pain: z.strictObject({ title: line, text: line }),
   }),
   promises: z.strictObject({
     title: line,
@@ -62,7 +63,7 @@ export const treatmentsList = z.strictObject({
         kind: z.enum(['urgent', 'more']),
         phrases: z.array(line).min(3).max(60),
         text: template('phone'),
-        page: z.enum(['instalments', 'prices', 'contact']).optional(),
+        page: z.enum(['inPain', 'instalments', 'prices', 'contact']).optional(),
         link: line.optional(),
       }),
     )
@@ -175,7 +176,7 @@ export const storiesPage = z.strictObject({
     after: line,
     more: line,
   }),
-  slider: z.strictObject({ label: template('title'), value: template('percent') }),
+  enlarge: template('title'),
   consent: template('id', 'scope', 'date'),
   scopes: z.record(story.shape.consent.unwrap().shape.scope, line),
   collected: z.strictObject({ title: line, text: paragraph }),

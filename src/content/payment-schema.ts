@@ -155,6 +155,8 @@ export const instalments = z.strictObject({
     start: line,
     total: line,
   }),
+  /** Under a total, beside the example: about how much a month. */
+  rate: z.strictObject({ line: template('amount', 'months'), more: line }),
   /** Every part that Directive (EU) 2023/2225 asks of a representative example, `{dae}` no smaller than the rest. */
   example: z.strictObject({
     title: line,

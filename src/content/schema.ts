@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { byLocale } from '../format/by-locale.ts'
+import type { Locale } from '../locale.ts'
 import { articleLimits } from './article-limits.ts'
 import {
   articleCategories,
@@ -117,6 +119,10 @@ export const videoText = z.strictObject({
 })
 export type VideoText = z.infer<typeof videoText>
 
+/** Of something that the site leaves on a device. */
+export const storedItemText = z.strictObject({ lifetime: text(5, 160), purpose: sentence })
+export type StoredItemText = z.infer<typeof storedItemText>
+
 export const articleText = z.strictObject({
   title: text(...articleLimits.title),
   description: text(...articleLimits.description),
@@ -132,10 +138,11 @@ export const article = z.strictObject({
   updated_on: isoDate,
   reviewed_by: slug,
   treatments: z.array(z.enum(treatmentKeys)).max(4),
-  ro: articleText.nullable(),
-  en: articleText.nullable(),
+  ...byLocale(() => articleText.nullable()),
 })
 export type Article = z.infer<typeof article>
+/** As it is written down: a language that it lacks is left out. */
+export type WrittenArticle = Omit<Article, Locale> & Partial<Pick<Article, Locale>>
 
 const policySection = z.strictObject({
   id: slug,

@@ -5,6 +5,8 @@
 export const sources = {
   alenezi2021:
     'Alenezi A, Alsweed M, Alsidrani S, Chrcanovic BR. J Clin Med 2021; 10: 1074. doi:10.3390/jcm10051074',
+  alonso2012:
+    'Alonso-Ezpeleta LO et al. Med Oral Patol Oral Cir Bucal 2012; 17: e721–e727. doi:10.4317/medoral.17898',
   ahovuo2017:
     'Ahovuo-Saloranta A et al. Cochrane Database Syst Rev 2017; 7: CD001830. doi:10.1002/14651858.CD001830.pub5',
   blum2002: 'Blum IR. Int J Oral Maxillofac Surg 2002; 31: 309–317. doi:10.1054/ijom.2002.0263',
@@ -16,6 +18,9 @@ export const sources = {
   derks2015: 'Derks J, Tomasi C. J Clin Periodontol 2015; 42 (Suppl 16): S158–S171. doi:10.1111/jcpe.12334',
   howe2019: 'Howe MS, Keys W, Richards D. J Dent 2019; 84: 9–21. doi:10.1016/j.jdent.2019.03.008',
   fouad2020: 'Fouad AF et al. Dent Traumatol 2020; 36: 331–342. doi:10.1111/edt.12573',
+  khabbaz2007:
+    'Al-Khabbaz AK, Griffin TJ, Al-Shammari KF. J Periodontol 2007; 78: 239–246. doi:10.1902/jop.2007.060032',
+  krishnan2007: 'Krishnan V. Eur J Orthod 2007; 29: 170–179. doi:10.1093/ejo/cjl081',
   lobbezoo2018: 'Lobbezoo F et al. J Oral Rehabil 2018; 45: 837–844. doi:10.1111/joor.12663',
   malo2011: 'Maló P et al. J Am Dent Assoc 2011; 142: 310–320. doi:10.14219/jada.archive.2011.0170',
   ng2008:

@@ -31,3 +31,24 @@ export const levelOf = {
   'loose-crown-or-veneer': 'book',
   braces: 'book',
 } as const satisfies Record<SymptomId, SymptomLevel>
+
+/** Where to turn while the clinic is closed: to a hospital at once, or to us when we open. */
+export const whileClosed = {
+  'spreading-swelling': 'hospital',
+  'knocked-out-tooth': 'hospital',
+  'bleeding-after-extraction': 'hospital',
+  'pain-that-keeps-awake': 'wait',
+  swelling: 'hospital',
+  'moved-or-broken-by-a-blow': 'hospital',
+  'pain-after-extraction': 'wait',
+  'wisdom-tooth': 'wait',
+  'broken-tooth-or-filling': 'wait',
+  'loose-crown-or-veneer': 'wait',
+  braces: 'wait',
+} as const satisfies Record<SymptomId, 'hospital' | 'wait'>
+
+/** The rows of the price list that a visit in pain begins with. */
+export const urgentPrices = ['consultatie-urgenta', 'urgenta-endodontica'] as const
+
+/** Who read the triage text, and when it is read again. */
+export const triageReview = { by: 'radu-stoenescu', on: '2026-11-16', next: '2027-11-16' } as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fromEntries } from '../format/from-entries.ts'
+import { locales } from '../locale.ts'
 import { line, pageMeta, sentence, text } from './schema.ts'
 import { optionalCategories } from './vocabulary.ts'
 
@@ -25,9 +26,11 @@ export const layout = z.strictObject({
   nav: z.strictObject({
     label: line,
     home: line,
+    inPain: line,
     treatments: line,
     prices: line,
     totals: line,
+    compare: line,
     instalments: line,
     implantOffer: line,
     team: line,
@@ -43,10 +46,15 @@ export const layout = z.strictObject({
     book: line,
     prices: line,
     directions: line,
+    pain: line,
+    emergencyCall: line,
   }),
-  /** Written in the language it leads to. */
-  language: z.strictObject({ label: line, short: line, name: line, none: line }),
-  /** In English, for the visitors of a Romanian page whose browser prefers it; English pages have none. */
+  /** For each of the other languages, written in it. */
+  language: z.partialRecord(
+    z.enum(locales),
+    z.strictObject({ label: line, short: line, name: line, none: line }),
+  ),
+  /** In English, for visitors whose browser prefers it; English pages have none. */
   englishOffer: z.strictObject({ label: line, text: sentence, action: line, dismiss: line }).nullable(),
   breadcrumb: z.strictObject({ label: line, home: line }),
   hours: z.strictObject({

@@ -56,3 +56,6 @@ export type PriceUnit = (typeof priceUnits)[number]
 export const priceKinds = ['fixed', 'from', 'range'] as const
 /** Dental treatment is exempt without deduction (Cod fiscal, art. 292); purely cosmetic services carry VAT, included in the price. */
 export const vatStates = ['exempt', 'included'] as const
+
+/** What makes a visit easier, to be ticked in the contact form. The database takes these alone. */
+export const comfortWishes = ['nervous', 'breaks', 'price-first', 'explain', 'quiet', 'companion'] as const

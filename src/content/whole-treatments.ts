@@ -19,7 +19,7 @@ export type DueMoment = (typeof dueMoments)[number]
 /** So long after the beginning, from the shortest usual time to the longest. */
 export type Period = { from: number; to: number; unit: 'day' | 'week' | 'month' }
 
-type Part = { anyOf: readonly [string, ...string[]]; times: number }
+export type Part = { anyOf: readonly [string, ...string[]]; times: number }
 export type Stage = { due: DueMoment; after?: Period; parts: readonly Part[] }
 export type WholeTreatment = {
   id: string

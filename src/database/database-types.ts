@@ -42,6 +42,7 @@ export type Database = {
           notice_claimed_at: string | null
           notified_at: string | null
           notice_holder: string | null
+          comfort: string | null
         }
         Insert: {
           id?: string
@@ -64,6 +65,7 @@ export type Database = {
           notice_claimed_at?: string | null
           notified_at?: string | null
           notice_holder?: string | null
+          comfort?: string | null
         }
         Update: {
           id?: string
@@ -86,6 +88,7 @@ export type Database = {
           notice_claimed_at?: string | null
           notified_at?: string | null
           notice_holder?: string | null
+          comfort?: string | null
         }
         Relationships: []
       }
@@ -528,6 +531,7 @@ export type Database = {
     Views: Record<never, never>
     Functions: {
       announced_offers: { Args: Record<never, never>; Returns: { id: string; item: string; reduction: number; from_day: string; to_day: string; reference_kind: string; reference_min: number; reference_max: number }[] }
+      applied_migrations: { Args: Record<never, never>; Returns: string[] }
       claim_newsletter_mail: { Args: { mail: string; claimant: string; link_hash: string }; Returns: { state: string; kind: string; subscriber: string; email: string; locale: string }[] }
       claim_request_notice: { Args: { request_key: string; claimant: string }; Returns: { state: string; reference: string }[] }
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }

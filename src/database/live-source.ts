@@ -19,6 +19,10 @@ export type Dependencies = {
   background(work: Promise<unknown>): void
   /** Something that pages were made of is not so any more. */
   changed(): void
+  /** When the data last changed, as far as is known here: what was read before may be old. */
+  since(): number
+  /** What was true for this isolate is so no more, and others hold it too. */
+  outdated(since: number): Promise<void>
 }
 
 type Options<T> = {
@@ -48,6 +52,7 @@ export class LiveSource<T> {
   #asking: { done: Promise<void>; since: number } | null = null
   #recalled = false
   #outdated = false
+  #hasRead = false
 
   constructor(options: Options<T>, dependencies: Dependencies) {
     this.#options = options
@@ -137,7 +142,9 @@ export class LiveSource<T> {
   }
 
   #isYounger(ageMs: number, now: number): boolean {
-    return this.#known !== null && !this.#outdated && now - this.#known.checkedAt < ageMs
+    if (this.#known === null || this.#outdated) return false
+    const { checkedAt } = this.#known
+    return now - checkedAt < ageMs && checkedAt >= this.#dependencies.since()
   }
 
   /** The question that is under way, or null when there is none and it is not the time to ask. */
@@ -161,11 +168,16 @@ export class LiveSource<T> {
     }
     const { key, health, read } = this.#options
     try {
-      const value = await withinLimit(read)
+      // As old as the question: a change may have come before the answer.
       const checkedAt = Date.now()
-      health.answered(checkedAt)
+      const value = await withinLimit(read)
+      health.answered(Date.now())
+      // What was recalled is another isolate's, and may be spelled in another order.
+      const before = this.#outdated || !this.#hasRead ? null : this.#known
       this.#outdated = false
+      this.#hasRead = true
       this.#adopt({ value, checkedAt })
+      if (before !== null && before.text !== this.#known?.text) await this.#dependencies.outdated(checkedAt)
       await this.#dependencies.cacheStore.write(key, { value, checkedAt })
     } catch (error) {
       const { source, asOf } = this.atHand()

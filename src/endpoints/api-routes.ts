@@ -10,5 +10,9 @@ export function callRoutes(supabase: Supabase | null): Hono<AppEnv> {
   const consent = async () => (await import('./consent.ts')).recordConsent(supabase)
   app.post('/api/client-errors', onFirstCall(clientErrors))
   app.post('/api/consent', onFirstCall(consent))
+  app.get(
+    '/api/rate-texts/:locale',
+    onFirstCall(async () => (await import('./rate-texts.ts')).rateTextsOf),
+  )
   return app
 }

@@ -39,12 +39,19 @@ export function isoDateOf(moment: Date): IsoDate {
   return bucharestClock(moment).date
 }
 
+/** The minutes since 1970 at a moment in milliseconds. */
+export function minuteOf(moment: number): number {
+  return Math.floor(moment / minuteLength)
+}
+
+export const minuteLength = 60_000
+
 /** Whether the text is a day of the calendar: `2026-02-30` is not. */
 export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayNumber(text) !== null
 }
 
-/** The day so many days later, or earlier when negative. Throws a RangeError on what is no day. */
+/** The day that many days later, or earlier when negative. Throws a RangeError on what is no day. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(noonOf(date).getTime() + days * dayLength).toISOString().slice(0, 10)
 }
@@ -53,6 +60,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 export function startOfDay(date: IsoDate): Date {
   const inSummer = new Date(noonOf(date).getTime() - 15 * hourLength)
   return isoDateOf(inSummer) === date ? inSummer : new Date(inSummer.getTime() + hourLength)
+}
+
+/** The moment the next day begins in Bucharest. */
+export function endOfDay(moment: Date): Date {
+  return startOfDay(addDays(isoDateOf(moment), 1))
 }
 
 /** 0 on Monday to 6 on Sunday. */
@@ -102,7 +114,7 @@ function dayNumber(date: IsoDate): number | null {
   return !Number.isNaN(noon) && new Date(noon).toISOString().startsWith(date) ? noon : null
 }
 
-const hourLength = 60 * 60 * 1000
+const hourLength = 60 * minuteLength
 const dayLength = 24 * hourLength
 
 const clock = new Intl.DateTimeFormat('en-CA', {

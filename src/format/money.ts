@@ -45,9 +45,10 @@ export function formatEuroRange(
   if (min === max) return euroFormats(locale).format(min)
   const low = pieces(euroFormats(locale), min)
   const { number, symbol } = pieces(euroFormats(locale), max)
-  return locale === 'ro'
-    ? `${low.number}${rangeJoint}${number}${nbsp}${symbol}`
-    : `${symbol}${low.number}${rangeJoint}${number}`
+  const isSymbolFirst = euroFormats(locale).formatToParts(max)[0]?.type === 'currency'
+  return isSymbolFirst
+    ? `${symbol}${low.number}${rangeJoint}${number}`
+    : `${low.number}${rangeJoint}${number}${nbsp}${symbol}`
 }
 
 // Built once: a formatter costs more than many formatted prices. Node and workerd both carry every language.

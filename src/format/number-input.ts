@@ -1,3 +1,5 @@
+import { type Locale, languageTag } from '../locale.ts'
+
 /**
  * Bani from an amount of lei as people type it: `9000`, `9.000`, `9 000,50`, `9,000.50`, `9000.5 lei`.
  * Null when it is no amount. A dot or comma before exactly three digits parts thousands.
@@ -24,6 +26,10 @@ export function hundredthsAsInput(value: number, mark: DecimalMark = '.'): strin
 }
 
 export type DecimalMark = '.' | ','
+
+export function decimalMark(locale: Locale): DecimalMark {
+  return (0.5).toLocaleString(languageTag(locale)).includes(',') ? ',' : '.'
+}
 
 // From the digits, because 19.99 × 100 is not 1999 in floating point.
 function hundredths(text: string): number | null {

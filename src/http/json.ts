@@ -1,6 +1,6 @@
 import { securityHeaders } from './security-headers.ts'
 
-/** An answer for a script of ours: found by no search engine and, unless `headers` say otherwise, cached by nobody. */
+/** An answer for the site's own scripts: found by no search engine and, unless `headers` say otherwise, cached by nobody. */
 export function json(body: object, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,

@@ -19,7 +19,7 @@ export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles
   return answer
 }
 
-/** Hashed files that exist never come here. One that is missing may be there a moment later, so nobody may keep that. */
+/** Hashed files that exist never come here. One that is missing may be there a moment later, so that answer is not cached. */
 export function missingAsset(): Response {
   return new Response('Not found', {
     status: 404,

@@ -48,7 +48,7 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Does the browser say that a page of ours sent this? `Sec-Fetch-Site` cannot be forged by a page; older browsers
+ * Does the browser say that a same-origin page sent this? `Sec-Fetch-Site` cannot be forged by a page; older browsers
  * send `Origin`. A request with neither is no browser's cross-site request: it carries no cookies of a visitor.
  */
 export function isFromOurPages(request: Request): boolean {

@@ -16,7 +16,7 @@ export const securityHeaders = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const
 
-/** 144 random bits in base64: always 24 characters, so that a kept page can be given a fresh one in place. */
+/** 144 random bits in base64: always 24 characters, so that a cached page can be given a fresh one in place. */
 export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
 }

@@ -28,6 +28,8 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   meta(props: Props, context: LoadContext<Id>): PageMeta | Promise<PageMeta>
   /** What search engines and assistants are told of the page, in the vocabulary of schema.org. */
   jsonLd?(props: Settled<Props>, context: LoadContext<Id>): PageGraph | Promise<PageGraph>
+  /** Until when what the page says is true, if it tells the time of day: it is made anew then, not before and not later. */
+  holdsUntil?(now: Date): Date
   /** The languages this page exists in; without it, all of them. */
   locales?(props: Props, context: LoadContext<Id>): readonly Locale[]
   /** The day its content last changed, `2026-11-22`, or null where nobody noted it. Not asked of a collection's pages. */

@@ -20,6 +20,14 @@ export type CachedPage = {
   shownUntil: number
 }
 
+/** So many times its time of being fresh a page is shown while a new one is made. */
+const shownFor = 10
+
+/** For how long a page that is made now is simply true, and shown. `until` is when it stops being true, however fresh. */
+export function lifetime(now: number, freshMs: number, until: number) {
+  return { freshMs, freshUntil: now + freshMs, shownUntil: Math.min(now + freshMs * shownFor, until) }
+}
+
 export const nonceLength = 24
 
 /** A copy of the page that carries this nonce. One copy of memory: text is never touched. */

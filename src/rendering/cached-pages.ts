@@ -4,9 +4,11 @@ import { addressOf } from '../http/address-of.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { baseHeaders, createNonce } from '../http/security-headers.ts'
+import { route } from '../routes.ts'
 import { type CachedPage, withNonce } from './cached-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { recordVisit } from './record-visit.ts'
+import type { SharedPages } from './shared-pages.ts'
 
 /** Makes a page anew after its old copy has been shown. */
 export type Refresh = (resolved: ResolvedPath, requestId: string) => Promise<void>
@@ -14,8 +16,8 @@ export type Refresh = (resolved: ResolvedPath, requestId: string) => Promise<voi
 /** Pages that are made already. To answer one takes neither React nor data, nor any code but this. */
 export type CachedPages = ReturnType<typeof createCachedPages>
 
-export function createCachedPages(cache: PageCache, refresh: Refresh) {
-  return { kept, known, serve }
+export function createCachedPages(cache: PageCache, shared: SharedPages, refresh: Refresh) {
+  return { kept, known, serve, keep }
 
   /** Answers a page that is in memory, before anything else looks at the request. */
   async function kept(...[c, next]: Parameters<MiddlewareHandler<AppEnv>>): ReturnType<MiddlewareHandler> {
@@ -25,26 +27,46 @@ export function createCachedPages(cache: PageCache, refresh: Refresh) {
     return page ? serve(c, page) : next()
   }
 
-  /** Answers what only campaign parameters or another spelling tell from a page that is made already. */
+  /** Answers a page that only campaign parameters tell from one in memory, or that another isolate has made. */
   async function known(...[c, next]: Parameters<MiddlewareHandler<AppEnv>>): ReturnType<MiddlewareHandler> {
     const { resolved } = addressOf(c)
-    const key = resolved.match && isRead(c) ? cacheKey(resolved) : null
-    const page = key === null ? undefined : cache.get(key, Date.now())
-    return page ? serve(c, page) : next()
+    const key = isPublic(resolved) && isRead(c) ? cacheKey(resolved) : null
+    if (key === null) return next()
+    const started = Date.now()
+    const inMemory = cache.get(key, started)
+    if (inMemory) return serve(c, inMemory)
+    const found = await shared.find(key)
+    if (found === null) return next()
+    cache.keep(key, found, cache.generation)
+    return serve(c, found, started, 'shared')
   }
 
-  function serve(c: Context<AppEnv>, page: CachedPage): Response {
-    const started = Date.now()
+  function serve(
+    c: Context<AppEnv>,
+    page: CachedPage,
+    started: number = Date.now(),
+    from: 'hit' | 'shared' = 'hit',
+  ): Response {
     const stale = cache.isStale(page, started)
     if (stale) c.executionCtx.waitUntil(refresh(addressOf(c).resolved, requestIdOf(c)))
-    const seen = { ...page, cache: stale ? 'stale' : 'hit', started } as const
+    const seen = { ...page, cache: stale ? 'stale' : from, started } as const
     if (c.req.header('if-none-match')?.includes(page.etag)) return recordVisit(c, notModified(page), seen)
     const nonce = createNonce()
     const answer = new Response(withNonce(page, nonce), { status: page.status, headers: page.headers })
     answer.headers.set('content-security-policy', page.policy.join(nonce))
-    if (stale) answer.headers.set('server-timing', 'cache;desc=stale')
+    if (seen.cache !== 'hit') answer.headers.set('server-timing', `cache;desc=${seen.cache}`)
     return recordVisit(c, answer, seen)
   }
+
+  /** For this isolate, and for the others what is surely so: not what an outage leaves a page with. */
+  async function keep(key: string, page: CachedPage, generation: number, isSure: boolean): Promise<void> {
+    if (cache.keep(key, page, generation) && isSure && page.status === 200) await shared.share(key, page)
+  }
+}
+
+/** What is nobody's alone: search engines may list it. */
+function isPublic({ match }: ResolvedPath): boolean {
+  return match !== null && route(match.id).sitemap !== null
 }
 
 export function isRead(c: Context<AppEnv>): boolean {

@@ -24,7 +24,7 @@ export function openDocument(frame: PageFrame, nonce: string): readonly Uint8Arr
     headTags(frame) +
     `<style nonce="${nonce}">`
   const afterStyles =
-    `</style>${sheets.links}${lateStyles(nonce)}` +
+    `</style>${sheets.links}${withoutScripts}` +
     scriptTags(route, nonce) +
     iconTags +
     feedTag(locale) +
@@ -33,6 +33,7 @@ export function openDocument(frame: PageFrame, nonce: string): readonly Uint8Arr
 }
 
 const encoder = new TextEncoder()
+const withoutScripts = `<noscript><link rel="stylesheet" href="${clientBuild.withoutScripts}"></noscript>`
 
 /** Before every other script, and before anything is painted: it knows what the visitor has chosen. */
 function consentScriptTag(nonce: string): string {
@@ -94,20 +95,10 @@ function sheetsOf(route: RouteId): Sheets {
   return encoded
 }
 
-/** A value that comes late is moved into place by a script; without scripts it is shown where it stands. */
-function lateStyles(nonce: string): string {
-  return `<noscript><style nonce="${nonce}">@layer tokens{[hidden][id^="S:"]{display:block!important}.loading{display:none!important}}</style></noscript>`
-}
-
-/** Everything works before React: its modules come late and never ahead of what is painted. */
+/** Everything works before React: its modules are asked for once the page is painted. */
 function scriptTags(route: RouteId, nonce: string): string {
-  return (
-    `<script type="module" async fetchpriority="low" nonce="${nonce}" src="${clientBuild.entry}"></script>` +
-    clientBuild
-      .modules(route)
-      .map((href) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="${href}">`)
-      .join('')
-  )
+  const modules = JSON.stringify([clientBuild.entry, ...clientBuild.modules(route)])
+  return `<script nonce="${nonce}" data-modules='${modules}'>${scripts.start.text}</script>`
 }
 
 const iconTags =

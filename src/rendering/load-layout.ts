@@ -2,6 +2,7 @@ import { clinic } from '../content/clinic.ts'
 import { implantOffer } from '../content/offer.ts'
 import { loadTexts, type Texts } from '../content/texts.ts'
 import type { Consent } from '../content/ui-schema.ts'
+import { closedDays } from '../features/clinic/closed-days.ts'
 import { offerState } from '../features/offer/offer-state.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { fill } from '../format/fill.ts'
@@ -20,6 +21,7 @@ export async function loadLayout(locale: Locale): Promise<LayoutProps> {
   const now = new Date()
   return {
     ...layout,
+    clinic: { ...layout.clinic, holidays: closedDays(now) },
     rights: fill(layout.texts.footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
     offerRuns: offerState(implantOffer, isoDateOf(now)) === 'running',
   }
@@ -50,7 +52,7 @@ const layouts: Partial<Record<Locale, LayoutProps>> = {}
 
 function createLayout(texts: Texts<'consent' | 'consentWithGoogle' | 'errors' | 'layout'>): LayoutProps {
   const { layout } = texts
-  const { phone, email, address, hours, holidays, legal } = clinic
+  const { phone, email, address, hours, legal } = clinic
   return {
     texts: layout,
     errorScreen: texts.errors.screen,
@@ -62,7 +64,7 @@ function createLayout(texts: Texts<'consent' | 'consentWithGoogle' | 'errors' | 
       email,
       address: { ...address, sector: typeset(address.sector) },
       hours,
-      holidays,
+      holidays: [],
       legal,
     },
     wordmark: { name: clinic.name, kind: layout.clinicName.replace(clinic.name, '').trim() },

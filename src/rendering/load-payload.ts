@@ -4,6 +4,7 @@ import { lateNames, settleProps } from '../deferred.ts'
 import { createHead } from '../features/seo/head.ts'
 import { type Graph, pageGraph } from '../features/seo/json-ld.server.ts'
 import { pictureOf } from '../features/seo/open-graph.server.ts'
+import { endOfDay } from '../format/dates.ts'
 import type { ResolvedPath } from '../http/address.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
@@ -11,6 +12,7 @@ import type { LoadContext, PageServer } from '../pages/page-server.ts'
 import { fillPath, type RouteId, routes } from '../routes.ts'
 import { createView, type PagePayload, type View } from '../shell/page-view.ts'
 import type { Data } from '../sources/data.ts'
+import { type MadeOf, watchData } from '../sources/watch-data.ts'
 import { loadLayout } from './load-layout.ts'
 
 export type Loaded = {
@@ -20,27 +22,35 @@ export type Loaded = {
   graph: () => Promise<Graph | null>
   status: PageStatus
   cache: 'shared' | 'visit' | 'private'
+  /** Known once the page is rendered, what describes it to machines included. */
+  madeOf: () => MadeOf
+  /** In milliseconds, the end of the time for which the page tells the truth. */
+  until: number
 }
+
+/** A page that nobody keeps need not know what it is made of. */
+export type Composed = Omit<Loaded, 'madeOf'>
 
 /** A page can also be the answer to a form: what was wrong with it, or that it could not be taken. */
 export type PageStatus = 200 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503
 
 /** Everything about a page but its markup. What does not exist becomes the not-found page of the language. */
-export async function loadPayload({ match, locale, query }: ResolvedPath, data: Data): Promise<Loaded> {
+export async function loadPayload({ match, locale, query }: ResolvedPath, all: Data): Promise<Loaded> {
+  const { data, madeOf } = watchData(all)
   const found =
     match && (await load(await loadPageServer(match.id), { ...match, locale, query, now: new Date(), data }))
-  if (found) return found
+  if (found) return { ...found, madeOf }
   // One page for every address there is none at: nothing of what this visitor asked for may be in it.
   const nothing = { params: { slug: '' }, query: new URLSearchParams() }
   const missing = await load(await loadPageServer('notFound'), { ...nothing, locale, now: new Date(), data })
   if (!missing) throw new Error('The not-found page has nothing to show')
-  return { ...missing, status: 404 }
+  return { ...missing, madeOf, status: 404 }
 }
 
 async function load<Id extends RouteId, Props extends object>(
   server: PageServer<Id, Props>,
   context: LoadContext<Id>,
-): Promise<Loaded | null> {
+): Promise<Composed | null> {
   const props = await server.load(context)
   return props === null ? null : compose(server, context, await takeWhatIsAtHand(props), 200)
 }
@@ -57,7 +67,7 @@ export async function loadAnswer<Id extends RouteId, Props extends object>(
   server: PageServer<Id, Props>,
   { params, locale, props, status, query = new URLSearchParams() }: Answer<Id, Props>,
   data: Data,
-): Promise<Loaded> {
+): Promise<Composed> {
   const context = { locale, params, query, now: new Date(), data }
   return { ...(await compose(server, context, props, status)), cache: 'private' }
 }
@@ -67,7 +77,7 @@ async function compose<Id extends RouteId, Props extends object>(
   context: LoadContext<Id>,
   props: Props,
   status: PageStatus,
-): Promise<Loaded> {
+): Promise<Composed> {
   const { id: route } = server
   const { locale, params, query } = context
   const path = route === 'notFound' ? null : fillPath(routes[route].path, params)
@@ -94,11 +104,25 @@ async function compose<Id extends RouteId, Props extends object>(
     const described = (await server.jsonLd?.(await settleProps(props), context)) ?? null
     return pageGraph(frame, head.canonical, pictureOf(route, locale, path), described)
   }
-  return { payload, view: await createView(payload, route), graph, status, cache: server.cache ?? 'shared' }
+  return {
+    payload,
+    view: await createView(payload, route),
+    graph,
+    status,
+    cache: server.cache ?? 'shared',
+    // Prices, offers and opening hours change with the date in Bucharest: no page outlives its day.
+    until: Math.min(
+      server.holdsUntil?.(context.now).getTime() ?? Number.POSITIVE_INFINITY,
+      endOfDay(context.now).getTime(),
+    ),
+  }
 }
 
-/** Long enough for a source in memory or a warm cache, too short for a visitor to notice. */
-const atHandMs = 15
+/**
+ * Long enough for a database in the same part of the world: a page that is whole is compressed on its way and can be
+ * cached, one that is sent in two parts is neither.
+ */
+const atHandMs = 300
 
 /** Puts values in place of the promises that are as good as settled; only a source that is slow stays a promise. */
 async function takeWhatIsAtHand<Props extends object>(props: Props): Promise<Props> {

@@ -11,7 +11,7 @@ export class PageCache {
   #size = 0
   #generation = 0
 
-  /** Changes whenever what pages are made of does: a page begun before that must not be kept after it. */
+  /** Changes whenever what pages are made of does: a page begun before that must not be stored after it. */
   get generation(): number {
     return this.#generation
   }
@@ -27,8 +27,9 @@ export class PageCache {
     return true
   }
 
-  keep(key: string, page: CachedPage, generation: number): void {
-    if (generation !== this.#generation) return
+  /** Whether the page was kept: not when something that it was made of has changed meanwhile. */
+  keep(key: string, page: CachedPage, generation: number): boolean {
+    if (generation !== this.#generation) return false
     this.#forget(key)
     this.#pages.set(key, page)
     this.#size += page.bytes.length
@@ -36,9 +37,10 @@ export class PageCache {
       if (this.#size <= capacityBytes) break
       this.#forget(oldest)
     }
+    return true
   }
 
-  /** When the data has changed nothing kept is true any more. */
+  /** When the data has changed no stored page is true any more. */
   clear(): void {
     this.#generation += 1
     this.#pages.clear()

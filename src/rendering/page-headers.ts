@@ -1,4 +1,3 @@
-import { clientBuild } from '../build/client-build.ts'
 import { type PagePolicy, pagePolicy } from '../http/page-policy.ts'
 import { baseHeaders } from '../http/security-headers.ts'
 import { settings } from '../settings.ts'
@@ -29,15 +28,8 @@ function headersBesidePolicy(cache: Loaded['cache'], etag: string | null): Recor
     ...baseHeaders,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cache === 'private' ? 'no-store' : 'private, no-cache',
-    link: fontLinks,
     ...(cache !== 'private' && { 'speculation-rules': '"/speculation-rules.json"' }),
     ...(cache === 'private' && { 'x-robots-tag': 'noindex' }),
     ...(etag !== null && { etag }),
   }
 }
-
-/** The faces of every first screen: they are known before the styles that ask for them are read. */
-const fontLinks = clientBuild.fonts
-  .filter((font) => !font.includes('latin-ext'))
-  .map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
-  .join(', ')

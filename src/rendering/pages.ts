@@ -7,9 +7,8 @@ import { requestIdOf } from '../http/request-id.ts'
 import { createNonce } from '../http/security-headers.ts'
 import type { Locale } from '../locale.ts'
 import type { Data } from '../sources/data.ts'
-import type { CachedPage } from './cached-page.ts'
 import { type CachedPages, isRead, notModified } from './cached-pages.ts'
-import { loadPayload } from './load-payload.ts'
+import { type Loaded, loadPayload } from './load-payload.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageHeaders } from './page-headers.ts'
 import { recordVisit } from './record-visit.ts'
@@ -17,7 +16,7 @@ import { renderPage } from './render.tsx'
 import { toCachedPage } from './to-cached-page.ts'
 
 /** `any` answers every path that nothing else has answered: with a page made now, or the not-found page. */
-export function createPages(cache: PageCache, { serve }: Pick<CachedPages, 'serve'>, data: Data) {
+export function createPages(cache: PageCache, { serve, keep }: CachedPages, data: Data) {
   return { any, refresh }
 
   async function any(c: Context<AppEnv>): Promise<Response> {
@@ -48,33 +47,32 @@ export function createPages(cache: PageCache, { serve }: Pick<CachedPages, 'serv
       const answer = new Response(rendered.stream, { status, headers: { ...headers, ...unbuffered } })
       return recordVisit(c, answer, { ...seen, cache: 'late' })
     }
-    const isKept = reach === 'shared' && (status === 404 || cacheKey(resolved) !== null)
-    if (!isKept) return recordVisit(c, new Response(rendered.bytes, { status, headers }), seen)
-    const kept = { route, locale, status: status === 404 ? 404 : 200 } as const
-    const page = await toCachedPage(rendered.bytes, nonce, kept, started)
-    keep(resolved, page, generation)
+    const key = keyOf(resolved, loaded)
+    if (key === null) return recordVisit(c, new Response(rendered.bytes, { status, headers }), seen)
+    const page = await toCachedPage(rendered.bytes, nonce, loaded)
+    c.executionCtx.waitUntil(keep(key, page, generation, loaded.madeOf() !== 'unsure'))
     const { etag } = page
     if (c.req.header('if-none-match')?.includes(etag)) return recordVisit(c, notModified(page), seen)
     return recordVisit(c, new Response(rendered.bytes, { status, headers: { ...headers, etag } }), seen)
   }
 
   async function refresh(resolved: ResolvedPath, requestId: string): Promise<void> {
-    const begun = Date.now()
     const nonce = createNonce()
     const { generation } = cache
     const loaded = await loadPayload(resolved, data)
     const rendered = await renderPage(loaded, nonce, requestId)
     if (rendered.kind === 'streaming') return rendered.stream.cancel('the next visitor tries again')
-    if (loaded.cache !== 'shared') return
-    const { route, locale } = loaded.payload
-    const status = loaded.status === 404 ? 404 : 200
-    keep(resolved, await toCachedPage(rendered.bytes, nonce, { route, locale, status }, begun), generation)
+    const key = keyOf(resolved, loaded)
+    if (key === null) return
+    const page = await toCachedPage(rendered.bytes, nonce, loaded)
+    await keep(key, page, generation, loaded.madeOf() !== 'unsure')
   }
+}
 
-  function keep(resolved: ResolvedPath, page: CachedPage, generation: number): void {
-    const key = page.status === 404 ? missingKey(resolved.locale) : cacheKey(resolved)
-    if (key !== null) cache.keep(key, page, generation)
-  }
+/** Null for a page that is not cached: it is somebody's own, or made to measure by its query. */
+function keyOf(resolved: ResolvedPath, { cache, status }: Loaded): string | null {
+  if (cache !== 'shared') return null
+  return status === 404 ? missingKey(resolved.locale) : cacheKey(resolved)
 }
 
 /** A page that is sent in two parts is not compressed on its way: a compressor keeps the first until it has both. */

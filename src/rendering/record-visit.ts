@@ -9,8 +9,8 @@ import { VisitLog } from './visit-log.ts'
 type Visit = {
   route: RouteId
   locale: Locale
-  /** `late`: the page was sent before all of its data was there. */
-  cache: 'hit' | 'stale' | 'miss' | 'late'
+  /** `shared`: another isolate had made the page. `late`: it was sent before all of its data was there. */
+  cache: 'hit' | 'stale' | 'shared' | 'miss' | 'late'
   started: number
 }
 

@@ -5,7 +5,7 @@ import { reportError } from '../http/log.ts'
 import { App } from '../shell/app.tsx'
 import { partsReady } from '../ui/on-first-interaction.ts'
 import { closeDocument, openDocument } from './document.ts'
-import type { Loaded } from './load-payload.ts'
+import type { Composed } from './load-payload.ts'
 
 /** A whole page, or one whose late values are still on their way. */
 export type Rendered =
@@ -14,7 +14,7 @@ export type Rendered =
 
 /** Renders a page. Rejects if its shell cannot be rendered: nothing has been sent by then. */
 export async function renderPage(
-  { payload, view, graph }: Loaded,
+  { payload, view, graph }: Composed,
   nonce: string,
   requestId: string,
 ): Promise<Rendered> {
@@ -47,7 +47,7 @@ function surround(
   before: readonly Uint8Array[],
   markup: ReadableStream<Uint8Array>,
   settled: Promise<object>,
-  graph: Loaded['graph'],
+  graph: Composed['graph'],
 ): ReadableStream<Uint8Array> {
   const parts = documentParts(before, markup, settled, graph)
   return new ReadableStream({
@@ -66,7 +66,7 @@ async function* documentParts(
   before: readonly Uint8Array[],
   markup: ReadableStream<Uint8Array>,
   settled: Promise<object>,
-  graph: Loaded['graph'],
+  graph: Composed['graph'],
 ): AsyncGenerator<Uint8Array, void> {
   yield* before
   yield* markup

@@ -1,30 +1,40 @@
+import { endOfDay } from '../format/dates.ts'
 import { settings } from '../settings.ts'
-import { type CachedPage, withNonce } from './cached-page.ts'
+import { type CachedPage, lifetime, withNonce } from './cached-page.ts'
+import type { Loaded } from './load-payload.ts'
 import { cachedPageHeaders, policy } from './page-headers.ts'
-import { shownUntil } from './shown-until.ts'
 
-/** Makes a page keepable that was begun at a moment. The tag names the content alone, so it is weak: the nonce differs from answer to answer. */
+const dataFreshMs = settings.dataFreshSeconds * 1000
+/** What the database had not confirmed is made anew as soon as it is asked again. */
+const unsureMs = 5_000
+
+/** Makes a page keepable. The tag names the content alone, so it is weak: the nonce differs from answer to answer. */
 export async function toCachedPage(
   bytes: Uint8Array<ArrayBuffer>,
   nonce: string,
-  page: Pick<CachedPage, 'status' | 'route' | 'locale'>,
-  begun: number,
+  { payload, status, madeOf, until }: Pick<Loaded, 'payload' | 'status' | 'madeOf' | 'until'>,
 ): Promise<CachedPage> {
   const noncePlaces = findAll(bytes, encoder.encode(nonce))
   const blank = withNonce({ bytes, noncePlaces }, '')
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', blank))
   const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
-  const freshMs = settings.dataFreshSeconds * 1000
+  const now = Date.now()
+  const midnight = endOfDay(new Date(now)).getTime()
+  const freshMs = { build: midnight - now, live: dataFreshMs, unsure: Math.min(dataFreshMs, unsureMs) }[
+    madeOf()
+  ]
+  const { route, locale } = payload
   return {
-    ...page,
+    route,
+    locale,
+    status: status === 404 ? 404 : 200,
     bytes,
     noncePlaces,
     etag,
     headers: cachedPageHeaders(etag),
     policy,
-    freshMs,
-    freshUntil: begun + freshMs,
-    shownUntil: shownUntil(begun, freshMs),
+    // Offers end with a day, and so does whatever tells of them.
+    ...lifetime(now, freshMs, Math.min(until, midnight)),
   }
 }
 

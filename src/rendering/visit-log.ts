@@ -5,7 +5,7 @@ const visitsInALine = 100
 const windowMs = 1_000
 
 /**
- * A line for each visit, while visits are few. Writing one costs a quarter of what a kept page costs, so in a rush
+ * A line for each visit, while visits are few. Writing one costs a quarter of what a cached page costs, so in a rush
  * (more than 20 in a second in one isolate) visits share lines, of the event `pages`.
  */
 export class VisitLog {

@@ -6,12 +6,12 @@ import { Icon } from '../ui/icon.tsx'
 import './action-bar.css'
 
 /**
- * Call, book, prices: within reach of a thumb. The page keeps room for it, so that it covers nothing. Beside the form
+ * Call, help in pain, book, prices: within reach of a thumb. The page keeps room for it, so that it covers nothing. Beside the form
  * itself a link to the form would look like the button that sends it, so there it shows the way to the clinic.
  */
 export function ActionBar(): ReactNode {
   const { locale, layout, route } = useFrame()
-  const { label, call, callLabel, book, prices, directions } = layout.texts.actions
+  const { label, call, callLabel, book, prices, directions, pain, emergencyCall } = layout.texts.actions
   const { phone, phoneText } = layout.clinic
   return (
     <nav className="action-bar" aria-label={label}>
@@ -26,13 +26,26 @@ export function ActionBar(): ReactNode {
         </a>
       ) : (
         <>
+          {route !== 'inPain' && (
+            <a className="action-bar-link" href={href('inPain', locale)}>
+              <Icon name="pain" />
+              {pain}
+            </a>
+          )}
           <a className="action-bar-book" href={href('contact', locale)}>
             {book}
           </a>
-          <a className="action-bar-link" href={href('prices', locale)}>
-            <Icon name="price" />
-            {prices}
-          </a>
+          {route === 'inPain' ? (
+            <a className="action-bar-link action-bar-112" href="tel:112" aria-label={emergencyCall}>
+              <Icon name="warning" />
+              112
+            </a>
+          ) : (
+            <a className="action-bar-link" href={href('prices', locale)}>
+              <Icon name="price" />
+              {prices}
+            </a>
+          )}
         </>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect } from 'react'
 import { ConsentOnDemand } from '../features/consent/consent-on-demand.tsx'
 import { ConsentProvider } from '../features/consent/context.tsx'
 import { ConsentPreferences } from '../features/consent/preferences.tsx'
@@ -14,14 +14,17 @@ type AppProps = {
   view: View
   pending: boolean
   consent: ConsentStore
+  /** Called once, when the page is React's. */
+  onReady?: () => void
 }
 
 /**
  * The whole of what React owns: the same on the server and in the browser. A page that fails leaves header and
  * footer standing; should those fail, the error screen stands alone.
  */
-export function App({ view, pending, consent }: AppProps) {
+export function App({ view, pending, consent, onReady }: AppProps) {
   const { frame, page, key } = view
+  useEffect(() => onReady?.(), [onReady])
   return (
     <FrameContext value={frame}>
       <ConsentProvider store={consent}>

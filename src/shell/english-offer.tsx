@@ -1,6 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { isLocale } from '../locale.ts'
 import { useFrame } from '../page-frame.ts'
-import { hasTwin, twinHref } from './language-link.tsx'
+import { hrefIn, isWrittenIn } from './language-link.tsx'
 import './english-offer.css'
 
 /**
@@ -12,12 +13,12 @@ export function EnglishOffer(): ReactNode {
   const offer = frame.layout.texts.englishOffer
   const wanted = useSyncExternalStore(never, isWanted, onServer)
   const [declined, setDeclined] = useState(false)
-  if (offer === null || !hasTwin(frame)) return null
+  if (offer === null || !isWrittenIn('en', frame)) return null
   return (
     <aside className="english-offer" lang="en" aria-label={offer.label} hidden={!wanted || declined}>
       <p>{offer.text}</p>
       <p className="english-offer-actions">
-        <a href={twinHref(frame)} hrefLang="en">
+        <a href={hrefIn('en', frame)} hrefLang="en">
           {offer.action}
         </a>
         <button type="button" className="button-plain" onClick={() => setDeclined(true)}>
@@ -28,10 +29,10 @@ export function EnglishOffer(): ReactNode {
   )
 }
 
-/** The first of our two languages among those the visitor asked for decides. */
+/** The first language of the site among those that the visitor asked for decides. */
 function isWanted(): boolean {
-  const first = navigator.languages.find((language) => /^(ro|en)\b/i.test(language))
-  return /^en/i.test(first ?? '')
+  const asked = navigator.languages.map((language) => language.slice(0, 2).toLowerCase())
+  return asked.find(isLocale) === 'en'
 }
 
 const never = () => () => {}

@@ -4,7 +4,7 @@ import { href } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { NavLinks } from '../ui/nav-links.tsx'
 import { onFirstInteraction } from '../ui/on-first-interaction.ts'
-import { LanguageLink } from './language-link.tsx'
+import { LanguageLinks } from './language-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 import './header.css'
 
@@ -26,7 +26,7 @@ export function Header(): ReactNode {
           <Icon name="phone" />
           {layout.clinic.phoneText}
         </a>
-        <LanguageLink />
+        <LanguageLinks />
         {route !== 'contact' && (
           <a className="button header-book" href={href('contact', locale)}>
             {actions.book}

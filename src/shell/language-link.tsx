@@ -1,24 +1,30 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { joinLocale, languageSwitch, otherLocale } from '../locale.ts'
+import { joinLocale, type Locale, languageSwitch, otherLocales } from '../locale.ts'
 import { type PageFrame, useFrame } from '../page-frame.ts'
 import './language-link.css'
 
-/** The same page in the other language; where there is none, the list that it would be in. */
-export function LanguageLink({ long = false }: { long?: boolean }): ReactNode {
+/** The same page in every other language; where it is not written in one, the list that it would be in. */
+export function LanguageLinks({ long = false }: { long?: boolean }): ReactNode {
+  return otherLocales(useFrame().locale).map((to) => <LanguageLink key={to} to={to} long={long} />)
+}
+
+function LanguageLink({ to, long }: { to: Locale; long: boolean }): ReactNode {
   const frame = useFrame()
-  const { label, short, name, none } = frame.layout.texts.language
-  const twin = otherLocale(frame.locale)
-  const there = twinHref(frame)
-  const text = { className: 'language-link', lang: twin, children: long ? name : short }
-  const said = hasTwin(frame) ? label : none
+  const texts = frame.layout.texts.language[to]
+  if (texts === undefined) return null
+  const { label, short, name, none } = texts
+  const there = hrefIn(to, frame)
+  const isWritten = isWrittenIn(to, frame)
+  const text = { className: 'language-link', lang: to, children: long ? name : short }
+  const said = isWritten ? label : none
   return (
     <>
       <a
         {...text}
         href={there}
-        hrefLang={twin}
-        aria-label={long && hasTwin(frame) ? undefined : `${short} – ${said}`}
-        title={hasTwin(frame) ? undefined : none}
+        hrefLang={to}
+        aria-label={long && isWritten ? undefined : `${short} – ${said}`}
+        title={isWritten ? undefined : none}
         onClick={bringAlong}
         onAuxClick={bringAlong}
       />
@@ -29,6 +35,7 @@ export function LanguageLink({ long = false }: { long?: boolean }): ReactNode {
           form="formular"
           formAction={`${there}#formular`}
           name={languageSwitch}
+          value={frame.locale}
           aria-label={`${short} – ${said}`}
         />
       )}
@@ -51,16 +58,13 @@ function bringAlong(event: MouseEvent<HTMLAnchorElement>): void {
   button.click()
 }
 
-export function twinHref(frame: PageFrame): string {
+export function hrefIn(to: Locale, frame: PageFrame): string {
   const shared = frame.path ?? '/'
-  const twin = otherLocale(frame.locale)
-  if (hasTwin(frame)) return joinLocale(twin, shared) + frame.query
-  return joinLocale(twin, shared.slice(0, shared.lastIndexOf('/')) || '/')
+  if (isWrittenIn(to, frame)) return joinLocale(to, shared) + frame.query
+  return joinLocale(to, shared.slice(0, shared.lastIndexOf('/')) || '/')
 }
 
-/** Whether the page itself exists in the other language; an article may be written in one alone. */
-export function hasTwin({ locale, head }: PageFrame): boolean {
-  return (
-    head.alternates.length === 0 || head.alternates.some(({ hreflang }) => hreflang === otherLocale(locale))
-  )
+/** Whether the page itself exists in that language; an article may be written in one alone. */
+export function isWrittenIn(to: Locale, { head }: PageFrame): boolean {
+  return head.alternates.length === 0 || head.alternates.some(({ hreflang }) => hreflang === to)
 }

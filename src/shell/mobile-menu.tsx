@@ -4,7 +4,7 @@ import { href } from '../routes.ts'
 import { FurtherLinks } from '../ui/further-links.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NavLinks } from '../ui/nav-links.tsx'
-import { LanguageLink } from './language-link.tsx'
+import { LanguageLinks } from './language-link.tsx'
 import './mobile-menu.css'
 
 /** A popover of the browser: it opens without scripts, and Escape or a tap beside it closes it. */
@@ -55,7 +55,7 @@ export function MobileMenu(): ReactNode {
             <Icon name="phone" />
             {layout.clinic.phoneText}
           </a>
-          <LanguageLink long />
+          <LanguageLinks long />
         </p>
       </nav>
     </>

@@ -62,11 +62,12 @@ export function liveNews(
     index,
 
     news(query) {
-      const { source, value, asOf } = index.atHand()
-      const total = countOf(value, query)
-      if (source !== 'snapshot' && (query.page - 1) * articlesPerPage >= total) {
+      // Who looks at a snapshot `atHand()` has shown it, and pages made of it are made anew.
+      const known = index.lastKnown === null ? null : index.atHand()
+      const total = known === null ? null : countOf(known.value, query)
+      if (known !== null && total !== null && (query.page - 1) * articlesPerPage >= total) {
         index.peek()
-        return { articles: [], total, source, asOf }
+        return { articles: [], total, source: known.source, asOf: known.asOf }
       }
       return mapDeferred(listOf(query).now(), ({ value, ...dated }) => ({ ...value, ...dated }))
     },

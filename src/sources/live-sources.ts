@@ -80,6 +80,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     async invalidate(part) {
       await { prices, news, redirects }[part].invalidate()
       hooks.changed()
+      await hooks.outdated(Date.now())
       // Asked for at once: whoever looks at the change next finds it in place, and nobody waits for it.
       await { prices, news: news.index, redirects }[part].now()
     },

@@ -18,4 +18,8 @@ export type Hooks = {
   background(work: Promise<unknown>): void
   /** Something that pages may have been made of is not so any more. */
   changed(): void
+  /** When the data last changed, as far as any isolate of this data centre knows: what was read before may be old. */
+  since(): number
+  /** The data has changed, for the other isolates too. */
+  outdated(since: number): Promise<void>
 }

@@ -25,6 +25,7 @@ function isBelow(path: string | null, id: RouteId): true | undefined {
 }
 
 const links = [
+  'inPain',
   'treatments',
   'prices',
   'instalments',

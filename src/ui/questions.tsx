@@ -20,7 +20,7 @@ export function Questions({
     <div className="questions">
       {items.map(({ question, answer, link }) => (
         <details key={question} className="questions-item">
-          <summary>{question}</summary>
+          <summary className="opens">{question}</summary>
           <p>
             <FootnotedText notes={notes}>{answer}</FootnotedText>{' '}
             {link && <a href={href(link.page, locale)}>{link.text}</a>}

@@ -4,15 +4,15 @@ import { oneAddressPerRoute } from '../support/addresses.ts'
 import { colourFindings, findings, findingsInWords } from '../support/axe.ts'
 import { followingLinks, hydrated, openContext, visit } from '../support/browser.ts'
 import { openSharedSite } from '../support/open-site.ts'
+import { countShifts, shiftsOf } from '../support/shifts.ts'
 
 const here = openSharedSite()
-/** Somebody who has seen a page before and has its fonts: how a late font moves a page is the machine's affair. */
+/** Somebody who has seen a page before and has its fonts. */
 let context: BrowserContext
 beforeAll(async () => {
   context = await openContext(here.browser, { viewport: phone, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(`${here.site.url}/`)
-  await page.evaluate(() => document.fonts.ready)
+  await page.goto(`${here.site.url}/`, { waitUntil: 'networkidle' })
   await page.close()
 })
 
@@ -34,11 +34,11 @@ test.each(addresses)(
     const page = await visit(here.browser, here.site.url + address, {
       context,
       expectErrors: /status of 40[14]/,
-      prepare: (page) => page.addInitScript(countShifts),
+      prepare: countShifts,
     })
     await hydrated(page)
-    await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(() => Object(window).shifts())).toBeLessThan(0.001)
+    await page.waitForLoadState('networkidle')
+    expect(await shiftsOf(page)).toBeLessThan(0.001)
 
     const look = await page.evaluate(markupWithoutWords)
     if (looks.has(look)) expect.soft(await findingsInWords(page), 'on a phone').toEqual([])
@@ -110,24 +110,6 @@ test.each(openStates)('$name has no accessibility finding', async ({ path, open,
     expect.soft(await colourFindings(page), `at ${screen.width}, in dark`).toEqual([])
   }
 })
-
-function countShifts(): void {
-  let sum = 0
-  const count = (entries: PerformanceEntryList) => {
-    for (const entry of entries) sum += Object(entry).hadRecentInput ? 0 : Object(entry).value
-  }
-  const observer = new PerformanceObserver((list) => count(list.getEntries()))
-  observer.observe({ type: 'layout-shift', buffered: true })
-  const twoFrames = () =>
-    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  Object.assign(window, {
-    shifts: async () => {
-      await twoFrames()
-      count(observer.takeRecords())
-      return sum
-    },
-  })
-}
 
 function markupWithoutWords(): string {
   const own = /^(class|role|type|open|hidden|tabindex|disabled|aria-(?!label)[a-z]+)$/

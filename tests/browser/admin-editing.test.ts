@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { createAccount, openDoors, password } from '../support/admin.ts'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { adminAtWork, createAccount, formFields, openDoors, password, sendFields } from '../support/admin.ts'
 import {
   answered,
   atWork,
@@ -52,6 +52,8 @@ test.each([
     await page.getByRole('link', { name: 'Toate categoriile' }).click()
     await page.getByRole('table', { name: 'Ce se schimbă' }).getByText('7.777').waitFor()
     await page.getByLabel('Notă').fill('Prețurile de iarnă')
+    // So much more than before could be a slip.
+    await page.getByLabel('Am verificat').check()
     await page.getByRole('button', { name: 'Publică prețurile' }).click()
     await notice(page, 'Prețurile sunt publicate.')
     const shown = async (path: string) =>
@@ -205,4 +207,23 @@ describe('two people', () => {
     await dan.getByRole('link', { name: 'Păstrează varianta salvată' }).click()
     await expect.poll(() => price(dan).inputValue()).toBe('7777')
   })
+})
+
+test('without scripts, in an isolate that knows nothing yet, prices published a moment ago are on the page', async () => {
+  const { get, cookie } = await adminAtWork(here.site)
+  const press = async (path: string, button: string, fields: Record<string, string>) => {
+    const form = formFields(await (await get(path)).text(), button)
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    expect((await sendFields(here.site, path, form, cookie)).status).toBe(303)
+  }
+  await press(category, 'salveaza', { [`${row.id}.min`]: '7777' })
+  await press('/admin/prices', 'publica', { nota: 'Prețurile de iarnă', verificat: 'da' })
+  await here.site.restart()
+  // So that the page begins without them.
+  here.site.db?.fault('slow:600')
+  onTestFinished(() => here.site.db?.fault(null))
+  const patient = await visit(here.browser, `${here.site.url}/preturi`, { javaScriptEnabled: false })
+  expect(await patient.getByText('7.777').first().isVisible()).toBe(true)
+  expect(await patient.locator('.loading').count()).toBeGreaterThan(0)
+  expect(await patient.locator('.loading').first().isVisible()).toBe(false)
 })

@@ -5,7 +5,9 @@ import { openSite } from '../support/open-site.ts'
 const here = openSite()
 
 test('before React is there, a browser that is told how fetches the document of a link a visitor points at', async () => {
-  const page = await visit(here.browser, `${here.site.url}/nimic`, { expectErrors: /404|ERR_FAILED/ })
+  const page = await visit(here.browser, `${here.site.url}/nimic`, {
+    expectErrors: /404|ERR_FAILED|imported module/,
+  })
   await page.route('**/assets/*.js', (route) => route.abort())
   const rules = page.waitForResponse('**/speculation-rules.json', { timeout: 5000 })
   await page.goto(`${here.site.url}/`)

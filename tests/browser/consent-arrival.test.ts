@@ -35,7 +35,7 @@ function watchPaint(): void {
 /** The shift of a font that arrives late is another matter. */
 const withoutFonts = {
   prepare: (page: Page) => page.route('**/*.woff2', (route) => route.abort()),
-  expectErrors: /ERR_FAILED/,
+  expectErrors: /ERR_FAILED|No fonts/,
   before: watchPaint,
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
+import { addDays, weekdayOf } from '../../src/format/dates.ts'
 import { formatPhone } from '../../src/format/phone.ts'
 import { followingLinks, hydrated, visit } from '../support/browser.ts'
 import { formSecret, rowsOf, tokenOfAge } from '../support/forms.ts'
@@ -25,6 +26,12 @@ async function open(
   if (options.javaScriptEnabled !== false) {
     await hydrated(page)
     await page.locator('.consent-banner button').first().click()
+    // The form is taken over a moment later, and its token with it: what is put into it before would be taken back.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('.contact-form') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    )
   }
   const token = await tokenOfAge(60)
   await page.locator('.contact-form [name=jeton]').evaluate((input, token) => {
@@ -64,6 +71,52 @@ for (const javaScriptEnabled of [true, false])
       expect(await stored()).toEqual([{ name: 'Ana Ionescu' }])
     })
   })
+
+for (const javaScriptEnabled of [true, false])
+  test(`days are tapped, the next wish follows the first, and comfort is ticked, with scripts: ${javaScriptEnabled}`, async () => {
+    const page = await open('/contact?medic=radu-stoenescu', { javaScriptEnabled })
+    expect(await page.locator('h1').innerText()).toBe('Vizită la Dr. Radu Stoenescu')
+    await page.fill('#nume', 'Ana Ionescu')
+    await page.fill('#telefon', '0712034567')
+    const [first, second, third] = [0, 1, 2].map((index) => page.locator('.wish').nth(index))
+    expect(await second?.isVisible()).toBe(false)
+    await first?.locator('.wish-day').nth(3).click()
+    await first?.locator('.wish-parts label').nth(1).click()
+    expect(await third?.isVisible()).toBe(false)
+    await second?.locator('select').selectOption({ index: 2 })
+    expect(await third?.isVisible()).toBe(true)
+    await page.check('[name=confort][value=breaks]')
+    await page.check('[name=confort][value=nervous]')
+    await page.click(submit)
+    await page.waitForURL(/\/contact\/multumim\?ref=/)
+    const rows = await rowsOf<{ comfort: string; doctor: string; wishes: { part: string }[] }>(
+      here.site.db,
+      'select comfort, doctor, wishes from contact_requests',
+    )
+    expect(rows).toMatchObject([
+      { comfort: 'nervous,breaks', doctor: 'radu-stoenescu', wishes: [{ part: 'morning' }, { part: 'any' }] },
+    ])
+  })
+
+test('keys move over the days as over a calendar, and a later day takes the tapped one back', async () => {
+  const page = await open('/contact')
+  await page.mouse.move(5, 5)
+  const days = page.locator('.wish').first().locator('.wish-day input')
+  const chosen = () => page.locator('.wish').first().locator('.wish-day :checked').inputValue()
+  await page.waitForFunction(() => document.querySelector('.wish') !== null)
+  const offered = await days.evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value') ?? ''))
+  const start = offered.find((day) => offered.includes(addDays(day, 7))) ?? ''
+  await page.locator(`.wish-day:has([name=zi1][value="${start}"])`).click()
+  await page.keyboard.press('ArrowDown')
+  expect(await chosen()).toBe(addDays(start, 7))
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  expect((await chosen()) > start).toBe(true)
+  await page.keyboard.press('End')
+  expect(weekdayOf(await chosen())).toBeGreaterThanOrEqual(weekdayOf(start))
+  await page.locator('#zi1').selectOption({ index: 1 })
+  expect(await page.locator('.wish').first().locator('.wish-day :checked').count()).toBe(0)
+})
 
 test('pressing the button three times sends one request', async () => {
   const page = await open('/en/contact')

@@ -71,14 +71,6 @@ test('the current page is marked in the navigation', async () => {
   )
 })
 
-test('the handle and the border of a before-and-after picture stand out from one another', async () => {
-  const page = await open('/povesti-succes')
-  const slider = page.locator('.before-after').first()
-  const ground = await painted(slider, 'background-color', '::after')
-  expect(await painted(slider, 'border-top-color', '::after')).not.toBe(ground)
-  expect(await painted(slider, 'background-color', '::before')).not.toBe(ground)
-})
-
 test('what only a ground sets apart has an outline, and so does the price a link leads to', async () => {
   const page = await open('/preturi/estetica#fateta-ceramica')
   const paper = await painted(page.locator('body'), 'background-color')

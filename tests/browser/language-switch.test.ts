@@ -9,6 +9,7 @@ const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' }
 async function fillIn(page: Page): Promise<void> {
   await page.fill('#nume', 'Ana Ionescu')
   await page.fill('#telefon', '0712034')
+  await page.locator('.wish-day').first().click()
   await page.selectOption('#zi2', { index: 4 })
   await page.fill('#mesaj', 'Mă doare o măsea de două zile.')
   await page.check('input[name=marketing]')

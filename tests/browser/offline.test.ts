@@ -3,24 +3,24 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { hydrated, visit } from '../support/browser.ts'
 import { dialog, gesture, onlyEssential, quiet, recordOf } from '../support/consent.ts'
 import { openSharedSite } from '../support/open-site.ts'
-import { openRoad } from '../support/road.ts'
+import { openProxy } from '../support/proxy.ts'
 
 const soon = { timeout: 10_000 }
 const here = openSharedSite()
-let road: Awaited<ReturnType<typeof openRoad>>
+let proxy: Awaited<ReturnType<typeof openProxy>>
 beforeEach(async () => {
-  road = await openRoad(here.site.url)
-  onTestFinished(road.cut)
+  proxy = await openProxy(here.site.url)
+  onTestFinished(proxy.cut)
 })
 
 /** A visitor who allowed functional storage on an earlier visit, with everything kept that is kept at once. */
 async function visitAndKeep(path: string): Promise<Page> {
   const value = JSON.stringify(recordOf({ ...onlyEssential, functional: true }))
-  const page = await visit(here.browser, road.url + path, {
+  const page = await visit(here.browser, proxy.url + path, {
     expectErrors: /40[14]|Failed to load|ERR_|the document instead|could not be reported/,
     storageState: {
       cookies: [],
-      origins: [{ origin: road.url, localStorage: [{ name: 'amiaza.consent', value }] }],
+      origins: [{ origin: proxy.url, localStorage: [{ name: 'amiaza.consent', value }] }],
     },
   })
   await hydrated(page)
@@ -42,7 +42,7 @@ const isRegistered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
 
 test('before a choice, and after a refusal, nothing is kept', async () => {
-  const page = await hydrated(await visit(here.browser, `${road.url}/preturi`))
+  const page = await hydrated(await visit(here.browser, `${proxy.url}/preturi`))
   await quiet(page)
   expect(await isRegistered(page)).toBe(false)
   await page.locator('[data-choice="necessary"]').first().click()
@@ -52,19 +52,21 @@ test('before a choice, and after a refusal, nothing is kept', async () => {
 })
 
 test('allowing functional storage begins the keeping at once, with the page that is open', async () => {
-  const page = await hydrated(await visit(here.browser, `${road.url}/en/echipa`))
+  const page = await hydrated(await visit(here.browser, `${proxy.url}/en/echipa`))
   await page.locator('[data-choice="all"]').first().click()
   await expect.poll(() => kept(page), soon).toContain('/en/echipa')
   expect(await kept(page)).toContain('/en/contact')
 })
 
-test('contact, prices and what was read can be opened without a connection, in both languages', async () => {
+test('help in pain, contact, prices and what was read can be opened without a connection, in both languages', async () => {
   const page = await visitAndKeep('/tratamente/coroane-dentare')
   await expect.poll(() => kept(page), soon).toContain('/tratamente/coroane-dentare')
-  await page.goto(`${road.url}/en/echipa`)
+  await page.goto(`${proxy.url}/en/echipa`)
   await expect.poll(() => kept(page), soon).toContain('/en/echipa')
-  road.cut()
+  proxy.cut()
   for (const path of [
+    '/ma-doare-acum',
+    '/en/ma-doare-acum',
     '/contact',
     '/preturi',
     '/en/contact',
@@ -72,7 +74,7 @@ test('contact, prices and what was read can be opened without a connection, in b
     '/tratamente/coroane-dentare',
     '/en/echipa',
   ]) {
-    await page.goto(road.url + path)
+    await page.goto(proxy.url + path)
     await hydrated(page)
     expect(await page.locator('h1').count()).toBe(1)
     expect(await page.locator('html').getAttribute('lang')).toBe(path.startsWith('/en') ? 'en' : 'ro')
@@ -81,9 +83,9 @@ test('contact, prices and what was read can be opened without a connection, in b
 
 test('where the network takes longer than three seconds, a copy is shown', async () => {
   const page = await visitAndKeep('/')
-  road.hold()
+  proxy.hold()
   const started = Date.now()
-  await page.goto(`${road.url}/contact`, { waitUntil: 'commit' })
+  await page.goto(`${proxy.url}/contact`, { waitUntil: 'commit' })
   expect(Date.now() - started).toBeGreaterThan(2900)
   await page.locator('h1').waitFor()
 })
@@ -94,7 +96,7 @@ test('a page that was shown without loading its document is kept as well', async
   await page.locator('header a[href="/echipa"]:visible, footer a[href="/echipa"]:visible').first().click()
   await page.waitForURL('**/echipa')
   await expect.poll(() => kept(page), soon).toContain('/echipa')
-  road.cut()
+  proxy.cut()
   await page.reload()
   await hydrated(page)
   expect(await page.locator('h1').textContent()).not.toBe('')
@@ -102,8 +104,8 @@ test('a page that was shown without loading its document is kept as well', async
 
 test('a page of which there is no copy says so, in its language, with the phone and what can be opened', async () => {
   const page = await visitAndKeep('/')
-  road.cut()
-  await page.goto(`${road.url}/en/povesti-succes`)
+  proxy.cut()
+  await page.goto(`${proxy.url}/en/povesti-succes`)
   expect(await page.locator('h1').textContent()).toBe('You are offline')
   expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0)
   await page.locator('a[href="/en/contact"]').first().click()
@@ -114,8 +116,8 @@ test('a page of which there is no copy says so, in its language, with the phone 
 test('the administration, interfaces, filters and private pages are never kept', async () => {
   const page = await visitAndKeep('/')
   for (const path of ['/admin/prices', '/echipa?filtru=chirurgie', '/newsletter?stare=abonat', '/nu-exista'])
-    await page.goto(road.url + path)
-  await page.goto(`${road.url}/noutati`)
+    await page.goto(proxy.url + path)
+  await page.goto(`${proxy.url}/noutati`)
   await expect.poll(() => kept(page), soon).toContain('/noutati')
   const copies = await kept(page)
   expect(
@@ -142,7 +144,7 @@ test('of the pages read last ten are kept', async () => {
     '/cookie-policy',
   ]
   for (const path of read) {
-    await page.goto(road.url + path)
+    await page.goto(proxy.url + path)
     await expect.poll(() => kept(page), soon).toContain(path)
   }
   const copies = await kept(page)
@@ -157,7 +159,7 @@ test('withdrawing consent takes every copy away and stops the keeping', async ()
   await dialog(page).getByRole('button', { name: 'Salvează preferințe' }).click()
   await expect.poll(() => isRegistered(page), soon).toBe(false)
   await expect.poll(() => page.evaluate(() => caches.keys()), soon).toEqual([])
-  await page.goto(`${road.url}/echipa`)
+  await page.goto(`${proxy.url}/echipa`)
   await hydrated(page)
   await quiet(page)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
@@ -179,7 +181,7 @@ test('a new build takes over at once and leaves no copy of the old one', async (
     await (await navigator.serviceWorker.getRegistration())?.unregister()
     return active?.state
   })
-  await page.goto(`${road.url}/`)
+  await page.goto(`${proxy.url}/`)
   await hydrated(page)
   await expect
     .poll(

@@ -33,8 +33,9 @@ const topOf = (page: Page, selector: string) =>
 describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
   test('pain leads to the phone, above what was found', async () => {
     const page = await open('/tratamente?q=ma+doare+maseaua', { javaScriptEnabled })
-    const call = page.locator('.treatments-answer [data-kind=urgent] a')
-    expect(await call.getAttribute('href')).toBe(`tel:${clinic.phone}`)
+    const links = page.locator('.treatments-answer [data-kind=urgent] a')
+    expect(await links.last().getAttribute('href')).toBe('/ma-doare-acum')
+    expect(await links.first().getAttribute('href')).toBe(`tel:${clinic.phone}`)
     const titles = await page.locator('.treatment-card-title').allInnerTexts()
     expect(titles[0]).toContain('Tratament de canal')
     expect(await topOf(page, '.treatments-answer a')).toBeLessThan(await topOf(page, '.treatment-card'))

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { comfortWishes } from '../../src/content/vocabulary.ts'
 import { openDatabase } from '../support/database.ts'
 
 let db: EmbeddedSupabase
@@ -24,6 +25,13 @@ describe('a request', () => {
     expect(await insert(anon(), sent)).toBe('23505')
     expect(await insert(anon(), { ...row(), idempotency_key: sent.idempotency_key })).toBe('23505')
     expect(await stored()).toHaveLength(1)
+  })
+
+  test('carries wishes for an easier visit, of one list and no other', async () => {
+    for (const comfort of [...comfortWishes, comfortWishes.join(',')])
+      expect(await insert(anon(), { ...row(), comfort })).toBeNull()
+    for (const comfort of ['', 'asleep', 'nervous,asleep', 'nervous,', 'nervous breaks'])
+      expect(await insert(anon(), { ...row(), comfort })).toBe('23514')
   })
 
   test('may share its reference with another and is still taken', async () => {

@@ -200,7 +200,7 @@ describe('anybody else', () => {
     expect((await publish(service(), 0)).error?.code).toBe('42501')
   })
 
-  test('no function behind the doors can be called', async () => {
+  test('no function of the private schema can be called', async () => {
     const { rows } = await db.sql.query<{ name: string; role: string }>(`
       select p.proname as name, r.rolname as role from pg_proc p cross join pg_roles r
       where p.pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')

@@ -27,6 +27,16 @@ export function openKeepingBrowser(): Promise<Browser> {
   })
 }
 
+/** The browser of a visitor whose screen is read out: Chromium then tells the whole page, laid out or not. */
+export async function openReadingBrowser(): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...flags, '--force-renderer-accessibility=screen-reader'],
+  })
+  onTestFinished(() => browser.close())
+  return browser
+}
+
 /** A browser whose owner lets no site store anything, in the browser's own settings. It has one visitor. */
 export async function openBlockingBrowser() {
   const directory = await mkdtemp(join(tmpdir(), 'browser-'))

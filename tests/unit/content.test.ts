@@ -7,6 +7,8 @@ import * as admin from '../../src/content/admin-schema.ts'
 import * as bills from '../../src/content/bill-schema.ts'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../src/content/claims.ts'
 import { clinic } from '../../src/content/clinic.ts'
+import * as comparing from '../../src/content/compare-schema.ts'
+import * as coursing from '../../src/content/course-schema.ts'
 import * as emergency from '../../src/content/emergency-schema.ts'
 import * as forms from '../../src/content/form-schema.ts'
 import { articles } from '../../src/content/news.ts'
@@ -15,11 +17,12 @@ import * as payments from '../../src/content/payment-schema.ts'
 import * as schema from '../../src/content/schema.ts'
 import { stories } from '../../src/content/stories.ts'
 import { experienceCountedOn, team } from '../../src/content/team.ts'
+import { loadTexts } from '../../src/content/texts.ts'
 import { treatments } from '../../src/content/treatments.ts'
 import * as ui from '../../src/content/ui-schema.ts'
 import { priceList } from '../../src/features/prices/schema.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
-import { type Locale, locales } from '../../src/locale.ts'
+import { type Locale, locales, otherLocales } from '../../src/locale.ts'
 import { some } from '../support/some.ts'
 
 type Text = { where: string; key: string; value: string }
@@ -120,6 +123,11 @@ test('the data of the content fit their schemas and each other', () => {
   expect(priceSnapshot.items.filter(({ category }) => !categories.has(category))).toEqual([])
 })
 
+test.each(locales)('the switch in %s has words for every other language', async (locale) => {
+  const { layout } = await loadTexts(locale, 'layout')
+  expect(Object.keys(layout.language).sort()).toEqual([...otherLocales(locale)].sort())
+})
+
 test.each(locales)('the texts in %s fit their schemas, which are seen to refuse', async (locale) => {
   const { treatmentTexts } = await import(`../../src/content/${locale}/treatments.ts`)
   expect(schema.treatmentTexts.safeParse(treatmentTexts).error).toBeUndefined()
@@ -129,7 +137,17 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
   expect(schema.treatmentText.safeParse({ ...Object(sample), steps: [] }).success).toBe(false)
 })
 
-const uiSchemas = { ...admin, ...bills, ...emergency, ...forms, ...pages, ...payments, ...ui }
+const uiSchemas = {
+  ...admin,
+  ...bills,
+  ...comparing,
+  ...coursing,
+  ...emergency,
+  ...forms,
+  ...pages,
+  ...payments,
+  ...ui,
+}
 const schemas: Readonly<
   Record<string, { safeParse(value: unknown): { error?: unknown; success: boolean } }>
 > = {
@@ -142,6 +160,7 @@ const schemas: Readonly<
   cookies: schema.policyText,
   accessibility: schema.policyText,
   teamTexts: z.record(z.string(), schema.memberText),
+  storedItemTexts: z.record(z.string(), schema.storedItemText),
   storyTexts: z.record(z.string(), schema.storyText),
   videoTexts: z.record(z.string(), schema.videoText),
   treatmentTexts: schema.treatmentTexts,

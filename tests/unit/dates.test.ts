@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
+import { openStateUntil } from '../../src/features/clinic/open-state-until.server.ts'
 import {
   addDays,
   formatDate,
@@ -12,6 +13,7 @@ import {
   type WeekHours,
   weekdayOf,
 } from '../../src/format/dates.ts'
+import { holidaysBetween, legalHolidays, orthodoxEaster } from '../../src/format/holidays.ts'
 
 test('a day is written in words', () => {
   expect(formatDate('2026-11-21', 'ro')).toBe('21\u00a0noiembrie 2026')
@@ -102,6 +104,54 @@ test('a clinic that never opens says so', () => {
 
 test('the clinic’s own hours are understood', () => {
   expect(openNow(clinic.hours, clinic.holidays, new Date('2026-11-24T10:00:00Z')).status).toBe('open')
+})
+
+test('Easter is that of the Orthodox churches', () => {
+  const sundays = [
+    '2024-05-05',
+    '2025-04-20',
+    '2026-04-12',
+    '2027-05-02',
+    '2028-04-16',
+    '2029-04-08',
+    '2100-05-02',
+  ]
+  for (const sunday of sundays) expect(orthodoxEaster(Number(sunday.slice(0, 4)))).toBe(sunday)
+})
+
+test('the legal holidays that are worked out are those that were written down', () => {
+  const written: string[] = clinic.holidays.filter((day) => day.startsWith('2027-'))
+  expect(written.length).toBeGreaterThan(10)
+  const legal = legalHolidays(2027)
+  expect(written.filter((day) => !legal.includes(day))).toEqual([])
+  expect(legal.filter((day) => !written.includes(day) && weekdayOf(day) !== 6)).toEqual([])
+})
+
+test('past the end of the written list the legal holidays hold, before it the list alone', () => {
+  const listed = ['2027-01-04', '2027-12-25']
+  expect(holidaysBetween(listed, '2027-01-01', '2027-01-31')).toEqual(['2027-01-04'])
+  expect(holidaysBetween(listed, '2027-12-20', '2028-01-07')).toEqual([
+    '2027-12-25',
+    '2027-12-26',
+    '2028-01-01',
+    '2028-01-02',
+    '2028-01-06',
+    '2028-01-07',
+  ])
+  expect(holidaysBetween([], '2028-04-14', '2028-04-17')).toEqual(['2028-04-14', '2028-04-16', '2028-04-17'])
+})
+
+test('what is said of open doors holds until the next opening, closing or midnight', () => {
+  const until = (moment: string) => openStateUntil(new Date(moment)).toISOString()
+  expect(until('2026-11-23T08:59:59+02:00')).toBe('2026-11-23T07:00:00.000Z')
+  expect(until('2026-11-23T09:00:00+02:00')).toBe('2026-11-23T18:00:00.000Z')
+  expect(until('2026-11-23T20:00:00+02:00')).toBe('2026-11-23T22:00:00.000Z')
+  expect(until('2026-12-01T10:00:00+02:00')).toBe('2026-12-01T22:00:00.000Z')
+  expect(until('2026-07-01T10:00:00+03:00')).toBe('2026-07-01T17:00:00.000Z')
+  // The Sundays on which the hour is taken and given back end an hour sooner and later than the days around them.
+  expect(until('2026-03-28T15:00:00+02:00')).toBe('2026-03-28T22:00:00.000Z')
+  expect(until('2026-03-29T00:00:00+02:00')).toBe('2026-03-29T21:00:00.000Z')
+  expect(until('2026-10-25T01:00:00+03:00')).toBe('2026-10-25T22:00:00.000Z')
 })
 
 function closedUntil(date: string, time: string, inDays: number) {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { instalments } from '../../src/content/en/instalments.ts'
+import { prices } from '../../src/content/en/prices.ts'
 import { annuity, monthlyInterest } from '../../src/features/instalments/annuity.ts'
 import { dae, daePercent } from '../../src/features/instalments/dae.ts'
 import { daeOfEqualPayments, type PlanInput, plan } from '../../src/features/instalments/plan.ts'
 import { type CalculatorConfig, calculatorQuery, toQuery } from '../../src/features/instalments/query.ts'
+import { rateOf } from '../../src/features/instalments/rate.ts'
 import { hundredthsAsInput, parseLei, parsePercent } from '../../src/format/number-input.ts'
 import { some } from '../support/some.ts'
 import vectors from './dae-vectors.json' with { type: 'json' }
@@ -237,3 +240,28 @@ function balances(input: PlanInput): void {
 function total(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
+
+describe('the rate under a total', () => {
+  const terms = { months: 24, nominalRate: 990, fee: 15_000, insurancePerMonth: 0 }
+  const texts = { ...instalments, amounts: prices.amounts }
+  const range = { kind: 'range', amount_min: 560_000, amount_max: 810_000 } as const
+
+  test('goes from the lower end to the upper, and its example is of the upper', () => {
+    const rate = rateOf(range, terms, texts, 'en')
+    const [low, high] = [560_000, 810_000].map((price) => plan({ ...terms, price, deposit: 0 }))
+    const whole = (bani = 0) => String(Math.round(bani / 100))
+    expect(rate?.line.replaceAll('\u2060', '')).toContain(
+      `${whole(low?.monthlyPayment)}–${whole(high?.monthlyPayment)}\u00a0lei`,
+    )
+    expect(rate?.price).toBe(810_000)
+    expect(rate?.example.text).toContain('8,100')
+    expect(rate?.example.text).toContain(`${daePercent(high?.dae ?? 0, 2)}`)
+    expect(rate?.warning).toBe(instalments.warning)
+  })
+
+  test('is not there without a lender, nor for sums that no credit is given for', () => {
+    expect(rateOf(range, null, texts, 'en')).toBeNull()
+    expect(rateOf({ kind: 'fixed', amount_min: 49_999, amount_max: null }, terms, texts, 'en')).toBeNull()
+    expect(rateOf({ ...range, amount_max: 10_000_001 }, terms, texts, 'en')).toBeNull()
+  })
+})

@@ -110,6 +110,32 @@ test('after a publication the old value is shown to nobody whom the database ans
   expect(await source.now()).toMatchObject({ value: 'two', source: 'kept' })
 })
 
+test('a change is told to the other isolates, and one that was made here is not told twice', async () => {
+  const { source, database, outdated } = open()
+  await source.now()
+  await pass(source, minute)
+  expect(outdated).not.toHaveBeenCalled()
+  database.value = 'two'
+  await pass(source, minute)
+  expect(outdated).toHaveBeenCalledTimes(1)
+  database.value = 'three'
+  await source.invalidate()
+  expect(await source.now()).toMatchObject({ value: 'three' })
+  expect(outdated).toHaveBeenCalledTimes(1)
+})
+
+test('after a change that another isolate has seen the database is asked before anything is shown', async () => {
+  const cacheStore = memory()
+  const { source, database, elsewhere } = open(cacheStore)
+  await source.now()
+  await vi.advanceTimersByTimeAsync(1000)
+  database.value = 'two'
+  elsewhere.changedAt = Date.now()
+  expect(await source.now()).toMatchObject({ value: 'two', source: 'live' })
+  expect(source.now()).toMatchObject({ value: 'two', source: 'live' })
+  expect(database.reads).toBe(2)
+})
+
 test('redirects look at what is known and never wait', async () => {
   const { source } = open()
   expect(source.peek()).toBe('snapshot')
@@ -122,6 +148,8 @@ test('redirects look at what is known and never wait', async () => {
 function open(cacheStore = memory()) {
   const database = { state: 'up', value: 'one', reads: 0 }
   const changed = vi.fn()
+  const outdated = vi.fn(async () => {})
+  const elsewhere = { changedAt: 0 }
   const source = new LiveSource(
     {
       key: 'word',
@@ -135,9 +163,16 @@ function open(cacheStore = memory()) {
       },
       snapshot: () => ({ value: 'snapshot', asOf: '2026-09-01' }),
     },
-    { cacheStore, freshMs: minute, background: () => {}, changed },
+    {
+      cacheStore,
+      freshMs: minute,
+      background: () => {},
+      changed,
+      since: () => elsewhere.changedAt,
+      outdated,
+    },
   )
-  return { source, database, changed }
+  return { source, database, changed, outdated, elsewhere }
 }
 
 function memory(): CacheStore {

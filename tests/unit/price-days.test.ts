@@ -4,8 +4,8 @@ import { offerFault } from '../../src/features/offer/offer-truth.ts'
 import { listOn, priceOn } from '../../src/features/prices/on-day.ts'
 import type { PriceItem, PriceList } from '../../src/features/prices/schema.ts'
 import { snapshotPrices } from '../../src/features/prices/snapshot-prices.ts'
-import { isoDateOf, startOfDay } from '../../src/format/dates.ts'
-import { shownUntil } from '../../src/rendering/shown-until.ts'
+import { endOfDay, isoDateOf, startOfDay } from '../../src/format/dates.ts'
+import { lifetime } from '../../src/rendering/cached-page.ts'
 import { liveSources } from '../../src/sources/live-sources.ts'
 
 const [sample] = snapshotPrices.items
@@ -80,7 +80,12 @@ describe('at that minute', () => {
     async (day, at) => {
       vi.setSystemTime(Date.parse(at) - 60_000)
       const database = fakeDatabase([waiting(day)])
-      const { pages } = liveSources(database.supabase, 60_000, { background: () => {}, changed: () => {} })
+      const { pages } = liveSources(database.supabase, 60_000, {
+        background: () => {},
+        changed: () => {},
+        since: () => 0,
+        outdated: async () => {},
+      })
       const amounts = async () => (await pages.prices()).items.map(({ amount_min }) => amount_min)
       expect(await amounts()).toEqual([10_000])
       database.isAway = true
@@ -94,8 +99,9 @@ describe('at that minute', () => {
 
   test.each(midnights)('(%s) no page of the day before is shown any more', (_, at) => {
     const midnight = Date.parse(at)
-    expect(shownUntil(midnight - 10_000, 60_000)).toBe(midnight)
-    expect(shownUntil(midnight, 60_000)).toBe(midnight + 600_000)
+    const shownUntil = (made: number) => lifetime(made, 60_000, endOfDay(new Date(made)).getTime()).shownUntil
+    expect(shownUntil(midnight - 10_000)).toBe(midnight)
+    expect(shownUntil(midnight)).toBe(midnight + 600_000)
   })
 
   function fakeDatabase(items: readonly PriceItem[]) {

@@ -23,3 +23,8 @@ test('a malformed setting is named, and its value is not repeated', () => {
   expect(() => parseSettings({ ...supabase, SUPABASE_URL: 'ftp://secret-host' })).not.toThrow(/secret-host/)
   expect(() => parseSettings({ ...supabase, SUPABASE_SECRET_KEY: 'short' })).not.toThrow(/short"/)
 })
+
+test('a setting that is left empty sets nothing', () => {
+  const empty = Object.fromEntries(Object.keys(supabase).map((name) => [name, '']))
+  expect(parseSettings({ ...empty, DATA_FRESH_SECONDS: '' })).toEqual(parseSettings({}))
+})

@@ -36,14 +36,17 @@ describe('the inbox', () => {
       /Pacient 0 .*0712 034 567.*engleză.*12 ianuarie.*dimineața.*Aș dori o consultație.*Pacient 1 /,
     )
     expect(page).not.toContain('Pacient 26')
-    expect(await shown('/admin/requests?stare=deschise&pagina=2')).toContain('Pacient 26')
+    expect(await shown('/admin/requests?filtru=deschise&pagina=2')).toContain('Pacient 26')
     expect(await shown('/en/admin/requests')).toContain('27 requests')
   })
 
   test('leads from a page after the last one to the first', async () => {
     for (const pagina of ['3', '9999']) {
-      const answer = await admin.get(`/admin/requests?stare=deschise&pagina=${pagina}`)
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/requests?stare=deschise'])
+      const answer = await admin.get(`/admin/requests?filtru=deschise&pagina=${pagina}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        '/admin/requests?filtru=deschise',
+      ])
     }
   })
 
@@ -68,12 +71,12 @@ describe('the inbox', () => {
       })
     expect((await mark('rezolva')).headers.get('location')).toBe('/admin/requests?ref=HHHH-2222&gata=rezolva')
     expect(await shown('/admin/requests?ref=HHHH-2222')).toContain('Redeschide cererea')
-    expect(await shown('/admin/requests?stare=rezolvate')).toContain('De rezolvat')
+    expect(await shown('/admin/requests?filtru=rezolvate')).toContain('De rezolvat')
     expect(
       await rowsOf(site.db, "select handled_by from contact_requests where reference = 'HHHH-2222'"),
     ).toEqual([{ handled_by: admin.id }])
     await mark('redeschide')
-    expect(await shown('/admin/requests?stare=rezolvate')).toContain('Nu este nicio cerere aici.')
+    expect(await shown('/admin/requests?filtru=rezolvate')).toContain('Nu este nicio cerere aici.')
     expect(
       (await admin.post('/admin/requests', { cerere: crypto.randomUUID(), actiune: 'rezolva' })).status,
     ).toBe(404)
@@ -84,7 +87,7 @@ describe('the inbox', () => {
     await addRequest('FFFF-3333', 'Ana;=HYPERLINK(CHAR(104)&A1)', "Bună\n=cmd|'/C calc'!A1; -2+3, @sum")
     // Some spreadsheets take the full-width forms for the signs themselves.
     await addRequest('FFFF-4444', '＝HYPERLINK(CHAR(104));＋1', '\n＠sum')
-    const answer = await admin.get('/api/admin/requests.csv?stare=toate')
+    const answer = await admin.get('/api/admin/requests.csv?filtru=toate')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const file = await answer.text()
     expect(file).toContain(`"'=HYPERLINK(""x"")"`)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const doors = [
+const adminPaths = [
   '/admin/prices',
   '/en/admin/prices',
   '/admin/prices/implantologie',
@@ -144,7 +144,7 @@ describe('signing in', () => {
 })
 
 describe('the guard', () => {
-  test.each(doors)('%s asks a visitor without a session to sign in', async (path) => {
+  test.each(adminPaths)('%s asks a visitor without a session to sign in', async (path) => {
     const answer = await site.fetch(path)
     expect(answer.status).toBe(401)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -152,7 +152,7 @@ describe('the guard', () => {
     if (!path.startsWith('/api')) expect(await answer.text()).toContain(`name="inapoi" value="${path}"`)
   })
 
-  test.each(doors)('%s is closed to an account that is no admin', async (path) => {
+  test.each(adminPaths)('%s is closed to an account that is no admin', async (path) => {
     const { get } = await stranger()
     const answer = await get(path)
     expect(answer.status).toBe(403)

@@ -70,3 +70,34 @@ test('whole treatments are found from home, the prices, the footer and the treat
   expect(braces).toContain('/cat-costa-in-total/gutiere-transparente')
   expect((await site.fetch('/cat-costa-in-total/nimic')).status).toBe(404)
 })
+
+test.each(locales)(
+  'under a total in %s stands its rate, never without its example and the warning',
+  async (locale) => {
+    const warning = {
+      ro: 'Atenție! Banii împrumutați costă bani.',
+      en: 'Caution! Borrowing money costs money.',
+    }
+    const rateOf = (html: string) => visibleText(/<div class="rate">.*?<\/div>/s.exec(html)?.[0] ?? '')
+    const monthly =
+      locale === 'ro'
+        ? /sau circa [\d.–]+ lei pe lună, 24 de luni/
+        : /or about [\d,–]+ lei a month for 24 months/
+    const bill = rateOf(await read(href('total', locale, { slug: 'implant-cu-coroana' })))
+    const estimate = rateOf(await read(`${href('prices', locale)}?rand=implant-titan.2`))
+    for (const said of [bill, estimate]) {
+      expect(said).toMatch(monthly)
+      expect(said).toMatch(/(DAE|APR): \d+[.,]\d\d\s?%/)
+      expect(said).toContain(warning[locale])
+    }
+    expect(rateOf(await read(`${href('prices', locale)}?rand=radiografie-intraorala.1`))).toBe('')
+    expect(rateOf(await read(href('prices', locale)))).toBe('')
+  },
+)
+
+test('the words of a rate are told for each language, and for no other', async () => {
+  const answer = await site.fetch('/api/rate-texts/ro')
+  expect(await answer.json()).toMatchObject({ warning: 'Atenție! Banii împrumutați costă bani.' })
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect((await site.fetch('/api/rate-texts/fr')).status).toBe(404)
+})

@@ -26,11 +26,11 @@ const sizeOf = (href: string) => {
 const overBudget = (sizes: (readonly [string, number])[], budget: number) =>
   sizes.filter(([, size]) => size > budget).map(([name, size]) => `${name}: ${size} > ${budget}`)
 const scriptsOf = (html: string) =>
-  [...html.matchAll(/(?:<script[^>]* src|rel="modulepreload"[^>]* href)="([^"]+)"/g)].map(
+  [...(/data-modules='\[([^']+)\]'/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
     ([, href]) => href ?? '',
   )
 const stylesOf = (html: string) =>
-  [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css ?? '').join('')
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '').join('')
 
 test('a page with its styles is at most 25 KB', () => {
   expect(
@@ -53,7 +53,7 @@ test('the styles of a page are at most 12 KB of them', () => {
 test('the first view runs at most 68 KB of JavaScript', () => {
   const totals = pages.map(({ address, html }) => {
     const scripts = [...new Set(scriptsOf(html))]
-    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.length).toBeGreaterThan(2)
     return [address, scripts.reduce((sum, href) => sum + sizeOf(href), 0)] as const
   })
   expect(overBudget(totals, 68 * kilobyte)).toEqual([])
@@ -61,7 +61,7 @@ test('the first view runs at most 68 KB of JavaScript', () => {
 
 test('JavaScript that runs before first paint is at most 1 KB', () => {
   const inline = (html: string) =>
-    [...html.matchAll(/<script nonce="[^"]+">([^<]*)<\/script>/g)].map(([, code]) => code ?? '').join('')
+    [...html.matchAll(/<script nonce="[^"]+"[^>]*>([^<]*)<\/script>/g)].map(([, code]) => code ?? '').join('')
   expect(
     overBudget(
       pages.map(({ address, html }) => [address, compressed(inline(html))]),

@@ -72,3 +72,31 @@ test.each([
 ])('%s is answered where it is', async (address) => {
   expect((await ask(address)).status).toBe(200)
 })
+
+test.each([
+  ['https://amiaza.example/preturi?rand=detartraj', 'https://www.amiaza.example/preturi?rand=detartraj'],
+  ['https://amiaza.example/en/echipa', 'https://www.amiaza.example/en/echipa'],
+  ['https://amiaza.example/tarife', 'https://www.amiaza.example/preturi'],
+  ['https://amiaza.example//evil.example', 'https://www.amiaza.example//evil.example'],
+])('%s leads to the one address of the site in one hop', async (address, location) => {
+  const { status, headers, body } = await ask(address)
+  expect([status, body]).toEqual([301, ''])
+  expect(new URL(String(headers.location), 'https://nowhere.example').href).toBe(location)
+  expect(headers['x-robots-tag']).toBeUndefined()
+})
+
+test('a form sent to the domain’s other name is sent once more', async () => {
+  const { status, headers } = await ask('https://amiaza.example/contact', 'POST', 'nume=Ana')
+  expect([status, headers.location]).toEqual([308, 'https://www.amiaza.example/contact'])
+})
+
+test.each(['/', '/preturi', '/en/echipa', '/nu-exista', '/sitemap.xml'])(
+  '%s of staging is for no search engine, of the clinic it is',
+  async (path) => {
+    const staging = await ask(`https://site-staging.someone.workers.dev${path}`)
+    expect(staging.headers['x-robots-tag']).toBe('noindex')
+    const own = await ask(`https://www.amiaza.example${path}`)
+    expect(own.status).toBe(staging.status)
+    if (own.status === 200) expect(own.headers['x-robots-tag']).toBeUndefined()
+  },
+)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -34,6 +35,30 @@ test('a page that came late is kept as it is with its data in place, and shows n
   const again = await watch('/noutati')
   expect(again.whole).not.toContain(fallback)
   expect(again.whole).toContain('gingii-care-sangereaza')
+})
+
+test('a new isolate has the prices in place at once when the database is 80 ms away', async () => {
+  site.db?.fault('slow:80')
+  await eventually(async () => {
+    await site.restart()
+    const { first, whole } = await watch('/preturi')
+    expect(whole).toContain(price)
+    expect(whole).not.toContain('Nu am putut verifica')
+    return first === null
+  }, 5)
+})
+
+test('a new isolate shows the snapshot and its date when the database is 3 s away, and the live list after', async () => {
+  site.db?.fault('slow:3000')
+  const { whole } = await watch('/preturi')
+  expect(whole).toContain(price)
+  expect(whole).toMatch(/Nu am putut verifica acum lista[^<]*1\sseptembrie 2026/)
+  answerAgain()
+  await eventually(async () => {
+    const later = await watch('/preturi')
+    expect(later.whole).toContain(price)
+    return !later.whole.includes('Nu am putut verifica')
+  }, 25)
 })
 
 test('a page without late data does not notice the database at all', async () => {

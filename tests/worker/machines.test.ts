@@ -84,17 +84,21 @@ test('the colours of the browser around the page are those of the paper', () => 
   expect(themeColours).toEqual({ light: toHex(light), dark: toHex(dark) })
 })
 
-test('pages name the rules by which links may be fetched ahead, and the faces of the first screen', async () => {
-  const { headers } = await site.fetch('/tratamente')
-  expect(headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
-  const preloads = (headers.get('link') ?? '').split(', ')
-  expect(preloads).toHaveLength(2)
-  for (const preload of preloads) {
-    expect(preload).toMatch(
-      /^<\/assets\/[\w-]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin$/,
-    )
-    expect((await site.fetch(preload.slice(1, preload.indexOf('>')))).status).toBe(200)
-  }
+test('pages name the rules by which links may be fetched ahead, and have nothing fetched before they are painted', async () => {
+  const page = await site.fetch('/tratamente')
+  expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+  expect(page.headers.get('link')).toBeNull()
+  expect(await page.text()).not.toMatch(/rel="(module)?preload"|<script[^>]* src=/)
+})
+
+test('without scripts the faces are named by a sheet, and are there', async () => {
+  const [, sheet = ''] =
+    /<noscript><link rel="stylesheet" href="([^"]+)">/.exec(await (await site.fetch('/tratamente')).text()) ??
+    []
+  const rules = await (await site.fetch(sheet)).text()
+  const faces = [...rules.matchAll(/url\(([^)]+)\)/g)].map(([, href = '']) => href)
+  expect(faces).toHaveLength(3)
+  for (const face of faces) expect((await site.fetch(face)).status).toBe(200)
 })
 
 test('links are fetched ahead at moderate eagerness, and never those that lead to what is private or a file', async () => {

@@ -76,11 +76,12 @@ test('a row whose target is unpublished stops leading there', async () => {
   await eventually(async () => (await lands('/sangerare')) === '404 ')
 })
 
-test('known addresses never wait for the database, unknown ones only a moment', async () => {
+test('known addresses never wait for the database, unknown ones as long as a page, once', async () => {
   site.db?.fault('hang')
   expect(await timed('/tarife')).toBeLessThan(300)
   expect(await timed('/EN/Contact/')).toBeLessThan(300)
-  expect(await timed('/nimic')).toBeLessThan(2000)
+  // Three seconds; a busy machine may take a moment more to say so.
+  expect(await timed('/nimic')).toBeLessThan(5000)
   await eventually(async () => (await timed('/nimic-altceva')) < 300)
 })
 

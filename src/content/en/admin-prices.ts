@@ -282,6 +282,5 @@ export const adminPublications = {
 export const adminPreview = {
   notice: 'Preview: the price page with the draft. Visitors still see the published list.',
   edit: 'Back to the draft',
-  other: 'The same page in Romanian',
   refreshed: 'The preview is up to date.',
 } satisfies AdminPreview

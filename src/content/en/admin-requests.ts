@@ -17,6 +17,7 @@ export const adminRequests = {
     answer_locale: 'Language of the answer',
     doctor: 'Dentist',
     wishes: 'Days wished for',
+    comfort: 'For an easier visit',
     country: 'Country',
     estimate: 'Estimate',
   },

@@ -16,6 +16,8 @@ export const contact = {
   title: 'Contact',
   lead: 'Tell us what is bothering you and when you can come. We will get in touch to agree on a time.',
   formTitle: 'Request an appointment',
+  stopCard: 'The “stop” card: a sign at which we stop, to print',
+  visitWith: 'A visit with {name}',
   required: 'Fields marked with * are required.',
   optional: 'optional',
   either: 'Phone or email: one of them is enough.',
@@ -31,6 +33,10 @@ export const contact = {
     medic: { label: 'Dentist' },
     zi: { label: 'Day' },
     interval: { label: 'Part of the day' },
+    confort: {
+      label: 'What would make the visit easier',
+      hint: 'Tick what fits. We tell the dentist before you come in.',
+    },
     mesaj: {
       label: 'Message',
       hint: 'Briefly, what is bothering you. Please do not write diagnoses or your personal number (CNP), and send no documents.',
@@ -45,9 +51,19 @@ export const contact = {
     legend: 'When would suit you',
     hint: 'Up to three options in the next 60 days. We are closed on Sundays and public holidays.',
     wish: 'Option {number}',
+    none: 'No particular day',
+    later: 'Or a later day',
   },
   options: {
     languages: { ro: 'Romanian', en: 'English' },
+    comfort: {
+      nervous: 'I am nervous or afraid',
+      breaks: 'I would like frequent breaks',
+      'price-first': 'Tell me the price first',
+      explain: 'Tell me what comes next, step by step',
+      quiet: 'I prefer quiet, without explanations on the way',
+      companion: 'Somebody will sit beside me',
+    },
     anyTreatment: 'I do not know yet',
     anyDoctor: 'Any dentist',
     anyDay: 'Choose a day',
@@ -105,6 +121,7 @@ export const contact = {
       choice: 'Choose a part of the day from the list.',
       closed: 'On the day you chose the clinic is closed at that time. Choose another one.',
     },
+    confort: { choice: 'Choose from the list shown only.' },
     mesaj: {
       long: 'A message can have {max} characters at most; it now has {count}.',
       cnp: 'The message seems to contain a personal number (CNP). For your safety, please remove it.',

@@ -11,10 +11,16 @@ export const emergency = {
   knockedOut,
   closed:
     'At night, on Sundays and on public holidays the clinic is closed and the phone is not answered. For swelling, bleeding or a knocked-out tooth go to the emergency room of a hospital with oral and maxillofacial surgery. Other pain can wait for the next working day, with an ordinary painkiller; call when we open.',
+  whileClosed: {
+    hospital:
+      'We are closed now. Go to the emergency room of a hospital with oral and maxillofacial surgery.',
+    wait: 'We are closed now, and this can wait for the next working day. If it gets worse, go to the emergency room.',
+  },
   fee: 'An emergency consultation is charged at its list price; treatment is charged separately.',
   painkillers:
     'Take an ordinary painkiller, as its leaflet says, and only if it suits you. Do not take paracetamol twice (it is in cold remedies too), and be careful with liver disease. Ibuprofen is not for you with a stomach ulcer, kidney disease, aspirin-sensitive asthma, blood thinners or in the second half of pregnancy. For children the dose goes by weight, and never aspirin.',
   levels: { '112': 'Call 112', call: 'Call us now', book: 'Request an appointment' },
+  closedLevels: { hospital: 'Go to an emergency room', wait: 'Call when we open' },
   symptoms: {
     'spreading-swelling': {
       title: 'Swelling that spreads, or trouble breathing',

@@ -20,6 +20,7 @@ export const home = {
     lead: 'We look at what needs doing, explain it in plain words and write it all down in a plan with prices. You decide, in your own time.',
     primary: 'Request an appointment',
     secondary: 'See the prices',
+    pain: { title: 'In pain now?', text: 'What to do first' },
   },
   promises: {
     title: 'What we promise, and on what terms',

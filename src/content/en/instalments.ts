@@ -90,6 +90,10 @@ export const instalments = {
     start: 'At signing',
     total: 'Total',
   },
+  rate: {
+    line: 'or about {amount} a month for {months}, through a TBI Bank loan, subject to approval.',
+    more: 'See every payment',
+  },
   example: {
     title: 'Representative example',
     text: 'For a treatment with a cash price of {price} and a deposit of {deposit}, the total amount of credit is {credit} over {months}, at a fixed interest rate of {rate} a year, with a fee of {fee} at signing and insurance of {insurance} a month. The monthly instalment is {instalment} and the last one {last}. APR: {dae}. Total cost of the credit: {cost}. Total amount payable: {total}.',

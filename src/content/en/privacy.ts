@@ -36,7 +36,7 @@ export const privacy = {
       id: 'contact',
       title: 'When you request an appointment or write to us',
       paragraphs: [
-        'The purpose is to answer you and to prepare your visit. The legal basis is Art. 6(1)(b) GDPR: steps taken at your request before a contract. The treatment you choose and your message may say something about your health; we handle those under Art. 9(2)(h), for dental care, and they are read only by people bound by professional secrecy.',
+        'The purpose is to answer you and to prepare your visit. The legal basis is Art. 6(1)(b) GDPR: steps taken at your request before a contract. The treatment you choose, what you tick for an easier visit and your message may say something about your health; we handle those under Art. 9(2)(h), for dental care, and they are read only by people bound by professional secrecy.',
         'Please do not write diagnoses or personal identification numbers in the message, and do not send medical documents. We can talk about them by phone or at your visit.',
         'Your name and one way to answer you (phone or email) are needed; without them we cannot reach you. Everything else is up to you.',
         'The clinic is told by an email without health details, containing a link to the request. The request is deleted 90 days after it was sent. If you become a patient, the data needed moves to your dental record, which has its own legal retention periods.',
@@ -48,6 +48,7 @@ export const privacy = {
         'the language you would like the answer in and, in the English form, your country',
         'the treatment and the dentist you are interested in, if you choose them',
         'the days and parts of the day that suit you',
+        'what would make the visit easier, if you tick anything',
         'your message and the rows of your estimate, if you attach them',
       ],
     },

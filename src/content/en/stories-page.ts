@@ -28,7 +28,7 @@ export const storiesPage = {
     after: 'After',
     more: 'About this treatment',
   },
-  slider: { label: 'Compare before and after: {title}', value: '{percent} of the after picture is shown' },
+  enlarge: 'Enlarge the pictures or close them: {title}',
   consent: 'Published with written consent {id}, {scope}, of {date}.',
   scopes: { site: 'on this site only', 'site-and-social': 'on this site and the clinic’s social media' },
   collected: {

@@ -79,6 +79,8 @@ export const treatmentsList = {
         'cannot open mouth',
       ],
       text: `Severe pain, swelling, bleeding or a tooth that took a knock? Call {phone} now: we keep time for emergencies every working day. ${emergency.call112}`,
+      page: 'inPain',
+      link: 'What to do until we see you',
     },
     {
       kind: 'more',

@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { WrittenArticle } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const bruxismSemneSiSolutii = {
@@ -88,4 +88,4 @@ At the first consultation, which is free, the dentist records how worn the teeth
 - ${sources.lobbezoo2018}
 `,
   },
-} satisfies Article
+} satisfies WrittenArticle

@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { WrittenArticle } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const coroanaSauFatetaCumAlegem = {
@@ -112,4 +112,4 @@ At the first consultation you receive a written plan with options. Take your tim
 - ${sources.sailer2015}
 `,
   },
-} satisfies Article
+} satisfies WrittenArticle

@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { WrittenArticle } from '../schema.ts'
 
 export const decontareaServiciilorStomatologice = {
   slug: 'decontarea-serviciilor-stomatologice',
@@ -58,5 +58,4 @@ Pentru o urgență stomatologică nu amânați din cauza hârtiilor. Sunați la 
 *Textul este informativ și nu înlocuiește normele în vigoare sau condițiile poliței dumneavoastră.*
 `,
   },
-  en: null,
-} satisfies Article
+} satisfies WrittenArticle

@@ -1,6 +1,6 @@
 import { emergency as en } from '../en/emergency.ts'
 import { emergency as ro } from '../ro/emergency.ts'
-import type { Article } from '../schema.ts'
+import type { WrittenArticle } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const dupaExtractiePrimeleZile = {
@@ -114,4 +114,4 @@ The gum closes in a few weeks; the bone needs a few months. At the check-up we d
 - ${sources.blum2002}
 `,
   },
-} satisfies Article
+} satisfies WrittenArticle

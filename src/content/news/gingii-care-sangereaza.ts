@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { WrittenArticle } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const gingiiCareSangereaza = {
@@ -96,4 +96,4 @@ Call us if the gum is swollen and sore, if there is pus or if a tooth has begun 
 - ${sources.suvan2020}
 `,
   },
-} satisfies Article
+} satisfies WrittenArticle

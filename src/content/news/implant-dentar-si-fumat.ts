@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { WrittenArticle } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const implantDentarSiFumat = {
@@ -116,4 +116,4 @@ The steps of treatment are on the [dental implant](/en/tratamente/implantologie-
 - ${sources.derks2015}
 `,
   },
-} satisfies Article
+} satisfies WrittenArticle

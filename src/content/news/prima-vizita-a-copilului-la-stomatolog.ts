@@ -1,6 +1,6 @@
 import { emergency as en } from '../en/emergency.ts'
 import { emergency as ro } from '../ro/emergency.ts'
-import type { Article } from '../schema.ts'
+import type { WrittenArticle } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const primaVizitaACopiluluiLaStomatolog = {
@@ -106,4 +106,4 @@ Read about sealants, decay in milk teeth and check-ups on the [children’s dent
 - ${sources.toumba2019}
 `,
   },
-} satisfies Article
+} satisfies WrittenArticle

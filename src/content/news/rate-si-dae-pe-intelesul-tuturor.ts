@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { WrittenArticle } from '../schema.ts'
 
 export const rateSiDaePeIntelesulTuturor = {
   slug: 'rate-si-dae-pe-intelesul-tuturor',
@@ -111,4 +111,4 @@ As a rule you have 14 days in which to withdraw from the agreement without givi
 The lender grants the loan, not the clinic, and an application may be refused. A refusal does not change the medical plan. Our dentists do not recommend a treatment according to how it is paid for. Costs are on the [price list](/en/preturi), and for an estimate in stages there is the [contact page](/en/contact).
 `,
   },
-} satisfies Article
+} satisfies WrittenArticle

@@ -1,4 +1,4 @@
-import type { Article } from '../schema.ts'
+import type { WrittenArticle } from '../schema.ts'
 import { sources } from '../sources.ts'
 
 export const sensibilitateaDupaAlbire = {
@@ -112,4 +112,4 @@ Read about the steps, limits and upkeep on the [whitening](/en/tratamente/esteti
 - Regulation (EC) 1223/2009, Annex III, entry 12
 `,
   },
-} satisfies Article
+} satisfies WrittenArticle

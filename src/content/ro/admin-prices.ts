@@ -295,6 +295,5 @@ export const adminPublications = {
 export const adminPreview = {
   notice: 'Previzualizare: pagina de prețuri cu ciorna. Vizitatorii văd încă lista publicată.',
   edit: 'Înapoi la ciornă',
-  other: 'Aceeași pagină în engleză',
   refreshed: 'Previzualizarea este la zi.',
 } satisfies AdminPreview

@@ -17,6 +17,7 @@ export const adminRequests = {
     answer_locale: 'Limba răspunsului',
     doctor: 'Medic',
     wishes: 'Zile dorite',
+    comfort: 'Pentru o vizită mai ușoară',
     country: 'Țara',
     estimate: 'Deviz',
   },

@@ -16,6 +16,8 @@ export const contact = {
   title: 'Contact',
   lead: 'Scrieți-ne ce vă supără și când puteți veni. Vă contactăm noi ca să stabilim ora.',
   formTitle: 'Cerere de programare',
+  stopCard: 'Cartonașul „stop”: un semn la care ne oprim, de tipărit',
+  visitWith: 'Vizită la {name}',
   required: 'Câmpurile marcate cu * sunt obligatorii.',
   optional: 'opțional',
   either: 'Telefonul sau e-mailul: unul singur ajunge.',
@@ -31,6 +33,10 @@ export const contact = {
     medic: { label: 'Medic' },
     zi: { label: 'Ziua' },
     interval: { label: 'Partea zilei' },
+    confort: {
+      label: 'Ce v-ar face vizita mai ușoară',
+      hint: 'Bifați ce vi se potrivește. O spunem medicului înainte să intrați.',
+    },
     mesaj: {
       label: 'Mesaj',
       hint: 'Pe scurt, ce vă supără. Vă rugăm să nu scrieți diagnostice sau CNP-ul și să nu trimiteți documente.',
@@ -45,9 +51,19 @@ export const contact = {
     legend: 'Când v-ar fi bine',
     hint: 'Până la trei variante, în următoarele 60 de zile. Duminica și în sărbătorile legale este închis.',
     wish: 'Varianta {number}',
+    none: 'Fără o zi anume',
+    later: 'Sau o zi mai târziu',
   },
   options: {
     languages: { ro: 'română', en: 'engleză' },
+    comfort: {
+      nervous: 'Am emoții sau mi-e teamă',
+      breaks: 'Vreau pauze dese',
+      'price-first': 'Spuneți-mi întâi prețul',
+      explain: 'Spuneți-mi ce urmează, pas cu pas',
+      quiet: 'Prefer liniște, fără explicații pe parcurs',
+      companion: 'Vin cu cineva care stă lângă mine',
+    },
     anyTreatment: 'Nu știu încă',
     anyDoctor: 'Oricare medic',
     anyDay: 'Alegeți ziua',
@@ -110,6 +126,7 @@ export const contact = {
       choice: 'Alegeți partea zilei din listă.',
       closed: 'În ziua aleasă clinica este închisă în acest interval. Alegeți altul.',
     },
+    confort: { choice: 'Alegeți numai din lista afișată.' },
     mesaj: {
       long: 'Mesajul poate avea cel mult {max} de caractere; acum are {count}.',
       cnp: 'Mesajul pare să conțină un CNP. Pentru siguranța dumneavoastră, vă rugăm să îl ștergeți.',

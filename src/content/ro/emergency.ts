@@ -11,10 +11,15 @@ export const emergency = {
   knockedOut,
   closed:
     'Noaptea, duminica și în zilele de sărbătoare clinica este închisă și nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos din loc mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială. Cu alte dureri puteți aștepta prima zi de lucru, cu un calmant obișnuit; sunați la deschidere.',
+  whileClosed: {
+    hospital: 'Acum este închis. Mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială.',
+    wait: 'Acum este închis și poate aștepta prima zi de lucru. Dacă se înrăutățește, mergeți la camera de gardă.',
+  },
   fee: 'Consultația de urgență se plătește conform listei de prețuri; tratamentul, separat.',
   painkillers:
     'Luați un calmant obișnuit, după prospect, și numai dacă vi se potrivește. Paracetamolul nu se ia de două ori (se află și în medicamentele de răceală) și cere prudență în bolile de ficat. Ibuprofenul nu se potrivește în ulcer, boli de rinichi, astm sensibil la aspirină, cu anticoagulante sau în a doua jumătate a sarcinii. La copii, doza este după greutate, fără aspirină.',
   levels: { '112': 'Sunați la 112', call: 'Sunați-ne acum', book: 'Cereți o programare' },
+  closedLevels: { hospital: 'Acum, la camera de gardă', wait: 'Sunați când deschidem' },
   symptoms: {
     'spreading-swelling': {
       title: 'Umflătură care se întinde sau respirație grea',

@@ -20,6 +20,7 @@ export const home = {
     lead: 'Vedem ce este de făcut, vă explicăm pe înțeles și scriem totul într-un plan cu prețuri. Dumneavoastră hotărâți, fără grabă.',
     primary: 'Cere o programare',
     secondary: 'Vezi prețurile',
+    pain: { title: 'Vă doare acum?', text: 'Ce aveți de făcut' },
   },
   promises: {
     title: 'Ce vă promitem și în ce condiții',

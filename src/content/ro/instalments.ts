@@ -98,6 +98,10 @@ export const instalments = {
     start: 'La semnare',
     total: 'Total',
   },
+  rate: {
+    line: 'sau circa {amount} pe lună, {months}, printr-un credit TBI Bank, sub rezerva aprobării.',
+    more: 'Vedeți toate plățile',
+  },
   example: {
     title: 'Exemplu reprezentativ',
     text: 'Pentru un tratament cu prețul la plata integrală de {price} și un avans de {deposit}, valoarea totală a creditului este de {credit}, pe {months}, cu dobândă fixă de {rate} pe an, comision la semnare de {fee} și asigurare de {insurance} pe lună. Rata lunară este de {instalment}, iar ultima, de {last}. DAE: {dae}. Costul total al creditului: {cost}. Valoarea totală plătibilă: {total}.',

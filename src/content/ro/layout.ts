@@ -7,9 +7,11 @@ export const layout = {
   nav: {
     label: 'Navigare principală',
     home: 'Acasă',
+    inPain: 'Mă doare acum',
     treatments: 'Tratamente',
     prices: 'Prețuri',
     totals: 'Cât costă în total',
+    compare: 'Comparați tratamente',
     instalments: 'Rate',
     implantOffer: 'Ofertă',
     team: 'Echipa',
@@ -25,12 +27,16 @@ export const layout = {
     book: 'Cere o programare',
     prices: 'Prețuri',
     directions: 'Cum ajungeți',
+    pain: 'Mă doare',
+    emergencyCall: 'Sună la 112',
   },
   language: {
-    label: 'English version of this page',
-    short: 'EN',
-    name: 'English',
-    none: 'This page has no English version. All news in English',
+    en: {
+      label: 'English version of this page',
+      short: 'EN',
+      name: 'English',
+      none: 'This page has no English version. All news in English',
+    },
   },
   englishOffer: {
     label: 'Language',

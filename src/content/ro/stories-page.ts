@@ -33,7 +33,7 @@ export const storiesPage = {
     after: 'După',
     more: 'Despre acest tratament',
   },
-  slider: { label: 'Comparați înainte și după: {title}', value: 'se vede {percent} din imaginea de după' },
+  enlarge: 'Măriți imaginile sau închideți-le: {title}',
   consent: 'Publicat cu acord scris {id}, {scope}, din {date}.',
   scopes: { site: 'numai pe acest site', 'site-and-social': 'pe site și pe rețelele sociale ale clinicii' },
   collected: {

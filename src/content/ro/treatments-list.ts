@@ -84,6 +84,8 @@ export const treatmentsList = {
         'non stop',
       ],
       text: `Durere puternică, umflătură, sângerare sau un dinte lovit? Sunați acum la {phone}: păstrăm zilnic timp pentru urgențe. ${emergency.call112}`,
+      page: 'inPain',
+      link: 'Ce faceți până vă vedem',
     },
     {
       kind: 'more',

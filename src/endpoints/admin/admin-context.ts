@@ -4,9 +4,12 @@ import type { Account } from '../../features/admin/account/session.server.ts'
 import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
-import type { Locale } from '../../locale.ts'
+import { joinLocale, type Locale, locales } from '../../locale.ts'
 import type { Data } from '../../sources/data.ts'
 import type { Sources } from '../../sources/sources.ts'
+
+/** Everything in them is for admins alone. */
+export const adminFolders = [...locales.map((locale) => joinLocale(locale, '/admin')), '/api/admin']
 
 /** What the admin pages work with. */
 export type AdminServices = {

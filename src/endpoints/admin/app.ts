@@ -7,6 +7,7 @@ import { RateLimiter } from '../../http/rate-limiter.ts'
 import { defaultLocale, isLocale, joinLocale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { adminFolders } from './admin-context.ts'
 import { autosave } from './autosave.ts'
 import { categoryEndpoint } from './category.ts'
 import { guardAdmin, localeOf } from './guard.ts'
@@ -81,7 +82,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
   const missing = admin(today.missing)
   for (const locale of locales) app.get(joinLocale(locale, '/admin/*'), missing)
-  for (const folder of ['/admin', '/en/admin', '/api/admin']) {
+  for (const folder of adminFolders) {
     app.all(folder, nothing)
     app.all(`${folder}/*`, nothing)
   }

@@ -95,7 +95,7 @@ export function categoryPageProps(
       key,
       values,
       removed,
-      title: key === newRowKey ? edit.newRow : titleOf(values)[locale],
+      title: key === newRowKey ? edit.newRow : values[`title_${locale}`],
       published: publishedText(before.get(key), adminTexts),
       isPublished: before.has(key),
     })),
@@ -131,10 +131,6 @@ export function scenarioAmounts({ items }: PriceContent, slug: string, locale: L
       amount_min,
       amount_max,
     }))
-}
-
-function titleOf({ title_ro, title_en }: RowValues): Record<Locale, string> {
-  return { ro: title_ro, en: title_en }
 }
 
 function publishedText(item: PriceItem | undefined, texts: AdminTexts): string | null {

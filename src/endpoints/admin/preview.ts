@@ -14,7 +14,7 @@ import {
 } from '../../features/prices/price-table-data.server.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { json } from '../../http/json.ts'
-import { otherLocale } from '../../locale.ts'
+import { otherLocales } from '../../locale.ts'
 import adminPreviewPage from '../../pages/admin/preview/page.server.ts'
 import type { PricesProps } from '../../pages/prices/props.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
@@ -33,7 +33,10 @@ export function previewEndpoint({ data }: AdminServices) {
     const props = {
       bar: adminBar(account, texts),
       texts: texts.adminPreview,
-      otherHref: href('admin/preview', otherLocale(locale)),
+      others: otherLocales(locale).map((other) => ({
+        href: href('admin/preview', other),
+        text: texts.adminPrices.publish.previewIn[other],
+      })),
       framed,
       page: await draftPage(database, texts, c.req.queries('rand') ?? []),
     }
@@ -62,7 +65,7 @@ async function draftPage(
     lead: prices.lead,
     categories: prices.categories,
     print: prices.print,
-    list: priceListData(texts, draft, selection, offerNotes(texts, draft, now)),
+    list: { ...priceListData(texts, draft, selection, offerNotes(texts, draft, now)), rate: null },
     notes: priceNotes(texts),
     printedOn: printedOn(texts, now),
     leiPerEuro: clinic.euro.lei,

@@ -19,7 +19,7 @@ import { formatPhone } from '../../format/phone.ts'
 import { plural } from '../../format/plurals.ts'
 import { plainError } from '../../http/error-page.ts'
 import { readBody } from '../../http/request-guards.ts'
-import type { Locale } from '../../locale.ts'
+import { type Locale, splitLocale } from '../../locale.ts'
 import adminRequestsPage from '../../pages/admin/requests/page.server.ts'
 import type { AdminRequestsProps } from '../../pages/admin/requests/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
@@ -40,7 +40,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     c: AdminContext,
     { account, database, locale, texts: adminTexts }: AdminSession,
   ): Promise<Response> {
-    const filter = readFilter(c.req.query('stare'))
+    const filter = readFilter(c.req.query('filtru'))
     const page = Math.max(1, Number(/^\d{1,4}$/.exec(c.req.query('pagina') ?? '')?.[0] ?? 1))
     const reference = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.exec(c.req.query('ref') ?? '')?.[0] ?? null
     const [{ requests, count }, confirmed, pending] = await Promise.all([
@@ -52,12 +52,12 @@ export function requestsEndpoint({ data }: AdminServices) {
     // A bookmark may outlive the page it led to: requests leave the list.
     if (isBeyond) {
       const marked = marks.find((action) => action === c.req.query('gata'))
-      const first = `${href('admin/requests', locale)}?stare=${filterNames[filter]}`
+      const first = `${href('admin/requests', locale)}?filtru=${filterNames[filter]}`
       return seeOther(marked === undefined ? first : `${first}&gata=${marked}`)
     }
     const { adminRequests: texts } = adminTexts
     const address = (shown: RequestFilter, at = 1) =>
-      `${href('admin/requests', locale)}?stare=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`
+      `${href('admin/requests', locale)}?filtru=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`
     const { title, lead, none, newer, older, newsletter } = texts
     const props: AdminRequestsProps = {
       bar: adminBar(account, adminTexts),
@@ -98,12 +98,14 @@ export function requestsEndpoint({ data }: AdminServices) {
     const handled = action === 'rezolva' ? { by: account.id, at: new Date() } : null
     if (!(await markRequest(database, id.data, handled))) return plainError(404, locale)
     const back = form.get('inapoi') ?? ''
-    const list = ownList.test(back) ? back : `${href('admin/requests', locale)}?stare=${filterNames.open}`
+    const list = ownList.test(splitLocale(back).path)
+      ? back
+      : `${href('admin/requests', locale)}?filtru=${filterNames.open}`
     return seeOther(`${list}&gata=${action}`)
   }
 
   async function exportFile(c: AdminContext, { database }: AdminSession): Promise<Response> {
-    const filter = readFilter(c.req.query('stare'))
+    const filter = readFilter(c.req.query('filtru'))
     const { requests } = await readRequests(database, {
       filter,
       reference: null,
@@ -126,7 +128,7 @@ function mapTexts(row: object, change: (text: string) => string): object {
 
 const exported = ['reference', 'created_at', 'handled_at', ...contactColumns]
 
-const ownList = /^(\/en)?\/admin\/requests\?(stare=[a-z]+(&pagina=\d{1,4})?|ref=[A-Z0-9-]{9})$/
+const ownList = /^\/admin\/requests\?(filtru=[a-z]+(&pagina=\d{1,4})?|ref=[A-Z0-9-]{9})$/
 
 /** The request may have left the list with being marked, and the focus with it. */
 function markedNotice(action: string | undefined, { adminRequests }: AdminTexts): Notice | null {
@@ -195,6 +197,11 @@ function factOf(field: Field, request: StoredRequest, texts: AdminTexts): string
     case 'radio':
     case 'select':
       return named(listOf(field.choices, texts), request[field.column])
+    case 'checks':
+      return (request[field.column] ?? '')
+        .split(',')
+        .map((value) => named(listOf(field.choices, texts), value))
+        .join('\n')
     case 'text':
     case 'tel':
     case 'email':

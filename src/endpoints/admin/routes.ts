@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../../http/app-env.ts'
 import { once } from '../../http/once.ts'
-import type { AdminServices } from './admin-context.ts'
+import { type AdminServices, adminFolders } from './admin-context.ts'
 
 /** Everything below `/admin`. Its code is loaded when somebody first asks for it: visitors never do. */
 export function adminRoutes(services: AdminServices): Hono<AppEnv> {
   const endpoint = once(async () => (await import('./app.ts')).adminEndpoint(services))
   const app = new Hono<AppEnv>()
-  for (const folder of ['/admin', '/en/admin', '/api/admin'])
+  for (const folder of adminFolders)
     for (const path of [folder, `${folder}/*`])
       app.all(path, async (c) => (await endpoint()).fetch(c.req.raw, c.env, c.executionCtx))
   return app

@@ -20,7 +20,7 @@ import {
 import { signReference } from '../../features/contact/signed-reference.server.ts'
 import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
 import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
-import { inOtherLanguage } from '../../features/contact/typed-draft.ts'
+import { inLanguage } from '../../features/contact/typed-draft.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { json } from '../../http/json.ts'
@@ -59,7 +59,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     if (form.has(languageSwitch))
       return showForm(c, {
         locale,
-        values: inOtherLanguage(values, locale),
+        values: inLanguage(values, form.get(languageSwitch) ?? '', locale),
         errors: {},
         problem: null,
         status: 200,

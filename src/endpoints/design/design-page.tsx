@@ -4,7 +4,7 @@ import { loadTexts } from '../../content/texts.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import { NewsCard } from '../../features/news/news-card.tsx'
 import { newsCardData } from '../../features/news/news-card-data.server.ts'
-import { publishedNews } from '../../features/news/snapshot.ts'
+import { snapshotNews } from '../../features/news/snapshot-news.ts'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import { priceSnapshot } from '../../features/prices/snapshot.ts'
@@ -38,11 +38,9 @@ export async function designPage(): Promise<Response> {
     'treatmentTexts',
   )
   const whitening = texts.treatmentTexts.albire_dinti
-  const newsCards = publishedNews(new Date(Date.UTC(2026, 11, 31)))
-    .slice(0, 2)
-    .map(({ ro, ...article }) =>
-      newsCardData(texts, { ...article, en: null, ro: ro && { ...ro, words: 400 } }),
-    )
+  const newsCards = snapshotNews({ category: null, page: 1 }, new Date(Date.UTC(2026, 11, 31)))
+    .articles.slice(0, 2)
+    .map((article) => newsCardData(texts, article))
     .filter((card) => card !== null)
   const page = (
     <div className="wrap section stack">

@@ -10,7 +10,7 @@ import { joinLocale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 
 const { missing } = offline
-const always = ['contact', 'prices'] as const
+const always = ['inPain', 'contact', 'prices'] as const
 
 /** The service worker, and the page it shows where there is nothing else. */
 export function offlineFiles(): Hono<AppEnv> {

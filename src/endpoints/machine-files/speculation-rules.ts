@@ -22,8 +22,7 @@ export const speculationRules = {
           {
             not: {
               href_matches: [
-                '/admin/*',
-                '/en/admin/*',
+                ...locales.map((locale) => joinLocale(locale, '/admin/*')),
                 ...privatePaths,
                 '/api/*',
                 '/_*',

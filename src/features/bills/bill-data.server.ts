@@ -8,6 +8,7 @@ import { formatLeiNumber } from '../../format/money.ts'
 import { pluralRange } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
+import { rateData } from '../instalments/rate.server.ts'
 import { type PickedRow, withPick, writeEstimate } from '../prices/estimate-selection.ts'
 import { type Amounts, euroText, priceParts, priceText } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
@@ -22,7 +23,7 @@ import {
   wholeTotal,
 } from './whole-treatment.ts'
 
-type BillTexts = Texts<'periods' | 'prices' | 'totals'>
+type BillTexts = Texts<'instalments' | 'periods' | 'prices' | 'totals'>
 
 export function wholeTreatment(slug: string): (typeof wholeTreatments)[number] | null {
   return wholeTreatments.find((whole) => whole.slug === slug) ?? null
@@ -45,6 +46,7 @@ export function billData(
     offer: offerCell(texts, stages, reductions),
     total: { ...cell(total, locale), price: priceParts(total, locale, prices) },
     euro: euroText(total, clinic.euro.lei, locale, prices),
+    rate: rateData(texts, total),
     estimate: `${href('prices', locale)}?rand=${rand}#deviz`,
     contact: `${href('contact', locale)}?tratament=${whole.treatment}&rand=${rand}`,
   }

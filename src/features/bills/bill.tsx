@@ -2,7 +2,9 @@ import { Fragment, type ReactNode } from 'react'
 import type { Totals } from '../../content/bill-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { PriceAmount } from '../prices/price-lines.tsx'
+import type { Rate } from '../instalments/rate.ts'
+import { RateLine } from '../instalments/rate-line.tsx'
+import type { PriceAmount } from '../prices/amount.tsx'
 import '../../ui/styles/needs-script.css'
 import './bill.css'
 
@@ -26,6 +28,7 @@ export type BillData = {
   offer: (BillCell & { text: string; href: string }) | null
   total: BillCell & { price: PriceAmount }
   euro: string | null
+  rate: Rate | null
   estimate: string
   contact: string
 }
@@ -40,16 +43,13 @@ export function Bill({
   bill,
   texts,
   printed,
-  children,
 }: {
   name: string
   bill: BillData
   texts: BillTexts
   printed: string
-  /** What stands under the total. */
-  children?: ReactNode
 }): ReactNode {
-  const { stages, offer, total, euro } = bill
+  const { stages, offer, total, euro, rate } = bill
   const isOpen = total.high === null
   return (
     <div className="bill">
@@ -87,7 +87,7 @@ export function Bill({
         </tfoot>
       </table>
       {isOpen && <p className="bill-note">{texts.openNote}</p>}
-      {children}
+      {rate && <RateLine rate={rate} />}
       <div className="bill-actions no-print">
         <a className="button" href={bill.contact}>
           {texts.book}

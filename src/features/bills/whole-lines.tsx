@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
-import { Amount, type PriceAmount } from '../prices/price-lines.tsx'
+import { Amount, type PriceAmount } from '../prices/amount.tsx'
 import './whole-lines.css'
 
 export type WholeLine = {

@@ -1,18 +1,19 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Layout } from '../../content/ui-schema.ts'
-import { formatWeekday, openNow } from '../../format/dates.ts'
+import { formatWeekday, minuteLength, minuteOf, type OpenState, openNow } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import './open-now.css'
 
-/** Whether the clinic is open this minute in Bucharest. The server knows no minute and leaves the room for it. */
-export function OpenNow(): ReactNode {
+/**
+ * Whether the clinic is open this minute in Bucharest. A page that is made for its minute says `at` which one; on the
+ * others the server knows none and leaves the room for it.
+ */
+export function OpenNow({ at = null }: { at?: number | null }): ReactNode {
   const { locale, layout } = useFrame()
-  const { hours, holidays } = layout.clinic
-  const minute = useSyncExternalStore(everyMinute, thisMinute, noMinute)
-  if (minute === null) return <p className="open-now" />
-  const state = openNow(hours, holidays, new Date(minute * minuteLength))
+  const state = useOpenState(at)
+  if (state === null) return <p className="open-now" />
   return (
     <p className="open-now" data-status={state.status}>
       {sentence(state, layout.texts.hours, locale)}
@@ -20,7 +21,14 @@ export function OpenNow(): ReactNode {
   )
 }
 
-function sentence(state: ReturnType<typeof openNow>, texts: Layout['hours'], locale: Locale): string {
+/** Open or closed, kept right to the minute; null where the server knows no minute. */
+export function useOpenState(at: number | null): OpenState | null {
+  const { hours, holidays } = useFrame().layout.clinic
+  const minute = useSyncExternalStore(everyMoment, thisMinute, () => at)
+  return minute === null ? null : openNow(hours, holidays, new Date(minute * minuteLength))
+}
+
+function sentence(state: OpenState, texts: Layout['hours'], locale: Locale): string {
   if (state.status === 'open') return fill(texts.openUntil, { time: state.until })
   if (state.opens === null) return ''
   const { date, time, inDays } = state.opens
@@ -29,11 +37,10 @@ function sentence(state: ReturnType<typeof openNow>, texts: Layout['hours'], loc
   return fill(texts.opensOn, { day: formatWeekday(date, locale), time })
 }
 
-const minuteLength = 60_000
-const thisMinute = () => Math.floor(Date.now() / minuteLength)
-const noMinute = () => null
+const thisMinute = () => minuteOf(Date.now())
 
-function everyMinute(changed: () => void): () => void {
-  const timer = setInterval(changed, minuteLength)
+/** Often enough that the minute is the one on the clock. */
+function everyMoment(changed: () => void): () => void {
+  const timer = setInterval(changed, 5000)
   return () => clearInterval(timer)
 }

@@ -14,7 +14,7 @@ export function OpeningHours(): ReactNode {
       {daysAlike(layout.clinic.hours).map(({ first, last, spans }) => (
         <div key={first}>
           <dt>
-            {first === last ? dayName(first, locale) : `${dayName(first, locale)} – ${dayName(last, locale)}`}
+            {first === last ? dayName(first, locale) : `${dayName(first, locale)}–${dayName(last, locale)}`}
           </dt>
           <dd>{spans.map(([from, to]) => fill(span, { from, to })).join(', ') || closedDay}</dd>
         </div>

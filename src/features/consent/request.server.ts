@@ -4,7 +4,7 @@ import { fromEntries } from '../../format/from-entries.ts'
 import { locales } from '../../locale.ts'
 import type { ConsentEvent, ConsentRecord } from './record.ts'
 
-/** The zod twin of `parseRecord`, strict about every key: what the database's own checks take as well. */
+/** The same rules as `parseRecord`, in zod, strict about every key: what the database's own checks take as well. */
 export const consentRecord = z.strictObject({
   version: z
     .string()

@@ -14,6 +14,7 @@ import {
   fieldNames,
   type PartOfDay,
   partsOfDay,
+  sentValue,
   type TextRules,
   type Wish,
   wishes,
@@ -34,9 +35,9 @@ export type Checked =
   | { status: 'good'; request: ContactRequest }
   | { status: 'refused'; errors: ContactErrors }
 
-/** The fields of a sent form; what is missing is empty, what no form of ours sends is left out. */
+/** The fields of a sent form; what is missing is empty, what no form of the site sends is left out. */
 export function readValues(form: URLSearchParams): ContactValues {
-  return fromEntries(fieldNames.map((name) => [name, asTyped(form.get(name) ?? '')] as const))
+  return fromEntries(fieldNames.map((name) => [name, asTyped(sentValue(name, form.getAll(name)))] as const))
 }
 
 export function checkContact(values: ContactValues, contactTexts: ContactTexts, now: Date): Checked {
@@ -86,6 +87,8 @@ function checkField(field: Field, checking: Checking): string | null {
     case 'radio':
     case 'select':
       return checkChoice(field, value, checking)
+    case 'checks':
+      return checkChoices(field, value, checking)
     default:
       return field satisfies never
   }
@@ -145,6 +148,18 @@ function checkChoice(
   if (value === '' || offered.length === 0) return null
   if (!offered.some((choice) => choice.value === value)) errors[name] = texts[name].choice
   return value
+}
+
+function checkChoices(
+  { name, choices }: FieldOf<'checks'>,
+  value: string,
+  { texts, errors, choices: { [choices]: offered } }: Checking,
+): string | null {
+  if (value === '') return null
+  const chosen = value.split(',')
+  const known = offered.filter((choice) => chosen.includes(choice.value))
+  if (known.length < new Set(chosen).size) errors[name] = texts[name].choice
+  return known.map((choice) => choice.value).join(',') || null
 }
 
 function checkWishes({ values, texts, errors }: Checking, now: Date): Wish[] {

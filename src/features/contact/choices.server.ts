@@ -2,8 +2,9 @@ import { getCountries } from 'libphonenumber-js/min'
 import { team } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
+import { comfortWishes } from '../../content/vocabulary.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
-import { type Locale, languageTag, locales, perLocale } from '../../locale.ts'
+import { defaultLocale, type Locale, languageTag, locales, perLocale } from '../../locale.ts'
 import { openDays } from './days.ts'
 
 export type Choice = { value: string; text: string }
@@ -17,7 +18,13 @@ export function loadContactTexts(locale: Locale): Promise<ContactTexts> {
 }
 
 /** What the lists of the form offer, in one language. */
-export type Choices = { treatments: Choice[]; doctors: Choice[]; languages: Choice[]; countries: Choice[] }
+export type Choices = {
+  treatments: Choice[]
+  doctors: Choice[]
+  languages: Choice[]
+  comfort: Choice[]
+  countries: Choice[]
+}
 
 export function choicesFor(texts: ContactTexts): Choices {
   const { locale } = texts
@@ -41,20 +48,21 @@ function makeChoices({ locale, contact, teamTexts, treatmentTexts }: ContactText
   return {
     treatments: treatments.map(({ key }) => ({ value: key, text: treatmentTexts[key].title })),
     doctors: doctors.map(({ id }) => ({ value: id, text: teamTexts[id].nume })),
+    comfort: comfortWishes.map((value) => ({ value, text: contact.options.comfort[value] })),
     languages: locales.map((value) => ({ value, text: contact.options.languages[value] })),
-    countries: locale === 'en' ? countries() : [],
+    countries: locale === defaultLocale ? [] : countries(locale),
   }
 }
 
-/** The form asks for the country in English alone: it is for those who travel here. */
-function countries(): Choice[] {
-  const regions = new Intl.DisplayNames('en', { type: 'region' })
+/** The form asks for the country in other languages alone: it is for those who travel here. */
+function countries(locale: Locale): Choice[] {
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const collator = new Intl.Collator(locale)
   const listed = getCountries()
     .filter((code) => code !== 'AC' && code !== 'TA')
     .map((value) => ({ value, text: regions.of(value) ?? value }))
   return listed.sort((a, b) => collator.compare(a.text, b.text))
 }
 
-const collator = new Intl.Collator('en')
 const monthAndYear = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 const monthNames = perLocale((locale) => new Intl.DateTimeFormat(languageTag(locale), monthAndYear))

@@ -8,6 +8,7 @@ import {
   type Span,
   spansOn,
 } from '../../format/dates.ts'
+import { closedDays } from '../clinic/closed-days.ts'
 import type { PartOfDay } from './fields.ts'
 
 const daysAhead = 60
@@ -24,14 +25,20 @@ const parts = {
 export function openDays(now: Date): IsoDate[] {
   const today = isoDateOf(now)
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
-  return days.filter((day) => openSpans(day, 'any', now).length > 0)
+  const closed = closedDays(now)
+  return days.filter((day) => openSpans(day, 'any', now, closed).length > 0)
 }
 
 /** When the clinic is open on a day within a part of it; of today, what is still to come. */
-export function openSpans(day: IsoDate, part: PartOfDay, now: Date): Span[] {
+export function openSpans(
+  day: IsoDate,
+  part: PartOfDay,
+  now: Date,
+  closed: readonly IsoDate[] = closedDays(now),
+): Span[] {
   const [from, to] = parts[part]
   const earliest = day === isoDateOf(now) && formatTime(now) > from ? formatTime(now) : from
-  return spansOn(day, clinic.hours, clinic.holidays)
+  return spansOn(day, clinic.hours, closed)
     .map(([opens, closes]): Span => [later(opens, earliest), earlier(closes, to)])
     .filter(([opens, closes]) => opens < closes)
 }

@@ -10,6 +10,8 @@ type ContactField = {
   | { control: 'tel' | 'email'; autoComplete: string }
   | { control: 'message'; max: number }
   | { control: 'radio'; choices: 'languages' }
+  /** Any number of a list; they are one text, in the order of the list, with commas between. */
+  | { control: 'checks'; choices: 'comfort' }
   | { control: 'select'; choices: string; none: string }
   | { control: 'wishes' }
 )
@@ -62,6 +64,7 @@ const rows = [
     },
   ],
   [{ name: 'zile', column: 'wishes', control: 'wishes', need: 'optional' }],
+  [{ name: 'confort', column: 'comfort', control: 'checks', need: 'optional', choices: 'comfort' }],
   [{ name: 'mesaj', column: 'message', control: 'message', need: 'optional', max: 1000 }],
   [
     {
@@ -102,6 +105,15 @@ export const fieldNames = [
   'fara_deviz' as const,
 ]
 export type FieldName = (typeof fieldNames)[number]
+
+/**
+ * What is sent under one name as one text: of several choices all, of the two controls of a day the last that says
+ * something.
+ */
+export function sentValue(name: FieldName, values: readonly string[]): string {
+  const isSeveral = contactFields.some((field) => field.control === 'checks' && field.name === name)
+  return isSeveral ? values.join(',') : (values.findLast((value) => value !== '') ?? '')
+}
 
 /** What was typed, as it was typed. */
 export type ContactValues = Record<FieldName, string>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
 import { Field, FieldGroup } from '../../ui/field.tsx'
 import type { Choice } from './choices.server.ts'
 import { contactRows, type FieldOf, type NamedField, type Field as Shown } from './fields.ts'
@@ -32,6 +34,7 @@ function Control({ field, ...props }: FieldsProps & { field: Shown }) {
   if (field.control === 'wishes')
     return <Wishes days={choices.days} values={values} errors={errors} texts={texts} />
   if (field.control === 'radio') return <Radios field={field} {...props} />
+  if (field.control === 'checks') return <Checks field={field} {...props} />
   const { name } = field
   const value = values[name]
   return (
@@ -105,6 +108,39 @@ function Radios({
           </label>
         ))}
       </div>
+    </FieldGroup>
+  )
+}
+
+/** Beside them the card that stops a treatment without a word. */
+function Checks({
+  field: { name, choices: list },
+  values,
+  errors,
+  choices,
+  texts,
+}: FieldsProps & { field: FieldOf<'checks'> }) {
+  const { locale } = useFrame()
+  const chosen = values[name].split(',')
+  return (
+    <FieldGroup name={name} texts={texts.fields[name]} error={errors[name]} errorPrefix={texts.errorPrefix}>
+      <div className="contact-comfort">
+        {choices[list].map(({ value, text }, index) => (
+          <label className="field-choice" key={value}>
+            <input
+              type="checkbox"
+              name={name}
+              id={index === 0 ? name : undefined}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      <p className="small">
+        <a href={href('stopCard', locale)}>{texts.stopCard}</a>
+      </p>
     </FieldGroup>
   )
 }

@@ -5,6 +5,7 @@ import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import type { Forms } from '../../http/forms.ts'
 import type { Locale } from '../../locale.ts'
+import { closedDays } from '../clinic/closed-days.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { type ContactTexts, choicesFor, dayChoices } from './choices.server.ts'
 import { type BroughtEstimate, buildEstimate } from './estimate.server.ts'
@@ -55,7 +56,7 @@ export function contactForm(
 
 /** When the clinic will be in touch: today while there is an hour left of it, else once it opens. */
 export function callbackText({ locale, contact: { callback } }: ContactTexts, now: Date): string {
-  const state = openNow(clinic.hours, clinic.holidays, new Date(now.getTime() + 3_600_000))
+  const state = openNow(clinic.hours, closedDays(now), new Date(now.getTime() + 3_600_000))
   if (state.status === 'open') return fill(callback.today, { time: state.until })
   if (state.opens === null) return callback.email
   const { date, time } = state.opens
@@ -66,10 +67,12 @@ const emptyValues: ContactValues = fromEntries(fieldNames.map((name) => [name, '
 
 /** Of all the texts, those the form needs: they travel with the page. */
 function formTexts({ contact }: ContactTexts): ContactFormProps['texts'] {
-  const { formTitle, required, optional, either, fields, wishes, options, left, errorPrefix } = contact
+  const { formTitle, stopCard, required, optional, either, fields, wishes, options, left, errorPrefix } =
+    contact
   const { summary, errors, privacy, privacyLink, honeypot, submit, sending, notConfirmed, estimate } = contact
   return {
     formTitle,
+    stopCard,
     required,
     optional,
     either,

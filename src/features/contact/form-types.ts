@@ -5,6 +5,7 @@ import type { ContactErrors, ContactValues } from './fields.ts'
 export type FormTexts = Pick<
   Contact,
   | 'formTitle'
+  | 'stopCard'
   | 'required'
   | 'optional'
   | 'either'

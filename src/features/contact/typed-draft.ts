@@ -1,5 +1,5 @@
-import { type Locale, otherLocale } from '../../locale.ts'
-import { type ContactValues, fieldNames } from './fields.ts'
+import type { Locale } from '../../locale.ts'
+import { type ContactValues, fieldNames, sentValue } from './fields.ts'
 
 type Draft = { query: string; locale: Locale; values: ContactValues }
 
@@ -10,23 +10,23 @@ let draft: Draft | null = null
 export function keepTyped(form: HTMLFormElement, before: ContactValues, locale: Locale, query: string): void {
   const sent = new FormData(form)
   const values = { ...before }
-  for (const name of fieldNames) if (isShown(form, name)) values[name] = String(sent.get(name) ?? '')
+  for (const name of fieldNames)
+    if (isShown(form, name)) values[name] = sentValue(name, sent.getAll(name).map(String))
   if (fieldNames.some((name) => values[name] !== before[name])) draft = { query, locale, values }
 }
 
 /** What the form begins with: what was typed before, and what a link says that was followed since. */
 export function takeTyped(given: ContactValues, locale: Locale, query: string): ContactValues {
   if (draft === null) return given
-  const { values } = draft
-  const typed = draft.locale === locale ? values : inOtherLanguage(values, locale)
+  const typed = inLanguage(draft.values, draft.locale, locale)
   if (draft.query === query) return typed
   const linked = Object.entries(given).filter(([name, value]) => value !== '' && name !== 'limba')
   return { ...typed, ...Object.fromEntries(linked) }
 }
 
-/** The same answers on the page in this language: who was to be answered in the language of the page still is. */
-export function inOtherLanguage(values: ContactValues, locale: Locale): ContactValues {
-  return values.limba === otherLocale(locale) ? { ...values, limba: locale } : values
+/** The same answers on the page in another language: who was to be answered in the language of the page still is. */
+export function inLanguage(values: ContactValues, from: string, to: Locale): ContactValues {
+  return values.limba === from ? { ...values, limba: to } : values
 }
 
 function isShown(form: HTMLFormElement, name: string): boolean {

@@ -47,7 +47,7 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
   return { refusal, sending, submit, summary }
 }
 
-/** Null when nobody answered, or nobody of ours. */
+/** Null when nobody answered, or something other than the site. */
 async function send(form: HTMLFormElement): Promise<ContactAnswer | null> {
   const fields = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === 'string',

@@ -1,5 +1,5 @@
 /**
- * The equal monthly instalment, in bani rounded half-up, that repays a principal in so many months at a
+ * The equal monthly instalment, in bani rounded half-up, that repays a principal in that many months at a
  * nominal yearly rate in basis points (990 is 9.90 %): `P · i / (1 − (1 + i)^−n)`, `i` a twelfth of the rate.
  */
 export function annuity(principal: number, rateBasisPoints: number, months: number): number {

@@ -1,3 +1,4 @@
+import type { PlanInput } from './plan.ts'
 import type { CalculatorConfig } from './query.ts'
 
 /** Sample business figures: an owner replaces them with those of the agreement with the lender. */
@@ -25,5 +26,11 @@ export const calculatorConfig = {
   },
 } as const satisfies CalculatorConfig
 
-/** The example that shows why the DAE matters: so many payments in place of a cash price. */
+/** The terms of the lender; what is financed comes from a total. */
+export type RateTerms = Pick<PlanInput, 'months' | 'nominalRate' | 'fee' | 'insurancePerMonth'>
+
+/** What rates under totals are reckoned with. `null` where the clinic works with no lender: then none is shown. */
+export const rateTerms: RateTerms | null = calculatorConfig.defaults
+
+/** The example that shows why the DAE matters: a number of payments in place of a cash price. */
 export const trap = { price: 900_000, payment: 82_500, months: 12 } as const

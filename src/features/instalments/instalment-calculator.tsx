@@ -11,8 +11,9 @@ import {
 import type { Instalments } from '../../content/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
+import { decimalMark } from '../../format/number-input.ts'
 import { formatPercent } from '../../format/percent.ts'
-import { joinLocale, type Locale } from '../../locale.ts'
+import { joinLocale, type Locale, perLocale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { insteadOfFollowing } from '../../ui/use-query-filter.ts'
 import type { CalculatorTexts, Typed } from './calculator-types.ts'
@@ -26,11 +27,9 @@ import { type CalculatorQuery, calculatorQuery, queryFields } from './query.ts'
 import './instalment-calculator.css'
 import '../../ui/styles/needs-script.css'
 
-const readers = {
-  ro: calculatorQuery(calculatorConfig, ','),
-  en: calculatorQuery(calculatorConfig),
-} as const satisfies Record<Locale, unknown>
-const readTyped = (typed: Typed) => readers.en(new URLSearchParams(typed))
+const fresh = perLocale((locale) => calculatorQuery(calculatorConfig, decimalMark(locale)))
+const reader = calculatorQuery(calculatorConfig)
+const readTyped = (typed: Typed) => reader(new URLSearchParams(typed))
 
 /**
  * What a credit costs. Without scripts the form asks the server; with them it answers while one types, and complains
@@ -58,7 +57,7 @@ export function InstalmentCalculator({
   const form = useRef<HTMLFormElement>(null)
   const { calculator } = texts
   const here = joinLocale(locale, path ?? '/')
-  const { typed: start } = readers[locale](new URLSearchParams())
+  const { typed: start } = fresh(locale)(new URLSearchParams())
   const query = readTyped(typed)
   const problems = query.status === 'invalid' ? query.problems : {}
   const result = query.status === 'valid' ? { input: query.input, plan: plan(query.input) } : null

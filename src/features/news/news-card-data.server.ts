@@ -1,7 +1,7 @@
 import type { Texts } from '../../content/texts.ts'
 import { formatDate } from '../../format/dates.ts'
 import { plural } from '../../format/plurals.ts'
-import { otherLocale } from '../../locale.ts'
+import { otherLocales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { NewsCardData } from './news-card.tsx'
 import type { ArticleSummary, NewsList } from './schema.ts'
@@ -17,14 +17,14 @@ export function latestNews(texts: Texts<'newsPage'>, count: number) {
 }
 
 /**
- * An article as a list shows it. What is written in the other language alone leads there and says so;
+ * An article as a list shows it. What is written in another language alone leads there and says so;
  * null for an article without any text.
  */
 export function newsCardData(texts: Texts<'newsPage'>, article: ArticleSummary): NewsCardData | null {
   const { locale } = texts
-  const own = article[locale] === null ? otherLocale(locale) : locale
-  const text = article[own]
-  if (text === null) return null
+  const own = [locale, ...otherLocales(locale)].find((each) => article[each] !== null)
+  const text = own && article[own]
+  if (!own || !text) return null
   const { categories, onlyElsewhere } = texts.newsPage
   return {
     slug: article.slug,

@@ -5,10 +5,25 @@ import { type Article, article, text } from '../../content/schema.ts'
 import { treatmentKeys } from '../../content/vocabulary.ts'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, parseRows, readRows, rowsOf } from '../../database/read-rows.ts'
+import { byLocale } from '../../format/by-locale.ts'
+import { fromEntries } from '../../format/from-entries.ts'
+import { locales } from '../../locale.ts'
 import { articlesPerPage } from './paging.ts'
-import type { ArticleSummary, NewsIndex, NewsList, NewsQuery } from './schema.ts'
+import type { NewsIndex, NewsList, NewsQuery } from './schema.ts'
 
-const facts = 'slug, category, published_on, updated_on, reviewed_by, treatments'
+const factNames = ['slug', 'category', 'published_on', 'updated_on', 'reviewed_by', 'treatments'] as const
+const facts = factNames.join(', ')
+
+const summaryNames = ['title', 'description', 'keywords', 'words'] as const
+const summaryColumns = locales
+  .flatMap((locale) => [
+    `${locale}_title:${locale}->>title`,
+    `${locale}_description:${locale}->>description`,
+    `${locale}_keywords:${locale}->keywords`,
+    `${locale}_words`,
+  ])
+  .join(', ')
+const countColumns = locales.map((locale) => `${locale}_words` as const)
 
 /** The article of that address with its texts, or null when there is none that can be used. */
 export async function readArticle(
@@ -19,7 +34,12 @@ export async function readArticle(
 ): Promise<Article | null> {
   const rows = await rowsOf(
     'news_articles',
-    database.from('news_articles').select(`${facts}, ro, en`).eq('slug', slug).limit(1).abortSignal(signal),
+    database
+      .from('news_articles')
+      .select(`${facts}, ${locales.join(', ')}`)
+      .eq('slug', slug)
+      .limit(1)
+      .abortSignal(signal),
   )
   return parseRows('news_articles', articleRow, leftOut, rows)[0] ?? null
 }
@@ -34,11 +54,7 @@ export async function readNews(
   const start = (page - 1) * articlesPerPage
   const all = database
     .from('news_articles')
-    .select(
-      `${facts}, ro_title:ro->>title, ro_description:ro->>description, ro_keywords:ro->keywords, ro_words, ` +
-        'en_title:en->>title, en_description:en->>description, en_keywords:en->keywords, en_words',
-      { count: 'exact' },
-    )
+    .select(`${facts}, ${summaryColumns}`, { count: 'exact' })
     .order('published_on', { ascending: false })
     .order('slug')
     .range(start, start + articlesPerPage - 1)
@@ -61,7 +77,7 @@ export async function readNewsIndex(
   const rows = await readRows('news_articles', indexRow, leftOut, (from, to) =>
     database
       .from('news_articles')
-      .select('slug, category, updated_on, ro_words, en_words')
+      .select(`slug, category, updated_on, ${countColumns.join(', ')}`)
       .order('slug')
       .range(from, to)
       .abortSignal(signal),
@@ -99,47 +115,36 @@ const words = z.number().int().min(0)
 const rowText = z.strictObject({ title, description, keywords, body: counted(articleLimits.body) })
 
 const articleRow = article
-  .extend({ treatments, ro: rowText.nullable(), en: rowText.nullable() })
-  .refine(({ ro, en }) => ro !== null || en !== null, 'no text in any language')
+  .extend({ treatments, ...byLocale(() => rowText.nullable()) })
+  .refine((texts) => locales.some((locale) => texts[locale] !== null), 'no text in any language')
 
 /** An article as it was kept: one that was read once is not measured again. */
-export const keptArticle = article.extend({ ro: rowText.nullable(), en: rowText.nullable() })
+export const keptArticle = article.extend(byLocale(() => rowText.nullable()))
 
-const summaryRow = article
-  .omit({ ro: true, en: true })
-  .extend({
-    treatments,
-    ro_title: title.nullable(),
-    ro_description: description.nullable(),
-    ro_keywords: keywords.nullable(),
-    ro_words: words.nullable(),
-    en_title: title.nullable(),
-    en_description: description.nullable(),
-    en_keywords: keywords.nullable(),
-    en_words: words.nullable(),
-  })
-  .transform((row) => {
-    const { ro_title, ro_description, ro_keywords: _ro, ro_words, ...rest } = row
-    const { en_title, en_description, en_keywords: _en, en_words, ...facts } = rest
-    return {
-      ...facts,
-      ro: summaryText(ro_title, ro_description, ro_words),
-      en: summaryText(en_title, en_description, en_words),
-    }
-  })
+const summary = z
+  .object({ title, description, keywords, words })
+  .transform(({ keywords: _, ...shown }) => shown)
+  .nullable()
 
-function summaryText(
-  title: string | null,
-  description: string | null,
-  words: number | null,
-): ArticleSummary['ro'] {
-  return title === null || description === null || words === null ? null : { title, description, words }
+const summaryRow = z.preprocess(nestSummaries, article.extend({ treatments, ...byLocale(() => summary) }))
+
+const anyRow = z.record(z.string(), z.unknown())
+
+/** `ro_title`, `ro_description` and so on as one text, which is there as a whole or not at all. */
+function nestSummaries(row: unknown): unknown {
+  const { success, data } = anyRow.safeParse(row)
+  if (!success) return row
+  const texts = byLocale((locale) => {
+    const text = fromEntries(summaryNames.map((name) => [name, data[`${locale}_${name}`]] as const))
+    return Object.values(text).includes(null) ? null : text
+  })
+  return { ...fromEntries(factNames.map((name) => [name, data[name]] as const)), ...texts }
 }
 
 const indexRow = article
   .pick({ slug: true, category: true, updated_on: true })
-  .extend({ ro_words: words.nullable(), en_words: words.nullable() })
+  .extend(fromEntries(countColumns.map((name) => [name, words.nullable()] as const)))
   .transform(
-    ({ slug, ro_words, en_words, ...row }) =>
-      [slug, { ...row, ro: ro_words !== null, en: en_words !== null }] as const,
+    ({ slug, category, updated_on, ...counts }) =>
+      [slug, { category, updated_on, ...byLocale((locale) => counts[`${locale}_words`] !== null) }] as const,
   )

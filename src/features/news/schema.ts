@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { article } from '../../content/schema.ts'
 import type { ArticleCategory } from '../../content/vocabulary.ts'
+import { byLocale } from '../../format/by-locale.ts'
 
 /** What was read once is within its limits: a second check would only count letters in another way. */
 const summaryText = z
@@ -8,12 +9,12 @@ const summaryText = z
   .nullable()
 
 /** An article without its text: what a list needs. */
-const articleSummary = article.extend({ ro: summaryText, en: summaryText })
+const articleSummary = article.extend(byLocale(() => summaryText))
 export type ArticleSummary = z.infer<typeof articleSummary>
 
 export type NewsQuery = { category: ArticleCategory | null /** From 1. */; page: number }
 
-/** One page of the list, the newest first, the same in both languages: an article may lack the text of one. */
+/** One page of the list, the newest first, the same in every language: an article may lack the text of one. */
 export const newsList = z.strictObject({
   articles: z.array(articleSummary),
   /** Articles in the category, on all pages. */
@@ -24,6 +25,6 @@ export type NewsList = z.infer<typeof newsList>
 /** What is known of every published article: where it has an address, and since when it says what it says. */
 export const newsIndex = z.record(
   article.shape.slug,
-  article.pick({ category: true, updated_on: true }).extend({ ro: z.boolean(), en: z.boolean() }),
+  article.pick({ category: true, updated_on: true }).extend(byLocale(() => z.boolean())),
 )
 export type NewsIndex = z.infer<typeof newsIndex>

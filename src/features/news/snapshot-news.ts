@@ -1,5 +1,7 @@
 import { articles } from '../../content/news.ts'
 import type { Article } from '../../content/schema.ts'
+import { byLocale } from '../../format/by-locale.ts'
+import type { Locale } from '../../locale.ts'
 import { articlesPerPage } from './paging.ts'
 import type { ArticleSummary, NewsIndex, NewsList, NewsQuery } from './schema.ts'
 import { publishedNews } from './snapshot.ts'
@@ -23,18 +25,18 @@ export function snapshotNews({ category, page }: NewsQuery, now: Date): NewsList
 
 export function snapshotIndex(now: Date): NewsIndex {
   return Object.fromEntries(
-    publishedNews(now).map(({ slug, category, updated_on, ro, en }) => [
+    publishedNews(now).map(({ slug, category, updated_on, ...texts }) => [
       slug,
-      { category, updated_on, ro: ro !== null, en: en !== null },
+      { category, updated_on, ...byLocale((locale) => texts[locale] !== null) },
     ]),
   )
 }
 
-function summarise({ ro, en, ...facts }: Article): ArticleSummary {
-  return { ...facts, ro: summariseText(ro), en: summariseText(en) }
+function summarise(article: Article): ArticleSummary {
+  return { ...article, ...byLocale((locale) => summariseText(article[locale])) }
 }
 
-function summariseText(text: Article['ro']): ArticleSummary['ro'] {
+function summariseText(text: Article[Locale]): ArticleSummary[Locale] {
   return text && { title: text.title, description: text.description, words: countWords(text.body) }
 }
 

@@ -3,43 +3,45 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import './newsletter-form.css'
 
-/** One field and a plain POST; the answer is a page of its own. */
+/** One field and a plain POST; the answer is a page of its own. Closed, so that it stands beside nothing more important. */
 export function NewsletterForm(): ReactNode {
   const { locale, layout } = useFrame()
   const { heading, lead, label, placeholder, button, hint, consent, consentLink } =
     layout.texts.footer.newsletter
   return (
-    <form
-      className="newsletter-form"
-      method="post"
-      action="/api/newsletter"
-      aria-labelledby="newsletter-title"
-    >
-      <h2 id="newsletter-title">{heading}</h2>
-      <p>{lead}</p>
-      <input type="hidden" name="limba" value={locale} />
-      <label htmlFor="newsletter-email">{label}</label>
-      <div className="newsletter-form-row">
-        <input
-          type="email"
-          id="newsletter-email"
-          name="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          placeholder={placeholder}
-          aria-describedby="newsletter-hint"
-        />
-        <button type="submit" className="button">
-          {button}
-        </button>
-      </div>
-      <p className="newsletter-form-hint" id="newsletter-hint">
-        {hint}
-      </p>
-      <p className="newsletter-form-hint">
-        {consent} <a href={href('privacy', locale)}>{consentLink}</a>
-      </p>
-    </form>
+    <details className="newsletter">
+      <summary className="opens">{heading}</summary>
+      <form
+        className="newsletter-form"
+        method="post"
+        action="/api/newsletter"
+        aria-labelledby="newsletter-title"
+      >
+        <p id="newsletter-title">{lead}</p>
+        <input type="hidden" name="limba" value={locale} />
+        <label htmlFor="newsletter-email">{label}</label>
+        <div className="newsletter-form-row">
+          <input
+            type="email"
+            id="newsletter-email"
+            name="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            placeholder={placeholder}
+            aria-describedby="newsletter-hint"
+          />
+          <button type="submit" className="button button-quiet">
+            {button}
+          </button>
+        </div>
+        <p className="newsletter-form-hint" id="newsletter-hint">
+          {hint}
+        </p>
+        <p className="newsletter-form-hint">
+          {consent} <a href={href('privacy', locale)}>{consentLink}</a>
+        </p>
+      </form>
+    </details>
   )
 }

@@ -21,7 +21,7 @@ export async function createUnsubscribeToken(signer: Signer, subscriber: string)
   return `${subscriber}.${await signer.sign(purpose, subscriber)}`
 }
 
-/** The id of the subscriber, or null for a link that is not one of ours. */
+/** The id of the subscriber, or null for a link that this site did not sign. */
 export async function readUnsubscribeToken(signer: Signer, token: string): Promise<string | null> {
   const [, subscriber = '', signature = ''] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(token) ?? []
   return subscriber !== '' && (await signer.verify(purpose, subscriber, signature)) ? subscriber : null

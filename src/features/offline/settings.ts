@@ -9,9 +9,9 @@ export const offline = {
   script: '/sw.js',
   /** What is shown for a page there is no copy of, in its language. */
   missing: '/_offline',
-  /** Every cache of ours begins with it; the table of the cookie policy names them so. */
+  /** The name of every cache begins with it; the table of the cookie policy names them so. */
   cachePrefix: `${brand}-`,
-  /** So many of the pages read last are kept, besides those that always are. */
+  /** How many of the pages read last are stored, besides those that always are. */
   lastPages: 10,
   /** So long the network is waited for where there is a copy. */
   waitMs: 3000,

@@ -7,6 +7,7 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useQueryFilter } from '../../ui/use-query-filter.ts'
+import { Amount } from './amount.tsx'
 import { Estimate, type EstimateItem, type EstimateTexts } from './estimate.tsx'
 import {
   estimateTotal,
@@ -17,7 +18,6 @@ import {
   withPick,
   writeEstimate,
 } from './estimate-selection.ts'
-import { Amount } from './price-lines.tsx'
 import { type Amounts, priceParts } from './price-text.ts'
 import './estimate-form.css'
 
@@ -41,6 +41,7 @@ export function EstimateForm({
   printedOn,
   leiPerEuro,
   texts,
+  under,
   children,
 }: {
   /** What the address asked for, of what the list has. */
@@ -55,6 +56,8 @@ export function EstimateForm({
   printedOn: string
   leiPerEuro: number
   texts: EstimateFormTexts
+  /** What is said under a total. */
+  under: (total: Amounts) => ReactNode
   children: (selection: readonly PickedRow[], change: Change, query: string) => ReactNode
 }): ReactNode {
   const { locale, path } = useFrame()
@@ -133,6 +136,7 @@ export function EstimateForm({
         }}
         said={said}
         say={say}
+        under={under(total)}
       />
     </form>
   )

@@ -23,7 +23,7 @@ export function writeEstimate(selection: readonly PickedRow[]): string {
   return selection.map(({ id, quantity }) => `${id}.${quantity}`).join(',')
 }
 
-/** The estimate after one row has so many: a new row comes last, a row of none leaves. */
+/** The estimate after one row has that quantity: a new row comes last, a row of none leaves. */
 export function withPick(selection: readonly PickedRow[], { id, quantity }: PickedRow): PickedRow[] {
   const limited = { id, quantity: Math.min(quantity, mostOfARow) }
   if (quantity < 1) return selection.filter((pick) => pick.id !== id)
@@ -36,7 +36,7 @@ export function quantityOf(selection: readonly PickedRow[], id: string): number 
   return selection.find((pick) => pick.id === id)?.quantity ?? 0
 }
 
-/** What one row costs, so many times. */
+/** What one row costs, times its quantity. */
 export function timesAmount({ kind, amount_min, amount_max }: Amounts, quantity: number): Amounts {
   return {
     kind,

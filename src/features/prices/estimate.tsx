@@ -6,9 +6,9 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { insteadOfFollowing } from '../../ui/use-query-filter.ts'
+import { Amount } from './amount.tsx'
 import { type PickedRow, writeEstimate } from './estimate-selection.ts'
 import { Stepper } from './estimate-stepper.tsx'
-import { Amount } from './price-lines.tsx'
 import { type Amounts, euroText, priceParts } from './price-text.ts'
 import './estimate.css'
 import '../../ui/styles/needs-script.css'
@@ -30,6 +30,7 @@ export function Estimate({
   clear,
   said,
   say,
+  under,
 }: {
   rows: readonly EstimateRow[]
   total: Amounts
@@ -42,6 +43,8 @@ export function Estimate({
   clear: () => void
   said: string
   say: (message: string) => void
+  /** What stands under the total. */
+  under: ReactNode
 }): ReactNode {
   const { estimate } = texts
   const query = writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity })))
@@ -69,6 +72,7 @@ export function Estimate({
           <Total total={total} leiPerEuro={leiPerEuro} texts={texts} />
           <p className="estimate-note">{estimate.note}</p>
           <Actions query={query} texts={estimate} clear={clear} say={say} />
+          {under}
         </>
       )}
       <p className="estimate-said" role="status">

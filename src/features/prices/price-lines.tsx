@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Amount, type PriceAmount } from './amount.tsx'
 import './price-lines.css'
 
-export type PriceAmount = { before: string; amount: string; after: string }
 /** By row: that an offer holds for it now, and where its terms are. */
 export type RowNotes = Readonly<Record<string, RowNote>>
 export type RowNote = { text: string; href: string }
@@ -34,16 +34,5 @@ export function PriceLines({ lines }: { lines: readonly PriceLineData[] }): Reac
         </li>
       ))}
     </ul>
-  )
-}
-
-/** A price whose `de la` stands back from the figures. */
-export function Amount({ before, amount, after }: PriceAmount): ReactNode {
-  return (
-    <>
-      {before !== '' && <span className="price-around">{before}</span>}
-      <span className="price-amount">{amount}</span>
-      {after !== '' && <span className="price-around">{after}</span>}
-    </>
   )
 }

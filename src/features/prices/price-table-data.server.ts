@@ -18,7 +18,8 @@ export type PriceGroupData = {
   title: string
   description: string
   href: string
-  open: string
+  /** Said once, where it is the same for all rows. */
+  vat: string | null
   rows: PriceRowData[]
 }
 
@@ -53,16 +54,21 @@ export function priceGroup(
 ): PriceGroupData {
   const { locale, prices } = texts
   const title = category.title[locale]
+  const items = list.items
+    .filter((item) => item.category === category.slug && !item.hidden)
+    .toSorted((a, b) => a.position - b.position)
+  const vat = new Set(items.map((item) => prices.vat[item.vat].label))
   return {
     slug: category.slug,
     title,
     description: category.description[locale],
     href: href('priceCategory', locale, { slug: category.slug }),
-    open: fill(prices.category.open, { category: title }),
-    rows: list.items
-      .filter((item) => item.category === category.slug && !item.hidden)
-      .toSorted((a, b) => a.position - b.position)
-      .map((item) => ({ ...priceRow(texts, item), note: notes[item.id] })),
+    vat: vat.size === 1 ? [...vat].join('') : null,
+    rows: items.map((item) => ({
+      ...priceRow(texts, item),
+      ...(vat.size > 1 && { apart: prices.vat[item.vat].label }),
+      note: notes[item.id],
+    })),
   }
 }
 
@@ -111,17 +117,15 @@ export function printedOn({ locale, prices }: Texts<'prices'>, now: Date): strin
   return fill(prices.estimate.printedOn, { date: formatDate(now, locale) })
 }
 
-function priceRow(texts: Texts<'prices'>, item: PriceItem): Omit<PriceRowData, 'note'> {
+function priceRow(texts: Texts<'prices'>, item: PriceItem): Omit<PriceRowData, 'note' | 'apart'> {
   const { locale, prices } = texts
-  const { kinds, vat, validFrom } = prices
   return {
     ...estimateItem(texts, item),
     price: priceParts(item, locale, prices),
     euro: euroText(item, clinic.euro.lei, locale, prices),
-    facts: `${kinds[item.kind]} · ${vat[item.vat].label}`,
     included: item.included[locale],
     notIncluded: item.not_included[locale],
-    validFrom: [fill(validFrom, { date: formatDate(item.valid_from, locale) }), nextText(item, texts)]
+    validFrom: [fill(prices.validFrom, { date: formatDate(item.valid_from, locale) }), nextText(item, texts)]
       .filter((text) => text !== null)
       .join('; '),
   }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Prices } from '../../content/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
+import { Amount, type PriceAmount } from './amount.tsx'
 import { type PickedRow, quantityOf } from './estimate-selection.ts'
 import { Stepper } from './estimate-stepper.tsx'
-import { Amount, type PriceAmount, type RowNote } from './price-lines.tsx'
+import type { RowNote } from './price-lines.tsx'
 import type { Amounts } from './price-text.ts'
 import './price-table.css'
 
@@ -14,8 +15,8 @@ export type PriceRowData = Amounts & {
   per: string
   /** For information only; null for what is free. */
   euro: string | null
-  /** Fixed, from or range; VAT. */
-  facts: string
+  /** Where the rows of a category differ in VAT, which of it this one has. */
+  apart?: string
   included: readonly string[]
   notIncluded: readonly string[]
   validFrom: string
@@ -115,11 +116,12 @@ function PriceRow({
 type DetailsProps = { row: PriceRowData; texts: PriceTableTexts; href: string }
 
 function Details({ row, texts, href }: DetailsProps) {
-  const { included, notIncluded, validFrom, title, facts } = row
+  const { included, notIncluded, validFrom, title, apart } = row
   return (
     <details className="price-row-details">
       <summary>
-        {facts} <span className="price-row-open">{texts.details}</span>
+        {apart && `${apart} · `}
+        <span className="price-row-open opens">{texts.details}</span>
         <span className="visually-hidden">: {title}</span>
       </summary>
       <div className="price-row-more">

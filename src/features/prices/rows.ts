@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { treatmentKeys } from '../../content/vocabulary.ts'
+import { byLocale } from '../../format/by-locale.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import { locales } from '../../locale.ts'
 import { priceColumns } from './columns.ts'
 import { priceCategory, priceItem } from './schema.ts'
 
-type Shape = { plain: readonly string[]; bilingual: readonly string[] }
+type Shape = { plain: readonly string[]; localised: readonly string[] }
 
-const category: Shape = { plain: ['slug', 'position'], bilingual: ['title', 'description'] }
-const isBilingual = (kind: string) => kind === 'line' || kind === 'lines'
+const category: Shape = { plain: ['slug', 'position'], localised: ['title', 'description'] }
+const isLocalised = (kind: string) => kind === 'line' || kind === 'lines'
 const item: Shape = {
-  plain: ['id', ...priceColumns.filter(({ kind }) => !isBilingual(kind)).map(({ name }) => name)],
-  bilingual: priceColumns.filter(({ kind }) => isBilingual(kind)).map(({ name }) => name),
+  plain: ['id', ...priceColumns.filter(({ kind }) => !isLocalised(kind)).map(({ name }) => name)],
+  localised: priceColumns.filter(({ kind }) => isLocalised(kind)).map(({ name }) => name),
 }
 
 /** The columns that make up a category, and how a row becomes one. */
@@ -21,21 +22,19 @@ export const categoryRow = z.preprocess((row) => nested(row, category), priceCat
 export const itemColumns = columnsOf(item)
 export const itemRow = z.preprocess((row) => withKnownTreatments(nested(row, item)), priceItem)
 
-function columnsOf({ plain, bilingual }: Shape): string {
-  return [...plain, ...bilingual.flatMap((name) => locales.map((locale) => `${name}_${locale}`))].join(', ')
+function columnsOf({ plain, localised }: Shape): string {
+  return [...plain, ...localised.flatMap((name) => locales.map((locale) => `${name}_${locale}`))].join(', ')
 }
 
 const anyRow = z.record(z.string(), z.unknown())
 
 /** `title_ro` and `title_en` as one title; what is no row is left for the schema to refuse. */
-function nested(row: unknown, { plain, bilingual }: Shape): unknown {
+function nested(row: unknown, { plain, localised }: Shape): unknown {
   const { success, data } = anyRow.safeParse(row)
   if (!success) return row
-  const byLocale = (name: string) =>
-    fromEntries(locales.map((locale) => [locale, data[`${name}_${locale}`]] as const))
   return fromEntries([
     ...plain.map((name) => [name, data[name]] as const),
-    ...bilingual.map((name) => [name, byLocale(name)] as const),
+    ...localised.map((name) => [name, byLocale((locale) => data[`${name}_${locale}`])] as const),
   ])
 }
 

@@ -3,7 +3,7 @@ import { parsePercent } from '../../format/number-input.ts'
 import type { Amounts } from './price-text.ts'
 import type { PriceItem } from './schema.ts'
 
-/** To whole steps of so many lei. */
+/** Amounts are rounded to whole steps of this many lei. */
 export const roundings = [5, 10, 50] as const
 export type Rounding = (typeof roundings)[number]
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { slug as anySlug, isoDate } from '../../content/schema.ts'
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
+import { byLocale } from '../../format/by-locale.ts'
+import { defaultLocale, type Locale, locales } from '../../locale.ts'
 
 /** As long as the tables take it. */
 const slug = anySlug.max(80)
@@ -9,12 +11,12 @@ const day = isoDate.refine((date) => date >= '2000-01-01' && date <= '2100-01-01
   error: 'a day of this century',
 })
 
-const bilingual = (max: number) =>
-  z.strictObject({ ro: z.string().min(2).max(max), en: z.string().min(2).max(max) })
-const bilingualList = z.strictObject({
-  ro: z.array(z.string().min(2).max(140)).max(6),
-  en: z.array(z.string().min(2).max(140)).max(6),
-})
+const localised = (max: number) => z.strictObject(byLocale(() => z.string().min(2).max(max)))
+const localisedList = z.strictObject(byLocale(() => z.array(z.string().min(2).max(140)).max(6)))
+
+function isPaired(list: Record<Locale, readonly string[]>): boolean {
+  return locales.every((locale) => list[locale].length === list[defaultLocale].length)
+}
 
 const amount = z.number().int().min(0).max(100_000_000)
 /** Pages that quote a row: a set, so the order in which they were ticked or stored is no difference. */
@@ -23,8 +25,8 @@ const treatmentSet = z.array(z.enum(treatmentKeys)).transform((keys) => [...new 
 export const priceCategory = z.strictObject({
   slug,
   position: z.number().int().min(0),
-  title: bilingual(60),
-  description: bilingual(300),
+  title: localised(60),
+  description: localised(300),
 })
 export type PriceCategory = z.infer<typeof priceCategory>
 
@@ -34,14 +36,14 @@ export const priceItem = z
     id: slug,
     category: slug,
     position: z.number().int().min(0),
-    title: bilingual(110),
+    title: localised(110),
     unit: z.enum(priceUnits),
     kind: z.enum(priceKinds),
     amount_min: amount,
     amount_max: amount.nullable(),
     vat: z.enum(vatStates),
-    included: bilingualList,
-    not_included: bilingualList,
+    included: localisedList,
+    not_included: localisedList,
     treatments: treatmentSet,
     /** Since when the price holds; publishing sets it. A row that begins later is not shown before. */
     valid_from: day,
@@ -59,12 +61,12 @@ export const priceItem = z
     error: 'a range goes upwards',
     path: ['amount_max'],
   })
-  .refine((item) => item.included.ro.length === item.included.en.length, {
-    error: 'the lists say the same in both languages',
+  .refine((item) => isPaired(item.included), {
+    error: 'the lists say the same in every language',
     path: ['included', 'pairs'],
   })
-  .refine((item) => item.not_included.ro.length === item.not_included.en.length, {
-    error: 'the lists say the same in both languages',
+  .refine((item) => isPaired(item.not_included), {
+    error: 'the lists say the same in every language',
     path: ['not_included', 'pairs'],
   })
   .refine((item) => item.next_from === null || item.next_min !== null, {

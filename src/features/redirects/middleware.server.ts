@@ -36,13 +36,10 @@ export function siteRedirects(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** A visitor with an unknown address waits so long, once in the life of an isolate. */
-const settleLimitMs = 1_000
-
 /**
  * Runs when nothing has answered. The first requests of an isolate come before the owner's rows and the articles are
- * known: an address that no page answers waits for them a moment and is looked up again. Nothing else ever waits. If
- * the database does not answer, nobody knows whether one of its rows names the address.
+ * known: an address that no page answers waits for them, as long as a page does, and is looked up again. Nothing else
+ * ever waits. If the database does not answer, nobody knows whether one of its rows names the address.
  */
 export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
   const resolve = createRedirectResolver({ ...siteIndex, settle: () => null })
@@ -54,7 +51,7 @@ export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppE
     const settled = siteIndex.settle?.()
     if (siteIndex.isLive(match, locale)) return next()
     if (settled) {
-      await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, settleLimitMs))])
+      await settled
       const location = resolve(address)
       if (location !== null) return redirect(c.req.method, location, isCertain(siteIndex))
     }
@@ -64,7 +61,7 @@ export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppE
   }
 }
 
-/** What the database has not confirmed holds for this moment, and nobody keeps it. */
+/** What the database has not confirmed holds for this moment, and is cached nowhere. */
 function isCertain(siteIndex: SiteIndex): boolean {
   return siteIndex.isCertain?.() ?? true
 }

@@ -9,7 +9,7 @@ export type SiteIndex = {
   articleExists(slug: string, locale: Locale): boolean
   /** Where a row of the owner's leads, or null. */
   ownerTarget?(path: string): string | null
-  /** Resolves when the database has been heard of; null when there is nothing to wait for. */
+  /** Resolves when the database has been heard of, or within three seconds; null when there is nothing to wait for. */
   settle?(): Promise<unknown> | null
   /** Whether rows and articles are what the database says now: without it, a redirect is no promise for tomorrow. */
   isCertain?(): boolean

@@ -1,4 +1,5 @@
 import type { TreatmentSlug } from '../../content/treatments.ts'
+import { defaultLocale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 
 /** `spec`: the path and its target are given. `inferred`: the path is given, the target is our reading of it. */
@@ -10,7 +11,7 @@ export type LegacyRedirects = { to: string; source: 'spec' | 'inferred'; from: r
  */
 export const legacyRedirects: readonly LegacyRedirects[] = [
   {
-    to: href('home', 'ro'),
+    to: href('home', defaultLocale),
     source: 'spec',
     from: [
       '/index.php',
@@ -33,7 +34,7 @@ export const legacyRedirects: readonly LegacyRedirects[] = [
     ],
   },
   {
-    to: href('treatments', 'ro'),
+    to: href('treatments', defaultLocale),
     source: 'spec',
     from: [
       '/servicii',
@@ -47,27 +48,40 @@ export const legacyRedirects: readonly LegacyRedirects[] = [
     ],
   },
   {
-    to: href('prices', 'ro'),
+    to: href('prices', defaultLocale),
     source: 'spec',
     from: ['/prices', '/tarife'],
   },
   {
-    to: href('team', 'ro'),
+    to: href('inPain', defaultLocale),
+    source: 'inferred',
+    from: [
+      '/in-pain-now',
+      '/in-pain',
+      '/emergency',
+      '/toothache',
+      '/urgente',
+      '/urgenta',
+      '/urgente-stomatologice',
+    ],
+  },
+  {
+    to: href('team', defaultLocale),
     source: 'spec',
     from: ['/echipa-noastra', '/medici', '/doctors', '/team', '/specialisti', '/cariere'],
   },
   {
-    to: href('stories', 'ro'),
+    to: href('stories', defaultLocale),
     source: 'spec',
     from: ['/cazuri', '/success', '/stories', '/rezultate', '/before-after'],
   },
   {
-    to: href('news', 'ro'),
+    to: href('news', defaultLocale),
     source: 'spec',
     from: ['/stiri', '/news', '/articole', '/articles', '/articol.php'],
   },
   {
-    to: href('contact', 'ro'),
+    to: href('contact', defaultLocale),
     source: 'spec',
     from: ['/contacteaza-ne', '/contact-us', '/programare', '/appointment', '/programari'],
   },
@@ -197,17 +211,17 @@ export const legacyRedirects: readonly LegacyRedirects[] = [
     ],
   },
   {
-    to: href('treatments', 'ro'),
+    to: href('treatments', defaultLocale),
     source: 'inferred',
     from: ['/treatments', '/bruxism'],
   },
   {
-    to: href('prices', 'ro'),
+    to: href('prices', defaultLocale),
     source: 'inferred',
     from: ['/price-list', '/pricing'],
   },
   {
-    to: href('stories', 'ro'),
+    to: href('stories', defaultLocale),
     source: 'inferred',
     from: [
       '/success-stories',
@@ -221,22 +235,22 @@ export const legacyRedirects: readonly LegacyRedirects[] = [
     ],
   },
   {
-    to: href('news', 'ro'),
+    to: href('news', defaultLocale),
     source: 'inferred',
     from: ['/blog'],
   },
   {
-    to: href('privacy', 'ro'),
+    to: href('privacy', defaultLocale),
     source: 'inferred',
     from: ['/politica-de-confidentialitate', '/gdpr'],
   },
   {
-    to: href('cookies', 'ro'),
+    to: href('cookies', defaultLocale),
     source: 'inferred',
     from: ['/politica-de-cookies', '/cookies'],
   },
 ]
 
 function treatment(slug: TreatmentSlug): string {
-  return href('treatment', 'ro', { slug })
+  return href('treatment', defaultLocale, { slug })
 }

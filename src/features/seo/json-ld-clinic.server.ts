@@ -6,7 +6,7 @@ import { href } from '../../routes.ts'
 export const clinicId = `${clinic.origin}/#clinic`
 export const websiteId = `${clinic.origin}/#website`
 
-/** An address of ours with its origin; one that has an origin stays as it is. */
+/** An address with the site's origin; one that has an origin stays as it is. */
 export function absolute(address: string): string {
   return new URL(address, clinic.origin).href
 }

@@ -1,6 +1,6 @@
 import { ogImages } from 'virtual:og-images'
 import { clinic } from '../../content/clinic.ts'
-import { joinLocale, type Locale, languageTag, otherLocale } from '../../locale.ts'
+import { joinLocale, type Locale, languageTag, otherLocales } from '../../locale.ts'
 import type { PageFrame } from '../../page-frame.ts'
 import { fillPath, type RouteId, routes } from '../../routes.ts'
 
@@ -13,7 +13,9 @@ export function openGraph({
   layout,
 }: PageFrame): [property: string, content: string][] {
   if (head.canonical === null || path === null) return []
-  const isTranslated = head.alternates.some(({ hreflang }) => hreflang === otherLocale(locale))
+  const translated = otherLocales(locale).filter((other) =>
+    head.alternates.some(({ hreflang }) => hreflang === other),
+  )
   return [
     ['og:type', route === 'article' ? 'article' : 'website'],
     ['og:site_name', layout.texts.clinicName],
@@ -21,9 +23,7 @@ export function openGraph({
     ['og:description', head.description],
     ['og:url', head.canonical],
     ['og:locale', territory(locale)],
-    ...(isTranslated
-      ? [['og:locale:alternate', territory(otherLocale(locale))] satisfies [string, string]]
-      : []),
+    ...translated.map((other): [string, string] => ['og:locale:alternate', territory(other)]),
     ['og:image', pictureOf(route, locale, path)],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],

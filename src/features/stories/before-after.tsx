@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { fill } from '../../format/fill.ts'
+import { type ReactNode, useId } from 'react'
 import { type Photo, Picture } from '../../ui/picture.tsx'
 import './before-after.css'
 
@@ -14,41 +13,23 @@ export type ComparedPicture = {
 export type BeforeAfterData = {
   before: ComparedPicture
   after: ComparedPicture
-  /** The name of the slider. */
-  slider: string
-  /** What the slider says of its place; `{percent}` of the picture after is in sight. */
-  shown: string
+  /** What pressing the pair does, in words. */
+  enlarge: string
 }
 
-/**
- * Two pictures of the same place. Where scripts run they lie on each other and a slider moves the border between
- * them; elsewhere, and in print, they stand side by side.
- */
+/** Two pictures of the same place, whole and side by side; pressed, they are shown as large as the window. */
 export function BeforeAfter({ pictures }: { pictures: BeforeAfterData }): ReactNode {
-  const { before, after, slider, shown } = pictures
-  const [percent, setPercent] = useState(50)
-  const frame = useRef<HTMLDivElement>(null)
-  const range = useRef<HTMLInputElement>(null)
-
-  // The slider may have been moved before React took over.
-  useEffect(() => setPercent(range.current?.valueAsNumber ?? 50), [])
-  useEffect(() => frame.current?.style.setProperty('--border', `${percent}%`), [percent])
-
+  const large = useId()
+  const { before, after, enlarge } = pictures
+  const pair = [before, after].map((picture) => <CaptionedPicture key={picture.label} picture={picture} />)
   return (
-    <div className="before-after" ref={frame}>
-      <CaptionedPicture picture={before} />
-      <CaptionedPicture picture={after} />
-      <input
-        ref={range}
-        type="range"
-        min="0"
-        max="100"
-        defaultValue="50"
-        autoComplete="off"
-        aria-label={slider}
-        aria-valuetext={fill(shown, { percent: `${100 - percent}%` })}
-        onChange={(event) => setPercent(event.currentTarget.valueAsNumber)}
-      />
+    <div className="before-after">
+      {pair}
+      <button type="button" popoverTarget={large} aria-label={enlarge} className="no-print" />
+      <div className="before-after-large" id={large} popover="auto">
+        {pair}
+        <button type="button" popoverTarget={large} popoverTargetAction="hide" aria-label={enlarge} />
+      </div>
     </div>
   )
 }

@@ -33,12 +33,12 @@ export function storyCardData(texts: StoryTexts, story: KnownStory): StoryCardDa
   }
 }
 
-/** The two pictures of a case with what they and their slider say. */
+/** The two pictures of a case with what they say. */
 export function storyPictures(
   texts: StoryTexts,
   { id, before, after, photos }: AgreedStory,
 ): BeforeAfterData {
-  const { labels, slider } = texts.storiesPage
+  const { labels, enlarge } = texts.storiesPage
   const { title, before_alt, after_alt } = texts.storyTexts[id]
   return {
     before: {
@@ -53,8 +53,7 @@ export function storyPictures(
       illustration: after,
       image: photoOf(photos?.after, after_alt),
     },
-    slider: fill(slider.label, { title }),
-    shown: slider.value,
+    enlarge: fill(enlarge, { title }),
   }
 }
 

@@ -5,6 +5,7 @@ import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
 import type { ContactFormProps } from '../../features/contact/form-types.ts'
 import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
@@ -31,11 +32,13 @@ const ContactForm = onFirstInteraction(() => import('../../features/contact/form
 
 export default function ContactPage(props: ContactProps): ReactNode {
   const { title, lead, form, estimate, callback, next, before } = props
+  const { locale, layout } = useFrame()
   return (
     <>
       <PageHeader title={title} lead={lead}>
         <p className="contact-urgent">
-          <PhoneSentence>{props.urgent}</PhoneSentence>
+          <PhoneSentence>{props.urgent}</PhoneSentence>{' '}
+          <a href={href('inPain', locale)}>{layout.texts.nav.inPain}</a>
         </p>
       </PageHeader>
       <div className="wrap contact">

@@ -1,4 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
+import { team } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText, contactForm, type FormState } from '../../features/contact/form-props.server.ts'
@@ -15,7 +16,9 @@ export function contactPageProps(
   now: Date,
   data: Data,
 ): ContactProps {
-  const { title, lead, urgent, next, before, details, callback } = texts.contact
+  const { visitWith, lead, urgent, next, before, details, callback } = texts.contact
+  const doctor = team.find(({ id, kind }) => kind === 'doctor' && id === state.values.medic)
+  const title = doctor ? fill(visitWith, { name: texts.teamTexts[doctor.id].nume }) : texts.contact.title
   const { latitude, longitude } = clinic.coordinates
   return {
     title,

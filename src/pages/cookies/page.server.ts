@@ -8,18 +8,17 @@ import type { CookiesProps } from './page.tsx'
 export default {
   id: 'cookies',
   async load({ locale }) {
-    const texts = await loadTexts(locale, 'cookies', 'consent', 'policyPage')
+    const texts = await loadTexts(locale, 'cookies', 'consent', 'policyPage', 'storedItemTexts')
     const { staff, storages, ...labels } = texts.policyPage.storedItems
     return {
       policy: policyProps(texts, texts.cookies),
       labels,
-      items: storedItems.map(({ name, storage, category, audience, lifetime, purpose }) => ({
+      items: storedItems.map(({ id, name, storage, category, audience }) => ({
         name,
         storage: storages[storage],
         category: texts.consent.preferences.categories[category].title,
         audience: audience === 'staff' ? staff : null,
-        lifetime: lifetime[locale],
-        purpose: purpose[locale],
+        ...texts.storedItemTexts[id],
       })),
     }
   },

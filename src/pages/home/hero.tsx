@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { OpenNow } from '../../features/clinic/open-now.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { HomeCategory, HomeProps } from './props.ts'
 import './hero.css'
@@ -11,10 +12,13 @@ export function HomeHero({
   hero,
   categories,
   label,
+  free,
 }: {
   hero: HomeProps['texts']['hero']
   categories: readonly HomeCategory[]
   label: string
+  /** The promise that asks least; its conditions stand right below. */
+  free: string
 }): ReactNode {
   const { locale } = useFrame()
   return (
@@ -32,6 +36,16 @@ export function HomeHero({
               {hero.secondary}
             </a>
           </p>
+          <p className="home-hero-free">
+            <Icon name="check" />
+            <a href="#promises">{free}</a>
+          </p>
+          <a className="home-hero-pain" href={href('inPain', locale)}>
+            <Icon name="pain" />
+            <span>
+              <strong>{hero.pain.title}</strong> {hero.pain.text}
+            </span>
+          </a>
           <OpenNow />
         </div>
         <nav className="home-hero-help" aria-labelledby="hero-help">

@@ -10,7 +10,12 @@ const HomeFurther = onFirstInteraction(() => import('./further.tsx'), 'HomeFurth
 export default function HomePage({ texts, categories, prices, people, stories, news }: HomeProps): ReactNode {
   return (
     <>
-      <HomeHero hero={texts.hero} categories={categories} label={texts.treatments.title} />
+      <HomeHero
+        hero={texts.hero}
+        categories={categories}
+        label={texts.treatments.title}
+        free={texts.promises.consultation.title}
+      />
       <Promises texts={texts} />
       <Suspense>
         <HomeFurther

@@ -2,17 +2,18 @@ import type { Instalments } from '../../content/payment-schema.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { calculatorConfig, lender, trap } from '../../features/instalments/config.ts'
 import { daePercent } from '../../features/instalments/dae.ts'
-import { daeOfEqualPayments, plan } from '../../features/instalments/plan.ts'
+import { daeOfEqualPayments } from '../../features/instalments/plan.ts'
 import { calculatorQuery } from '../../features/instalments/query.ts'
+import { exampleText } from '../../features/instalments/rate.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
+import { decimalMark } from '../../format/number-input.ts'
 import { formatPercent } from '../../format/percent.ts'
-import { plural } from '../../format/plurals.ts'
-import type { Locale } from '../../locale.ts'
+import { type Locale, perLocale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { InstalmentsProps } from './page.tsx'
 
-const readers = { ro: calculatorQuery(calculatorConfig, ','), en: calculatorQuery(calculatorConfig) }
+const readers = perLocale((locale) => calculatorQuery(calculatorConfig, decimalMark(locale)))
 
 export default {
   id: 'instalments',
@@ -24,10 +25,10 @@ export default {
       title,
       lead,
       lender: fill(page.lender, { lender }),
-      initial: readers[locale](query).typed,
+      initial: readers(locale)(query).typed,
       calculator: { calculator, results, schedule, months, estimate, approval, estimateNote },
       warning,
-      example: { title: page.example.title, text: exampleText(page, locale) },
+      example: { title: page.example.title, text: exampleText(calculatorConfig.defaults, page, locale) },
       trap: { title: page.trap.title, paragraphs: trapTexts(page.trap, locale) },
       how,
       documents,
@@ -43,27 +44,6 @@ export default {
     illustration: 'instalments',
   }),
 } satisfies PageServer<'instalments', InstalmentsProps>
-
-/** The credit that the calculator begins with, told in full. */
-function exampleText({ example, months }: Instalments, locale: Locale): string {
-  const input = calculatorConfig.defaults
-  const { financed, monthlyPayment, rows, dae, totalCost, totalPayable } = plan(input)
-  const lei = (bani: number) => formatLei(bani, locale)
-  return fill(example.text, {
-    price: lei(input.price),
-    deposit: lei(input.deposit),
-    credit: lei(financed),
-    months: plural(input.months, months, locale),
-    rate: formatPercent(input.nominalRate / 100, 2, locale),
-    fee: lei(input.fee),
-    insurance: lei(input.insurancePerMonth),
-    instalment: lei(monthlyPayment),
-    last: lei(rows.at(-1)?.payment ?? 0),
-    dae: percentText(dae, locale),
-    cost: lei(totalCost),
-    total: lei(totalPayable),
-  })
-}
 
 function trapTexts({ offer, cost, advice }: Instalments['trap'], locale: Locale): string[] {
   const { price, payment, months } = trap

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Prices } from '../../content/payment-schema.ts'
+import { RateUnder } from '../../features/instalments/rate-under.tsx'
 import { EstimateForm } from '../../features/prices/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/price-table.tsx'
 import { plural } from '../../format/plurals.ts'
@@ -29,6 +30,7 @@ export function List({
       printedOn={printedOn}
       leiPerEuro={leiPerEuro}
       texts={texts}
+      under={(total) => <RateUnder total={total} asked={list.rate} />}
     >
       {(selection, change, query) => (
         <>

@@ -2,6 +2,7 @@ import { clinic } from '../../content/clinic.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { askedRate } from '../../features/instalments/rate.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import { readEstimate } from '../../features/prices/estimate-selection.ts'
 import type { RowNotes } from '../../features/prices/price-lines.tsx'
@@ -82,7 +83,7 @@ export default {
 } satisfies PageServer<'priceCategory', PriceCategoryProps>
 
 function categoryListData(
-  texts: Texts<'prices'>,
+  texts: Texts<'instalments' | 'prices'>,
   list: PriceList & Freshness,
   slug: string,
   asked: readonly string[],
@@ -91,10 +92,13 @@ function categoryListData(
   const { locale } = texts
   const category = list.categories.find((known) => known.slug === slug)
   const ids = new Set(readEstimate(asked).map(({ id }) => id))
+  const estimate = askedEstimate(list, asked)
+  const group = category ? priceGroup(texts, list, category, notes) : null
   return {
-    publishedOn: publishedOn(texts, list),
-    estimate: askedEstimate(list, asked),
-    rows: category ? priceGroup(texts, list, category, notes).rows : [],
+    publishedOn: [publishedOn(texts, list), group?.vat].filter(Boolean).join(' · '),
+    estimate,
+    rate: askedRate(texts, list, estimate.initial),
+    rows: group?.rows ?? [],
     elsewhere: list.items
       .filter((item) => ids.has(item.id) && item.category !== slug && !item.hidden)
       .map((item) => estimateItem(texts, item)),

@@ -1,5 +1,6 @@
 import type { Prices } from '../../content/payment-schema.ts'
 import type { Deferred } from '../../deferred.ts'
+import type { AskedRate } from '../../features/instalments/rate-under.tsx'
 import type { EstimateItem } from '../../features/prices/estimate.tsx'
 import type { EstimateFormTexts } from '../../features/prices/estimate-form.tsx'
 import type { PriceRowData, PriceTableTexts } from '../../features/prices/price-table.tsx'
@@ -14,6 +15,7 @@ export type CategoryListData = {
   /** What the estimate holds of other categories. */
   elsewhere: readonly EstimateItem[]
   others: Trail
+  rate: AskedRate
 }
 
 export type PriceCategoryProps = {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { RateUnder } from '../../features/instalments/rate-under.tsx'
 import { EstimateForm } from '../../features/prices/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/price-table.tsx'
-import type { PriceGroupData, PriceListData } from '../../features/prices/price-table-data.server.ts'
-import type { PricesProps } from './props.ts'
+import type { PriceGroupData } from '../../features/prices/price-table-data.server.ts'
+import type { PricedList, PricesProps } from './props.ts'
 
 /** The whole list, with the estimate beside it. */
-export function List({ list, page }: { list: PriceListData; page: Omit<PricesProps, 'list'> }): ReactNode {
+export function List({ list, page }: { list: PricedList; page: Omit<PricesProps, 'list'> }): ReactNode {
   const { texts, categories, printedOn, leiPerEuro } = page
   const rows = list.groups.flatMap((group) => group.rows)
   return (
@@ -26,6 +27,7 @@ export function List({ list, page }: { list: PriceListData; page: Omit<PricesPro
         printedOn={printedOn}
         leiPerEuro={leiPerEuro}
         texts={texts}
+        under={(total) => <RateUnder total={total} asked={list.rate} />}
       >
         {(selection, change, query) => (
           <>
@@ -61,7 +63,9 @@ function GroupHeading({ group, query }: { group: PriceGroupData; query: string }
       <h2 id={`${group.slug}-title`}>
         <a href={query === '' ? group.href : `${group.href}?rand=${query}`}>{group.title}</a>
       </h2>
-      <p>{group.description}</p>
+      <p>
+        {group.description} {group.vat && <span className="prices-vat">{group.vat}</span>}
+      </p>
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
+import { askedRate } from '../../features/instalments/rate.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import {
   priceFormTexts,
@@ -24,9 +25,10 @@ export default {
       lead,
       categories,
       print,
-      list: mapDeferred(data.prices(), (list) =>
-        priceListData(texts, list, query.getAll('rand'), offerNotes(texts, list, now)),
-      ),
+      list: mapDeferred(data.prices(), (list) => {
+        const shown = priceListData(texts, list, query.getAll('rand'), offerNotes(texts, list, now))
+        return { ...shown, rate: askedRate(texts, list, shown.estimate.initial) }
+      }),
       notes: priceNotes(texts),
       printedOn: printedOn(texts, now),
       leiPerEuro: clinic.euro.lei,

@@ -29,12 +29,12 @@ export function PersonEntry({
       <div className="team-person-text">
         <p>{person.descriere}</p>
         <details className="team-history">
-          <summary>{texts.experience}</summary>
+          <summary className="opens">{texts.experience}</summary>
           <p>{person.experienta}</p>
         </details>
         {courses.length > 0 && (
           <details className="team-history">
-            <summary>{person.coursesLabel}</summary>
+            <summary className="opens">{person.coursesLabel}</summary>
             <ol className="team-courses">
               {courses.map(({ year, text }) => (
                 <li key={text}>

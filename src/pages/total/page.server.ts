@@ -18,7 +18,15 @@ export default {
   async load({ locale, params: { slug }, now, data }) {
     const whole = wholeTreatment(slug)
     if (whole === null) return null
-    const texts = await loadTexts(locale, 'layout', 'periods', 'prices', 'totals', 'treatmentTexts')
+    const texts = await loadTexts(
+      locale,
+      'instalments',
+      'layout',
+      'periods',
+      'prices',
+      'totals',
+      'treatmentTexts',
+    )
     const { names, bill, note, help, title } = texts.totals
     const { meta, due, after, during, offer, printed, treatment: about, ...labels } = bill
     const { title: treatment } = texts.treatmentTexts[whole.treatment]

@@ -5,17 +5,17 @@ import './contents.css'
 /** The parts of a long page, always at hand on a wide screen. */
 export function Contents({ texts: { contents, onThisPage }, stories }: TreatmentProps): ReactNode {
   const parts = [
-    { id: 'despre', name: contents.about },
-    { id: 'detalii', name: contents.details },
-    { id: 'potrivire', name: contents.fit },
-    { id: 'pasi', name: contents.steps },
     { id: 'durere', name: contents.pain },
+    { id: 'preturi', name: contents.price },
+    { id: 'pasi', name: contents.steps },
+    { id: 'despre', name: contents.about },
+    { id: 'potrivire', name: contents.fit },
     { id: 'riscuri', name: contents.risks },
     { id: 'urgente', name: contents.urgent },
     { id: 'alternative', name: contents.alternatives },
-    { id: 'preturi', name: contents.price },
     { id: 'medici', name: contents.doctors },
     { id: 'intrebari', name: contents.questions },
+    { id: 'detalii', name: contents.details },
     ...(stories.length > 0 ? [{ id: 'povesti', name: contents.stories }] : []),
   ]
   const current = usePartInSight(parts.map(({ id }) => id).join(' '))

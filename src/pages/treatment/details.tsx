@@ -1,31 +1,39 @@
 import type { ReactNode } from 'react'
 import { StoryCard } from '../../features/stories/story-card.tsx'
 import { PersonCard } from '../../features/team/person-card.tsx'
+import { CourseLine } from '../../features/treatments/course-line.tsx'
 import { Questions } from '../../ui/questions.tsx'
 import { Contents } from './contents.tsx'
 import { PriceSection, Summary } from './prices.tsx'
 import type { TreatmentProps } from './props.ts'
 import { About, Alternatives, Fit, InDetail, Risks, Steps, Urgent, WhatToExpect } from './sections.tsx'
 
-/** Everything about a treatment below its heading. */
+/** Everything about a treatment below its heading: first what one fears, last what is of interest to few. */
 export function TreatmentDetails(props: TreatmentProps): ReactNode {
   const { text, texts, doctors, stories } = props
   const { headings } = texts
   return (
     <>
+      <section className="section-warm treatment-course" aria-labelledby="simtiti">
+        <div className="wrap">
+          <h2 id="simtiti">{props.course.title}</h2>
+          <p className="treatment-intro">{props.course.of}</p>
+          <CourseLine course={props.course} />
+          <p className="treatment-course-note">{props.course.note}</p>
+        </div>
+      </section>
       <Summary {...props} />
       <div className="wrap treatment-body">
         <Contents {...props} />
         <div className="treatment-sections">
-          <About {...props} />
-          <InDetail {...props} />
-          <Fit {...props} />
-          <Steps {...props} />
           <WhatToExpect {...props} />
+          <PriceSection {...props} />
+          <Steps {...props} />
+          <About {...props} />
+          <Fit {...props} />
           <Risks {...props} />
           <Urgent {...props} />
           <Alternatives {...props} />
-          <PriceSection {...props} />
           <section className="treatment-section" id="medici">
             <h2>{headings.doctors}</h2>
             <p className="treatment-intro">{texts.doctorsLead}</p>
@@ -41,6 +49,7 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
             <h2>{headings.questions}</h2>
             <Questions items={text.questions} notes={text.footnotes} />
           </section>
+          <InDetail {...props} />
         </div>
       </div>
       {stories.length > 0 && (

@@ -1,20 +1,22 @@
 import { clinic } from '../../content/clinic.ts'
 import { team } from '../../content/team.ts'
-import { loadTexts, type Texts } from '../../content/texts.ts'
+import { loadTexts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
+import { describeReview } from '../../features/team/review.server.ts'
+import { compareHref, pairLinks } from '../../features/treatments/compare-data.server.ts'
+import { courseData } from '../../features/treatments/course-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
-import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import { treatmentGraph } from './json-ld.server.ts'
 import { pricesOf } from './prices.server.ts'
-import type { CallPiece, Review, TreatmentProps } from './props.ts'
+import type { CallPiece, TreatmentProps } from './props.ts'
 import { relatedStories } from './stories.server.ts'
 
 export default {
@@ -25,7 +27,10 @@ export default {
     const { key, category } = treatment
     const texts = await loadTexts(
       locale,
+      'compare',
+      'courseTexts',
       'offer',
+      'periods',
       'prices',
       'storiesPage',
       'storyTexts',
@@ -48,11 +53,17 @@ export default {
         name: texts.treatmentsList.categories[category].name,
         href: `${href('treatments', locale)}?categorie=${category}`,
       },
+      pairs: pairLinks(texts, key),
+      course: courseData(texts, key),
       review: describeReview(texts, treatment.reviewed),
       alternatives: alternatives.map((alternative) => ({
         title: treatmentTexts[alternative.treatment].title,
         href: treatmentHref(locale, alternative.treatment),
         text: alternative.text,
+        compare: {
+          text: fill(texts.compare.link, { a: title, b: treatmentTexts[alternative.treatment].title }),
+          href: compareHref(locale, key, alternative.treatment),
+        },
       })),
       prices: mapDeferred(data.prices(), (list) =>
         pricesOf(texts, list, key, offerNotes(texts, list, now), offerReductions(list, now)),
@@ -95,18 +106,4 @@ function linkNumbers(sentence: string): CallPiece[] {
   return pieces
     .filter((text) => text !== '')
     .map((text) => ({ text, dialled: numbers.find(({ shown }) => shown === text)?.dialled ?? null }))
-}
-
-type Reviewed = (typeof treatments)[number]['reviewed']
-
-/** The reviewer's name is a link, so the sentence is cut around it. */
-function describeReview(
-  { locale, teamTexts, treatmentPage }: Texts<'teamTexts' | 'treatmentPage'>,
-  { by, on, next }: Reviewed,
-): Review {
-  const { nume } = teamTexts[by]
-  const day = (date: string) => formatDate(date, locale).replaceAll(' ', '\u00a0')
-  const values = { name: nume, date: day(on), next: day(next) }
-  const [before = '', after = ''] = fill(treatmentPage.reviewed, values).split(nume)
-  return { before, name: nume, href: `${href('team', locale)}#${by}`, after }
 }

@@ -1,9 +1,9 @@
 import type { Texts } from '../../content/texts.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
-import { wholeTreatments } from '../../content/whole-treatments.ts'
+import { type Part, wholeTreatments } from '../../content/whole-treatments.ts'
 import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
 import type { Reductions } from '../../features/bills/whole-treatment.ts'
-import { writeEstimate } from '../../features/prices/estimate-selection.ts'
+import { type PickedRow, writeEstimate } from '../../features/prices/estimate-selection.ts'
 import type { RowNotes } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceItem, PriceList } from '../../features/prices/schema.ts'
@@ -37,7 +37,7 @@ export function pricesOf(
   return {
     main: priceLinesData(texts, [main])[0] ?? null,
     lines: priceLinesData(texts, ordered, notes),
-    estimate: writeEstimate(estimateRows(rows, main).map(({ id }) => ({ id, quantity: 1 }))),
+    estimate: writeEstimate(estimateRows(list, treatment) ?? [{ id: main.id, quantity: 1 }]),
     category: category
       ? {
           label: fill(texts.prices.category.open, { category: category.title[locale] }),
@@ -48,10 +48,20 @@ export function pricesOf(
   }
 }
 
-/** What belongs to this treatment alone; where everything is shared, what stands with its first row. */
-function estimateRows(rows: readonly PriceItem[], main: PriceItem): PriceItem[] {
-  const own = rows.filter(isOnlyFor)
-  return own.length > 0 ? own : rows.filter(({ category }) => category === main.category)
+/**
+ * The parts of the whole treatment, of alternatives the first: added up, they would be the price of something that
+ * nobody is given. Null for a treatment that is no sum of rows.
+ */
+function estimateRows({ items }: PriceList, treatment: TreatmentKey): PickedRow[] | null {
+  const whole = wholeTreatments.find((known) => known.treatment === treatment)
+  if (!whole) return null
+  const shown = new Set(items.filter(({ hidden }) => !hidden).map(({ id }) => id))
+  const times = new Map<string, number>()
+  for (const part of whole.stages.flatMap<Part>(({ parts }) => [...parts])) {
+    const id = part.anyOf.find((each) => shown.has(each))
+    if (id !== undefined) times.set(id, (times.get(id) ?? 0) + part.times)
+  }
+  return times.size > 0 ? [...times].map(([id, quantity]) => ({ id, quantity })) : null
 }
 
 function isOnlyFor({ treatments }: PriceItem): boolean {

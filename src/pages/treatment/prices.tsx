@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { WholeLines } from '../../features/bills/whole-lines.tsx'
-import { Amount, PriceLines } from '../../features/prices/price-lines.tsx'
+import { Amount } from '../../features/prices/amount.tsx'
+import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'

@@ -6,13 +6,19 @@ import type { WholeLine } from '../../features/bills/whole-lines.tsx'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
+import type { Review } from '../../features/team/review.server.ts'
+import type { PairLink } from '../../features/treatments/compare-data.server.ts'
+import type { CourseData } from '../../features/treatments/course-line.tsx'
 
 /** A piece of a sentence; one with a number to dial is a link. */
 export type CallPiece = { text: string; dialled: string | null }
 
-export type Review = { before: string; name: string; href: string; after: string }
-
-export type Alternative = { title: string; href: string; text: string }
+export type Alternative = {
+  title: string
+  href: string
+  text: string
+  compare: { text: string; href: string }
+}
 
 export type TreatmentPrices = {
   main: PriceLineData | null
@@ -33,6 +39,9 @@ export type TreatmentProps = {
   category: { name: string; href: string }
   review: Review
   alternatives: readonly Alternative[]
+  /** Comparisons with what people weigh it against. */
+  pairs: readonly PairLink[]
+  course: CourseData
   prices: Deferred<TreatmentPrices>
   /** The page of an offer on this treatment. */
   offer: { label: string; href: string } | null

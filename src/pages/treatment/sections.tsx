@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Footnotes } from '../../content/schema.ts'
 import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { TreatmentProps } from './props.ts'
@@ -93,7 +94,8 @@ export function Risks({ text, texts }: TreatmentProps): ReactNode {
 
 /** Prominent and calm: when not to read on but to call. */
 export function Urgent({ text, texts, urgentCall }: TreatmentProps): ReactNode {
-  const { phone, phoneText } = useFrame().layout.clinic
+  const { locale, layout } = useFrame()
+  const { phone, phoneText } = layout.clinic
   return (
     <section className="treatment-urgent" id="urgente">
       <div>
@@ -116,12 +118,13 @@ export function Urgent({ text, texts, urgentCall }: TreatmentProps): ReactNode {
             ),
           )}
         </p>
+        <a href={href('inPain', locale)}>{layout.texts.nav.inPain}</a>
       </div>
     </section>
   )
 }
 
-export function Alternatives({ texts, text, alternatives }: TreatmentProps): ReactNode {
+export function Alternatives({ texts, text, alternatives, pairs }: TreatmentProps): ReactNode {
   return (
     <section className="treatment-section" id="alternative">
       <h2>{texts.headings.alternatives}</h2>
@@ -135,9 +138,21 @@ export function Alternatives({ texts, text, alternatives }: TreatmentProps): Rea
             <p>
               <FootnotedText notes={text.footnotes}>{alternative.text}</FootnotedText>
             </p>
+            <p className="no-print">
+              <a href={alternative.compare.href}>{alternative.compare.text}</a>
+            </p>
           </li>
         ))}
       </ul>
+      {pairs.length > 0 && (
+        <ul className="treatment-pairs no-print">
+          {pairs.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}?</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -98,6 +98,16 @@ export function Finder(props: TreatmentsProps): ReactNode {
           ? shown.map((each) => <CategorySection key={each.key} category={each} />)
           : count > 0 && <Cards treatments={found} heading="h2" />}
       </div>
+      <nav className="wrap treatments-pairs no-print" aria-labelledby="perechi">
+        <h2 id="perechi">{props.pairs.title}</h2>
+        <ul className="treatments-pairs-list">
+          {props.pairs.links.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}?</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { type TreatmentCategory, type TreatmentKey, treatmentCategories } from '../../content/vocabulary.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
+import { pairLinks } from '../../features/treatments/compare-data.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import type { PageServer } from '../page-server.ts'
 import type { ListedCategory, TreatmentsProps } from './props.ts'
@@ -11,13 +12,14 @@ type ListTexts = Texts<'treatmentsList' | 'treatmentTexts'>
 export default {
   id: 'treatments',
   async load({ locale, query }) {
-    const texts = await loadTexts(locale, 'treatmentsList', 'treatmentTexts')
+    const texts = await loadTexts(locale, 'compare', 'treatmentsList', 'treatmentTexts')
     const { meta: _, categories: __, ...list } = texts.treatmentsList
     const asked = query.get('categorie')
     return {
       texts: list,
       categories: treatmentCategories.map((category) => listCategory(texts, category)),
       category: treatmentCategories.find((category) => category === asked) ?? '',
+      pairs: { title: texts.compare.pairs, links: pairLinks(texts) },
       words: (query.get('q') ?? '').trim().slice(0, longestSearch),
     }
   },

@@ -1,4 +1,5 @@
 import type { TreatmentsList } from '../../content/page-schema.ts'
+import type { PairLink } from '../../features/treatments/compare-data.server.ts'
 import type { TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
 
 export type ListedCategory = {
@@ -14,4 +15,6 @@ export type TreatmentsProps = {
   categories: readonly ListedCategory[]
   category: string
   words: string
+  /** Between which people hesitate. */
+  pairs: { title: string; links: readonly PairLink[] }
 }

@@ -1,9 +1,11 @@
-import type { Locale } from '../../../locale.ts'
+import { type Locale, splitLocale } from '../../../locale.ts'
 import { href } from '../../../routes.ts'
 
 /** Where to go after signing in: an admin page of this site and nothing else, whatever a form says. */
 export function returnPath(wanted: string, locale: Locale): string {
-  return adminAddress.test(wanted) && wanted.length <= 300 ? wanted : href('admin/today', locale)
+  return adminAddress.test(splitLocale(wanted).path) && wanted.length <= 300
+    ? wanted
+    : href('admin/today', locale)
 }
 
-const adminAddress = /^(\/en)?\/admin(\/[a-z0-9-]+)*(\?[\w=&.-]*)?$/
+const adminAddress = /^\/admin(\/[a-z0-9-]+)*(\?[\w=&.-]*)?$/

@@ -1,5 +1,6 @@
 import type { PriceErrors } from '../../../content/admin-schema.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
+import { locales } from '../../../locale.ts'
 import { type RowValues, rowFields } from '../../prices/columns.ts'
 import type { PriceCategory, PriceContent, PriceItem } from '../../prices/schema.ts'
 import {
@@ -34,7 +35,7 @@ export type CheckedForm = {
 export const largestForm = 256 * 1024
 const mostRows = 200
 
-/** Null when it is no form of ours. */
+/** Null when the site sends no such form. */
 export function readCategoryForm(slug: string, form: URLSearchParams): CategoryForm | null {
   const version = readVersionNumber(form)
   const keys = [...new Set(form.getAll('rand'))].filter((key) => key === newRowKey || rowKey.test(key))
@@ -53,7 +54,7 @@ export function readCategoryForm(slug: string, form: URLSearchParams): CategoryF
         removed: field(key, 'remove') !== '',
       }))
       .map((row) => ({ ...row, values: withoutLeftover(row.values) }))
-      .filter(({ key, values }) => key !== newRowKey || values.title_ro + values.title_en !== ''),
+      .filter(({ key, values }) => key !== newRowKey || titleOf(values) !== ''),
   }
 }
 
@@ -80,7 +81,7 @@ export function checkCategoryForm(
   const items: PriceItem[] = []
   for (const { key, values, removed } of rows) {
     if (removed) continue
-    const id = key === newRowKey ? freeName(values.title_ro || values.title_en, ids) : key
+    const id = key === newRowKey ? freeName(titleOf(values), ids) : key
     const checked = checkItem(values, id)
     if (checked.status === 'refused') file(key, checked.errors)
     else if (slugs.has(checked.row.category)) items.push(checked.row)
@@ -92,6 +93,11 @@ export function checkCategoryForm(
     removed: new Set(rows.filter(({ removed }) => removed).map(({ key }) => key)),
     errors,
   }
+}
+
+/** In the first language that has one. */
+function titleOf(values: RowValues): string {
+  return locales.map((locale) => values[`title_${locale}`]).find((title) => title !== '') ?? ''
 }
 
 /** What is no range has no upper amount, even where a browser without styles still showed the field. */

@@ -1,7 +1,16 @@
 import type { PriceErrors } from '../../../content/admin-schema.ts'
+import { fromEntries } from '../../../format/from-entries.ts'
+import { defaultLocale } from '../../../locale.ts'
 import type { PriceCategory } from '../../prices/schema.ts'
 import { freeName } from './category-form.server.ts'
-import { type CategoryValues, categoryFields, categoryKey, type FieldErrors, nameOf } from './price-fields.ts'
+import {
+  type CategoryValues,
+  categoryFields,
+  categoryKey,
+  categoryTexts,
+  type FieldErrors,
+  nameOf,
+} from './price-fields.ts'
 import { type AdminDatabase, readDraft, saveDraft } from './price-store.server.ts'
 import { checkCategory } from './row-values.server.ts'
 
@@ -12,23 +21,18 @@ export type Added =
 
 const mostAttempts = 3
 
-/** A new category at the end of the draft. Its address is made of its Romanian title, once and for all. */
+/** A new category at the end of the draft. Its address is made of its title in the default language, once and for all. */
 export async function addCategory(
   database: AdminDatabase,
   form: { get(name: string): unknown },
   texts: PriceErrors,
 ): Promise<Added> {
   const field = (name: string) => String(form.get(nameOf(categoryKey, name)) ?? '')
-  const given = {
-    title_ro: field('title_ro'),
-    title_en: field('title_en'),
-    description_ro: field('description_ro'),
-    description_en: field('description_en'),
-  }
+  const given = fromEntries(categoryTexts.map((name) => [name, field(name)] as const))
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const draft = await readDraft(database)
     const { categories } = draft.content
-    const slug = freeName(given.title_ro, new Set(categories.map((each) => each.slug)))
+    const slug = freeName(given[`title_${defaultLocale}`], new Set(categories.map((each) => each.slug)))
     const position = String(2 + Math.max(-1, ...categories.map((each) => each.position)))
     const values = { ...given, position }
     const checked = checkCategory(values, slug)

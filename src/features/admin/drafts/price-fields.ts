@@ -1,11 +1,10 @@
+import { locales } from '../../../locale.ts'
+
 /** What of a category can be edited, by the names its fields carry in the form. */
-export const categoryFields = [
-  'title_ro',
-  'title_en',
-  'description_ro',
-  'description_en',
-  'position',
-] as const
+export const categoryTexts = (['title', 'description'] as const).flatMap((name) =>
+  locales.map((locale) => `${name}_${locale}` as const),
+)
+export const categoryFields = [...categoryTexts, 'position'] as const
 export type CategoryField = (typeof categoryFields)[number]
 export type CategoryValues = Record<CategoryField, string>
 

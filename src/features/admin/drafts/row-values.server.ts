@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { PriceErrors } from '../../../content/admin-schema.ts'
+import { byLocale } from '../../../format/by-locale.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { hundredthsAsInput, parseLei } from '../../../format/number-input.ts'
-import { defaultLocale, isLocale, locales, otherLocale } from '../../../locale.ts'
+import { defaultLocale, isLocale, locales, otherLocales } from '../../../locale.ts'
 import { type Column, priceColumns, type RowField, type RowValues } from '../../prices/columns.ts'
 import { type PriceCategory, type PriceItem, priceCategory, priceItem } from '../../prices/schema.ts'
 import { type CategoryField, type CategoryValues, treatmentsBetween } from './price-fields.ts'
@@ -18,10 +19,8 @@ export function valuesOfItem(item: PriceItem): RowValues {
 export function valuesOfCategory(category: PriceCategory): CategoryValues {
   const { title, description } = category
   return {
-    title_ro: title.ro,
-    title_en: title.en,
-    description_ro: description.ro,
-    description_en: description.en,
+    ...fromEntries(locales.map((locale) => [`title_${locale}` as const, title[locale]] as const)),
+    ...fromEntries(locales.map((locale) => [`description_${locale}` as const, description[locale]] as const)),
     position: numberAsInput(category.position, place),
   }
 }
@@ -40,8 +39,8 @@ export function checkCategory(values: CategoryValues, slug: string): Checked<Pri
   const parsed = priceCategory.safeParse({
     slug,
     position: readNumber(values.position, place),
-    title: { ro: normaliseText(values.title_ro), en: normaliseText(values.title_en) },
-    description: { ro: normaliseText(values.description_ro), en: normaliseText(values.description_en) },
+    title: byLocale((locale) => normaliseText(values[`title_${locale}`])),
+    description: byLocale((locale) => normaliseText(values[`description_${locale}`])),
   })
   if (parsed.success) return { status: 'good', row: parsed.data }
   return { status: 'refused', errors: errorsBy(parsed.error, categoryProblem) }
@@ -139,13 +138,13 @@ function meantBy(column: Column, values: RowValues): unknown {
 
 function itemProblem([name = '', part = '']: readonly string[]): Problem<RowField> {
   const column = priceColumns.find((each) => each.name === name)
-  if (column === undefined) return { field: 'title_ro', problem: 'id' }
+  if (column === undefined) return { field: `title_${defaultLocale}`, problem: 'id' }
   switch (column.kind) {
     case 'line':
       return { field: `${column.name}_${isLocale(part) ? part : defaultLocale}`, problem: column.name }
     case 'lines':
       return part === 'pairs'
-        ? { field: `${column.name}_${otherLocale(defaultLocale)}`, problem: 'pairs' }
+        ? { field: `${column.name}_${otherLocales(defaultLocale)[0] ?? defaultLocale}`, problem: 'pairs' }
         : { field: `${column.name}_${isLocale(part) ? part : defaultLocale}`, problem: 'list' }
     case 'amount':
       return { field: column.field, problem: column.field }
@@ -155,10 +154,9 @@ function itemProblem([name = '', part = '']: readonly string[]): Problem<RowFiel
 }
 
 function categoryProblem([name = '', part = '']: readonly string[]): Problem<CategoryField> {
-  const isEnglish = part === 'en'
-  if (name === 'title') return { field: isEnglish ? 'title_en' : 'title_ro', problem: 'categoryTitle' }
-  if (name === 'description')
-    return { field: isEnglish ? 'description_en' : 'description_ro', problem: 'description' }
+  const locale = isLocale(part) ? part : defaultLocale
+  if (name === 'title') return { field: `title_${locale}`, problem: 'categoryTitle' }
+  if (name === 'description') return { field: `description_${locale}`, problem: 'description' }
   return { field: 'position', problem: 'position' }
 }
 

@@ -33,7 +33,7 @@ export function categoryInWords(category: PriceCategory, texts: AdminTexts): str
     .join(' · ')
 }
 
-function diffRow<Row extends { title: { ro: string; en: string } }>(
+function diffRow<Row extends { title: Record<Locale, string> }>(
   { before, after }: Change<Row>,
   keyOf: (row: Row) => string,
   factsOf: (row: Row, texts: AdminTexts) => Fact[],
@@ -154,10 +154,11 @@ function categoryFacts({ title, description, position }: PriceCategory, texts: A
     fields,
   } = texts.adminPrices
   return [
-    { name: `${names.title} (RO)`, value: title.ro },
-    { name: `${names.title} (EN)`, value: title.en },
-    { name: `${names.description} (RO)`, value: description.ro },
-    { name: `${names.description} (EN)`, value: description.en },
+    ...locales.map((each) => ({ name: `${names.title} (${each.toUpperCase()})`, value: title[each] })),
+    ...locales.map((each) => ({
+      name: `${names.description} (${each.toUpperCase()})`,
+      value: description[each],
+    })),
     { name: fields.position.label, value: String(position + 1) },
   ]
 }

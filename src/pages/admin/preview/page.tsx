@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import type { AdminPreview } from '../../../content/admin-schema.ts'
 import { draftChannel, previewAddress } from '../../../features/admin/drafts/autosave.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
@@ -12,7 +12,7 @@ import './page.css'
 export type AdminPreviewProps = {
   bar: AdminBarProps
   texts: AdminPreview
-  otherHref: string
+  others: { href: string; text: string }[]
   /** Beside the editor, nothing but the page: the category to begin at. */
   framed: string | null
   page: PricesProps
@@ -22,7 +22,7 @@ export type AdminPreviewProps = {
 export default function AdminPreviewPage({
   bar,
   texts,
-  otherHref,
+  others,
   framed,
   ...sent
 }: AdminPreviewProps): ReactNode {
@@ -45,8 +45,13 @@ export default function AdminPreviewPage({
       <AdminBar {...bar} />
       <div className="wrap preview-notice">
         <p className="admin-notice">
-          {texts.notice} <a href={href('admin/prices', locale)}>{texts.edit}</a> ·{' '}
-          <a href={otherHref}>{texts.other}</a>
+          {texts.notice} <a href={href('admin/prices', locale)}>{texts.edit}</a>
+          {others.map(({ href, text }) => (
+            <Fragment key={href}>
+              {' '}
+              · <a href={href}>{text}</a>
+            </Fragment>
+          ))}
         </p>
         <p className="visually-hidden" role="status">
           {page !== sent.page && texts.refreshed}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { categoryKey, nameOf } from '../../../features/admin/drafts/price-fields.ts'
+import { categoryKey, categoryTexts, nameOf } from '../../../features/admin/drafts/price-fields.ts'
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -57,8 +57,6 @@ function Move({ name, sign, text, idle }: { name: string; sign: string; text: st
   )
 }
 
-const newFields = ['title_ro', 'title_en', 'description_ro', 'description_en'] as const
-
 function AddCategory({ texts, version, added }: AdminPricesProps) {
   const { locale } = useFrame()
   const form = useRef<HTMLFormElement>(null)
@@ -70,7 +68,7 @@ function AddCategory({ texts, version, added }: AdminPricesProps) {
       <summary>{texts.add.title}</summary>
       <form ref={form} method="post" action={href('admin/prices', locale)} className="admin-form">
         <input type="hidden" name="versiune" value={version} />
-        {newFields.map((field) => {
+        {categoryTexts.map((field) => {
           const name = nameOf(categoryKey, field)
           return (
             <Field

@@ -62,7 +62,7 @@ export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode 
         </nav>
         <p className="small admin-steps">
           {count} ·{' '}
-          <a href="/api/admin/requests.csv?stare=toate" download>
+          <a href="/api/admin/requests.csv?filtru=toate" download>
             {texts.export}
           </a>
         </p>

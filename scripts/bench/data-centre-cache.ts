@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** What can become of a question to the cache. */
+export type CacheFault = 'slow' | 'broken'
+
+export type DataCentreCache = Awaited<ReturnType<typeof openDataCentreCache>>
+
+/**
+ * The Cache API of one data centre, as workerd speaks with it: isolates that are given its address share what they put.
+ * A page is put as a whole answer in the form of HTTP/1.1, and given back with `CF-Cache-Status`.
+ */
+export async function openDataCentreCache() {
+  const kept = new Map<string, Buffer>()
+  const asked: string[] = []
+  let fault: CacheFault | null = null
+  const server = createServer(async (request, response) => {
+    const key = `${request.headers['cf-cache-namespace'] ?? ''} ${request.headers.host}${request.url}`
+    asked.push(`${request.method} ${key}`)
+    const body = await bodyOf(request)
+    if (fault === 'slow') await delay(3_000)
+    if (fault === 'broken') return request.socket.destroy()
+    if (request.method === 'PUT') kept.set(key, body)
+    if (request.method === 'PURGE') return response.writeHead(kept.delete(key) ? 200 : 404).end()
+    if (request.method !== 'GET') return response.writeHead(204).end()
+    const found = kept.get(key)
+    if (found === undefined) return response.writeHead(504, { 'cf-cache-status': 'MISS' }).end()
+    const end = found.indexOf('\r\n\r\n')
+    const [, ...lines] = found.subarray(0, end).toString().split('\r\n')
+    const headers = lines
+      .map((line) => line.split(/:\s*/, 2))
+      .filter(([name]) => !/^transfer-/i.test(name ?? ''))
+    response
+      .writeHead(200, { ...Object.fromEntries(headers), 'cf-cache-status': 'HIT' })
+      .end(found.subarray(end + 4))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The cache has no port')
+  return {
+    port: address.port,
+    /** What was put, by namespace and address. */
+    kept,
+    asked,
+    /** Starts a fault, or ends it with null. */
+    set: (next: CacheFault | null) => {
+      fault = next
+    },
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib'
+
+export type Edge = { url: string; close(): void }
+
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, flush: constants.BROTLI_OPERATION_FLUSH }
+const texts = /^(text\/|application\/(json|javascript|xml|manifest)|image\/svg)/
+
+/** Stands before the Worker as Cloudflare does: texts leave it compressed, a stream stays one. */
+export function openEdge(origin: string): Promise<Edge> {
+  return listen((asked, answer) => {
+    const { 'accept-encoding': _, ...headers } = asked.headers
+    const options = { method: asked.method, headers: { ...headers, host: new URL(origin).host } }
+    const onward = request(origin + asked.url, options, (given) => pass(given, answer))
+    onward.on('error', (error) => answer.writeHead(502).end(String(error)))
+    asked.pipe(onward)
+  })
+}
+
+function pass(given: IncomingMessage, answer: ServerResponse): void {
+  const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...headers } = given.headers
+  // What is measured has no TLS, and nobody is to be sent there.
+  delete headers['strict-transport-security']
+  const status = given.statusCode ?? 502
+  if (status === 304 || !texts.test(headers['content-type'] ?? '')) {
+    answer.writeHead(status, headers)
+    given.pipe(answer)
+    return
+  }
+  answer.writeHead(status, { ...headers, 'content-encoding': 'br' })
+  given.pipe(createBrotliCompress(brotli)).pipe(answer)
+}
+
+/** Answers the files as they are, by their paths. */
+export function serveFiles(files: Readonly<Record<string, { type: string; text: string }>>): Promise<Edge> {
+  return listen((asked, answer) => {
+    const file = files[asked.url ?? '']
+    if (!file) return void answer.writeHead(404).end()
+    answer.writeHead(200, { 'content-type': file.type, 'content-encoding': 'br' })
+    answer.end(brotliCompressSync(file.text, brotli))
+  })
+}
+
+function listen(handler: (asked: IncomingMessage, answer: ServerResponse) => void): Promise<Edge> {
+  return new Promise((resolve, reject) => {
+    const server: Server = createServer(handler)
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') return reject(new Error('The edge has no port'))
+      resolve({
+        url: `http://localhost:${address.port}`,
+        close: () => {
+          server.close()
+          server.closeAllConnections()
+        },
+      })
+    })
+  })
+}

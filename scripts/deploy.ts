@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { clinic } from '../src/content/clinic.ts'
+import { type Target, writeDeployConfig } from './deploy/config.ts'
+import { smokeTest } from './deploy/smoke.ts'
+
+/**
+ * `npm run deploy`: builds, deploys, asks the site whether it stands, and goes back to the version before if it does
+ * not. `--staging` deploys the Worker of that name; `--preview NAME` uploads a version nobody is sent to, at an address
+ * of that name; `--dry-run` stops before anything leaves this machine; `--url` is where to ask, if not the clinic's
+ * domain.
+ */
+const { values } = parseArgs({
+  options: {
+    staging: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    preview: { type: 'string' },
+    url: { type: 'string' },
+  },
+})
+const target: Target = values.staging ? 'staging' : 'production'
+const config = writeDeployConfig(target)
+
+const dryRun = values['dry-run'] ? ['--dry-run'] : []
+if (values.preview === undefined) wrangler('deploy', ...dryRun)
+else wrangler('versions', 'upload', '--preview-alias', values.preview, ...dryRun)
+
+const url = values.url ?? (target === 'production' ? clinic.origin : undefined)
+if (values['dry-run']) console.log(`${config} is what would be deployed.`)
+else if (values.preview !== undefined)
+  console.log('Nobody is sent to this version: it is for those who have its address.')
+else if (url === undefined) console.log('Give --url to have the deployed site asked whether it stands.')
+else await goBackUnlessItStands(url)
+
+async function goBackUnlessItStands(origin: string): Promise<void> {
+  const problems = await smokeTest(origin).catch((error: unknown) => [`${origin} does not answer: ${error}`])
+  if (problems.length === 0) return console.log(`${origin} stands.`)
+  console.error(`${origin} does not stand:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+  wrangler('rollback', '--yes', '--message', 'The smoke test failed')
+  process.exit(1)
+}
+
+/** Ends this process when wrangler fails: it has said why. */
+function wrangler(...words: string[]): void {
+  const { status } = spawnSync('wrangler', [...words, '--config', config], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

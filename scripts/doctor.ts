@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs, parseEnv } from 'node:util'
+import { clinic } from '../src/content/clinic.ts'
+import { checkCloudflare } from './doctor/cloudflare.ts'
+import { checkDatabase } from './doctor/database.ts'
+import type { Finding } from './doctor/finding.ts'
+import { checkHost, checkMailDomain } from './doctor/hosts.ts'
+import { checkSettings } from './doctor/settings.ts'
+
+/**
+ * `npm run doctor`: what would go wrong with this configuration, and what to do about it. Settings come from
+ * `.dev.vars`, or from the environment where they are set there. `--hosted` asks Cloudflare and the clinic's domain as
+ * well, `--staging` the Worker of that name, `--url` another address. Fails if anything is wrong.
+ */
+const { values } = parseArgs({
+  options: {
+    hosted: { type: 'boolean', default: false },
+    staging: { type: 'boolean', default: false },
+    url: { type: 'string' },
+  },
+})
+const signs = { fine: '✓', look: '•', wrong: '✗' }
+
+const written = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
+const given = Object.entries({ ...written, ...process.env }).filter(([, value]) => value !== undefined)
+const { findings, settings } = checkSettings(
+  Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+)
+tell(findings)
+if (settings?.supabase) tell(await checkDatabase(settings.supabase))
+if (settings) tell([await checkMailDomain(settings.mail.from)])
+if (values.hosted) tell(checkCloudflare(values.staging ? 'staging' : 'production'))
+if (values.hosted || values.url !== undefined) tell(await checkHost(values.url ?? clinic.origin))
+
+function tell(found: readonly Finding[]): void {
+  for (const { state, subject, says } of found) console.log(`${signs[state]} ${subject}: ${says}`)
+  if (found.some(({ state }) => state === 'wrong')) process.exitCode = 1
+}

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import { createClient } from '@supabase/supabase-js'
+import type { Settings } from '../../src/settings-schema.ts'
+import { type Finding, fine, wrong } from './finding.ts'
+
+/** A visitor's key may not read this table, the secret key must. */
+const guarded = 'admins'
+
+/** Asks the database whether the keys are what they are said to be and every migration has been applied. */
+export async function checkDatabase({
+  url,
+  publishableKey,
+  secretKey,
+}: NonNullable<Settings['supabase']>): Promise<Finding[]> {
+  const client = (key: string) =>
+    createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      db: { retry: false },
+    })
+  const secret = await client(secretKey).from(guarded).select('user_id').limit(1)
+  if (secret.status === 0) return [wrong('database', `${url} does not answer`)]
+  if (secret.error) return [wrong('SUPABASE_SECRET_KEY', `${guarded} cannot be read: is it the secret key?`)]
+
+  const visitor = await client(publishableKey).from(guarded).select('user_id').limit(1)
+  const findings = [fine('database', 'reached, and the secret key is one')]
+  if (visitor.error === null && (visitor.data.length > 0 || secret.data.length === 0))
+    findings.push(wrong('SUPABASE_PUBLISHABLE_KEY', `reads ${guarded}: it is not a visitor's key`))
+  else if (visitor.status === 401 && visitor.error?.code !== '42501')
+    findings.push(wrong('SUPABASE_PUBLISHABLE_KEY', 'is refused: is it of this project?'))
+  else findings.push(fine('SUPABASE_PUBLISHABLE_KEY', 'reads what a visitor may'))
+
+  const { data, error } = await client(secretKey).rpc('applied_migrations')
+  if (error) return [...findings, wrong('migrations', 'none of this version is applied: `supabase db push`')]
+  const applied = new Set(data)
+  const missing = readdirSync('supabase/migrations').filter((file) => !applied.has(file.slice(0, 14)))
+  return [
+    ...findings,
+    missing.length === 0
+      ? fine('migrations', 'all applied')
+      : wrong('migrations', `not applied: ${missing.join(', ')}. \`supabase db push\` applies them`),
+  ]
+}

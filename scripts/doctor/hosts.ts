@@ -1,0 +1,48 @@
+import { resolveTxt } from 'node:dns/promises'
+import { connect } from 'node:tls'
+import { type Finding, fine, look, wrong } from './finding.ts'
+
+const dayMs = 86_400_000
+
+/** The certificate of an address, and whether this machine's clock agrees with the one that answers there. */
+export async function checkHost(origin: string, now = Date.now()): Promise<Finding[]> {
+  const { hostname, port } = new URL(origin)
+  const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(15_000) }).catch(() => null)
+  if (answer === null) return [wrong(hostname, 'does not answer, or its certificate is not valid')]
+  const findings = [fine(hostname, `answers ${answer.status}`)]
+  const date = Date.parse(answer.headers.get('date') ?? '')
+  if (Math.abs(date - now) > 5 * 60_000)
+    findings.push(
+      wrong('clock', 'this machine is more than five minutes off: signatures and certificates will fail'),
+    )
+  if (!origin.startsWith('https:')) return findings
+  const days = Math.floor((Date.parse(await certificateEnd(hostname, Number(port) || 443)) - now) / dayMs)
+  findings.push(
+    days < 14
+      ? wrong('certificate', `of ${hostname} ends in ${days} days: see SSL/TLS in Cloudflare's dashboard`)
+      : fine('certificate', `valid for ${days} days`),
+  )
+  return findings
+}
+
+function certificateEnd(host: string, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, servername: host }, () => {
+      resolve(socket.getPeerCertificate().valid_to)
+      socket.end()
+    })
+    socket.on('error', reject)
+  })
+}
+
+/** Whether a domain says in public who may send in its name. What a mail provider knows of it cannot be asked. */
+export async function checkMailDomain(
+  from: string,
+  txt: (name: string) => Promise<string[][]> = resolveTxt,
+): Promise<Finding> {
+  const domain = from.slice(from.indexOf('@') + 1)
+  const records = await txt(domain).catch(() => [])
+  return records.some((parts) => parts.join('').startsWith('v=spf1'))
+    ? fine('mail', `${domain} has an SPF record`)
+    : look('mail', `${domain} has no SPF record: verify it with your mail provider, or mail ends up as spam`)
+}

@@ -1,0 +1,58 @@
+import type { Compare } from '../compare-schema.ts'
+
+export const compare = {
+  meta: {
+    title: 'Compare two dental treatments – Amiaza',
+    description:
+      'A veneer or a crown, an implant or a bridge, braces or aligners: price, visits, tender days, duration and warranty, side by side.',
+    keywords: ['veneer or crown', 'implant or bridge', 'braces or aligners', 'whitening or veneers'],
+  },
+  title: 'Compare two treatments',
+  pairTitle: '{a} or {b}',
+  pairMeta: '{a} or {b}? | Amiaza',
+  lead: 'Choose two options and see, row by row, what each asks of you: time in the chair, what you feel, how many visits and what it costs. Which one suits you is settled with the dentist.',
+  first: 'First option',
+  second: 'Second option',
+  choose: 'Choose',
+  button: 'Compare',
+  same: 'Choose two different treatments.',
+  pairs: 'People hesitate most often between these',
+  pair: '{a} or {b}',
+  link: 'Compare: {a} and {b}',
+  variants: {
+    bridge: {
+      name: 'Dental bridge',
+      text: 'Three joined crowns: the outer two sit on the neighbouring teeth, which are prepared, and the middle one replaces the missing tooth.',
+    },
+    aligners: {
+      name: 'Clear aligners',
+      text: 'Aligners that you change at intervals and take out to eat and brush; they move teeth step by step, with small forces.',
+    },
+    extraction: {
+      name: 'Extraction of the tooth',
+      text: 'The tooth is taken out. The gap stays, or is filled later with an implant, a bridge or a denture.',
+    },
+  },
+  lines: 'What you will feel, on the same scale',
+  table: '{a} and {b}, row by row',
+  rows: {
+    what: 'What it is',
+    chair: 'Longest visit',
+    numb: 'Numb after a visit',
+    sore: 'Tender days',
+    visits: 'Visits',
+    done: 'Done in',
+    price: 'List price',
+    total: 'In total',
+    success: 'Success rate',
+    warranty: 'Warranty',
+  },
+  differs: 'differs',
+  equal: 'the same',
+  less: 'less',
+  more: 'more',
+  none: 'not published',
+  noTotal: 'not added up',
+  print: 'Print the comparison',
+  note: 'A comparison is no consultation: one of the options may not be possible in your case.',
+} satisfies Compare

@@ -1,0 +1,32 @@
+import type { InPain } from '../emergency-schema.ts'
+
+export const inPain = {
+  meta: {
+    title: 'Toothache now: what to do until we see you – Amiaza',
+    description:
+      'Toothache, swelling, a knocked-out tooth or bleeding: what it may be, what to do until we see you, what to avoid and when to call 112.',
+    keywords: [
+      'toothache what to do',
+      'emergency dentist Bucharest',
+      'knocked-out tooth',
+      'swollen cheek',
+      'bleeding after extraction',
+    ],
+  },
+  title: 'In pain now',
+  now: {
+    open: 'Call and say what you feel: we keep time for emergencies every working day.',
+    closed:
+      'The phone is not answered now. Choose what you feel and see whether to go to a hospital or whether it can wait.',
+  },
+  call: 'Call {phone}',
+  call112: 'Call 112',
+  book: 'Request an appointment',
+  symptoms: 'What do you feel?',
+  may: 'What it may be',
+  until: 'What to do until we see you',
+  avoid: 'What not to do',
+  painkillers: 'Which painkiller you can take',
+  closed: 'While we are closed',
+  price: { title: 'What an emergency visit costs', list: 'See the whole price list' },
+} satisfies InPain

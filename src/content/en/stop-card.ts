@@ -1,0 +1,34 @@
+import type { StopCard } from '../form-schema.ts'
+
+export const stopCard = {
+  meta: {
+    title: 'The “stop” card for your visit – Amiaza Dental Clinic',
+    description:
+      'A card to print for whoever is nervous at the dentist: raise it and we stop. How to use it at the Amiaza clinic in Bucharest.',
+    keywords: [
+      'fear of the dentist',
+      'nervous dental patient',
+      'stop signal dentist',
+      'break at the dentist',
+    ],
+  },
+  title: 'The “stop” card',
+  lead: 'With your mouth open you cannot speak. Raise the card and we stop, without asking why.',
+  print: 'Print this page, cut along the line and bring the card. We keep one at every chair too.',
+  how: {
+    title: 'How to use it',
+    items: [
+      'Show it to the dentist before we begin: we agree on what it means.',
+      'Hold it in your hand. When you raise it, we take the instruments out and stop.',
+      'We go on only when you nod. You can stop us as often as you need.',
+      'Without the card it is enough to raise your left hand.',
+    ],
+  },
+  card: {
+    stop: 'Stop',
+    pause: 'A break, please',
+    text: 'When I raise this card, please stop. Go on when I nod.',
+    go: 'I am nervous. Please tell me what comes next.',
+  },
+  book: 'Request an appointment',
+} satisfies StopCard

@@ -1,0 +1,58 @@
+import type { Compare } from '../compare-schema.ts'
+
+export const compare = {
+  meta: {
+    title: 'Comparați două tratamente dentare – Amiaza',
+    description:
+      'Fațetă sau coroană, implant sau punte, aparat sau gutiere: preț, vizite, zile sensibile, durată și garanție, una lângă alta.',
+    keywords: ['fațetă sau coroană', 'implant sau punte', 'aparat sau gutiere', 'albire sau fațete'],
+  },
+  title: 'Comparați două tratamente',
+  pairTitle: '{a} sau {b}',
+  pairMeta: '{a} sau {b}? | Amiaza',
+  lead: 'Alegeți două variante și vedeți, rând cu rând, ce presupun: cât stați în scaun, ce simțiți, câte vizite sunt și cât costă. Care vi se potrivește stabiliți împreună cu medicul.',
+  first: 'Prima variantă',
+  second: 'A doua variantă',
+  choose: 'Alegeți',
+  button: 'Compară',
+  same: 'Alegeți două tratamente diferite.',
+  pairs: 'Între acestea se ezită cel mai des',
+  pair: '{a} sau {b}',
+  link: 'Compară: {a} și {b}',
+  variants: {
+    bridge: {
+      name: 'Punte dentară',
+      text: 'Trei coroane unite: cele de la capete stau pe dinții vecini, șlefuiți, iar cea din mijloc ține locul dintelui lipsă.',
+    },
+    aligners: {
+      name: 'Gutiere transparente',
+      text: 'Gutiere pe care le schimbați periodic și le scoateți la masă și la periaj; mută dinții treptat, cu forțe mici.',
+    },
+    extraction: {
+      name: 'Extracția dintelui',
+      text: 'Dintele se scoate. Locul rămâne liber sau se completează mai târziu cu un implant, o punte ori o proteză.',
+    },
+  },
+  lines: 'Ce veți simți, pe aceeași scară',
+  table: '{a} și {b}, rând cu rând',
+  rows: {
+    what: 'Ce este',
+    chair: 'Cea mai lungă vizită',
+    numb: 'Amorțit după vizită',
+    sore: 'Zile sensibile',
+    visits: 'Vizite',
+    done: 'Gata în',
+    price: 'Preț în listă',
+    total: 'În total',
+    success: 'Rată de succes',
+    warranty: 'Garanție',
+  },
+  differs: 'diferă',
+  equal: 'la fel',
+  less: 'mai puțin',
+  more: 'mai mult',
+  none: 'nepublicat',
+  noTotal: 'nu este adunat',
+  print: 'Tipărește comparația',
+  note: 'Comparația nu ține loc de consultație: o variantă poate să nu fie posibilă în cazul dumneavoastră.',
+} satisfies Compare

@@ -1,0 +1,32 @@
+import type { InPain } from '../emergency-schema.ts'
+
+export const inPain = {
+  meta: {
+    title: 'Mă doare un dinte acum: ce să fac – Amiaza',
+    description:
+      'Durere de măsea, umflătură, dinte scos sau sângerare: ce poate fi, ce faceți până vă vedem, ce evitați și când sunați la 112.',
+    keywords: [
+      'mă doare măseaua',
+      'urgență stomatologică București',
+      'dinte scos din loc',
+      'obraz umflat',
+      'sângerare după extracție',
+    ],
+  },
+  title: 'Mă doare acum',
+  now: {
+    open: 'Sunați și spuneți ce simțiți: păstrăm în fiecare zi timp pentru urgențe.',
+    closed:
+      'Acum nu răspundem la telefon. Alegeți ce simțiți și aflați dacă mergeți la un spital sau dacă poate aștepta.',
+  },
+  call: 'Sună: {phone}',
+  call112: 'Sună la 112',
+  book: 'Cere o programare',
+  symptoms: 'Ce simțiți?',
+  may: 'Ce poate fi',
+  until: 'Ce faceți până vă vedem',
+  avoid: 'Ce nu faceți',
+  painkillers: 'Ce calmant puteți lua',
+  closed: 'Când este închis',
+  price: { title: 'Cât costă o vizită de urgență', list: 'Vezi toată lista de prețuri' },
+} satisfies InPain

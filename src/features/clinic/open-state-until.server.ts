@@ -1,0 +1,25 @@
+import { clinic } from '../../content/clinic.ts'
+import { addDays, formatTime, type IsoDate, isoDateOf, spansOn } from '../../format/dates.ts'
+import { closedDays } from './closed-days.ts'
+
+/**
+ * The moment at which what a page says of open and closed doors stops being true: the next opening or closing, or
+ * midnight in Bucharest, when "tomorrow" becomes today.
+ */
+export function openStateUntil(now: Date): Date {
+  const today = isoDateOf(now)
+  const time = formatTime(now)
+  const changes = spansOn(today, clinic.hours, closedDays(now))
+    .flat()
+    .filter((each) => each > time && each < '24:00')
+    .sort()
+  const [next] = changes
+  return next === undefined ? momentOf(addDays(today, 1), '00:00') : momentOf(today, next)
+}
+
+/** When clocks in Bucharest show that time. They are three hours ahead of UTC in summer, else two. */
+function momentOf(date: IsoDate, time: string): Date {
+  const inSummer = new Date(`${date}T${time}:00+03:00`)
+  const isRight = isoDateOf(inSummer) === date && formatTime(inSummer) === time
+  return isRight ? inSummer : new Date(`${date}T${time}:00+02:00`)
+}

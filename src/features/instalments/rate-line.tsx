@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { hundredthsAsInput } from '../../format/number-input.ts'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
+import type { Rate } from './rate.ts'
+import './rate-line.css'
+
+/** A rate under a total, with everything that has to be said with it in letters of the same size. */
+export function RateLine({ rate: { line, example, warning, more, price } }: { rate: Rate }): ReactNode {
+  const { locale } = useFrame()
+  return (
+    <div className="rate">
+      <p>
+        <strong>{line}</strong>{' '}
+        <a href={`${href('instalments', locale)}?pret=${hundredthsAsInput(price)}`}>{more}</a>
+      </p>
+      <p>
+        <strong>{example.title}.</strong> {example.text}
+      </p>
+      <p>
+        <strong>{warning}</strong>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Texts } from '../../content/texts.ts'
+import { estimateTotal, readEstimate, timesAmount } from '../prices/estimate-selection.ts'
+import type { Amounts } from '../prices/price-text.ts'
+import type { PriceList } from '../prices/schema.ts'
+import { rateTerms } from './config.ts'
+import { type Rate, type RateTexts, rateOf } from './rate.ts'
+import type { AskedRate } from './rate-under.tsx'
+
+type Spoken = Texts<'instalments' | 'prices'>
+
+/** The words of a rate, as the browser asks for them as well. */
+export function rateTexts({ instalments, prices }: Spoken): RateTexts {
+  const { rate, example, months, warning } = instalments
+  return { rate, example, months, warning, amounts: prices.amounts }
+}
+
+/** The rate of a total on the clinic's terms. */
+export function rateData(texts: Spoken, total: Amounts): Rate | null {
+  return rateOf(total, rateTerms, rateTexts(texts), texts.locale)
+}
+
+/** The rate of the estimate that an address asks for, written as the list has it. */
+export function askedRate(texts: Spoken, { items }: PriceList, selection: string): AskedRate {
+  const rows = readEstimate([selection]).flatMap(({ id, quantity }) =>
+    items.filter((item) => item.id === id).map((item) => timesAmount(item, quantity)),
+  )
+  if (rows.length === 0) return null
+  const total = estimateTotal(rows)
+  const rate = rateData(texts, total)
+  return rate && { total, rate }
+}

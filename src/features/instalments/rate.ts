@@ -1,0 +1,83 @@
+import type { Instalments, Prices } from '../../content/payment-schema.ts'
+import { fill } from '../../format/fill.ts'
+import { formatLei } from '../../format/money.ts'
+import { formatPercent } from '../../format/percent.ts'
+import { plural } from '../../format/plurals.ts'
+import type { Locale } from '../../locale.ts'
+import { type Amounts, priceText } from '../prices/price-text.ts'
+import { calculatorConfig, type RateTerms } from './config.ts'
+import { daePercent } from './dae.ts'
+import { type PlanInput, plan } from './plan.ts'
+
+export type RateTexts = Pick<Instalments, 'rate' | 'example' | 'months' | 'warning'> & Pick<Prices, 'amounts'>
+
+/** A rate as it may be shown: never without its example and the warning (Directive (EU) 2023/2225, article 8). */
+export type Rate = {
+  line: string
+  example: { title: string; text: string }
+  warning: string
+  more: string
+  /** In bani, for the calculator: of a range the upper end, for a credit is better reckoned too large. */
+  price: number
+}
+
+/** What a total comes to a month; null where no credit is offered, or none of such a sum. */
+export function rateOf(
+  total: Amounts,
+  terms: RateTerms | null,
+  texts: RateTexts,
+  locale: Locale,
+): Rate | null {
+  const { min, max } = calculatorConfig.limits.price
+  const high = total.amount_max ?? total.amount_min
+  if (terms === null || total.amount_min < min || high > max) return null
+  const { kind, amount_min } = total
+  const monthly = {
+    kind,
+    amount_min: aMonth(amount_min, terms),
+    amount_max: kind === 'range' ? aMonth(high, terms) : null,
+  }
+  return {
+    line: fill(texts.rate.line, {
+      amount: priceText(monthly, locale, texts),
+      months: plural(terms.months, texts.months, locale),
+    }),
+    example: {
+      title: texts.example.title,
+      text: exampleText({ ...terms, price: high, deposit: 0 }, texts, locale),
+    },
+    warning: texts.warning,
+    more: texts.rate.more,
+    price: high,
+  }
+}
+
+/** A credit told in full. Throws when it has no DAE. */
+export function exampleText(
+  input: PlanInput,
+  { example, months }: Pick<Instalments, 'example' | 'months'>,
+  locale: Locale,
+): string {
+  const { financed, monthlyPayment, rows, dae, totalCost, totalPayable } = plan(input)
+  if (dae === null) throw new RangeError('A credit that its fee uses up has no DAE')
+  const lei = (bani: number) => formatLei(bani, locale)
+  return fill(example.text, {
+    price: lei(input.price),
+    deposit: lei(input.deposit),
+    credit: lei(financed),
+    months: plural(input.months, months, locale),
+    rate: formatPercent(input.nominalRate / 100, 2, locale),
+    fee: lei(input.fee),
+    insurance: lei(input.insurancePerMonth),
+    instalment: lei(monthlyPayment),
+    last: lei(rows.at(-1)?.payment ?? 0),
+    dae: formatPercent(daePercent(dae, 2), 2, locale),
+    cost: lei(totalCost),
+    total: lei(totalPayable),
+  })
+}
+
+/** In whole lei: beside the example, which has every ban, it is said to be about so much. */
+function aMonth(price: number, terms: RateTerms): number {
+  return Math.round(plan({ ...terms, price, deposit: 0 }).monthlyPayment / 100) * 100
+}

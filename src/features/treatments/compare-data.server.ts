@@ -1,0 +1,177 @@
+import { type Comparand, likelyPairs, variantKeys, variants } from '../../content/comparisons.ts'
+import { courses } from '../../content/courses.ts'
+import type { Footnotes } from '../../content/schema.ts'
+import type { Texts } from '../../content/texts.ts'
+import { type TreatmentKey, treatmentKeys } from '../../content/vocabulary.ts'
+import { wholeTreatments } from '../../content/whole-treatments.ts'
+import { fill } from '../../format/fill.ts'
+import { fromEntries } from '../../format/from-entries.ts'
+import { href } from '../../routes.ts'
+import { type Reductions, wholeStages, wholeTotal } from '../bills/whole-treatment.ts'
+import { type Amounts, perUnit, priceText } from '../prices/price-text.ts'
+import type { PriceItem, PriceList } from '../prices/schema.ts'
+import { courseHours, courseLine, tellCourse } from './course-data.server.ts'
+import type { CourseData } from './course-line.tsx'
+import { treatmentHref } from './treatment-card-data.server.ts'
+
+type Named = Texts<'compare' | 'treatmentTexts'>
+type Spoken = Named & Texts<'courseTexts' | 'periods' | 'prices'>
+type Pair<T> = readonly [T, T]
+
+export type CompareCell = { text: string; href: string | null; mark: 'less' | 'more' | null }
+export type CompareRow = { name: string; label: string; differs: boolean; cells: Pair<CompareCell> }
+export type Comparison = {
+  columns: Pair<{ name: string; href: string; line: CourseData; notes: Footnotes }>
+  rows: readonly CompareRow[]
+}
+
+export const comparands: readonly Comparand[] = [...treatmentKeys, ...variantKeys]
+
+export function comparand(key: string | null): Comparand | null {
+  return comparands.find((each) => each === key) ?? null
+}
+
+/** What a comparison calls it. */
+export function comparandName({ compare, treatmentTexts }: Named, key: Comparand): string {
+  return isVariant(key) ? compare.variants[key].name : treatmentTexts[key].title
+}
+
+export function compareHref(locale: Named['locale'], a: Comparand, b: Comparand): string {
+  return `${href('compare', locale)}?a=${a}&b=${b}`
+}
+
+export type PairLink = { name: string; href: string }
+
+/** Between these people hesitate; only those about one treatment, where it is named. */
+export function pairLinks(texts: Named, about: TreatmentKey | null = null): PairLink[] {
+  const isAbout = (key: Comparand) => about === null || (isVariant(key) ? variants[key].of : key) === about
+  const pairs = likelyPairs.filter((pair) => pair.some(isAbout))
+  return pairs.map(([a, b]) => ({
+    name: fill(texts.compare.pair, { a: comparandName(texts, a), b: comparandName(texts, b) }),
+    href: compareHref(texts.locale, a, b),
+  }))
+}
+
+/** Two treatments row by row, at the prices of a list. */
+export function comparison(
+  texts: Spoken,
+  list: PriceList,
+  [first, second]: Pair<Comparand>,
+  reductions: Reductions,
+): Comparison {
+  const [a, b] = [sideOf(texts, list, first, reductions), sideOf(texts, list, second, reductions)]
+  const { rows } = texts.compare
+  return {
+    columns: [a.column, b.column],
+    rows: rowNames.map((name) => compareRow(name, rows[name], [a.facts[name], b.facts[name]])),
+  }
+}
+
+const rowNames = [
+  'what',
+  'visits',
+  'chair',
+  'numb',
+  'sore',
+  'done',
+  'price',
+  'total',
+  'success',
+  'warranty',
+] as const
+type RowName = (typeof rowNames)[number]
+/** `span` is what can be more or less, from the least to the most. */
+type Fact = { text: string; href?: string; span?: Pair<number> }
+
+function sideOf(texts: Spoken, list: PriceList, key: Comparand, reductions: Reductions) {
+  const { locale, compare, treatmentTexts, courseTexts, prices } = texts
+  const treatment = isVariant(key) ? variants[key].of : key
+  const course = isVariant(key) ? variants[key].course : courses[treatment]
+  const { title, short_description, success_rate, warranty, footnotes } = treatmentTexts[treatment]
+  const told = tellCourse(texts, course)
+  const name = comparandName(texts, key)
+  const page = treatmentHref(locale, treatment)
+  const row = priceRow(list, key, treatment)
+  const whole = wholeOf(list, key, treatment, reductions)
+  const facts: Record<RowName, Fact> = {
+    what: { text: isVariant(key) ? compare.variants[key].text : short_description },
+    visits: { text: told.visits, span: course.visits },
+    chair: { text: told.chair, span: course.chair },
+    numb: { text: told.numb ?? courseTexts.none.numb, span: course.numb ?? [0, 0] },
+    sore: { text: told.sore ?? courseTexts.none.sore, span: course.sore?.days ?? [0, 0] },
+    done: { text: told.done ?? courseTexts.sameDay, span: courseHours(course) },
+    price: row
+      ? {
+          text: `${row.title[locale]}: ${priceText(row, locale, prices)} ${perUnit(row.unit, prices)}`,
+          href: `${href('priceCategory', locale, { slug: row.category })}#${row.id}`,
+        }
+      : { text: compare.none },
+    total: whole
+      ? {
+          text: priceText(whole.total, locale, prices),
+          href: href('total', locale, { slug: whole.slug }),
+          span: [whole.total.amount_min, whole.total.amount_max ?? Number.POSITIVE_INFINITY],
+        }
+      : { text: compare.noTotal },
+    success: { text: success_rate },
+    warranty: { text: warranty },
+  }
+  const of = isVariant(key) ? name : title
+  return {
+    column: {
+      name,
+      href: page,
+      line: courseLine(texts, course, of),
+      notes: notesIn(success_rate + warranty, footnotes),
+    },
+    facts,
+  }
+}
+
+/** The notes that a text marks. */
+function notesIn(text: string, notes: Footnotes): Footnotes {
+  return fromEntries(Object.entries(notes).filter(([id]) => text.includes(`[^${id}]`)))
+}
+
+function compareRow(name: RowName, label: string, [a, b]: Pair<Fact>): CompareRow {
+  return {
+    name,
+    label,
+    differs: a.text !== b.text,
+    cells: [
+      { text: a.text, href: a.href ?? null, mark: markOf(a.span, b.span) },
+      { text: b.text, href: b.href ?? null, mark: markOf(b.span, a.span) },
+    ],
+  }
+}
+
+/** Only what lies wholly below or above the other is less or more. */
+function markOf(own: Fact['span'], other: Fact['span']): CompareCell['mark'] {
+  if (own === undefined || other === undefined) return null
+  if (own[1] < other[0]) return 'less'
+  return own[0] > other[1] ? 'more' : null
+}
+
+function priceRow({ items }: PriceList, key: Comparand, treatment: TreatmentKey): PriceItem | null {
+  const shown = items.filter((item) => !item.hidden)
+  if (isVariant(key)) return shown.find(({ id }) => id === variants[key].row) ?? null
+  const own = shown.filter(({ treatments }) => treatments.some((each) => each === treatment))
+  return own.find(({ treatments }) => treatments.length === 1) ?? own[0] ?? null
+}
+
+function wholeOf(
+  list: PriceList,
+  key: Comparand,
+  treatment: TreatmentKey,
+  reductions: Reductions,
+): { slug: string; total: Amounts } | null {
+  const whole = isVariant(key)
+    ? wholeTreatments.find(({ id }) => id === variants[key].whole)
+    : wholeTreatments.find((each) => each.treatment === treatment)
+  const stages = whole && wholeStages(list, whole)
+  return stages ? { slug: whole.slug, total: wholeTotal(stages, reductions) } : null
+}
+
+function isVariant(key: Comparand): key is (typeof variantKeys)[number] {
+  return variantKeys.some((each) => each === key)
+}

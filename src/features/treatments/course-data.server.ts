@@ -1,0 +1,99 @@
+import { type Course, courses } from '../../content/courses.ts'
+import { sources } from '../../content/sources.ts'
+import type { Texts } from '../../content/texts.ts'
+import type { TreatmentKey } from '../../content/vocabulary.ts'
+import { fill } from '../../format/fill.ts'
+import { pluralRange } from '../../format/plurals.ts'
+import type { CourseData } from './course-line.tsx'
+
+type Spoken = Texts<'courseTexts' | 'periods'>
+
+/** The course of a treatment, drawn and in words. */
+export function courseData(texts: Spoken, treatment: TreatmentKey): CourseData {
+  return courseLine(texts, courses[treatment], texts.courseTexts.of[treatment])
+}
+
+/** Of any course, called `of`. */
+export function courseLine(texts: Spoken, course: Course, of: string): CourseData {
+  const { courseTexts, locale } = texts
+  const { facts, none, sameDay, drawn, scale, title, note } = courseTexts
+  const told = tellCourse(texts, course)
+  const { chair, numb, sore } = course
+  const visitEnd = chair[1] / 60
+  const [, hours] = courseHours(course)
+  const studies = course.sources.map((name) => sources[name])
+  return {
+    title,
+    of,
+    words: wordsOf(texts, course, told),
+    facts: [
+      { label: facts.chair, value: told.chair },
+      { label: facts.numb, value: told.numb ?? none.numb },
+      { label: facts.sore, value: told.sore ?? none.sore },
+      { label: facts.visits, value: pluralRange(...course.visits, plainCount, locale) },
+      { label: facts.done, value: told.done ?? sameDay },
+    ],
+    line: {
+      chair: place(visitEnd),
+      numb: numb && place(visitEnd + numb[1]),
+      sore: sore && { from: place(sore.days[0] * 24), to: place(sore.days[1] * 24), level: sore.level },
+      done: Math.max(
+        place(hours),
+        place(visitEnd + (numb?.[1] ?? 0)),
+        place(sore === null ? 0 : sore.days[1] * 24),
+      ),
+    },
+    drawn: { chair: drawn.chair, sore: sore && drawn[sore.level], done: drawn.done },
+    scale: (['hour', 'day', 'week', 'month', 'year'] as const).map((unit) => ({
+      label: scale[unit],
+      at: place(hoursIn[unit]),
+    })),
+    note: [note, ...studies.map((study) => `${courseTexts.sources}: ${study}`)].join(' '),
+  }
+}
+
+/** How long all of it takes, from the least to the most. */
+export function courseHours({ chair, done }: Course): readonly [number, number] {
+  if (done === null) return [chair[0] / 60, chair[1] / 60]
+  return [done.from * hoursIn[done.unit], done.to * hoursIn[done.unit]]
+}
+
+/** Its spans in words; null where there is none. */
+export function tellCourse(
+  { periods, courseTexts, locale }: Spoken,
+  { chair, numb, sore, visits, done }: Course,
+) {
+  return {
+    chair: pluralRange(...chair, periods.minute, locale),
+    numb: numb && pluralRange(...numb, periods.hour, locale),
+    sore: sore && pluralRange(...sore.days, periods.day, locale),
+    visits: pluralRange(...visits, courseTexts.visits, locale),
+    done: done && pluralRange(done.from, done.to, periods[done.unit], locale),
+  }
+}
+
+function wordsOf(
+  { courseTexts: { words } }: Spoken,
+  course: Course,
+  told: ReturnType<typeof tellCourse>,
+): string {
+  const { sore, again } = course
+  return [
+    fill(words.chair, { period: told.chair }),
+    told.numb === null ? words.noNumb : fill(words.numb, { period: told.numb }),
+    sore === null || told.sore === null ? words.noSore : fill(words[sore.level], { period: told.sore }),
+    ...(again ? [words.again] : []),
+    told.done === null ? words.sameDay : fill(words.done, { period: told.done, visits: told.visits }),
+  ].join(' ')
+}
+
+const plainCount = { one: '{count}', other: '{count}' }
+const hoursIn = { hour: 1, day: 24, week: 168, month: 730, year: 8760 } as const
+
+/** Ten minutes stand at the beginning and three years at the end: each step of the scale is so many times the one before. */
+const [shortest, longest] = [1 / 6, 3 * hoursIn.year]
+
+/** Where a moment stands, in thousandths of the width. */
+function place(hours: number): number {
+  return Math.max(0, Math.round((1000 * Math.log(hours / shortest)) / Math.log(longest / shortest)))
+}

@@ -1,0 +1,52 @@
+import { addDays, type IsoDate } from './dates.ts'
+
+/**
+ * The days between two (both counted) on which the clinic is closed: those that were written down and, past the last of
+ * them, the legal holidays, so that a list nobody has carried on still tells the truth.
+ */
+export function holidaysBetween(listed: readonly IsoDate[], from: IsoDate, to: IsoDate): IsoDate[] {
+  const end = listed.toSorted().at(-1) ?? ''
+  const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index)
+  const further = years.flatMap(legalHolidays).filter((day) => day > end)
+  return [...listed, ...further].filter((day) => from <= day && day <= to)
+}
+
+/** The legal holidays of Romania, in order (Labour Code, article 139, as in force since 2024). */
+export function legalHolidays(year: number): IsoDate[] {
+  const easter = orthodoxEaster(year)
+  const movable = [-2, 0, 1, 49, 50].map((days) => addDays(easter, days))
+  return [...new Set([...fixed.map((day) => `${year}-${day}`), ...movable])].sort()
+}
+
+/**
+ * Easter Sunday of the Orthodox churches: Meeus's rule for the Julian calendar, told in the Gregorian one, which runs
+ * 13 days ahead until the end of February 2100.
+ */
+export function orthodoxEaster(year: number): IsoDate {
+  const moon = (19 * (year % 19) + 15) % 30
+  const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7
+  return addDays(`${year}-03-22`, moon + sunday + julianLag(year))
+}
+
+function julianLag(year: number): number {
+  return Math.floor(year / 100) - Math.floor(year / 400) - 2
+}
+
+function yearOf(day: IsoDate): number {
+  return Number(day.slice(0, 4))
+}
+
+const fixed = [
+  '01-01',
+  '01-02',
+  '01-06',
+  '01-07',
+  '01-24',
+  '05-01',
+  '06-01',
+  '08-15',
+  '11-30',
+  '12-01',
+  '12-25',
+  '12-26',
+]

@@ -1,0 +1,77 @@
+import type { Comparand } from '../../content/comparisons.ts'
+import { loadTexts } from '../../content/texts.ts'
+import { mapDeferred } from '../../deferred.ts'
+import { offerReductions } from '../../features/offer/offer-notes.server.ts'
+import {
+  comparand,
+  comparandName,
+  comparands,
+  comparison,
+  pairLinks,
+} from '../../features/treatments/compare-data.server.ts'
+import { fill } from '../../format/fill.ts'
+import { href } from '../../routes.ts'
+import type { PageServer } from '../page-server.ts'
+import type { CompareProps } from './props.ts'
+
+export default {
+  id: 'compare',
+  async load({ locale, query, now, data }) {
+    const texts = await loadTexts(
+      locale,
+      'compare',
+      'courseTexts',
+      'layout',
+      'periods',
+      'prices',
+      'treatmentTexts',
+    )
+    const { compare, layout } = texts
+    const pair = askedPair(query)
+    const name = (key: Comparand) => comparandName(texts, key)
+    const names = pair && { a: name(pair[0]), b: name(pair[1]) }
+    const { first, second, choose, button, lines, differs, equal, less, more, print, note } = compare
+    return {
+      title: names ? fill(compare.pairTitle, names) : compare.title,
+      lead: compare.lead,
+      trail: [{ label: layout.nav.treatments, href: href('treatments', locale) }],
+      form: { first, second, choose, button },
+      options: comparands.map((key) => ({ key, name: name(key) })),
+      chosen: [comparand(query.get('a')) ?? '', comparand(query.get('b')) ?? ''],
+      problem: pair === null && query.size > 0 ? compare.same : null,
+      pairs: { title: compare.pairs, links: pairLinks(texts) },
+      labels: {
+        lines,
+        differs,
+        equal,
+        less,
+        more,
+        print,
+        note,
+        table: names ? fill(compare.table, names) : '',
+      },
+      comparison:
+        pair &&
+        mapDeferred(data.prices(), (list) => comparison(texts, list, pair, offerReductions(list, now))),
+    }
+  },
+  async meta(_, { locale, query }) {
+    const texts = await loadTexts(locale, 'compare', 'treatmentTexts')
+    const { meta, pairMeta } = texts.compare
+    const pair = askedPair(query)
+    if (pair === null) return meta
+    const [a, b] = pair
+    return { ...meta, title: fill(pairMeta, { a: comparandName(texts, a), b: comparandName(texts, b) }) }
+  },
+  jsonLd: ({ title, trail }) => ({ name: title, trail }),
+  picture: async ({ locale, nav }) => ({
+    title: (await loadTexts(locale, 'compare')).compare.title,
+    section: nav.treatments,
+    illustration: 'fatete_dentare',
+  }),
+} satisfies PageServer<'compare', CompareProps>
+
+function askedPair(query: URLSearchParams): readonly [Comparand, Comparand] | null {
+  const [a, b] = [comparand(query.get('a')), comparand(query.get('b'))]
+  return a === null || b === null || a === b ? null : [a, b]
+}

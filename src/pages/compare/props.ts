@@ -1,0 +1,21 @@
+import type { Compare } from '../../content/compare-schema.ts'
+import type { Deferred } from '../../deferred.ts'
+import type { Comparison } from '../../features/treatments/compare-data.server.ts'
+import type { Trail } from '../../ui/breadcrumb.tsx'
+
+export type CompareProps = {
+  title: string
+  lead: string
+  trail: Trail
+  form: Pick<Compare, 'first' | 'second' | 'choose' | 'button'>
+  options: readonly { key: string; name: string }[]
+  chosen: readonly [string, string]
+  /** Why two treatments were asked for and none are compared. */
+  problem: string | null
+  pairs: { title: string; links: readonly { name: string; href: string }[] }
+  labels: Pick<Compare, 'lines' | 'differs' | 'equal' | 'less' | 'more' | 'print' | 'note'> & {
+    table: string
+  }
+  /** Null until two are chosen. */
+  comparison: Deferred<Comparison> | null
+}

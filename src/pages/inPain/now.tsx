@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { OpenNow, useOpenState } from '../../features/clinic/open-now.tsx'
+import { fill } from '../../format/fill.ts'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { InPainProps } from './props.ts'
+
+/** When 112 is the number, and whether ours is answered this minute. */
+export function WhereToTurn({
+  texts,
+  triage,
+  minute,
+}: Pick<InPainProps, 'texts' | 'triage' | 'minute'>): ReactNode {
+  const { locale, layout } = useFrame()
+  const { phone, phoneText } = layout.clinic
+  const isOpen = useOpenState(minute)?.status === 'open'
+  return (
+    <div className="pain-now">
+      <p className="pain-112">
+        <a href="tel:112" aria-label={texts.call112}>
+          112
+        </a>
+        {triage.call112}
+      </p>
+      <div className="pain-clinic">
+        <OpenNow at={minute} />
+        <p>{isOpen ? texts.now.open : texts.now.closed}</p>
+        <p className="actions" data-open={isOpen}>
+          {isOpen && (
+            <a className="button" href={`tel:${phone}`}>
+              <Icon name="phone" />
+              {fill(texts.call, { phone: phoneText })}
+            </a>
+          )}
+          <a className="button button-quiet" href={href('contact', locale)}>
+            {texts.book}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

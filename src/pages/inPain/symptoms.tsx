@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useOpenState } from '../../features/clinic/open-now.tsx'
+import { fill } from '../../format/fill.ts'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { InPainProps, Symptom } from './props.ts'
+import './symptoms.css'
+
+/** What people come with in a hurry, the most dangerous first. Each opens what to do; an address can name one. */
+export function Symptoms({ texts, triage, symptoms, minute }: InPainProps): ReactNode {
+  const isOpen = useOpenState(minute)?.status === 'open'
+  return (
+    <div className="symptoms">
+      {symptoms.map((symptom) => (
+        <details key={symptom.id} className="symptom" data-level={levelNow(symptom, isOpen)}>
+          <summary>
+            <h3>{symptom.title}</h3>{' '}
+            <span className="symptom-level">
+              {symptom.level === 'call' && !isOpen
+                ? triage.closedLevels[symptom.whileClosed]
+                : triage.levels[symptom.level]}
+            </span>
+          </summary>
+          {/* Inside, so that an address that names it opens it. */}
+          <div className="symptom-advice" id={symptom.id}>
+            <p>
+              <strong>{texts.may}.</strong> {symptom.may}
+            </p>
+            <h4>{texts.until}</h4>
+            <ol>
+              {symptom.now.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <h4>{texts.avoid}</h4>
+            <ul className="symptom-avoid">
+              {symptom.avoid.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+            {symptom.level === 'call' && !isOpen && <p>{triage.whileClosed[symptom.whileClosed]}</p>}
+            <Action symptom={symptom} isOpen={isOpen} texts={texts} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function levelNow({ level, whileClosed }: Symptom, isOpen: boolean): string {
+  return level === 'call' && !isOpen ? whileClosed : level
+}
+
+function Action({
+  symptom: { level, whileClosed },
+  isOpen,
+  texts,
+}: {
+  symptom: Symptom
+  isOpen: boolean
+  texts: InPainProps['texts']
+}) {
+  const { locale, layout } = useFrame()
+  const { phone, phoneText } = layout.clinic
+  if (level === '112')
+    return (
+      <a className="button pain-danger" href="tel:112">
+        <Icon name="phone" />
+        {texts.call112}
+      </a>
+    )
+  if (level === 'call' && isOpen)
+    return (
+      <a className="button" href={`tel:${phone}`}>
+        <Icon name="phone" />
+        {fill(texts.call, { phone: phoneText })}
+      </a>
+    )
+  if (level === 'call' && whileClosed === 'hospital') return null
+  return (
+    <a className="button button-quiet" href={href('contact', locale)}>
+      {texts.book}
+    </a>
+  )
+}

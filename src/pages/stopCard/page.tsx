@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { StopCard } from '../../content/form-schema.ts'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import './page.css'
+
+export type StopCardProps = Omit<StopCard, 'meta'>
+
+/** Two sides of a card, as large on paper as on the screen, and how it is used. */
+export default function StopCardPage({ title, lead, print, how, card, book }: StopCardProps): ReactNode {
+  const { locale } = useFrame()
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <div className="wrap stop-card-page">
+        <div className="stop-cards">
+          <p className="stop-card stop-card-stop">
+            <strong>{card.stop}</strong> <span>{card.pause}</span>
+          </p>
+          <p className="stop-card">
+            <span>{card.text}</span> <span>{card.go}</span>
+          </p>
+        </div>
+        <section className="stack" aria-labelledby="stop-card-how">
+          <h2 id="stop-card-how">{how.title}</h2>
+          <ol className="stop-card-how">
+            {how.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          <p className="small">{print}</p>
+          <p className="actions">
+            <a className="button" href={href('contact', locale)}>
+              {book}
+            </a>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

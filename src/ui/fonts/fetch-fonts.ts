@@ -1,0 +1,77 @@
+import { webFaces, webFamilies } from './web-faces.ts'
+
+/**
+ * Fetches the site's faces after the first paint. They take the place of the fallbacks at once where nothing in view
+ * moves by it; otherwise what is returned does it, when another page comes into view anyway.
+ */
+export async function fetchFonts(): Promise<() => void> {
+  const faces = webFaces.map(
+    ({ family, file, weight, unicodeRange }) =>
+      new FontFace(family, `url(${file}) format('woff2')`, { weight, unicodeRange }),
+  )
+  // All together: text set in one new face and one fallback would be laid out once more for the second.
+  await Promise.all(faces.map((face) => face.load()))
+  const before = placesInView()
+  put(faces)
+  if (hasMoved(before)) takeBack(faces)
+  return () => put(faces)
+}
+
+const root = document.documentElement.style
+
+function put(faces: readonly FontFace[]): void {
+  takeBack(faces)
+  for (const face of faces) document.fonts.add(face)
+  const fallbacks = getComputedStyle(document.documentElement)
+  for (const { family, property } of webFamilies)
+    root.setProperty(property, `"${family}", ${fallbacks.getPropertyValue(property)}`)
+}
+
+function takeBack(faces: readonly FontFace[]): void {
+  for (const face of faces) document.fonts.delete(face)
+  for (const { property } of webFamilies) root.removeProperty(property)
+}
+
+type Place = { at: Element | Range; top: number; left: number }
+
+/** Where everything in view begins. What is outside of it is not asked: the answer would have it laid out. */
+function placesInView(): Place[] {
+  const places: Place[] = []
+  const note = (at: Element | Range) => {
+    const begin = beginningOf(at)
+    if (begin) places.push({ at, top: begin.top, left: begin.left })
+  }
+  const visit = (element: Element) => {
+    const { top, bottom, height } = element.getBoundingClientRect()
+    if (height > 0 && (bottom < 0 || top > innerHeight)) return
+    note(element)
+    for (const child of element.childNodes) {
+      if (child instanceof Element) visit(child)
+      else if (child instanceof Text && child.previousSibling) note(rangeOf(child))
+    }
+  }
+  visit(document.body)
+  return places
+}
+
+function rangeOf(text: Text): Range {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return range
+}
+
+function beginningOf(at: Element | Range): { top: number; left: number } | undefined {
+  return at.getClientRects()[0]
+}
+
+/** A letter or a word may take another width; a line that breaks elsewhere moves what follows it. */
+const allowance = { vertical: 2, horizontal: 12 }
+
+function hasMoved(places: readonly Place[]): boolean {
+  return places.some(({ at, top, left }) => {
+    const now = beginningOf(at)
+    return (
+      !now || Math.abs(now.top - top) > allowance.vertical || Math.abs(now.left - left) > allowance.horizontal
+    )
+  })
+}

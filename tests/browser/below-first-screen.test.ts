@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openReadingBrowser, visit } from '../support/browser.ts'
+import { openSharedSite } from '../support/open-site.ts'
+import { countShifts, shiftsOf } from '../support/shifts.ts'
+
+const here = openSharedSite()
+
+const viewport = { width: 412, height: 823 }
+const treatment = '/tratamente/fatete-dentare-bucuresti'
+
+const open = async (path: string, options: Parameters<typeof visit>[2] = {}) =>
+  hydrated(await visit(here.browser, here.site.url + path, { viewport, reducedMotion: 'reduce', ...options }))
+
+/** Whether the browser has laid out what is inside. */
+const isLaidOut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((part) => Math.round(part.getBoundingClientRect().top))
+
+test.each([
+  ['/', '.home-contact'],
+  ['/tratamente', '.footer'],
+  [treatment, '#intrebari'],
+  ['/preturi', '.prices-group:last-of-type'],
+  ['/en/privacy-policy', '.policy-text > :last-child'],
+])('%s leaves %s alone until it comes near', async (path, selector) => {
+  const page = await open(path)
+  expect(await isLaidOut(page, selector)).toBe(false)
+  await page.locator(selector).first().scrollIntoViewIfNeeded()
+  await expect.poll(() => isLaidOut(page, selector)).toBe(true)
+})
+
+test('search in the page finds what was not laid out, and shows it', async () => {
+  const page = await open('/tratamente')
+  const text = await page.locator('.footer-identity dd').last().textContent()
+  expect(
+    await page.evaluate((words) => Reflect.apply(Reflect.get(window, 'find'), window, [words]), text),
+  ).toBe(true)
+  await expect.poll(() => isLaidOut(page, '.footer')).toBe(true)
+})
+
+test('an anchor far down is reached by address and by link', async () => {
+  const page = await open(`${treatment}#intrebari`)
+  await expect.poll(() => topOf(page, '#intrebari')).toBeLessThan(viewport.height / 2)
+  expect(await topOf(page, '#intrebari')).toBeGreaterThanOrEqual(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.locator('a[href="#riscuri"]').first().click()
+  await expect.poll(() => topOf(page, '#riscuri')).toBeLessThan(viewport.height / 2)
+  expect(await topOf(page, '#riscuri')).toBeGreaterThanOrEqual(0)
+})
+
+test('the keyboard goes through the page in the order of the document, to its end', async () => {
+  const page = await open('/noutati')
+  const expected = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main a, footer :is(a, button, input)')]
+      .filter((each) => each.checkVisibility() && each.tabIndex >= 0)
+      .map((each) => each.textContent),
+  )
+  await page.locator('main').focus()
+  const reached: (string | null)[] = []
+  for (const _ of expected) {
+    await page.keyboard.press('Tab')
+    reached.push(await page.evaluate(() => document.activeElement?.textContent ?? null))
+  }
+  expect(reached).toEqual(expected)
+})
+
+test('screen readers are told of all of it', async () => {
+  const page = await visit(await openReadingBrowser(), `${here.site.url}/tratamente`, { viewport })
+  await hydrated(page)
+  expect(await isLaidOut(page, '.footer')).toBe(false)
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  const names = nodes.map(({ name }) => String(name?.value ?? ''))
+  const parts = await page.locator('.treatments-category h2, .footer-reach a').allTextContents()
+  expect(names).toEqual(expect.arrayContaining(parts))
+})
+
+test('all of it is printed', async () => {
+  const page = await open(treatment)
+  await page.emulateMedia({ media: 'print' })
+  expect(await isLaidOut(page, '#intrebari')).toBe(true)
+})
+
+test.each(['/', '/preturi', '/povesti-succes'])(
+  'nothing in view moves while one scrolls through %s',
+  async (path) => {
+    const page = await open(path, { prepare: countShifts })
+    await page.mouse.move(200, 400)
+    const end = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2)
+    for (let step = 0; step < 60 && !(await end()); step++) {
+      await page.mouse.wheel(0, 600)
+      await page.waitForTimeout(60)
+    }
+    expect(await end()).toBe(true)
+    expect(await shiftsOf(page)).toBeLessThan(0.001)
+  },
+)

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { followingLinks, hydrated, visit } from '../support/browser.ts'
+import { openSharedSite } from '../support/open-site.ts'
+import { countShifts, shiftsOf } from '../support/shifts.ts'
+
+const here = openSharedSite()
+
+const phone = { width: 412, height: 823 }
+const desk = { width: 1440, height: 900 }
+const first = [
+  ['/', phone],
+  ['/echipa', phone],
+  ['/preturi', phone],
+  ['/en/tratamente', phone],
+  ['/povesti-succes', phone],
+  ['/contact', desk],
+  ['/noutati', desk],
+] as const
+
+/** Fonts that take as long as this, or that cannot be had. */
+const late = (ms: number) => (page: Page) =>
+  page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    // The page may be gone meanwhile.
+    await route.continue().catch((error: unknown) => console.info(error))
+  })
+const never = (page: Page) => page.route('**/*.woff2', (route) => route.abort())
+
+test.each([
+  ['at once', 0, late(0)],
+  ['after a second', 1_000, late(1_000)],
+  ['after three seconds', 3_000, late(3_000)],
+  ['after eight seconds', 8_000, late(8_000)],
+  ['never', 0, never],
+])('fonts that arrive %s move nothing', async (_, ms, road) => {
+  const moved = await Promise.all(
+    first.map(async ([path, viewport]) => {
+      const page = await visit(here.browser, here.site.url + path, {
+        viewport,
+        prepare: async (page) => {
+          await road(page)
+          await countShifts(page)
+        },
+        expectErrors: /ERR_FAILED|No fonts/,
+      })
+      await hydrated(page)
+      await page.waitForTimeout(ms + 700)
+      return [path, Math.round((await shiftsOf(page)) * 1000)] as const
+    }),
+  )
+  expect(moved.filter(([, shift]) => shift > 0)).toEqual([])
+})
+
+test('where they would move something they wait for the next page', async () => {
+  const page = await visit(here.browser, `${here.site.url}/echipa`, { viewport: phone })
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await followingLinks(page)
+  await page.locator('.action-bar-book').evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/contact')
+  await page.locator('main h1:focus').waitFor()
+  expect(await placed(page)).toEqual(['Amiaza Sans', 'Petrona', 'Petrona'])
+  const stack = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily)
+  expect(await stack('main h1')).toMatch(/^"?Petrona"?, "Petrona on/)
+  expect(await stack('main p')).toMatch(/^"Amiaza Sans", "Amiaza Sans on/)
+})
+
+test('nothing asks for a font before the first paint', async () => {
+  const page = await visit(here.browser, `${here.site.url}/tratamente`)
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(fontsAndPaint).then(({ fonts }) => fonts.length)).toBe(3)
+  const { fonts, paint } = await page.evaluate(fontsAndPaint)
+  expect(Math.min(...fonts)).toBeGreaterThan(paint)
+})
+
+function fontsAndPaint() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+  return { fonts: fonts.map(({ startTime }) => startTime), paint: paint?.startTime ?? Number.NaN }
+}
+
+function placed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => !family.includes(' on '))
+      .sort(),
+  )
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { clinic } from '../../src/content/clinic.ts'
+import { emergency } from '../../src/content/ro/emergency.ts'
+import { inPain } from '../../src/content/ro/in-pain.ts'
+import { symptomIds } from '../../src/content/symptoms.ts'
+import { closedDays } from '../../src/features/clinic/closed-days.ts'
+import { openNow } from '../../src/format/dates.ts'
+import { hydrated, visit } from '../support/browser.ts'
+import { openSharedSite } from '../support/open-site.ts'
+
+const here = openSharedSite()
+const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
+const call = `.pain-clinic a[href="tel:${clinic.phone}"]`
+
+test('without scripts the page knows whether the clinic is open this minute, and every symptom opens', async () => {
+  const page = await visit(here.browser, `${here.site.url}/ma-doare-acum`, {
+    ...phone,
+    javaScriptEnabled: false,
+  })
+  const isOpen = openNow(clinic.hours, closedDays(new Date()), new Date()).status === 'open'
+  expect(await page.locator('.pain-clinic .open-now').getAttribute('data-status')).toBe(
+    isOpen ? 'open' : 'closed',
+  )
+  expect(await page.locator(call).count()).toBe(isOpen ? 1 : 0)
+  for (const id of symptomIds) {
+    const { title, avoid } = emergency.symptoms[id]
+    await page.locator('summary', { hasText: title }).click()
+    expect(await page.locator(`#${id}`).innerText()).toContain(avoid[0])
+  }
+  expect(await page.locator('.pain-price .price-amount').first().innerText()).toMatch(/^\d+\slei$/)
+})
+
+test('with scripts the page follows the clock from open to closed, and says what to do then', async () => {
+  const page = await visit(here.browser, `${here.site.url}/ma-doare-acum#knocked-out-tooth`, {
+    ...phone,
+    prepare: (page) => page.clock.install({ time: new Date('2026-11-23T19:59:30+02:00') }),
+  })
+  await hydrated(page)
+  await page.mouse.move(5, 5)
+  const said = page.locator('.pain-clinic > p')
+  await expect.poll(() => said.nth(1).innerText()).toBe(inPain.now.open)
+  const advice = page.locator('#knocked-out-tooth')
+  await expect.poll(() => advice.locator(`a[href="tel:${clinic.phone}"]`).count()).toBe(1)
+  await page.clock.runFor(35_000)
+  await expect.poll(() => said.nth(1).innerText()).toBe(inPain.now.closed)
+  await expect.poll(() => page.locator(call).count()).toBe(0)
+  await expect.poll(() => advice.innerText()).toContain(emergency.whileClosed.hospital)
+})
+
+test.each([
+  ['/', '/ma-doare-acum'],
+  ['/en', '/en/ma-doare-acum'],
+])(
+  '%s leads whoever is in pain on from its first screen, from the menu and from the bar',
+  async (path, target) => {
+    for (const width of [320, 360]) {
+      const page = await visit(here.browser, here.site.url + path, {
+        ...phone,
+        viewport: { width, height: 740 },
+      })
+      await hydrated(page)
+      await page.locator('.consent-banner button').first().click()
+      const seen = await page
+        .locator(`main a[href="${target}"]`)
+        .first()
+        .evaluate((link) => link.getBoundingClientRect().bottom)
+      const bar = page.locator('.action-bar')
+      expect(seen).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+      const widths = await bar
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => [link.scrollWidth, link.clientWidth]))
+      expect(widths).toHaveLength(4)
+      for (const [needed = 0, given = 0] of widths) expect(needed).toBeLessThanOrEqual(given)
+      await page.locator('.menu-button').first().click()
+      expect(await page.locator(`#menu a[href="${target}"]`).isVisible()).toBe(true)
+    }
+  },
+)
+
+test('an address in plain English finds the page', async () => {
+  const answer = await here.site.fetch('/en/in-pain-now')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/ma-doare-acum?lang=en'])
+})

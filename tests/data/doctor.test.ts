@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkDatabase } from '../../scripts/doctor/database.ts'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { openDatabase } from '../support/database.ts'
+
+let db: EmbeddedSupabase
+beforeAll(async () => {
+  db = await openDatabase()
+})
+afterAll(() => db.close())
+
+const settings = () => ({
+  url: db.url,
+  publishableKey: db.keys.publishable,
+  secretKey: db.keys.secret,
+})
+const wrong = async (changed: Partial<ReturnType<typeof settings>> = {}) =>
+  (await checkDatabase({ ...settings(), ...changed }))
+    .filter(({ state }) => state === 'wrong')
+    .map(({ subject }) => subject)
+
+test('a database with the right keys and every migration is in order', async () => {
+  expect(await wrong()).toEqual([])
+})
+
+test('a visitor’s key in the place of the secret one is noticed, and the other way round', async () => {
+  expect(await wrong({ secretKey: db.keys.publishable })).toEqual(['SUPABASE_SECRET_KEY'])
+  expect(await wrong({ publishableKey: db.keys.secret })).toEqual(['SUPABASE_PUBLISHABLE_KEY'])
+})
+
+test('a key of another project is noticed', async () => {
+  expect(await wrong({ publishableKey: 'sb_publishable_of_another_project' })).toEqual([
+    'SUPABASE_PUBLISHABLE_KEY',
+  ])
+})
+
+test('a database that is away is said to be', async () => {
+  expect(await wrong({ url: 'http://127.0.0.1:9' })).toEqual(['database'])
+})
+
+test('a migration that has not been applied is named', async () => {
+  await db.sql.query("delete from local.migrations where name like '%applied_migrations%'")
+  const found = await checkDatabase(settings())
+  expect(found.find(({ subject }) => subject === 'migrations')?.says).toContain('applied_migrations.sql')
+})
