@@ -19,7 +19,7 @@ import { diffPrices, isEmptyDiff } from '../../features/prices/diff.ts'
 import { fill } from '../../format/fill.ts'
 import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
-import { readBody } from '../../http/request-guards.ts'
+import { readBytes } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import type { Locale } from '../../locale.ts'
 import adminPricesPage from '../../pages/admin/prices/page.server.ts'
@@ -215,11 +215,11 @@ async function readFileText(form: FormData): Promise<string> {
   return file === null || typeof file === 'string' ? '' : decodeFile(new Uint8Array(await file.arrayBuffer()))
 }
 
-/** A file comes as multipart; its text is read as UTF-8 whatever it is, and shows by its letters if it was not. */
+/** A file comes as multipart, in whatever encoding it was saved. */
 async function readForm(c: AdminContext): Promise<FormData | null> {
   const type = c.req.header('content-type') ?? ''
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return null
-  const body = await readBody(c.req.raw, largestBody)
+  const body = await readBytes(c.req.raw, largestBody)
   if (body === null) return null
   return new Response(body, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
     log('warn', 'form-unreadable', {
