@@ -8,11 +8,11 @@ import subsetFont from 'subset-font'
 import { clinic } from '../src/content/clinic.ts'
 import { formatPhone } from '../src/format/phone.ts'
 import type { SharePicture } from '../src/rendering/share-pictures.ts'
+import { readPicture } from './sprite.ts'
 
 // A picture is drawn once: the next builds find it under the hash of all it is made of.
 const cache = 'node_modules/.cache/og-images'
 const fontFolder = 'src/ui/fonts'
-const illustrationFolder = 'src/ui/illustrations'
 const size = { width: 1200, height: 630 }
 
 /** The tokens of the light scheme, in what a renderer without `oklch` understands. */
@@ -55,7 +55,7 @@ export async function drawPictures(pictures: readonly SharePicture[]): Promise<D
 async function ingredients(): Promise<string> {
   const files = [
     import.meta.filename,
-    `${illustrationFolder}/logo_mark.svg`,
+    'src/ui/illustrations/logo_mark.svg',
     ...Object.values(faces).map(({ file }) => file),
   ]
   return JSON.stringify([
@@ -176,7 +176,7 @@ function picture(svg: string, style: Style, width: number, height: number): Reac
 
 /** An illustration in the colours it falls back to where no page gives it others. */
 function illustration(name: string): string {
-  return readFileSync(`${illustrationFolder}/${name}.svg`, 'utf8')
+  return readPicture(name)
     .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
     .replaceAll('currentColor', colours.ink)
 }

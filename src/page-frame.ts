@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ClinicFacts } from './content/clinic.ts'
 import type { PageMeta } from './content/schema.ts'
-import type { Consent, Errors, Layout as LayoutTexts } from './content/ui-schema.ts'
+import type { Consent, Errors, Layout as LayoutTexts } from './content/schemas/ui-schema.ts'
 import type { Locale } from './locale.ts'
 import type { RouteId } from './routes.ts'
 

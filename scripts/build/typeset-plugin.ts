@@ -12,7 +12,7 @@ export function typesetPlugin(): Plugin {
   }
 }
 
-const pageTexts = /\/src\/content\/(ro|en)\/(?!(admin|consent|errors)[a-z-]*\.ts)[\w/-]+\.ts$/
+const pageTexts = /\/src\/content\/(ro|en)\/(?!admin\/|(consent|errors)\.ts)[\w/-]+\.ts$/
 
 /** Every string of a module but the names of its properties. What has no blank is no text: an address, a name. */
 export function typesetTexts(code: string, id: string): string {

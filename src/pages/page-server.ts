@@ -1,5 +1,5 @@
 import type { PageMeta } from '../content/schema.ts'
-import type { Layout } from '../content/ui-schema.ts'
+import type { Layout } from '../content/schemas/ui-schema.ts'
 import type { Settled } from '../deferred.ts'
 import type { NewsIndex } from '../features/news/schema.ts'
 import type { PriceList } from '../features/prices/schema.ts'

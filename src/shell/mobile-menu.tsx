@@ -1,9 +1,9 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
-import { FurtherLinks } from '../ui/further-links.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { NavLinks } from '../ui/nav-links.tsx'
+import { FurtherLinks } from '../ui/navigation/further-links.tsx'
+import { NavLinks } from '../ui/navigation/nav-links.tsx'
 import { LanguageLinks } from './language-link.tsx'
 import './mobile-menu.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb, type Trail } from './breadcrumb.tsx'
 import { Illustration } from './illustration.tsx'
+import { Breadcrumb, type Trail } from './navigation/breadcrumb.tsx'
 import './page-header.css'
 
 /** How a page below the first begins: the way here, its heading, and in a paragraph what it is for. */

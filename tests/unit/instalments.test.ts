@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { instalments } from '../../src/content/en/instalments.ts'
-import { prices } from '../../src/content/en/prices.ts'
+import { instalments } from '../../src/content/en/payment/instalments.ts'
+import { prices } from '../../src/content/en/payment/prices.ts'
 import { annuity, monthlyInterest } from '../../src/features/instalments/annuity.ts'
 import { dae, daePercent } from '../../src/features/instalments/dae.ts'
 import { daeOfEqualPayments, type PlanInput, plan } from '../../src/features/instalments/plan.ts'

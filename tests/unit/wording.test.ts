@@ -12,7 +12,7 @@ type Text = { where: string; key: string; value: string }
 
 /** Every string that a visitor may read in a language: the texts, the articles and the price list. */
 async function textsOf(locale: Locale): Promise<Text[]> {
-  const files = globSync(`src/content/${locale}/**/*.ts`).filter((file) => !/\/admin[^/]*$/.test(file))
+  const files = globSync(`src/content/${locale}/**/*.ts`).filter((file) => !file.includes('/admin/'))
   const modules = await Promise.all(
     files.map(async (file) => [file, await import(pathToFileURL(resolve(file)).href)] as const),
   )

@@ -1,4 +1,4 @@
-import type { Consent, ConsentWithGoogle } from '../ui-schema.ts'
+import type { Consent, ConsentWithGoogle } from '../schemas/ui-schema.ts'
 
 export const consent = {
   banner: {

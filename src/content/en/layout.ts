@@ -1,4 +1,4 @@
-import type { Layout } from '../ui-schema.ts'
+import type { Layout } from '../schemas/ui-schema.ts'
 
 export const layout = {
   clinicName: 'Amiaza Dental Clinic',

@@ -5,7 +5,7 @@ import {
   saveDraft,
   undoStep,
 } from '../../features/admin/drafts/price-store.server.ts'
-import { readScenario, roundings, scaleAmounts, scaleFrom } from '../../features/prices/scenario.ts'
+import { readScenario, roundings, scaleAmounts, scaleFrom } from '../../features/prices/editing/scenario.ts'
 import { type PriceItem, priceContent } from '../../features/prices/schema.ts'
 import { isIsoDate, isoDateOf } from '../../format/dates.ts'
 import { plainError } from '../../http/error-page.ts'

@@ -11,7 +11,7 @@ import {
   priceListData,
   priceNotes,
   printedOn,
-} from '../../features/prices/price-table-data.server.ts'
+} from '../../features/prices/table/price-table-data.server.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { json } from '../../http/json.ts'
 import { otherLocales } from '../../locale.ts'

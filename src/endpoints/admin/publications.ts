@@ -17,7 +17,7 @@ import {
   readPending,
   warningsOf,
 } from '../../features/admin/publications/pending.server.ts'
-import { diffPrices } from '../../features/prices/diff.ts'
+import { diffPrices } from '../../features/prices/editing/diff.ts'
 import type { PriceContent } from '../../features/prices/schema.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'

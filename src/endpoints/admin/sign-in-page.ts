@@ -1,4 +1,4 @@
-import type { Admin } from '../../content/form-schema.ts'
+import type { Admin } from '../../content/schemas/form-schema.ts'
 import { loadTexts } from '../../content/texts.ts'
 import type { Locale } from '../../locale.ts'
 import adminSignInPage from '../../pages/admin/sign-in/page.server.ts'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Totals } from '../../content/bill-schema.ts'
+import type { Totals } from '../../content/schemas/bill-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Rate } from '../instalments/rate.ts'

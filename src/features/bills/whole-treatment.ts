@@ -1,5 +1,5 @@
 import type { DueMoment, Period, WholeTreatment } from '../../content/whole-treatments.ts'
-import { estimateTotal, timesAmount } from '../prices/estimate-selection.ts'
+import { estimateTotal, timesAmount } from '../prices/estimate/estimate-selection.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
 

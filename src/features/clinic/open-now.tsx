@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { Layout } from '../../content/ui-schema.ts'
+import type { Layout } from '../../content/schemas/ui-schema.ts'
 import { formatWeekday, minuteLength, minuteOf, type OpenState, openNow } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contact } from '../../content/form-schema.ts'
+import type { Contact } from '../../content/schemas/form-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import { isLocale } from '../../locale.ts'

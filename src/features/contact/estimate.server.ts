@@ -1,5 +1,10 @@
 import type { Texts } from '../../content/texts.ts'
-import { estimateTotal, readEstimate, timesAmount, writeEstimate } from '../prices/estimate-selection.ts'
+import {
+  estimateTotal,
+  readEstimate,
+  timesAmount,
+  writeEstimate,
+} from '../prices/estimate/estimate-selection.ts'
 import { perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Contact } from '../../content/form-schema.ts'
+import type { Contact } from '../../content/schemas/form-schema.ts'
 import type { BroughtEstimate } from './estimate.server.ts'
 
 /** What was picked on the price page: it goes along unless the visitor says otherwise. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Field, FieldGroup } from '../../ui/field.tsx'
+import { Field, FieldGroup } from '../../ui/forms/field.tsx'
 import type { Choice } from './choices.server.ts'
 import { contactRows, type FieldOf, type NamedField, type Field as Shown } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'

@@ -1,4 +1,4 @@
-import type { Contact } from '../../content/form-schema.ts'
+import type { Contact } from '../../content/schemas/form-schema.ts'
 import type { ChoiceGroup, Choices } from './choices.server.ts'
 import type { ContactErrors, ContactValues } from './fields.ts'
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Deferred } from '../../deferred.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Later } from '../../ui/later.tsx'
 import { PhoneSentence } from '../clinic/phone-sentence.tsx'
 import type { BroughtEstimate } from './estimate.server.ts'

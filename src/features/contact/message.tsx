@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
-import type { ControlProps } from '../../ui/field.tsx'
+import type { ControlProps } from '../../ui/forms/field.tsx'
 import type { FormTexts } from './form-types.ts'
 
 /** The message, and how much of it is left to write. Nothing is cut off: too much is said, not swallowed. */

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Instalments } from '../../content/payment-schema.ts'
+import type { Instalments } from '../../content/schemas/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { decimalMark } from '../../format/number-input.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Instalments } from '../../content/payment-schema.ts'
+import type { Instalments } from '../../content/schemas/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'

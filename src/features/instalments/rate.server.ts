@@ -1,5 +1,5 @@
 import type { Texts } from '../../content/texts.ts'
-import { estimateTotal, readEstimate, timesAmount } from '../prices/estimate-selection.ts'
+import { estimateTotal, readEstimate, timesAmount } from '../prices/estimate/estimate-selection.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { rateTerms } from './config.ts'

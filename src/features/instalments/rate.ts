@@ -1,4 +1,4 @@
-import type { Instalments, Prices } from '../../content/payment-schema.ts'
+import type { Instalments, Prices } from '../../content/schemas/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'

@@ -1,4 +1,4 @@
-import type { Newsletter } from '../../content/form-schema.ts'
+import type { Newsletter } from '../../content/schemas/form-schema.ts'
 
 export type NewsletterState = keyof Omit<Newsletter, 'home' | 'mail'>
 

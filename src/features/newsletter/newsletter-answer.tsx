@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { NewsletterAnswerProps } from './answer-props.ts'
 import './newsletter-answer.css'

@@ -1,4 +1,4 @@
-import type { Prices } from '../../content/payment-schema.ts'
+import type { Prices } from '../../content/schemas/payment-schema.ts'
 import type { PriceUnit } from '../../content/vocabulary.ts'
 import { formatEuro, formatEuroRange, formatLei, formatLeiRange } from '../../format/money.ts'
 import type { Locale } from '../../locale.ts'

@@ -18,7 +18,7 @@ import type {
 } from 'schema-dts'
 import type { PageFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import type { Trail } from '../../ui/breadcrumb.tsx'
+import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 import { absolute, clinicId, clinicThing, websiteId, websiteThing } from './json-ld-clinic.server.ts'
 
 type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | MedicalWebPageLeaf

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NewsPage as Texts } from '../../content/page-schema.ts'
+import type { NewsPage as Texts } from '../../content/schemas/page-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import { ArticleBody } from '../../features/news/article-body.tsx'
 import { NewsCard, type NewsCardData } from '../../features/news/news-card.tsx'

@@ -1,7 +1,7 @@
-import type { Compare } from '../../content/compare-schema.ts'
+import type { Compare } from '../../content/schemas/compare-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { Comparison } from '../../features/treatments/compare-data.server.ts'
-import type { Trail } from '../../ui/breadcrumb.tsx'
+import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
 export type CompareProps = {
   title: string

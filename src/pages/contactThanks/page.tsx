@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Contact } from '../../content/form-schema.ts'
+import type { Contact } from '../../content/schemas/form-schema.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'

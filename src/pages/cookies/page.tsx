@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PolicyPage } from '../../content/page-schema.ts'
+import type { PolicyPage } from '../../content/schemas/page-schema.ts'
 import { ConsentButton } from '../../features/consent/consent-button.tsx'
 import { Policy, type PolicyProps } from '../../features/legal/policy.tsx'
 import './page.css'

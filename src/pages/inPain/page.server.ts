@@ -1,4 +1,4 @@
-import type { Emergency } from '../../content/emergency-schema.ts'
+import type { Emergency } from '../../content/schemas/emergency-schema.ts'
 import { levelOf, symptomIds, triageReview, urgentPrices, whileClosed } from '../../content/symptoms.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'

@@ -1,4 +1,4 @@
-import type { Emergency, InPain } from '../../content/emergency-schema.ts'
+import type { Emergency, InPain } from '../../content/schemas/emergency-schema.ts'
 import type { SymptomId } from '../../content/symptoms.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'

@@ -13,7 +13,7 @@ import { plural } from '../../format/plurals.ts'
 import { Unreachable } from '../../http/unreachable.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { PaginationData } from '../../ui/pagination.tsx'
+import type { PaginationData } from '../../ui/navigation/pagination.tsx'
 import type { PageServer } from '../page-server.ts'
 import type { NewsProps, ShownNews } from './page.tsx'
 

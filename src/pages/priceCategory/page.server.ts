@@ -4,8 +4,10 @@ import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { askedRate } from '../../features/instalments/rate.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
-import { readEstimate } from '../../features/prices/estimate-selection.ts'
+import { readEstimate } from '../../features/prices/estimate/estimate-selection.ts'
 import type { RowNotes } from '../../features/prices/price-lines.tsx'
+import type { PriceList } from '../../features/prices/schema.ts'
+import { priceSnapshot } from '../../features/prices/snapshot.ts'
 import {
   askedEstimate,
   estimateItem,
@@ -14,9 +16,7 @@ import {
   priceNotes,
   printedOn,
   publishedOn,
-} from '../../features/prices/price-table-data.server.ts'
-import type { PriceList } from '../../features/prices/schema.ts'
-import { priceSnapshot } from '../../features/prices/snapshot.ts'
+} from '../../features/prices/table/price-table-data.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
 import { fill } from '../../format/fill.ts'

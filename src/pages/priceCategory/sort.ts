@@ -1,4 +1,4 @@
-import type { PriceRowData } from '../../features/prices/price-table.tsx'
+import type { PriceRowData } from '../../features/prices/table/price-table.tsx'
 import type { Locale } from '../../locale.ts'
 
 /** The orders of `?ordine=`; without it the rows stand as the clinic listed them. */

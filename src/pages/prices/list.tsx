@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { RateUnder } from '../../features/instalments/rate-under.tsx'
-import { EstimateForm } from '../../features/prices/estimate-form.tsx'
-import { PriceTable } from '../../features/prices/price-table.tsx'
-import type { PriceGroupData } from '../../features/prices/price-table-data.server.ts'
+import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
+import { PriceTable } from '../../features/prices/table/price-table.tsx'
+import type { PriceGroupData } from '../../features/prices/table/price-table-data.server.ts'
 import type { PricedList, PricesProps } from './props.ts'
 
 /** The whole list, with the estimate beside it. */

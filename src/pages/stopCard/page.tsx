@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StopCard } from '../../content/form-schema.ts'
+import type { StopCard } from '../../content/schemas/form-schema.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { PageHeader } from '../../ui/page-header.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StoriesPage as Texts } from '../../content/page-schema.ts'
+import type { StoriesPage as Texts } from '../../content/schemas/page-schema.ts'
 import { BeforeAfter, type BeforeAfterData } from '../../features/stories/before-after.tsx'
 import { type VideoData, VideoTestimonial } from '../../features/stories/video-testimonial.tsx'
 import { useFrame } from '../../page-frame.ts'

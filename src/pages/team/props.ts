@@ -1,5 +1,5 @@
-import type { TeamPage as PageTexts } from '../../content/page-schema.ts'
 import type { Member, MemberText, Footnotes as Notes } from '../../content/schema.ts'
+import type { TeamPage as PageTexts } from '../../content/schemas/page-schema.ts'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 
 export type TeamTexts = Pick<

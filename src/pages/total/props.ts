@@ -1,7 +1,7 @@
 import type { Deferred } from '../../deferred.ts'
 import type { BillData, BillTexts } from '../../features/bills/bill.tsx'
 import type { WholeLine } from '../../features/bills/whole-lines.tsx'
-import type { Trail } from '../../ui/breadcrumb.tsx'
+import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
 export type TotalProps = {
   name: string

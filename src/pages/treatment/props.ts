@@ -1,5 +1,5 @@
-import type { TreatmentPage as PageTexts } from '../../content/page-schema.ts'
 import type { TreatmentText } from '../../content/schema.ts'
+import type { TreatmentPage as PageTexts } from '../../content/schemas/page-schema.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { WholeLine } from '../../features/bills/whole-lines.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { TreatmentsList } from '../../content/page-schema.ts'
+import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { treatmentSearch } from '../../features/treatments/search.ts'
 import { TreatmentCard, type TreatmentCardData } from '../../features/treatments/treatment-card.tsx'

@@ -1,4 +1,4 @@
-import type { TreatmentsList } from '../../content/page-schema.ts'
+import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
 import type { PairLink } from '../../features/treatments/compare-data.server.ts'
 import type { TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { AdminPrices } from '../../../content/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { type Column, fieldsOf, priceColumns, type RowValues, rowFields } from '../../prices/columns.ts'

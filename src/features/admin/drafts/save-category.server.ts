@@ -1,5 +1,5 @@
-import { diffPrices, isSame } from '../../prices/diff.ts'
-import { type Conflict, mergeRows } from '../../prices/merge.ts'
+import { diffPrices, isSame } from '../../prices/editing/diff.ts'
+import { type Conflict, mergeRows } from '../../prices/editing/merge.ts'
 import { type PriceCategory, type PriceContent, type PriceItem, priceContent } from '../../prices/schema.ts'
 import type { CheckedForm } from './category-form.server.ts'
 import {

@@ -1,7 +1,7 @@
 import { formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
-import { diffPrices } from '../../prices/diff.ts'
+import { diffPrices } from '../../prices/editing/diff.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import { type AdminDatabase, type Draft, readLastStep } from './price-store.server.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminPrices } from '../../../content/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Account } from '../account/session.server.ts'
 import type { AdminBarProps, Notice } from './admin-bar.tsx'

@@ -1,4 +1,4 @@
-import type { AdminPrices, PriceErrors } from '../../../content/admin-schema.ts'
+import type { AdminPrices, PriceErrors } from '../../../content/schemas/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import type { PriceContent } from '../../prices/schema.ts'

@@ -2,7 +2,7 @@ import { addDays, formatDate, type IsoDate, isoDateOf } from '../../../format/da
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import { type OfferFault, offerFault } from '../../offer/offer-truth.ts'
-import { diffPrices, isSame, type PriceDiff } from '../../prices/diff.ts'
+import { diffPrices, isSame, type PriceDiff } from '../../prices/editing/diff.ts'
 import { datedContent, isSamePrice, nextPrice } from '../../prices/on-day.ts'
 import { type Amounts, priceText } from '../../prices/price-text.ts'
 import type { AnnouncedOffer, PriceContent, PriceItem } from '../../prices/schema.ts'

@@ -7,7 +7,7 @@ import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import { parseLei } from '../../../format/number-input.ts'
 import { useFrame } from '../../../page-frame.ts'
-import { Field, FieldGroup } from '../../../ui/field.tsx'
+import { Field, FieldGroup } from '../../../ui/forms/field.tsx'
 import type { AdminCategoryProps, EditedRow, Option } from './props.ts'
 
 type RowProps = AdminCategoryProps & {

@@ -3,7 +3,7 @@ import { categoryKey, categoryTexts, nameOf } from '../../../features/admin/draf
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminPricesProps } from './props.ts'
 
 /** Every category of the draft, in its order, and the way to another one. */

@@ -5,7 +5,7 @@ import { PublishWarnings } from '../../../features/admin/publications/publish-wa
 import { locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { Categories } from './categories.tsx'
 import { PriceFile } from './price-file.tsx'
 import type { AdminPricesProps } from './props.ts'

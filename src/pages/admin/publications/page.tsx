@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices, AdminPublications } from '../../../content/admin-schema.ts'
+import type { AdminPrices, AdminPublications } from '../../../content/schemas/admin-schema.ts'
 import {
   AdminBar,
   type AdminBarProps,
@@ -10,7 +10,7 @@ import { type DiffRow, PriceDiff } from '../../../features/admin/publications/pr
 import { PublishWarnings, type Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import '../../../features/admin/frame/admin-page.css'
 
 type PublicationLine = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminRequests } from '../../../content/admin-schema.ts'
+import type { AdminRequests } from '../../../content/schemas/admin-schema.ts'
 import {
   AdminBar,
   type AdminBarProps,

@@ -1,0 +1,139 @@
+import { clinic } from '../../../content/clinic.ts'
+import type { Texts } from '../../../content/texts.ts'
+import type { Freshness } from '../../../database/freshness.ts'
+import { formatDate } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { formatLei } from '../../../format/money.ts'
+import { href } from '../../../routes.ts'
+import type { EstimateItem } from '../estimate/estimate.tsx'
+import { readEstimate, writeEstimate } from '../estimate/estimate-selection.ts'
+import { nextPrice } from '../on-day.ts'
+import type { RowNotes } from '../price-lines.tsx'
+import { euroText, perUnit, priceParts, priceText } from '../price-text.ts'
+import type { PriceCategory, PriceItem, PriceList } from '../schema.ts'
+import type { PriceRowData } from './price-table.tsx'
+
+export type PriceGroupData = {
+  slug: string
+  title: string
+  description: string
+  href: string
+  /** Said once, where it is the same for all rows. */
+  vat: string | null
+  rows: PriceRowData[]
+}
+
+/** The list in one language, in its order, and what of it the address has picked. */
+export type PriceListData = {
+  publishedOn: string
+  groups: PriceGroupData[]
+  estimate: { initial: string; changed: boolean }
+}
+
+export function priceListData(
+  texts: Texts<'prices'>,
+  list: PriceList & Freshness,
+  asked: readonly string[],
+  notes: RowNotes = {},
+): PriceListData {
+  return {
+    publishedOn: publishedOn(texts, list),
+    groups: list.categories
+      .toSorted((a, b) => a.position - b.position)
+      .map((category) => priceGroup(texts, list, category, notes))
+      .filter(({ rows }) => rows.length > 0),
+    estimate: askedEstimate(list, asked),
+  }
+}
+
+export function priceGroup(
+  texts: Texts<'prices'>,
+  list: PriceList,
+  category: PriceCategory,
+  notes: RowNotes = {},
+): PriceGroupData {
+  const { locale, prices } = texts
+  const title = category.title[locale]
+  const items = list.items
+    .filter((item) => item.category === category.slug && !item.hidden)
+    .toSorted((a, b) => a.position - b.position)
+  const vat = new Set(items.map((item) => prices.vat[item.vat].label))
+  return {
+    slug: category.slug,
+    title,
+    description: category.description[locale],
+    href: href('priceCategory', locale, { slug: category.slug }),
+    vat: vat.size === 1 ? [...vat].join('') : null,
+    rows: items.map((item) => ({
+      ...priceRow(texts, item),
+      ...(vat.size > 1 && { apart: prices.vat[item.vat].label }),
+      note: notes[item.id],
+    })),
+  }
+}
+
+/** What the address asks for, of what the list has; a row that left the list is said, not kept. */
+export function askedEstimate(list: PriceList, asked: readonly string[]): PriceListData['estimate'] {
+  const selection = readEstimate(asked)
+  const shown = new Set(list.items.filter((item) => !item.hidden).map((item) => item.id))
+  const known = selection.filter(({ id }) => shown.has(id))
+  return { initial: writeEstimate(known), changed: known.length < selection.length }
+}
+
+export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceItem): EstimateItem {
+  const { id, kind, amount_min, amount_max, unit } = item
+  return { id, kind, amount_min, amount_max, title: item.title[locale], per: perUnit(unit, prices) }
+}
+
+/** The texts that the list and its estimate need in the browser, and no more. */
+export function priceFormTexts(texts: Texts<'prices' | 'instalments'>) {
+  const { amounts, details, included, notIncluded, rowLink, estimate, instalments } = texts.prices
+  const { warning } = texts.instalments
+  return { amounts, details, included, notIncluded, rowLink, estimate, instalments, warning }
+}
+
+/** What holds for the whole list, below it. */
+export function priceNotes({ locale, prices }: Texts<'prices'>): string[] {
+  const { final, vat, euro } = prices
+  const rate = formatLei(Math.round(clinic.euro.lei * 100), locale)
+  return [
+    final,
+    vat.exempt.text,
+    vat.included.text,
+    fill(euro, { rate, date: formatDate(clinic.euro.on, locale) }),
+  ]
+}
+
+/** Of which day the list is, and whether that is only the last day known. */
+export function publishedOn(
+  { locale, prices }: Texts<'prices'>,
+  { source, published_on }: PriceList & Freshness,
+): string {
+  const { publishedOn, lastKnown } = prices
+  return fill(source === 'live' ? publishedOn : lastKnown, { date: formatDate(published_on, locale) })
+}
+
+export function printedOn({ locale, prices }: Texts<'prices'>, now: Date): string {
+  return fill(prices.estimate.printedOn, { date: formatDate(now, locale) })
+}
+
+function priceRow(texts: Texts<'prices'>, item: PriceItem): Omit<PriceRowData, 'note' | 'apart'> {
+  const { locale, prices } = texts
+  return {
+    ...estimateItem(texts, item),
+    price: priceParts(item, locale, prices),
+    euro: euroText(item, clinic.euro.lei, locale, prices),
+    included: item.included[locale],
+    notIncluded: item.not_included[locale],
+    validFrom: [fill(prices.validFrom, { date: formatDate(item.valid_from, locale) }), nextText(item, texts)]
+      .filter((text) => text !== null)
+      .join('; '),
+  }
+}
+
+/** `din 1 decembrie 2026: 3.900 lei`, of a price that waits for its day. */
+export function nextText(item: PriceItem, { locale, prices }: Texts<'prices'>): string | null {
+  const next = nextPrice(item)
+  if (next === null) return null
+  return fill(prices.next, { date: formatDate(next.from, locale), price: priceText(next, locale, prices) })
+}

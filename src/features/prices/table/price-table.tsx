@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import type { Prices } from '../../../content/schemas/payment-schema.ts'
+import { fill } from '../../../format/fill.ts'
+import { Amount, type PriceAmount } from '../amount.tsx'
+import { type PickedRow, quantityOf } from '../estimate/estimate-selection.ts'
+import { Stepper } from '../estimate/estimate-stepper.tsx'
+import type { RowNote } from '../price-lines.tsx'
+import type { Amounts } from '../price-text.ts'
+import './price-table.css'
+
+export type PriceRowData = Amounts & {
+  id: string
+  title: string
+  price: PriceAmount
+  per: string
+  /** For information only; null for what is free. */
+  euro: string | null
+  /** Where the rows of a category differ in VAT, which of it this one has. */
+  apart?: string
+  included: readonly string[]
+  notIncluded: readonly string[]
+  validFrom: string
+  note?: RowNote | undefined
+}
+
+export type PriceTableTexts = Pick<Prices, 'details' | 'included' | 'notIncluded' | 'rowLink' | 'estimate'>
+
+/** Rows that read like a menu; each can be ticked for the estimate and opened for what it includes. */
+export function PriceTable({
+  rows,
+  selection,
+  texts,
+  label,
+  address,
+  change,
+}: {
+  rows: readonly PriceRowData[]
+  selection: readonly PickedRow[]
+  texts: PriceTableTexts
+  label: string
+  /** Of the page that each row has its place on; empty for this one. */
+  address: string
+  change: (row: PickedRow) => void
+}): ReactNode {
+  return (
+    <ul className="price-table" aria-label={label}>
+      {rows.map((row) => (
+        <PriceRow
+          key={row.id}
+          row={row}
+          quantity={quantityOf(selection, row.id)}
+          texts={texts}
+          href={`${address}#${row.id}`}
+          change={change}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function PriceRow({
+  row,
+  quantity,
+  texts,
+  href,
+  change,
+}: {
+  row: PriceRowData
+  quantity: number
+  texts: PriceTableTexts
+  href: string
+  change: (row: PickedRow) => void
+}) {
+  const { id, title, price, per, euro, note } = row
+  const picked = quantity > 0
+  return (
+    <li id={id} className="price-row">
+      <label className="price-row-name">
+        <input
+          type="checkbox"
+          name="rand"
+          value={`${id}.${picked ? quantity : 1}`}
+          checked={picked}
+          aria-label={fill(texts.estimate.addLabel, { title })}
+          onChange={({ target }) => change({ id, quantity: target.checked ? 1 : 0 })}
+        />
+        <span className="price-row-title">{title}</span>
+      </label>
+      <p className="price-row-price">
+        <Amount {...price} />
+      </p>
+      <p className="price-row-per">{per}</p>
+      {euro !== null && <p className="price-row-euro">{euro}</p>}
+      {note && (
+        <a className="price-note" href={note.href}>
+          {note.text}
+        </a>
+      )}
+      <Details row={row} texts={texts} href={href} />
+      {picked && (
+        <div className="price-row-quantity">
+          <Stepper
+            id={id}
+            title={title}
+            quantity={quantity}
+            texts={texts.estimate}
+            anchor={id}
+            change={change}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type DetailsProps = { row: PriceRowData; texts: PriceTableTexts; href: string }
+
+function Details({ row, texts, href }: DetailsProps) {
+  const { included, notIncluded, validFrom, title, apart } = row
+  return (
+    <details className="price-row-details">
+      <summary>
+        {apart && `${apart} · `}
+        <span className="price-row-open opens">{texts.details}</span>
+        <span className="visually-hidden">: {title}</span>
+      </summary>
+      <div className="price-row-more">
+        <Items label={texts.included} items={included} />
+        <Items label={texts.notIncluded} items={notIncluded} />
+        <p>
+          {validFrom}.{' '}
+          <a className="no-print" href={href}>
+            {fill(texts.rowLink, { title })}
+          </a>
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function Items({ label, items }: { label: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <p className="price-row-label">{label}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
