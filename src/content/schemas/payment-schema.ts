@@ -108,6 +108,7 @@ export const instalments = z.strictObject({
       insurance: field,
     }),
     submit: line,
+    terms: template('rate', 'fee', 'insurance'),
     reset: line,
     share: line,
     shared: line,

@@ -89,6 +89,7 @@ export const layout = z.strictObject({
     cookies: line,
     accessibility: line,
     cookieSettings: line,
+    withdraw: line,
     feed: line,
     medical: sentence,
     rights: template('year', 'name'),
@@ -161,6 +162,7 @@ export const consent = z.strictObject({
       download: line,
     }),
     saved: line,
+    withdrawn: line,
   }),
 })
 export type Consent = z.infer<typeof consent>

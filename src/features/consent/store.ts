@@ -38,7 +38,7 @@ export function startConsent(head: HeadConsent): ConsentStore {
 
   /** The device first, then the signals, then the server: whatever fails, the visitor's choice holds. */
   function choose(choice: Categories): void {
-    const surface = state.draft ? 'preferences' : 'banner'
+    const surface = state.draft || state.record ? 'preferences' : 'banner'
     keep(createRecord({ ...choice, essential: true }), crypto.randomUUID(), surface)
     head.show(head.record)
     finish(surface)

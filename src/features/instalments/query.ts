@@ -24,7 +24,7 @@ export type CalculatorConfig = {
   defaults: PlanInput
 }
 
-/** `typed` is what the visitor wrote, for showing the form again. */
+/** `typed` is what the form shows again: what the visitor wrote, and what is valid as the language writes it. */
 export type CalculatorQuery =
   | { status: 'valid'; input: PlanInput; typed: Record<QueryField, string> }
   | {
@@ -35,8 +35,8 @@ export type CalculatorQuery =
 
 /**
  * Prepares the reader of the calculator's address. An absent field takes its default, an emptied one is zero,
- * or `required` for price and months; fields it does not know are left alone. Defaults are written with the decimal mark. The browser reads what is typed with the
- * same code, so there is no schema library in it.
+ * or `required` for price and months; fields it does not know are left alone. With a decimal mark amounts come back as the
+ * language writes them. The browser reads what is typed with the same code, so there is no schema library in it.
  */
 export function calculatorQuery(
   config: CalculatorConfig,
@@ -47,7 +47,7 @@ export function calculatorQuery(
     const typed = typedIn(search, defaults)
     const { input, problems } = readTyped(typed, config)
     return Object.keys(problems).length === 0
-      ? { status: 'valid', input, typed }
+      ? { status: 'valid', input, typed: mark === undefined ? typed : toTyped(input, mark) }
       : { status: 'invalid', problems, typed }
   }
 }
