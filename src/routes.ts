@@ -124,6 +124,11 @@ export const routes = {
     sitemap: null,
     query: [],
   },
+  'admin/today': {
+    path: '/admin',
+    sitemap: null,
+    query: [],
+  },
   'admin/prices': {
     path: '/admin/prices',
     sitemap: null,

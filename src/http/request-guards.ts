@@ -1,15 +1,28 @@
 /** The body of a request as text, or null as soon as it exceeds the limit, whatever its headers claim. */
 export async function readBody(request: Request, largestBytes: number): Promise<string | null> {
-  if (request.body === null) return ''
-  const decoder = new TextDecoder()
-  let text = ''
+  const bytes = await readBytes(request, largestBytes)
+  return bytes && new TextDecoder().decode(bytes)
+}
+
+/** The same as it came: a file in it may be in any encoding. */
+export async function readBytes(
+  request: Request,
+  largestBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
+  for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
     if (size > largestBytes) return null
-    text += decoder.decode(chunk, { stream: true })
+    chunks.push(chunk)
   }
-  return text + decoder.decode()
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
 }
 
 /** The key of a visitor in rate limits. One subscriber has a whole /64 of IPv6, so its addresses count together. */

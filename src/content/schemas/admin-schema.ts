@@ -13,6 +13,8 @@ export const adminFrame = z.strictObject({
   prices: line,
   publications: line,
   requests: line,
+  today: line,
+  site: line,
   signedInAs: template('email'),
   signOut: line,
 })
@@ -85,6 +87,7 @@ export const adminPrices = z.strictObject({
     merged: sentence,
     scenario: sentence,
     undone: sentence,
+    redone: sentence,
     discarded: sentence,
     imported: sentence,
     published: sentence,
@@ -104,7 +107,7 @@ export const adminPrices = z.strictObject({
   }),
   errorPrefix: z.enum(['Eroare:', 'Error:']),
   edit: z.strictObject({
-    metaTitle: title,
+    metaTitle: template('category'),
     back: line,
     category: line,
     row: template('title'),
@@ -188,7 +191,10 @@ export const adminPrices = z.strictObject({
     submit: line,
     preview: line,
     previewIn: z.strictObject(byLocale(() => line)),
-    undo: line,
+    undo: template('step', 'email', 'time'),
+    undoLast: line,
+    redo: line,
+    steps: z.strictObject({ rows: plural, category: template('title'), nothing: line }),
     discard: line,
     refused: sentence,
     refusedRow: template('title'),
@@ -215,6 +221,10 @@ export const adminPrices = z.strictObject({
     exportDraft: line,
     field,
     submit: line,
+    question: template('changed', 'added', 'removed'),
+    removed: line,
+    proceed: line,
+    stop: line,
     refused: sentence,
     line: template('line', 'id', 'field', 'problem'),
     more: template('count'),
@@ -287,3 +297,29 @@ export const adminRequests = z.strictObject({
   newsletter: z.strictObject({ title: line, confirmed: plural, pending: plural }),
 })
 export type AdminRequests = z.infer<typeof adminRequests>
+
+/** What waits today. */
+export const adminToday = z.strictObject({
+  metaTitle: title,
+  title: template('date'),
+  requests: line,
+  noRequests: sentence,
+  waiting: plural,
+  /** Since when a request waits, and until when it is to be answered. */
+  request: template('reference', 'received', 'due'),
+  late: line,
+  all: line,
+  prices: line,
+  noChanges: sentence,
+  changes: plural,
+  draftBy: template('email', 'date', 'time'),
+  open: line,
+  offer: line,
+  offerEnds: template('date'),
+  noOffer: line,
+  holiday: line,
+  noHoliday: sentence,
+  subscribers: line,
+  missing: sentence,
+})
+export type AdminToday = z.infer<typeof adminToday>

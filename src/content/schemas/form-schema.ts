@@ -169,6 +169,7 @@ export const admin = z.strictObject({
   lead: sentence,
   email: line,
   password: line,
+  showPassword: line,
   submit: line,
   sending: line,
   signOut: line,

@@ -17,6 +17,7 @@ import { publicationsEndpoint } from './publications.ts'
 import { requestsEndpoint } from './requests.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { signInPage } from './sign-in-page.ts'
+import { todayEndpoint } from './today.ts'
 
 /** Everything below `/admin` and `/api/admin`, in both languages. A path not named here is guarded too. */
 export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
@@ -32,6 +33,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const publications = publicationsEndpoint(services)
   const requests = requestsEndpoint(services)
   const preview = previewEndpoint(services)
+  const today = todayEndpoint(services)
 
   /** The admin's own connection: row-level security applies to every row. */
   const admin = (handler: (c: AdminContext, session: AdminSession) => Promise<Response>) =>
@@ -62,6 +64,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     })
     app.post(href('admin/sign-in', locale), signIn({ supabase, signer, limiter, showSignIn, again }))
     app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase, limiter))
+    app.get(href('admin/today', locale), admin(today.show))
     app.get(href('admin/prices', locale), admin(overview.show))
     app.post(href('admin/prices', locale), admin(overview.receive))
     app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))
@@ -77,6 +80,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(requests.exportFile))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
+  const missing = admin(today.missing)
+  for (const locale of locales) app.get(joinLocale(locale, '/admin/*'), missing)
   for (const folder of adminFolders) {
     app.all(folder, nothing)
     app.all(`${folder}/*`, nothing)

@@ -27,6 +27,8 @@ type Shown = {
   draft: Draft
   published: PriceContent
   notice?: Notice | null
+  /** Which step undoing takes back, in words. */
+  undo: string | null
   errors?: FieldErrors
   conflicts?: Conflicts
   scenario?: AdminCategoryProps['scenario']
@@ -77,7 +79,8 @@ export function categoryPageProps(
       preview,
       remove,
       conflict: texts.conflict,
-      undo: texts.publish.undo,
+      undo: shown.undo,
+      undoLast: texts.publish.undoLast,
       errorPrefix,
       amounts: list.amounts,
     },
@@ -85,7 +88,7 @@ export function categoryPageProps(
     slug: form.slug,
     title: content.categories.find(({ slug }) => slug === form.slug)?.title[locale] ?? form.slug,
     version: form.version,
-    canUndo: draft.undoTo !== null,
+    canUndo: shown.undo !== null,
     isEmpty: !content.items.some(({ category }) => category === form.slug),
     category: form.category,
     rows: rows.map(({ key, values, removed }) => ({

@@ -10,7 +10,7 @@ export type CategorySession = AdminSession & { slug: string }
 export type AnswerCategory = (
   c: AdminContext,
   session: CategorySession,
-  shown: Parameters<typeof categoryPageProps>[2],
+  shown: Omit<Parameters<typeof categoryPageProps>[2], 'undo'>,
   status: PageStatus,
 ) => Promise<Response>
 

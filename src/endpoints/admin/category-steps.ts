@@ -55,7 +55,17 @@ export function categorySteps(answer: AnswerCategory) {
         error: basisPoints === null ? problems.percent : isDayGood ? errors.min : null,
         dayError: isDayGood ? null : problems.day,
       }
-      return answer(c, session, { form, draft, published: await readPublished(database), scenario }, 422)
+      const notice = {
+        text: scenario.error ?? problems.day,
+        wrong: true,
+        href: scenario.error === null ? '#din' : '#procent',
+      }
+      return answer(
+        c,
+        session,
+        { form, draft, published: await readPublished(database), scenario, notice },
+        422,
+      )
     }
     const isSaved =
       version === draft.version && (await saveDraft(database, version, scaled.data, 'scenario')) !== null

@@ -5,6 +5,7 @@ import {
 } from '../../features/admin/drafts/category-form.server.ts'
 import { readDraft, readPublished } from '../../features/admin/drafts/price-store.server.ts'
 import { saveCategory } from '../../features/admin/drafts/save-category.server.ts'
+import { undoText } from '../../features/admin/drafts/step-in-words.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import { plainError } from '../../http/error-page.ts'
@@ -77,8 +78,9 @@ export function categoryEndpoint({ data }: AdminServices) {
   }
 
   async function answer(...[c, session, shown, status]: Parameters<AnswerCategory>): Promise<Response> {
-    const { account, locale, slug, texts } = session
-    const props = categoryPageProps(account, texts, shown, isoDateOf(new Date()))
+    const { account, database, locale, slug, texts } = session
+    const undo = await undoText(database, shown.draft, texts)
+    const props = categoryPageProps(account, texts, { ...shown, undo }, isoDateOf(new Date()))
     const page = await answerPage(c, adminCategoryPage, { locale, params: { slug }, props, status }, data)
     return allowFrames(page, 'holds')
   }

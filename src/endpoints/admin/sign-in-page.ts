@@ -29,9 +29,19 @@ export function signInPage(data: Data): SignInPage {
         : problem === null
           ? null
           : { text: texts.errors[problem], wrong: true }
-    const { title, lead, email: emailLabel, password, submit, signOut, errorPrefix } = texts
+    const { title, lead, email: emailLabel, password, submit, signOut, errorPrefix, showPassword } = texts
     const props = {
-      texts: { title, lead, email: emailLabel, password, submit, back: texts.back, signOut, errorPrefix },
+      texts: {
+        title,
+        lead,
+        email: emailLabel,
+        password,
+        submit,
+        back: texts.back,
+        signOut,
+        errorPrefix,
+        showPassword,
+      },
       notice,
       back,
       email,

@@ -1,8 +1,8 @@
-import { readBody } from '../../../http/request-guards.ts'
+import { readBytes } from '../../../http/request-guards.ts'
 import type { Signer } from '../../../http/signer.ts'
 
 /** A form submitted after the session had ended: it is embedded in the sign-in page that answers it. */
-export type KeptForm = { path: string; type: string; body: string }
+export type KeptForm = { path: string; type: string; body: Uint8Array<ArrayBuffer> }
 
 const purpose = 'kept form'
 const keptForMs = 60 * 60 * 1000
@@ -24,11 +24,11 @@ export async function keepForm(
 ): Promise<string | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!formType.test(type)) return null
-  const body = await readBody(request, largestBody)
-  if (body === null || body === '') return null
+  const body = await readBytes(request, largestBody)
+  if (body === null || body.length === 0) return null
   const { pathname } = new URL(request.url)
   const until = (Date.now() + keptForMs).toString(36)
-  const text = [until, account ?? '', ...[pathname, type, body].map(encode)].join('.')
+  const text = [until, account ?? '', encode(pathname), encode(type), encodeBytes(body)].join('.')
   return `${text}.${await signer.sign(purpose, text)}`
 }
 
@@ -39,13 +39,17 @@ export async function readKeptForm(signer: Signer, kept: string, account: string
   const [until = '', owner = '', path = '', type = '', body = ''] = text.split('.')
   if (text === '' || !(await signer.verify(purpose, text, kept.slice(end + 1)))) return null
   if (Number.parseInt(until, 36) < Date.now() || (owner !== '' && owner !== account)) return null
-  return { path: decode(path), type: decode(type), body: decode(body) }
+  return { path: decode(path), type: decode(type), body: Uint8Array.fromBase64(body, base64url) }
 }
 
 const base64url = { alphabet: 'base64url' } as const
 
 function encode(text: string): string {
-  return new TextEncoder().encode(text).toBase64({ ...base64url, omitPadding: true })
+  return encodeBytes(new TextEncoder().encode(text))
+}
+
+function encodeBytes(bytes: Uint8Array): string {
+  return bytes.toBase64({ ...base64url, omitPadding: true })
 }
 
 function decode(text: string): string {

@@ -5,7 +5,7 @@ import { href } from '../../../routes.ts'
 export function returnPath(wanted: string, locale: Locale): string {
   return adminAddress.test(splitLocale(wanted).path) && wanted.length <= 300
     ? wanted
-    : href('admin/prices', locale)
+    : href('admin/today', locale)
 }
 
-const adminAddress = /^\/admin(\/[a-z0-9-]+)+(\?[\w=&.-]*)?$/
+const adminAddress = /^\/admin(\/[a-z0-9-]+)*(\?[\w=&.-]*)?$/

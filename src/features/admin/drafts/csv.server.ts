@@ -41,6 +41,15 @@ export function withoutFormulae(text: string): string {
   return text.replace(/(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
 }
 
+/** Decodes what spreadsheets save: UTF-8, UTF-16 with its mark, or Windows-1250, the default of Windows in Romania. */
+export function decodeFile(bytes: Uint8Array<ArrayBuffer>): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const text = new TextDecoder().decode(bytes)
+  return text.includes('\ufffd') ? new TextDecoder('windows-1250').decode(bytes) : text
+}
+
 /** All rows of the file, or every error in it, line by line. */
 export function readPriceFile(text: string, current: PriceContent, texts: Texts): Imported {
   const { errors } = texts.file

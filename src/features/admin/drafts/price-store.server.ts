@@ -101,6 +101,29 @@ export function autosaveDraft(
   return saveVersion(database, seen, content, 'autosave', undoTo)
 }
 
+/** The step that undo reverts: the list before it, and who took it when. Null when there is none. */
+export async function readLastStep(
+  database: AdminDatabase,
+  { version, undoTo, saved }: Draft,
+): Promise<{ before: PriceContent; by: string; at: string } | null> {
+  if (undoTo === null || saved === null) return null
+  const before = await readVersion(database, undoTo)
+  if (before === null) return null
+  if (saved.step !== 'undo') return { before: before.content, by: saved.by, at: saved.at }
+  // After undoing the last step is an earlier one, which led away from the same version.
+  const { data, error, status } = await database
+    .from('price_drafts')
+    .select('saved_by_email, saved_at')
+    .eq('undo_to', undoTo)
+    .neq('step', 'undo')
+    .lt('version', version)
+    .order('version', { ascending: false })
+    .limit(1)
+  if (error) throw storeError('price_drafts', status, error)
+  const [row] = z.array(draftRow.pick({ saved_by_email: true, saved_at: true })).parse(data)
+  return row === undefined ? null : { before: before.content, by: row.saved_by_email, at: row.saved_at }
+}
+
 /** Restores the version before the last step as a new version; false when there is none or the draft has changed. */
 export async function undoStep(database: AdminDatabase, seen: number): Promise<boolean> {
   const { version, undoTo } = await readDraft(database)
@@ -108,6 +131,23 @@ export async function undoStep(database: AdminDatabase, seen: number): Promise<b
   const before = await readVersion(database, undoTo)
   if (before === null) return false
   return (await saveVersion(database, seen, before.content, 'undo', before.undoTo ?? 0)) !== null
+}
+
+/** The draft as it was at an earlier version, which undoing then leads on from. */
+export function takeBack(
+  database: AdminDatabase,
+  seen: number,
+  { content, undoTo }: { content: PriceContent; undoTo: number | null },
+): Promise<number | null> {
+  return saveVersion(database, seen, content, 'undo', undoTo ?? 0)
+}
+
+/** Brings back what the last undoing took away; false when the last step was none, or the draft has changed. */
+export async function redoStep(database: AdminDatabase, seen: number): Promise<boolean> {
+  const { version, saved } = await readDraft(database)
+  if (version !== seen || saved?.step !== 'undo') return false
+  const undone = await readVersion(database, version - 1)
+  return undone !== null && (await saveDraft(database, seen, undone.content, 'edit')) !== null
 }
 
 export async function publishDraft(database: AdminDatabase, seen: number, note: string): Promise<Published> {

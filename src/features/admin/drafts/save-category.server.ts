@@ -10,6 +10,7 @@ import {
   readDraft,
   readVersion,
   saveDraft,
+  takeBack,
 } from './price-store.server.ts'
 
 /** An edited category and the version of the draft it is based on. Rows the form does not mention stay. */
@@ -49,12 +50,7 @@ export async function saveCategory(database: AdminDatabase, edited: Edited, savi
     if (isSame(whole.data, draft.content))
       return { status: 'saved', merged, version: draft.version, base, content: whole.data }
     const version = saving.auto
-      ? await autosaveDraft(
-          database,
-          draft.version,
-          whole.data,
-          await undoTarget(database, draft, whole.data, saving.by),
-        )
+      ? await saveAlone(database, draft, whole.data, saving.by)
       : await saveDraft(database, draft.version, whole.data, 'edit')
     if (version !== null) return { status: 'saved', merged, version, base, content: whole.data }
   }
@@ -96,6 +92,20 @@ function sliceOf(content: PriceContent, slug: string) {
 }
 
 const oneStepMs = 10 * 60 * 1000
+
+/** Saves by itself. Somebody who takes back what they just did is where they were: no step is left of it. */
+async function saveAlone(
+  database: AdminDatabase,
+  draft: Draft,
+  next: PriceContent,
+  by: string,
+): Promise<number | null> {
+  const to = await undoTarget(database, draft, next, by)
+  const before = to === 0 ? null : await readVersion(database, to)
+  return before !== null && isSame(before.content, next)
+    ? takeBack(database, draft.version, before)
+    : autosaveDraft(database, draft.version, next, to)
+}
 
 /**
  * What undo restores after autosaving: the same person editing the same rows continues one step. 0 starts a new

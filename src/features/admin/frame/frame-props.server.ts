@@ -22,6 +22,7 @@ const noticeNames = new Map<string, keyof AdminPrices['notices']>([
   ['imbinat', 'merged'],
   ['scenariu', 'scenario'],
   ['anulat', 'undone'],
+  ['refacut', 'redone'],
   ['renuntat', 'discarded'],
   ['importat', 'imported'],
   ['publicat', 'published'],

@@ -8,6 +8,7 @@ const subjects = [
   'adminPrices',
   'adminPublications',
   'adminRequests',
+  'adminToday',
   'contact',
   'instalments',
   'offer',

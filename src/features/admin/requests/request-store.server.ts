@@ -40,6 +40,22 @@ export async function readRequests(
   return { requests: z.array(storedRequest).parse(data), count: count ?? 0 }
 }
 
+/** Unanswered requests, oldest first, with their total. */
+export async function readOldestOpen(
+  database: AdminDatabase,
+  limit: number,
+): Promise<{ requests: Pick<StoredRequest, 'reference' | 'created_at'>[]; count: number }> {
+  const { data, error, status, count } = await database
+    .from('contact_requests')
+    .select('reference, created_at', { count: 'exact' })
+    .is('handled_at', null)
+    .order('created_at')
+    .limit(limit)
+  if (error) throw new Error(`contact_requests: ${status} ${error.code}`)
+  const row = storedRequest.pick({ reference: true, created_at: true })
+  return { requests: z.array(row).parse(data), count: count ?? 0 }
+}
+
 /** As the account: the database refuses any other. False when there is no such request. */
 export async function markRequest(
   database: AdminDatabase,

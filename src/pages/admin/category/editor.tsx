@@ -27,7 +27,10 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
   const summary = useRef<HTMLElement>(null)
   const [typed, setTyped] = useState<FormData | null>(null)
   // Only for a form submitted by hand: while somebody types, errors show at their fields.
-  const [refused] = useState(() => Object.entries(errors).map(([field, text]) => ({ field, text })))
+  const [sent] = useState(errors)
+  const refused = Object.entries(sent)
+    .filter(([field]) => field in errors)
+    .map(([field, text]) => ({ field, text: `${placeOf(field, props)}: ${text}` }))
   const address = href('admin/category', locale, { slug })
 
   useEffect(() => {
@@ -108,6 +111,15 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
       </form>
     </>
   )
+}
+
+/** Names the row and the field, language included. */
+function placeOf(name: string, { rows, texts }: AdminCategoryProps): string {
+  const [key = '', field = ''] = name.split('.')
+  const labels: Partial<Record<string, { label: string }>> = texts.fields
+  const row =
+    key === categoryKey ? texts.edit.category : (rows.find((each) => each.key === key)?.title ?? key)
+  return `${row}, ${labels[field]?.label ?? field}`
 }
 
 /** Links to each row: the form is as long as the category. */

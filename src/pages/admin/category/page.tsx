@@ -29,7 +29,9 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
       setGone((before) => [...before, ...answer.gone])
     },
   })
-  const props = saved === null ? sent : { ...sent, ...since(saved) }
+  // What was saved since is one's own.
+  const since = saved && { ...takenOver(saved), texts: { ...texts, undo: texts.undoLast } }
+  const props = since === null ? sent : { ...sent, ...since }
   return (
     <>
       <AdminBar {...bar} />
@@ -54,7 +56,7 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
 }
 
 /** The state of the draft since the page was rendered. */
-function since({ version, amounts, errors }: Taken) {
+function takenOver({ version, amounts, errors }: Taken) {
   return {
     version,
     amounts,

@@ -32,7 +32,7 @@ export type AdminCategoryProps = {
     | 'conflict'
     | 'errorPrefix'
   > &
-    Pick<Prices, 'amounts'> & { undo: string }
+    Pick<Prices, 'amounts'> & { undo: string | null; undoLast: string }
   notice: Notice | null
   slug: string
   title: string

@@ -46,7 +46,7 @@ export function SaveState({
       case 'gone':
         return autosave[status]
       default:
-        if (wrong > 0 && unsaved > 0) return plural(wrong, autosave.partly, locale)
+        if (wrong > 0) return plural(wrong, autosave.partly, locale)
         if (hasNewRow) return autosave.newRow
         return status === 'saved' ? autosave.saved : null
     }

@@ -14,7 +14,9 @@ export type AdminPricesProps = {
   /** When the draft was changed and by whom. */
   state: string
   version: number
-  canUndo: boolean
+  /** Which step undoing takes back, in words; null when there is none. */
+  undo: string | null
+  canRedo: boolean
   categories: { slug: string; href: string; title: string; rows: string; changed: string | null }[]
   diff: DiffRow[]
   note: string
@@ -23,6 +25,8 @@ export type AdminPricesProps = {
   warnings: Warnings
   /** Why a file was refused, line by line. */
   fileProblems: readonly string[]
-  /** A category that was refused. */
+  /** A file that is taken once somebody has seen what it does: how many rows, and which leave. */
+  importing: { file: string; question: string; removed: readonly string[] } | null
+  /** A category that was not taken. */
   added: { values: CategoryValues; errors: FieldErrors } | null
 }
