@@ -1,12 +1,11 @@
 import { type ReactNode, Suspense, use } from 'react'
 
-/** Props of which the payload of a document leaves some out. */
+/** The props of a page, some of which the document's payload leaves out. */
 export type InDocument<Props, Name extends keyof Props> = Omit<Props, Name> & Partial<Pick<Props, Name>>
 
 /**
- * A part that nothing changes once it is made. The payload of a document leaves out what it is made of (`inMarkup` of a
- * page's server): there the server's markup stands and React never takes it over. Pages that the browser makes have
- * every value.
+ * A part without any behaviour. The document's payload leaves out its value (`inMarkup` of the page's server), and
+ * React leaves the server's markup as it is. After client-side navigation the value is there and the part is rendered.
  */
 export function InMarkup<T>({
   value,
@@ -15,18 +14,18 @@ export function InMarkup<T>({
   value: T | undefined
   children: (value: T) => ReactNode
 }): ReactNode {
-  return value === undefined ? standing : <Suspense>{children(value)}</Suspense>
+  return value === undefined ? dehydrated : <Suspense>{children(value)}</Suspense>
 }
 
 const never = new Promise<never>(() => {})
 
-/** Always the same element, so that no update around it makes React look inside. */
-const standing = (
+/** Always the same element: an update that reached a dehydrated boundary would replace its markup. */
+const dehydrated = (
   <Suspense>
-    <Standing />
+    <Never />
   </Suspense>
 )
 
-function Standing(): ReactNode {
+function Never(): ReactNode {
   return use(never)
 }

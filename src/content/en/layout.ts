@@ -72,6 +72,7 @@ export const layout = {
     cookies: 'Cookie policy',
     accessibility: 'Accessibility statement',
     cookieSettings: 'Cookie settings',
+    withdraw: 'Withdraw consent',
     feed: 'Atom feed',
     medical: 'What you read on this site does not replace an examination by a dentist.',
     rights: '© {year} {name}',

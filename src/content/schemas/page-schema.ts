@@ -53,23 +53,25 @@ export const treatmentsList = z.strictObject({
     label: line,
     placeholder: line,
     button: line,
-    /** Words of a question that tell nothing about what is looked for. */
+    /** Words of a query that say nothing about the treatment. */
     ignored: text(20, 900),
   }),
-  /** Told above what was found when one of the phrases was typed; `page` leads on. */
+  /** Shown above the results when one of the phrases was typed; `page` is the link. */
   answers: z
     .array(
       z.strictObject({
         kind: z.enum(['urgent', 'more']),
         phrases: z.array(line).min(3).max(60),
         text: template('phone'),
-        page: z.enum(['inPain', 'instalments', 'prices', 'contact']).optional(),
+        page: z.enum(['inPain', 'instalments', 'prices', 'totals', 'contact']).optional(),
         link: line.optional(),
       }),
     )
     .min(1)
     .max(8),
   count: plural,
+  /** Leads whoever knows the place and not the word to the drawn mouth. */
+  mouth: line,
   nothing: z.strictObject({ title: line, text: template('phone') }),
   reset: line,
   help: titled,
@@ -140,7 +142,7 @@ export const teamPage = z.strictObject({
   filters: z.record(z.enum(['toate', ...specialtyFilters]), line),
   count: plural,
   years: plural,
-  /** The footnote of every years-of-experience figure; the page fills in the person's years. */
+  /** The footnote of every figure of years in practice; the page fills in the person's years. */
   yearsNote: z.strictObject({ definition: sentence, period: template('since', 'today'), source: line }),
   kinds: z.record(member.shape.kind, line),
   groups: z.record(member.shape.kind, line),
@@ -190,7 +192,7 @@ export const storiesPage = z.strictObject({
     duration: template('duration'),
     transcript: line,
     captions: line,
-    /** Says that the films are samples; an owner's own films need none. */
+    /** Says that the films are samples; an owner's own films need no such note. */
     sample: sentence.nullable(),
     unavailable: sentence,
   }),

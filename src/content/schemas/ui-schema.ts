@@ -4,7 +4,7 @@ import { locales } from '../../locale.ts'
 import { line, pageMeta, sentence, text } from '../schema.ts'
 import { optionalCategories } from '../vocabulary.ts'
 
-/** A text with places to fill: it names every `{place}` it is given and no other, in both languages. */
+/** A text with placeholders: it must contain every `{place}` it is given and no other, in every language. */
 export const template = (...places: readonly [string, ...string[]]) =>
   text(3, 600).refine(
     (value) => placesIn(value).join() === [...places].sort().join(),
@@ -89,6 +89,7 @@ export const layout = z.strictObject({
     cookies: line,
     accessibility: line,
     cookieSettings: line,
+    withdraw: line,
     feed: line,
     medical: sentence,
     rights: template('year', 'name'),
@@ -161,6 +162,7 @@ export const consent = z.strictObject({
       download: line,
     }),
     saved: line,
+    withdrawn: line,
   }),
 })
 export type Consent = z.infer<typeof consent>

@@ -4,14 +4,14 @@ import { useConsent } from './context.tsx'
 import type { ConsentDialog } from './dialog.tsx'
 import { focusMain } from './store.ts'
 
-/** The preferences and, once after a choice in them, the news that it was kept. */
+/** The preferences and, once after saving them, the message that they were saved. */
 export function ConsentPreferences(): ReactNode {
-  const { draft, saved, closePreferences } = useConsent()
+  const { draft, news, closePreferences } = useConsent()
   const { preferences } = useFrame().layout.consent
   const [code, setCode] = useState<{ ConsentDialog: typeof ConsentDialog } | null>(null)
   useEffect(() => {
-    if (saved) focusMain()
-  }, [saved])
+    if (news) focusMain()
+  }, [news])
   useEffect(() => {
     if (!draft || code) return
     import('./dialog.tsx').then(setCode, (error: unknown) => {
@@ -22,7 +22,7 @@ export function ConsentPreferences(): ReactNode {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {saved && preferences.saved}
+        {news && preferences[news]}
       </p>
       {draft && code && <code.ConsentDialog draft={draft} />}
     </>

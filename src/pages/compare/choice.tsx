@@ -4,6 +4,7 @@ import { href } from '../../routes.ts'
 import type { AllCompare } from './props.ts'
 import './page.css'
 
+/** Two lists to choose from, as a plain form. */
 export function Choice({ form, options, chosen, problem }: AllCompare['choice']): ReactNode {
   const { locale } = useFrame()
   const names = [

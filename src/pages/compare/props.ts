@@ -9,13 +9,13 @@ export type AllCompare = {
   /** Null once two are chosen. */
   lead: string | null
   trail: Trail
-  /** What the button says that prints a comparison; null until two are chosen. */
+  /** The label of the print button; null until two are chosen. */
   print: string | null
   choice: {
     form: Pick<Compare, 'first' | 'second' | 'choose' | 'button'>
     options: readonly { key: string; name: string }[]
     chosen: readonly [string, string]
-    /** Why two treatments were asked for and none are compared. */
+    /** Why the two treatments in the query cannot be compared. */
     problem: string | null
   }
   pairs: { title: string; links: readonly { name: string; href: string }[] }

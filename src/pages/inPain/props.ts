@@ -18,7 +18,7 @@ export type AllInPain = {
   texts: Pick<InPain, 'title' | 'now' | 'call' | 'call112' | 'book' | 'symptoms'>
   triage: Pick<Emergency, 'call112' | 'whileClosed' | 'levels' | 'closedLevels'>
   symptoms: readonly Symptom[]
-  /** For which the page was made, in minutes since 1970. */
+  /** The minute the page was rendered for, in minutes since 1970. */
   minute: number
   /** By symptom, under these headings. */
   advice: { headings: Pick<InPain, 'may' | 'until' | 'avoid'>; symptoms: readonly Advice[] }

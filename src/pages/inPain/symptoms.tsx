@@ -8,14 +8,14 @@ import { InMarkup } from '../../ui/in-markup.tsx'
 import type { Advice, AllInPain, InPainProps, Symptom } from './props.ts'
 import './symptoms.css'
 
-/** What people come with in a hurry, the most dangerous first. Each opens what to do; an address can name one. */
+/** The urgent complaints, most dangerous first. Each opens its advice; a fragment can name one. */
 export function Symptoms({ texts, triage, symptoms, minute, advice }: InPainProps): ReactNode {
   const isOpen = useOpenState(minute)?.status === 'open'
   return (
     <div className="symptoms">
       {symptoms.map((symptom, index) => (
         <details key={symptom.id} className="symptom" data-level={levelNow(symptom, isOpen)}>
-          <summary>
+          <summary className="opens">
             <h3>
               <InMarkup value={advice?.symptoms[index]}>{({ title }) => title}</InMarkup>
             </h3>{' '}
@@ -25,7 +25,7 @@ export function Symptoms({ texts, triage, symptoms, minute, advice }: InPainProp
                 : triage.levels[symptom.level]}
             </span>
           </summary>
-          {/* Inside, so that an address that names it opens it. */}
+          {/* Inside, so that its fragment opens the disclosure. */}
           <div className="symptom-advice" id={symptom.id}>
             <InMarkup value={advice}>
               {({ headings, symptoms }) => <Told headings={headings} advice={symptoms[index]} />}

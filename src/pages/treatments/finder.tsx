@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { treatmentSearch } from '../../features/treatments/search.ts'
@@ -13,7 +13,7 @@ import '../../ui/styles/search-form.css'
 
 import type { ListedCategory, TreatmentsProps } from './props.ts'
 
-/** The treatments by field, or by what a visitor says; each treatment leads on, and what is urgent to the phone. */
+/** The treatments by category, or by a search in patients' words; an urgent query shows the phone. */
 export function Finder(props: TreatmentsProps): ReactNode {
   const { texts, categories } = props
   const { locale } = useFrame()
@@ -54,6 +54,13 @@ export function Finder(props: TreatmentsProps): ReactNode {
               <p key={text} data-kind={kind}>
                 <PhoneSentence>{text}</PhoneSentence>{' '}
                 {page !== undefined && <a href={href(page, locale)}>{link}</a>}
+                {page === 'totals' &&
+                  found[0]?.wholes.map(({ name, href }) => (
+                    <Fragment key={href}>
+                      {' · '}
+                      <a href={href}>{name}</a>
+                    </Fragment>
+                  ))}
               </p>
             ))}
             {count > 0 ? (
@@ -76,6 +83,9 @@ export function Finder(props: TreatmentsProps): ReactNode {
               </>
             )}
           </div>
+          <p>
+            <a href={href('mouth', locale)}>{texts.mouth}</a>
+          </p>
           <nav aria-label={texts.filter}>
             <ul className="filter-choices">
               {choices.map(({ key, name }) => (
@@ -126,7 +136,7 @@ function SearchForm({
   const { locale } = useFrame()
   const field = useRef<HTMLInputElement>(null)
 
-  // What was typed before React took over is a search already.
+  // Input typed before hydration is a search already.
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== words) search(typed, 'replace')
@@ -193,7 +203,7 @@ function Cards({
   )
 }
 
-/** What was found of these, the best first. */
+/** The matching items, best first. */
 function sortByKey<Item extends { key: string }>(items: readonly Item[], keys: readonly string[]): Item[] {
   return keys.flatMap((key) => items.find((item) => item.key === key) ?? [])
 }

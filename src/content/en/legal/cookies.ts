@@ -56,9 +56,9 @@ export const cookies = {
       id: 'change',
       title: 'How to change your mind',
       paragraphs: [
-        'Open “Cookie settings” at the foot of any page, switch off what you no longer want and press “Save preferences”. Accepting in the banner takes a single press; withdrawing takes a few, because the window has to be opened first. It works at once, in your other open tabs too: the statistics stop and the Google tag no longer has consent.',
+        'Withdrawing takes a single press, as accepting does: “Withdraw consent”, at the foot of any page and below here, for as long as you have accepted something. For one category alone open “Cookie settings”, switch off what you no longer want and press “Save preferences”. It works at once, in your other open tabs too: the statistics stop and the Google tag no longer has consent.',
         'After nearly 23 months we’ll ask you again, before the proof of your choice is deleted. Until you answer, only what is strictly necessary is in force.',
-        'In the same window you see the date, version and short code of your choice, and you can download it.',
+        'In the window of the settings you see the date, version and short code of your choice, and you can download it.',
         'You can delete the cookies Google has already written in your browser’s settings. There you can also clear anything the site has kept; we will then ask you again on your next visit.',
       ],
     },

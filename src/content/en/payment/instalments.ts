@@ -42,6 +42,7 @@ export const instalments = {
         unit: 'lei',
       },
     },
+    terms: 'The bank’s terms: interest {rate}, fee {fee}, insurance {insurance} a month',
     submit: 'Calculate',
     reset: 'Go back to the starting values',
     share: 'Copy the link to this calculation',
@@ -49,7 +50,7 @@ export const instalments = {
     summary: 'Check the values',
     errors: {
       required: 'Fill in “{field}”.',
-      number: '“{field}”: write a number, for example 1200 or 12.5.',
+      number: '“{field}”: write a number, for example 1,200 or 12.5.',
       whole: '“{field}”: write a whole number, without decimals.',
       min: '“{field}”: the lowest value is {min}.',
       max: '“{field}”: the highest value is {max}.',

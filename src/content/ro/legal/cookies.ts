@@ -56,9 +56,9 @@ export const cookies = {
       id: 'change',
       title: 'Cum vă răzgândiți',
       paragraphs: [
-        'Deschideți „Setări cookie-uri” din josul oricărei pagini, opriți ce nu mai doriți și apăsați „Salvează preferințe”. Acceptarea din banner cere o singură apăsare; retragerea, câteva, pentru că fereastra trebuie întâi deschisă. Are efect imediat, și în celelalte file deschise: statisticile se opresc, iar eticheta Google nu mai primește acord.',
+        'Retragerea cere o singură apăsare, ca și acceptarea: „Retrag acordul”, în josul oricărei pagini și mai jos aici, cât timp ați acceptat ceva. Pentru o singură categorie deschideți „Setări cookie-uri”, opriți ce nu mai doriți și apăsați „Salvează preferințe”. Are efect imediat, și în celelalte file deschise: statisticile se opresc, iar eticheta Google nu mai primește acord.',
         'După aproape 23 de luni vă întrebăm din nou, înainte să ștergem dovada alegerii. Până răspundeți, nu este în vigoare decât strictul necesar.',
-        'În aceeași fereastră vedeți data, versiunea și codul scurt al alegerii și o puteți descărca.',
+        'În fereastra setărilor vedeți data, versiunea și codul scurt al alegerii și o puteți descărca.',
         'Cookie-urile pe care Google le-a scris deja le puteți șterge din browser. Tot de acolo puteți șterge orice a păstrat site-ul; la vizita următoare vă vom întreba din nou.',
       ],
     },
