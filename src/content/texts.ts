@@ -11,6 +11,7 @@ const modules = {
     adminPrices: async () => (await import('./ro/admin/prices.ts')).adminPrices,
     adminPublications: async () => (await import('./ro/admin/prices.ts')).adminPublications,
     adminRequests: async () => (await import('./ro/admin/requests.ts')).adminRequests,
+    adminToday: async () => (await import('./ro/admin/today.ts')).adminToday,
     compare: async () => (await import('./ro/compare.ts')).compare,
     consent: async () => (await import('./ro/consent.ts')).consent,
     consentWithGoogle: async () => (await import('./ro/consent.ts')).consentWithGoogle,
@@ -50,6 +51,7 @@ const modules = {
     adminPrices: async () => (await import('./en/admin/prices.ts')).adminPrices,
     adminPublications: async () => (await import('./en/admin/prices.ts')).adminPublications,
     adminRequests: async () => (await import('./en/admin/requests.ts')).adminRequests,
+    adminToday: async () => (await import('./en/admin/today.ts')).adminToday,
     compare: async () => (await import('./en/compare.ts')).compare,
     consent: async () => (await import('./en/consent.ts')).consent,
     consentWithGoogle: async () => (await import('./en/consent.ts')).consentWithGoogle,
@@ -91,7 +93,7 @@ export type Texts<Name extends Subject> = { locale: Locale } & {
   [Each in Name]: Awaited<ReturnType<Modules[Each]>>
 }
 
-/** The texts of a language that somebody needs, and no others. */
+/** The texts of the named subjects in one language; no other module is evaluated. */
 export function loadTexts<Name extends Subject>(locale: Locale, ...names: Name[]): Promise<Texts<Name>>
 export async function loadTexts(locale: Locale, ...names: Subject[]): Promise<object> {
   const texts = await Promise.all(names.map(async (name) => [name, await modules[locale][name]()] as const))

@@ -8,12 +8,13 @@ import { plural, template } from './ui-schema.ts'
 const field = z.strictObject({ label: line, hint: sentence.optional() })
 const title = text(30, 60)
 
-/** What stands above every admin page. */
 export const adminFrame = z.strictObject({
   label: line,
   prices: line,
   publications: line,
   requests: line,
+  today: line,
+  site: line,
   signedInAs: template('email'),
   signOut: line,
 })
@@ -46,7 +47,7 @@ const priceFields = z.strictObject({
 })
 export type PriceFieldTexts = z.infer<typeof priceFields>
 
-/** Filed under what they are about; the schema of a price says which one applies. */
+/** By subject; the schema of a price says which one applies. */
 const priceErrors = z.strictObject({
   id: sentence,
   title: sentence,
@@ -86,6 +87,7 @@ export const adminPrices = z.strictObject({
     merged: sentence,
     scenario: sentence,
     undone: sentence,
+    redone: sentence,
     discarded: sentence,
     imported: sentence,
     published: sentence,
@@ -105,7 +107,7 @@ export const adminPrices = z.strictObject({
   }),
   errorPrefix: z.enum(['Eroare:', 'Error:']),
   edit: z.strictObject({
-    metaTitle: title,
+    metaTitle: template('category'),
     back: line,
     category: line,
     row: template('title'),
@@ -123,7 +125,7 @@ export const adminPrices = z.strictObject({
     unsaved: plural,
     gone: sentence,
   }),
-  /** How the form that saves itself is doing. */
+  /** The state of the form that saves itself. */
   autosave: z.strictObject({
     saving: line,
     saved: line,
@@ -170,7 +172,7 @@ export const adminPrices = z.strictObject({
     added: line,
     removed: line,
     empty: line,
-    /** By column, where the label of the form would not do. */
+    /** By column, where the form's label does not fit. */
     names: z.strictObject({
       title: line,
       description: line,
@@ -189,18 +191,21 @@ export const adminPrices = z.strictObject({
     submit: line,
     preview: line,
     previewIn: z.strictObject(byLocale(() => line)),
-    undo: line,
+    undo: template('step', 'email', 'time'),
+    undoLast: line,
+    redo: line,
+    steps: z.strictObject({ rows: plural, category: template('title'), nothing: line }),
     discard: line,
     refused: sentence,
     refusedRow: template('title'),
-    /** What an announced reduction needs; nothing is published against it. */
+    /** What an announced reduction requires; nothing is published that breaks it. */
     offer: z.strictObject({
       title: line,
       missing: template('title', 'to', 'date'),
       low: template('title', 'reduction', 'to', 'price'),
       above: template('title', 'reduction', 'to', 'reference', 'price', 'date', 'after'),
     }),
-    /** What may be meant, and is asked about. */
+    /** Values that are allowed but unusual, and need a confirmation. */
     check: z.strictObject({
       title: line,
       free: template('title'),
@@ -216,6 +221,10 @@ export const adminPrices = z.strictObject({
     exportDraft: line,
     field,
     submit: line,
+    question: template('changed', 'added', 'removed'),
+    removed: line,
+    proceed: line,
+    stop: line,
     refused: sentence,
     line: template('line', 'id', 'field', 'problem'),
     more: template('count'),
@@ -273,7 +282,7 @@ export const adminRequests = z.strictObject({
   markHandled: line,
   markOpen: line,
   marked: z.strictObject({ handled: sentence, open: sentence }),
-  /** By column, where the label of the form would not do. */
+  /** By column, where the form's label does not fit. */
   labels: z.strictObject({
     answer_locale: line,
     doctor: line,
@@ -288,3 +297,29 @@ export const adminRequests = z.strictObject({
   newsletter: z.strictObject({ title: line, confirmed: plural, pending: plural }),
 })
 export type AdminRequests = z.infer<typeof adminRequests>
+
+/** What waits today. */
+export const adminToday = z.strictObject({
+  metaTitle: title,
+  title: template('date'),
+  requests: line,
+  noRequests: sentence,
+  waiting: plural,
+  /** Since when a request waits, and until when it is to be answered. */
+  request: template('reference', 'received', 'due'),
+  late: line,
+  all: line,
+  prices: line,
+  noChanges: sentence,
+  changes: plural,
+  draftBy: template('email', 'date', 'time'),
+  open: line,
+  offer: line,
+  offerEnds: template('date'),
+  noOffer: line,
+  holiday: line,
+  noHoliday: sentence,
+  subscribers: line,
+  missing: sentence,
+})
+export type AdminToday = z.infer<typeof adminToday>

@@ -11,6 +11,7 @@ export const admin = {
   lead: 'This page is for the clinic’s staff. Patients do not need an account.',
   email: 'Email',
   password: 'Password',
+  showPassword: 'Show the password',
   submit: 'Sign in',
   sending: 'Checking...',
   signOut: 'Sign out',

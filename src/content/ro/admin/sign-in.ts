@@ -11,6 +11,7 @@ export const admin = {
   lead: 'Pagina este pentru personalul clinicii. Pacienții nu au nevoie de cont.',
   email: 'E-mail',
   password: 'Parolă',
+  showPassword: 'Arată parola',
   submit: 'Intră în cont',
   sending: 'Se verifică...',
   signOut: 'Ieși din cont',

@@ -50,7 +50,7 @@ export function Estimate({
   clear: () => void
   said: string
   say: (message: string) => void
-  /** What stands under the total. */
+  /** What is shown under the total. */
   under: ReactNode
 }): ReactNode {
   const { estimate } = texts
@@ -212,7 +212,7 @@ function Actions({
   const here = joinLocale(locale, path ?? '/')
   const copy = () => {
     const link = `${location.origin}${here}?rand=${query}#deviz`
-    // Where the clipboard is out of reach the link itself is shown, ready to be selected.
+    // Without access to the clipboard the link itself is shown, ready to be selected.
     navigator.clipboard.writeText(link).then(
       () => say(texts.copied),
       () => say(link),

@@ -6,7 +6,7 @@ import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminCategoryProps } from './props.ts'
 
-/** A percentage on the whole category: tried out here, applied by the server. */
+/** A percentage for the whole category: previewed here, applied by the server. */
 export function Scenario({
   texts,
   slug,
