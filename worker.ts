@@ -31,9 +31,9 @@ const site = once(async () => (await import('./src/site.ts')).openSite(cache, sh
 const app = new Hono<AppEnv>()
 if (process.env.NODE_ENV !== 'development') app.use(canonicalHost)
 app.use(refuseBadRequests)
-app.use(cachedPages.kept)
+app.use(cachedPages.fromMemory)
 app.use(tableRedirects(legacyRedirects))
-app.use(cachedPages.known)
+app.use(cachedPages.fromDataCentre)
 app.all('*', async (c) => (await site()).fetch(c.req.raw, c.env, c.executionCtx))
 app.onError(answerFailure)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { legacyRedirects } from '../../src/features/redirects/table.ts'
+import { parseJson } from '../../src/http/request-guards.ts'
 import { locales } from '../../src/locale.ts'
 import { href } from '../../src/routes.ts'
 
@@ -15,8 +16,10 @@ export async function smokeTest(origin: string, build?: string): Promise<string[
   const problems: string[] = []
 
   const healthz = await ask('/healthz')
-  const said = health.safeParse(await healthz.json().catch(() => null))
-  if (!said.success) problems.push(`/healthz answers ${healthz.status} and not what it should`)
+  const body = await healthz.text()
+  const said = health.safeParse(parseJson(body))
+  if (!said.success)
+    problems.push(`/healthz answers ${healthz.status} and not what it should: ${body.slice(0, 120)}`)
   else {
     if (said.data.database !== 'reachable') problems.push(`the database is ${said.data.database}`)
     if (build !== undefined && said.data.build !== build)

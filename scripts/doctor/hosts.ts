@@ -7,8 +7,9 @@ const dayMs = 86_400_000
 /** The certificate of an address, and whether this machine's clock agrees with the one that answers there. */
 export async function checkHost(origin: string, now = Date.now()): Promise<Finding[]> {
   const { hostname, port } = new URL(origin)
-  const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(15_000) }).catch(() => null)
-  if (answer === null) return [wrong(hostname, 'does not answer, or its certificate is not valid')]
+  const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(15_000) }).catch(reasonOf)
+  if (typeof answer === 'string')
+    return [wrong(hostname, `does not answer, or its certificate is not valid: ${answer}`)]
   const findings = [fine(hostname, `answers ${answer.status}`)]
   const date = Date.parse(answer.headers.get('date') ?? '')
   if (Math.abs(date - now) > 5 * 60_000)
@@ -23,6 +24,18 @@ export async function checkHost(origin: string, now = Date.now()): Promise<Findi
       : fine('certificate', `valid for ${days} days`),
   )
   return findings
+}
+
+/** Without TXT records the resolver fails like for an outage, but with one of these codes; null for an outage. */
+function noRecords(error: unknown): string[][] | null {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return code === 'ENODATA' || code === 'ENOTFOUND' ? [] : null
+}
+
+/** `fetch` says only that it failed; the reason is in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
 }
 
 function certificateEnd(host: string, port: number): Promise<string> {
@@ -41,7 +54,8 @@ export async function checkMailDomain(
   txt: (name: string) => Promise<string[][]> = resolveTxt,
 ): Promise<Finding> {
   const domain = from.slice(from.indexOf('@') + 1)
-  const records = await txt(domain).catch(() => [])
+  const records = await txt(domain).catch(noRecords)
+  if (records === null) return look('mail', `the DNS does not answer for ${domain}: ask again`)
   return records.some((parts) => parts.join('').startsWith('v=spf1'))
     ? fine('mail', `${domain} has an SPF record`)
     : look('mail', `${domain} has no SPF record: verify it with your mail provider, or mail ends up as spam`)

@@ -8,11 +8,11 @@ import { log } from '../http/log.ts'
  */
 export type CacheStore = {
   read(key: string): Promise<{ value: unknown; checkedAt: number } | null>
-  write(key: string, kept: { value: unknown; checkedAt: number }): Promise<void>
+  write(key: string, entry: { value: unknown; checkedAt: number }): Promise<void>
   forget(key: string): Promise<void>
 }
 
-const keptForSeconds = 7 * 24 * 3600
+const maxAgeSeconds = 7 * 24 * 3600
 const entry = z.object({ value: z.unknown(), checkedAt: z.number() })
 
 /** Cloudflare's Cache API: one for each of its data centres. `database` keeps the data of two projects apart. */
@@ -22,13 +22,13 @@ export function dataCache(database: string): CacheStore {
   return {
     read: (key) =>
       attempt('read', async () => {
-        const kept = await (await caches.open('data')).match(address(key))
-        return kept === undefined ? null : entry.parse(await kept.json())
+        const found = await (await caches.open('data')).match(address(key))
+        return found === undefined ? null : entry.parse(await found.json())
       }),
-    write: (key, kept) =>
+    write: (key, value) =>
       attempt('write', async () => {
-        const headers = { 'cache-control': `max-age=${keptForSeconds}` }
-        await (await caches.open('data')).put(address(key), Response.json(kept, { headers }))
+        const headers = { 'cache-control': `max-age=${maxAgeSeconds}` }
+        await (await caches.open('data')).put(address(key), Response.json(value, { headers }))
         return null
       }).then(() => {}),
     forget: (key) =>

@@ -189,10 +189,10 @@ export class LiveSource<T> {
   }
 
   async #recall(): Promise<void> {
-    const kept = await this.#dependencies.cacheStore.read(this.#options.key)
+    const cached = await this.#dependencies.cacheStore.read(this.#options.key)
     this.#recalled = true
-    const value = this.#options.schema.safeParse(kept?.value)
-    if (kept !== null && value.success) this.#adopt({ value: value.data, checkedAt: kept.checkedAt })
+    const value = this.#options.schema.safeParse(cached?.value)
+    if (cached !== null && value.success) this.#adopt({ value: value.data, checkedAt: cached.checkedAt })
   }
 
   #adopt(answer: Omit<Known<T>, 'text'>): void {

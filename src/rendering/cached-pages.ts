@@ -17,10 +17,12 @@ export type Refresh = (resolved: ResolvedPath, requestId: string) => Promise<voi
 export type CachedPages = ReturnType<typeof createCachedPages>
 
 export function createCachedPages(cache: PageCache, shared: SharedPages, refresh: Refresh) {
-  return { kept, known, serve, keep }
+  return { fromMemory, fromDataCentre, serve, store }
 
   /** Serves a page from memory, before anything else looks at the request. */
-  async function kept(...[c, next]: Parameters<MiddlewareHandler<AppEnv>>): ReturnType<MiddlewareHandler> {
+  async function fromMemory(
+    ...[c, next]: Parameters<MiddlewareHandler<AppEnv>>
+  ): ReturnType<MiddlewareHandler> {
     const { pathname, search } = addressOf(c)
     if (search !== '' || !isRead(c)) return next()
     const page = cache.get(pathname, Date.now())
@@ -28,7 +30,9 @@ export function createCachedPages(cache: PageCache, shared: SharedPages, refresh
   }
 
   /** Serves a page requested with campaign parameters, or one that another isolate has rendered. */
-  async function known(...[c, next]: Parameters<MiddlewareHandler<AppEnv>>): ReturnType<MiddlewareHandler> {
+  async function fromDataCentre(
+    ...[c, next]: Parameters<MiddlewareHandler<AppEnv>>
+  ): ReturnType<MiddlewareHandler> {
     const { resolved } = addressOf(c)
     const key = isPublic(resolved) && isRead(c) ? cacheKey(resolved) : null
     if (key === null) return next()
@@ -37,7 +41,7 @@ export function createCachedPages(cache: PageCache, shared: SharedPages, refresh
     if (inMemory) return serve(c, inMemory)
     const found = await shared.find(key)
     if (found === null) return next()
-    cache.keep(key, found, cache.generation)
+    cache.store(key, found, cache.generation)
     return serve(c, found, started, 'shared')
   }
 
@@ -59,8 +63,8 @@ export function createCachedPages(cache: PageCache, shared: SharedPages, refresh
   }
 
   /** Stores the page for this isolate, and for others if its data was confirmed: not what an outage left. */
-  async function keep(key: string, page: CachedPage, generation: number, isSure: boolean): Promise<void> {
-    if (cache.keep(key, page, generation) && isSure && page.status === 200) await shared.share(key, page)
+  async function store(key: string, page: CachedPage, generation: number, isSure: boolean): Promise<void> {
+    if (cache.store(key, page, generation) && isSure && page.status === 200) await shared.share(key, page)
   }
 }
 

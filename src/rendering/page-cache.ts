@@ -28,7 +28,7 @@ export class PageCache {
   }
 
   /** Whether the page was stored: not when its data has changed meanwhile. */
-  keep(key: string, page: CachedPage, generation: number): boolean {
+  store(key: string, page: CachedPage, generation: number): boolean {
     if (generation !== this.#generation) return false
     this.#forget(key)
     this.#pages.set(key, page)

@@ -16,7 +16,7 @@ import { renderPage } from './render.tsx'
 import { toCachedPage } from './to-cached-page.ts'
 
 /** `any` answers every remaining path: with a page rendered now, or the not-found page. */
-export function createPages(cache: PageCache, { serve, keep }: CachedPages, data: Data) {
+export function createPages(cache: PageCache, { serve, store }: CachedPages, data: Data) {
   return { any, refresh }
 
   async function any(c: Context<AppEnv>): Promise<Response> {
@@ -50,7 +50,7 @@ export function createPages(cache: PageCache, { serve, keep }: CachedPages, data
     const key = keyOf(resolved, loaded)
     if (key === null) return recordVisit(c, new Response(rendered.bytes, { status, headers }), seen)
     const page = await toCachedPage(rendered.bytes, nonce, loaded)
-    c.executionCtx.waitUntil(keep(key, page, generation, loaded.madeOf() !== 'unsure'))
+    c.executionCtx.waitUntil(store(key, page, generation, loaded.madeOf() !== 'unsure'))
     const { etag } = page
     if (c.req.header('if-none-match')?.includes(etag)) return recordVisit(c, notModified(page), seen)
     return recordVisit(c, new Response(rendered.bytes, { status, headers: { ...headers, etag } }), seen)
@@ -65,7 +65,7 @@ export function createPages(cache: PageCache, { serve, keep }: CachedPages, data
     const key = keyOf(resolved, loaded)
     if (key === null) return
     const page = await toCachedPage(rendered.bytes, nonce, loaded)
-    await keep(key, page, generation, loaded.madeOf() !== 'unsure')
+    await store(key, page, generation, loaded.madeOf() !== 'unsure')
   }
 }
 

@@ -6,7 +6,7 @@ import { type Dependencies, LiveSource } from '../database/live-source.ts'
 import type { LeftOut } from '../database/read-rows.ts'
 import { mapDeferred } from '../deferred.ts'
 import { articlesPerPage } from '../features/news/paging.ts'
-import { keptArticle, readArticle, readNews, readNewsIndex } from '../features/news/read-news.ts'
+import { cachedArticle, readArticle, readNews, readNewsIndex } from '../features/news/read-news.ts'
 import {
   type NewsIndex,
   type NewsList,
@@ -114,7 +114,7 @@ export function liveNews(
     return remember(articles, slug, () => ({
       key: `article ${slug}`,
       health,
-      schema: keptArticle.nullable(),
+      schema: cachedArticle.nullable(),
       read: async (signal) => readArticle(await visitor(), signal, leftOut, slug),
       snapshot: (now) => ({ value: snapshotArticle(slug, now), asOf: snapshotNewsDate }),
     }))

@@ -23,7 +23,7 @@ const addresses = [
 ]
 
 const phone = { width: 360, height: 740 }
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 
 /** Pages whose markup is the same but for its words look the same: each look is examined once in all four ways, the others for their words. */
 const looks = new Set<string>()
@@ -46,9 +46,9 @@ test.each(addresses)(
       looks.add(look)
       expect.soft(await findings(page), 'on a phone').toEqual([])
       expect.soft(await colourFindings(page), 'on a phone, in dark').toEqual([])
-      await page.setViewportSize(desk)
-      expect.soft(await findings(page), 'on a desk').toEqual([])
-      expect.soft(await colourFindings(page), 'on a desk, in dark').toEqual([])
+      await page.setViewportSize(desktop)
+      expect.soft(await findings(page), 'on a desktop').toEqual([])
+      expect.soft(await colourFindings(page), 'on a desktop, in dark').toEqual([])
     }
 
     const overflow = () =>
@@ -104,7 +104,7 @@ test.each(openStates)('$name has no accessibility finding', async ({ path, open,
   })
   await followingLinks(page)
   await open?.(page)
-  for (const screen of only === 'phone' ? [phone] : [phone, desk]) {
+  for (const screen of only === 'phone' ? [phone] : [phone, desktop]) {
     await page.setViewportSize(screen)
     expect.soft(await findings(page), `at ${screen.width}`).toEqual([])
     expect.soft(await colourFindings(page), `at ${screen.width}, in dark`).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { href } from '../../src/routes.ts'
 import { hydrated } from '../support/browser.ts'
 import { banner, openVisits, recordOf } from '../support/consent.ts'
 
@@ -80,7 +81,7 @@ test.each([
 ] as const)(
   'the banner in %s at %i × %i is two lines and three buttons, none of them cut, below the bar',
   async (locale, width, height) => {
-    const { page } = await visits.arrive(locale === 'ro' ? '/' : '/en', { viewport: { width, height } })
+    const { page } = await visits.arrive(href('home', locale), { viewport: { width, height } })
     await page.evaluate(() => document.fonts.ready)
     const lines = await banner(page)
       .locator('p')

@@ -7,15 +7,15 @@ import { countShifts, shiftsOf } from '../support/shifts.ts'
 const here = openSharedSite()
 
 const phone = { width: 412, height: 823 }
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 const first = [
   ['/', phone],
   ['/echipa', phone],
   ['/preturi', phone],
   ['/en/tratamente', phone],
   ['/povesti-succes', phone],
-  ['/contact', desk],
-  ['/noutati', desk],
+  ['/contact', desktop],
+  ['/noutati', desktop],
 ] as const
 
 /** Fonts that take as long as this, or that cannot be had. */
@@ -33,13 +33,13 @@ test.each([
   ['after three seconds', 3_000, late(3_000)],
   ['after eight seconds', 8_000, late(8_000)],
   ['never', 0, never],
-])('fonts that arrive %s move nothing', async (_, ms, road) => {
+])('fonts that arrive %s move nothing', async (_, ms, network) => {
   const moved = await Promise.all(
     first.map(async ([path, viewport]) => {
       const page = await visit(here.browser, here.site.url + path, {
         viewport,
         prepare: async (page) => {
-          await road(page)
+          await network(page)
           await countShifts(page)
         },
         expectErrors: /ERR_FAILED|No fonts/,

@@ -16,8 +16,8 @@ const page = (until: number): CachedPage => ({
 
 test('a page that tells the time of day is shown to the end of its truth, and not a moment longer', () => {
   const cache = new PageCache()
-  cache.keep('/a', page(30_000), cache.generation)
-  cache.keep('/b', page(Number.POSITIVE_INFINITY), cache.generation)
+  cache.store('/a', page(30_000), cache.generation)
+  cache.store('/b', page(Number.POSITIVE_INFINITY), cache.generation)
   expect(cache.get('/a', 29_999)).toBeDefined()
   expect(cache.get('/a', 30_000)).toBeUndefined()
   expect(cache.get('/b', 30_000)).toBeDefined()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { locales, otherLocales } from '../../src/locale.ts'
+import { href } from '../../src/routes.ts'
 import { decodeHtml } from '../support/html.ts'
 import { publicPages } from '../support/pages.ts'
 import { sharedSite } from '../support/shared.ts'
@@ -112,7 +113,7 @@ test('HEAD answers like GET, without a body', async () => {
 
 test('the price playground asks for a sign-in and is neither indexed nor kept', async () => {
   for (const locale of locales) {
-    const answer = await site.fetch(locale === 'ro' ? '/admin/prices' : '/en/admin/prices')
+    const answer = await site.fetch(href('admin/prices', locale))
     expect(answer.status).toBe(401)
     expect(answer.headers.get('x-robots-tag')).toContain('noindex')
     expect(answer.headers.get('cache-control')).toContain('no-store')

@@ -14,13 +14,13 @@ import type { Locale } from '../../locale.ts'
 
 /** `/contact/cerere.ics?ref=`: the wished days as a calendar, or 404 for a reference this site did not sign. */
 export async function calendarAnswer(c: Context<AppEnv>, signer: Signer, locale: Locale): Promise<Response> {
-  const ticket = await readReference(signer, c.req.query('ref') ?? '')
-  if (ticket === null || ticket.wishes.length === 0) return plainError(404, locale)
-  return new Response(calendarFile(eventsOf(ticket, await loadTexts(locale, 'contact')), new Date()), {
+  const signed = await readReference(signer, c.req.query('ref') ?? '')
+  if (signed === null || signed.wishes.length === 0) return plainError(404, locale)
+  return new Response(calendarFile(eventsOf(signed, await loadTexts(locale, 'contact')), new Date()), {
     headers: {
       ...securityHeaders,
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="programare-${ticket.reference.toLowerCase()}.ics"`,
+      'content-disposition': `attachment; filename="programare-${signed.reference.toLowerCase()}.ics"`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     },

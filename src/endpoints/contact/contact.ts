@@ -151,12 +151,12 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     row: Pick<ContactRow, 'reference' | 'phone' | 'wishes'>,
   ) {
     const { reference, phone, wishes } = row
-    const ticket = await signReference(parts.signer, {
+    const signed = await signReference(parts.signer, {
       reference,
       answer: phone === null ? 'email' : 'phone',
       wishes,
     })
-    const location = `${href('contactThanks', locale)}?ref=${ticket}`
+    const location = `${href('contactThanks', locale)}?ref=${signed}`
     return wantsJson(c) ? answerJson({ status: 'sent', location }, 200) : seeOther(location)
   }
 

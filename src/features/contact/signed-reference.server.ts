@@ -22,9 +22,9 @@ export async function signReference(
 }
 
 /** Null for an invalid signature. */
-export async function readReference(signer: Signer, ticket: string): Promise<SignedReference | null> {
+export async function readReference(signer: Signer, signed: string): Promise<SignedReference | null> {
   const [, text = '', reference = '', answer = '', days = '', signature = ''] =
-    /^(([A-Z2-9]{4}-[A-Z2-9]{4})\.([pe])\.([\dxmae-]{0,40}))\.([\w-]{43})$/.exec(ticket) ?? []
+    /^(([A-Z2-9]{4}-[A-Z2-9]{4})\.([pe])\.([\dxmae-]{0,40}))\.([\w-]{43})$/.exec(signed) ?? []
   if (text === '' || !(await signer.verify(purpose, text, signature))) return null
   return {
     reference,

@@ -119,7 +119,7 @@ const articleRow = article
   .refine((texts) => locales.some((locale) => texts[locale] !== null), 'no text in any language')
 
 /** An article from the cache: its lengths were checked when it was read. */
-export const keptArticle = article.extend(byLocale(() => rowText.nullable()))
+export const cachedArticle = article.extend(byLocale(() => rowText.nullable()))
 
 const summary = z
   .object({ title, description, keywords, words })

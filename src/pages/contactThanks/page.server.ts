@@ -13,22 +13,22 @@ export default {
   cache: 'private',
   async load({ locale, query, now, data }) {
     const ref = query.get('ref') ?? ''
-    const ticket = await readReference(data.forms.signer, ref)
-    if (ticket === null) return null
+    const signed = await readReference(data.forms.signer, ref)
+    if (signed === null) return null
     const texts = await loadContactTexts(locale)
     const { thanks, wishes, options, callback } = texts.contact
     const { title, lead, reference, referenceHint, next, calendar, change, home, prices } = thanks
     return {
       title,
       lead,
-      answer: ticket.answer === 'email' ? callback.email : callbackText(texts, now),
+      answer: signed.answer === 'email' ? callback.email : callbackText(texts, now),
       reference: fill(reference, { code: '' }).trim(),
-      code: ticket.reference,
+      code: signed.reference,
       referenceHint,
       next,
       wishes: {
         title: wishes.legend,
-        days: ticket.wishes.map(
+        days: signed.wishes.map(
           ({ day, part }) => `${formatWeekdayDate(day, locale)}, ${options.parts[part]}`,
         ),
         action: calendar.action,

@@ -4,6 +4,7 @@ import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import './admin-bar.css'
+import './no-visitor-bars.css'
 
 export type AdminBarProps = { texts: Omit<AdminFrame, 'signedInAs'>; signedInAs: string }
 /** `href`: the field that it is about. */

@@ -3,6 +3,7 @@ import type { Admin } from '../../../content/schemas/form-schema.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
+import '../../../features/admin/frame/no-visitor-bars.css'
 import './page.css'
 
 export type AdminSignInProps = {
