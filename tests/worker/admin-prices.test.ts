@@ -412,6 +412,32 @@ describe('publishing', () => {
   })
 })
 
+describe('the preview', () => {
+  test('shows every page that publishing would change, made of the draft, at both widths', async () => {
+    const { id } = await first()
+    expect(await page(ana, '/admin/preview')).not.toContain('?pagina=')
+    await edit(ana, { [`${id}.min`]: '7777' })
+    const html = await page(ana, '/admin/preview')
+    const touched = [...html.matchAll(/href="\/admin\/preview\?pagina=([^"]+)"/g)].map(([, path]) =>
+      decodeURIComponent(path ?? ''),
+    )
+    expect(touched).toEqual(expect.arrayContaining(['/preturi', '/preturi/implantologie']))
+    expect(touched).not.toContain('/preturi/estetica')
+    expect(touched).not.toContain('/echipa')
+    const frames = await page(ana, '/admin/preview?pagina=%2Fpreturi%2Fimplantologie')
+    expect(
+      frames.match(/<iframe[^>]*src="\/admin\/preview\?adresa=%2Fpreturi%2Fimplantologie"/g),
+    ).toHaveLength(2)
+    const draft = await ana.get('/admin/preview?adresa=%2Fen%2Fpreturi%2Fimplantologie')
+    expect(wordsOf(await draft.text())).toContain('7,777')
+    expect(draft.headers.get('cache-control')).toBe('no-store')
+    expect(draft.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(await publicWords('/preturi/implantologie')).not.toContain('7.777')
+    for (const none of ['/admin/prices', '/nicaieri', 'https://evil.example/', ''])
+      expect((await ana.get(`/admin/preview?adresa=${encodeURIComponent(none)}`)).status, none).toBe(404)
+  })
+})
+
 const windows1250 = new Map([['Ş', 0xaa]])
 
 describe('the file', () => {

@@ -31,7 +31,7 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
     },
   })
   // What was saved since is one's own.
-  const since = saved && { ...takenOver(saved), texts: { ...texts, undo: texts.undoLast } }
+  const since = saved && { ...takenOver(saved, sent.errors), texts: { ...texts, undo: texts.undoLast } }
   const props = since === null ? sent : { ...sent, ...since }
   const isOpen = sent.category !== null || sent.rows.length > 0
   const [opened] = useState(() => sent.rows.map(({ key }) => key))
@@ -98,19 +98,21 @@ function Ways({ texts, ways, address, version, undo, isOpen }: WaysProps) {
 type WaysProps = AdminCategoryProps & { undo: string | null; isOpen: boolean }
 
 /** What the draft has become since the page was sent. */
-function takenOver({ version, amounts, errors }: Taken) {
+function takenOver({ version, amounts, errors }: Taken, told: AdminCategoryProps['errors']) {
   return {
     version,
     amounts,
     canUndo: version > 0,
     isEmpty: amounts.length === 0,
     errors: Object.fromEntries(
-      errors.filter(({ field }) => field !== focusedName()).map(({ field, text }) => [field, text]),
+      errors
+        .filter(({ field }) => field !== focusedName() || field in told)
+        .map(({ field, text }) => [field, text]),
     ),
   }
 }
 
-/** Nobody is corrected in the middle of a word. */
+/** Nobody is corrected in the middle of a word; what was said already stays said until it is right. */
 function focusedName(): string | null {
   return document.activeElement?.getAttribute('name') ?? null
 }
