@@ -19,10 +19,8 @@ const rowsInAPart = 20
 /** A line a row: its name leads to everything it says. Rows move by buttons, and by dragging where there is a mouse. */
 export const RowTable = memo(function RowTable(props: TableProps): ReactNode {
   const { table, amounts, texts, address, version, opened, chosen } = props
-  const [isAlive, setAlive] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const dragged = useRef<string | null>(null)
-  useEffect(() => setAlive(true), [])
   const prices = new Map(amounts.map((each) => [each.id, each]))
   const count = table.length
   const parts = Array.from({ length: Math.ceil(count / rowsInAPart) }, (_, part) => part * rowsInAPart)
@@ -67,7 +65,9 @@ export const RowTable = memo(function RowTable(props: TableProps): ReactNode {
       >
         <thead>
           <tr>
-            <td>{isAlive && <ChooseAll text={texts.selection.all} />}</td>
+            <td>
+              <ChooseAll text={texts.selection.all} />
+            </td>
             <th scope="col">{texts.diffRow}</th>
             <th scope="col">{texts.table.price}</th>
             <th scope="col">{texts.table.unit}</th>
@@ -171,7 +171,11 @@ function Move({
   )
 }
 
+/** It knows by itself that scripts run: told by the list, every part of that would have to come alive at once. */
 function ChooseAll({ text }: { text: string }) {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  if (!isAlive) return null
   return (
     <input
       type="checkbox"
