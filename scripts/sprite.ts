@@ -1,10 +1,10 @@
-// The pictures take their colours from custom properties written straight into presentation attributes,
+// Pictures take their colours from custom properties written into presentation attributes,
 // `fill="var(--ill-tone, …)"`. A picture shown by `<use href="/assets/sprite.svg#name">` is a shadow tree:
-// rules of the page do not reach into it, but inherited values do, and custom properties inherit, so light
-// and dark follow the page. An attribute is no inline style, so a strict `style-src 'nonce-…'` lets it
-// through, and the sprite needs no <style>, which would want a nonce in a file that is cached for ever.
-// The value after the comma is for a picture opened on its own. In the same way a place that shows a picture much
-// larger than it was drawn lightens its outline with `--ill-weight`, in units of the drawing.
+// the page's rules do not reach into it, but custom properties inherit, so light and dark follow the page. An
+// attribute is not an inline style, so a strict `style-src 'nonce-…'` allows it, and the sprite needs no
+// <style>, which would want a nonce in a file that is cached for ever. The value after the comma is for a
+// picture opened on its own. A place that shows a picture much larger than it was drawn thins its outline
+// with `--ill-weight`, in units of the drawing.
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 

@@ -5,15 +5,15 @@ import type { Consent, Errors, Layout as LayoutTexts } from './content/schemas/u
 import type { Locale } from './locale.ts'
 import type { RouteId } from './routes.ts'
 
-/** What a page is besides its content. */
+/** What a page has besides its content. */
 export type PageFrame = {
-  /** Tells a browser whether the code it holds is still the code the server runs. */
+  /** Lets a browser see whether its code is the server's current build. */
   build: string
   route: RouteId
   locale: Locale
-  /** The path both languages share, or null where there is none (the not-found page). */
+  /** The path all languages share, or null where there is none (the not-found page). */
   path: string | null
-  /** What of the query the page was made for, `?…` or nothing: it goes along when the language changes. */
+  /** The part of the query the page uses, `?…` or empty: it is kept when the language changes. */
   query: string
   head: Head
   layout: LayoutProps
@@ -26,7 +26,7 @@ export type Head = PageMeta & {
   index: boolean
 }
 
-/** What surrounds every page of a language. */
+/** The texts and facts around every page of a language. */
 export type LayoutProps = {
   texts: LayoutTexts
   errorScreen: Errors['screen']
@@ -36,16 +36,16 @@ export type LayoutProps = {
   clinic: ClinicFacts
   /** The clinic's name and, beside it, what it is. */
   wordmark: { name: string; kind: string }
-  /** On another site, opened by a link alone. */
+  /** An external link, never embedded. */
   mapHref: string
   rights: string
-  /** Whether the offer on implants holds today. */
+  /** Whether the implant offer is running today. */
   offerRuns: boolean
 }
 
 export const FrameContext = createContext<PageFrame | null>(null)
 
-/** What surrounds the page: its language, path and the texts every page shares. */
+/** The frame of the page: its language, path and the texts every page shares. */
 export function useFrame(): PageFrame {
   const frame = use(FrameContext)
   if (frame === null) throw new Error('useFrame() is called outside <App>')

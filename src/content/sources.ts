@@ -1,6 +1,6 @@
 /**
- * The publications behind the figures in the texts, cited the same in both languages. A figure is one of these, a law,
- * or the clinic's own count; without a source that can be looked up it is left out.
+ * The publications behind the figures in the texts, cited the same in every language. A figure comes from one of
+ * these, from a law, or from the clinic's own count; a figure without a source that can be looked up is left out.
  */
 export const sources = {
   abuYounis2011: 'Abu Younis MH, Abu Hantash RO. Open Dent J 2011; 5: 7–12. doi:10.2174/1874210601105010007',

@@ -93,7 +93,7 @@ export type Texts<Name extends Subject> = { locale: Locale } & {
   [Each in Name]: Awaited<ReturnType<Modules[Each]>>
 }
 
-/** The texts of a language that somebody needs, and no others. */
+/** The texts of the named subjects in one language; no other module is evaluated. */
 export function loadTexts<Name extends Subject>(locale: Locale, ...names: Name[]): Promise<Texts<Name>>
 export async function loadTexts(locale: Locale, ...names: Subject[]): Promise<object> {
   const texts = await Promise.all(names.map(async (name) => [name, await modules[locale][name]()] as const))

@@ -6,7 +6,7 @@ import { plainError } from '../http/error-page.ts'
 import { json } from '../http/json.ts'
 import { defaultLocale, locales } from '../locale.ts'
 
-/** The words of a rate in one language. They are the same for everybody until the next build. */
+/** The texts of a rate in one language, the same for everybody until the next build. */
 export async function rateTextsOf(c: Context<AppEnv>): Promise<Response> {
   const locale = locales.find((each) => each === c.req.param('locale'))
   if (locale === undefined) return plainError(404, defaultLocale)

@@ -21,7 +21,7 @@ export function parsePercent(text: string): number | null {
 }
 
 /**
- * `9000` or `9000.50`; with the decimal mark of a language as it is written there, `9.000,50` or `9,000.50`. parseLei and
+ * `9000` or `9000.50`; with a language's decimal mark, as it is written there, `9.000,50` or `9,000.50`. parseLei and
  * parsePercent read it back.
  */
 export function hundredthsAsInput(value: number, mark?: DecimalMark): string {

@@ -12,7 +12,10 @@ import type { Locale } from '../locale.ts'
 import type { LayoutProps } from '../page-frame.ts'
 import { settings } from '../settings.ts'
 
-/** The same for every page of a language, but for what depends on the day: a Worker knows the time only while it answers. */
+/**
+ * The same for every page of a language, except for what depends on the day: a Worker knows the time only during a
+ * request.
+ */
 export async function loadLayout(locale: Locale): Promise<LayoutProps> {
   layouts[locale] ??= createLayout(
     await loadTexts(locale, 'consent', 'consentWithGoogle', 'errors', 'layout'),
@@ -30,7 +33,7 @@ export async function loadLayout(locale: Locale): Promise<LayoutProps> {
 const { googleTag } = settings
 const { latitude, longitude } = clinic.coordinates
 
-/** Who hears of a visit depends on the configuration, and so does what the preferences say. */
+/** What the preferences say depends on whether Google's tag is configured. */
 function truthfully({ consent, consentWithGoogle }: Texts<'consent' | 'consentWithGoogle'>): Consent {
   if (googleTag === null) return consent
   const { categories, ...preferences } = consent.preferences

@@ -40,7 +40,7 @@ export function Header(): ReactNode {
   )
 }
 
-/** The header leaves while one reads on and comes back at the first scroll upwards. */
+/** Hides the header while scrolling down and shows it on the first scroll up. */
 function stayOutOfTheWay(header: HTMLElement | null): (() => void) | undefined {
   if (!header) return
   let before = scrollY

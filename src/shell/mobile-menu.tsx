@@ -7,7 +7,7 @@ import { NavLinks } from '../ui/navigation/nav-links.tsx'
 import { LanguageLinks } from './language-link.tsx'
 import './mobile-menu.css'
 
-/** A popover of the browser: it opens without scripts, and Escape or a tap beside it closes it. */
+/** A native popover: it opens without scripts, and Escape or a tap outside closes it. */
 export function MobileMenu(): ReactNode {
   const { locale, layout, route } = useFrame()
   const { menu, actions } = layout.texts

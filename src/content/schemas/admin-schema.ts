@@ -8,7 +8,6 @@ import { plural, template } from './ui-schema.ts'
 const field = z.strictObject({ label: line, hint: sentence.optional() })
 const title = text(30, 60)
 
-/** What stands above every admin page. */
 export const adminFrame = z.strictObject({
   label: line,
   prices: line,
@@ -58,7 +57,7 @@ const priceFields = z.strictObject({
 })
 export type PriceFieldTexts = z.infer<typeof priceFields>
 
-/** Filed under what they are about; the schema of a price says which one applies. */
+/** By subject; the schema of a price says which one applies. */
 const priceErrors = z.strictObject({
   id: sentence,
   title: sentence,
@@ -139,7 +138,7 @@ export const adminPrices = z.strictObject({
     unsaved: plural,
     gone: sentence,
   }),
-  /** How the form that saves itself is doing. */
+  /** The state of the form that saves itself. */
   autosave: z.strictObject({
     saving: line,
     saved: line,
@@ -214,7 +213,7 @@ export const adminPrices = z.strictObject({
     added: line,
     removed: line,
     empty: line,
-    /** By column, where the label of the form would not do. */
+    /** By column, where the form's label does not fit. */
     names: z.strictObject({
       title: line,
       description: line,
@@ -240,14 +239,14 @@ export const adminPrices = z.strictObject({
     discard: line,
     refused: sentence,
     refusedRow: template('title'),
-    /** What an announced reduction needs; nothing is published against it. */
+    /** What an announced reduction requires; nothing is published that breaks it. */
     offer: z.strictObject({
       title: line,
       missing: template('title', 'to', 'date'),
       low: template('title', 'reduction', 'to', 'price'),
       above: template('title', 'reduction', 'to', 'reference', 'price', 'date', 'after'),
     }),
-    /** What may be meant, and is asked about. */
+    /** Values that are allowed but unusual, and need a confirmation. */
     check: z.strictObject({
       title: line,
       free: template('title'),
@@ -334,7 +333,7 @@ export const adminRequests = z.strictObject({
   markHandled: line,
   markOpen: line,
   marked: z.strictObject({ handled: sentence, open: sentence }),
-  /** By column, where the label of the form would not do. */
+  /** By column, where the form's label does not fit. */
   labels: z.strictObject({
     answer_locale: line,
     doctor: line,

@@ -3,7 +3,7 @@ import { line, pageMeta, paragraph, sentence, text } from '../schema.ts'
 import { dueMoments, wholeTreatmentIds } from '../whole-treatments.ts'
 import { plural, template } from './ui-schema.ts'
 
-/** How long something takes, in words. */
+/** Durations in words. */
 export const periods = z.strictObject({
   minute: plural,
   hour: plural,
@@ -15,9 +15,9 @@ export type Periods = z.infer<typeof periods>
 
 const wholeTreatmentText = z.strictObject({
   name: text(8, 28),
-  /** Whose case it is, and what is in it. */
+  /** Which case it is, and what is included. */
   lead: sentence,
-  /** What may come besides. */
+  /** What may be added. */
   without: sentence,
 })
 
@@ -27,7 +27,7 @@ export const totals = z.strictObject({
   title: text(5, 90),
   lead: paragraph,
   names: z.record(z.enum(wholeTreatmentIds), wholeTreatmentText),
-  /** What every bill says of itself, its `{name}` filled in. */
+  /** What every bill says, with its `{name}` filled in. */
   bill: z.strictObject({
     meta: z.strictObject({
       title: template('name'),

@@ -3,10 +3,10 @@ import { line, sentence } from '../schema.ts'
 import { treatmentKeys } from '../vocabulary.ts'
 import { plural, template } from './ui-schema.ts'
 
-/** What one will feel: the words of the drawn line. */
+/** The words of the drawn line of a treatment's course. */
 export const courseTexts = z.strictObject({
   title: line,
-  /** Of which case the line is drawn. */
+  /** Which case the line shows. */
   of: z.record(z.enum(treatmentKeys), line),
   facts: z.strictObject({ chair: line, numb: line, sore: line, visits: line, done: line }),
   none: z.strictObject({ numb: line, sore: line }),

@@ -5,14 +5,14 @@ import { template } from './ui-schema.ts'
 
 const symptom = z.strictObject({
   title: line,
-  /** How patients say it. */
+  /** In patients' words. */
   words: z.array(line).min(2).max(6),
   may: sentence,
   now: z.array(sentence).min(2).max(5),
   avoid: z.array(sentence).min(1).max(4),
 })
 
-/** The one triage text of the site: whoever speaks of danger, of a lost tooth or of closed doors takes it from here. */
+/** The one triage text of the site: every page that mentions danger, a lost tooth or closing hours quotes it. */
 export const emergency = z.strictObject({
   call112: sentence,
   knockedOut: sentence,
@@ -22,13 +22,13 @@ export const emergency = z.strictObject({
   fee: sentence,
   painkillers: paragraph,
   levels: z.record(z.enum(symptomLevels), line),
-  /** What takes the place of a call while nobody answers it. */
+  /** Replaces a call outside opening hours. */
   closedLevels: z.strictObject({ hospital: line, wait: line }),
   symptoms: z.record(z.enum(symptomIds), symptom),
 })
 export type Emergency = z.infer<typeof emergency>
 
-/** What the page says besides: the triage itself is `emergency`. */
+/** The page's other texts: the triage itself is `emergency`. */
 export const inPain = z.strictObject({
   meta: pageMeta,
   title: text(5, 60),

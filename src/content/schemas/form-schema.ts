@@ -9,7 +9,7 @@ const steps = z.strictObject({ title: line, items: z.array(titled).min(3).max(6)
 const field = z.strictObject({ label: line, hint: sentence.optional() })
 const answer = z.strictObject({ meta: pageMeta, title: text(5, 80), text: sentence })
 
-/** Errors are filed under the field they belong to, then under the code the validation gives. */
+/** Errors by field, then by the code that validation returns. */
 const contactErrors = z.strictObject({
   nume: z.strictObject({ required: sentence, short: sentence, long: sentence }),
   contact: z.strictObject({ required: sentence }),
@@ -45,9 +45,9 @@ export const contact = z.strictObject({
   title: text(5, 90),
   lead: paragraph,
   formTitle: line,
-  /** Leads to the card that stops a treatment without a word. */
+  /** The link to the card that lets a patient stop a treatment without words. */
   stopCard: line,
-  /** The heading for who comes from a dentist's page. */
+  /** The heading for visitors who come from a dentist's section. */
   visitWith: template('name'),
   required: sentence,
   optional: line,
@@ -79,7 +79,7 @@ export const contact = z.strictObject({
   estimate: z.strictObject({ title: line, text: sentence, remove: line }),
   left: plural,
   errorPrefix: z.enum(['Eroare:', 'Error:']),
-  /** `failed` heads what is nobody's mistake: the form could not be sent. */
+  /** `failed` heads an error that is not the visitor's: the form could not be sent. */
   summary: z.strictObject({ title: line, failed: line, lead: sentence }),
   errors: contactErrors,
   privacy: sentence,
@@ -91,7 +91,7 @@ export const contact = z.strictObject({
   callback: z.strictObject({ today: template('time'), on: template('day', 'time'), email: sentence }),
   next: steps,
   urgent: template('phone'),
-  /** What people ask before they come, about paying and the like first, then about their health. */
+  /** What people ask before a visit, first about payment and the like, then about health. */
   before: z.strictObject({
     title: line,
     groups: z
@@ -126,7 +126,7 @@ export const contact = z.strictObject({
     home: line,
     prices: line,
   }),
-  /** To the reception: no name of the treatment, no words of the visitor, only where to read them. */
+  /** To the reception: neither the treatment nor the visitor's words, only a link to them. */
   mail: z.strictObject({ subject: template('code'), text: template('code', 'link') }),
 })
 export type Contact = z.infer<typeof contact>
@@ -155,7 +155,7 @@ export const newsletter = z.strictObject({
       ignore: sentence,
       signature: line,
     }),
-    /** In place of the words of `pending`, for who has left before. */
+    /** Replaces `pending` for somebody who unsubscribed before. */
     returning: z.strictObject({ subject: line, text: sentence, ignore: sentence }),
     confirmed: z.strictObject({ subject: line, greeting: line, text: sentence, signature: line }),
     unsubscribe: template('link'),
@@ -190,7 +190,7 @@ export const admin = z.strictObject({
 })
 export type Admin = z.infer<typeof admin>
 
-/** The card that stops a treatment without a word, and how it is used. */
+/** The card that lets a patient stop a treatment without words, and how to use it. */
 export const stopCard = z.strictObject({
   meta: pageMeta,
   title: text(5, 60),

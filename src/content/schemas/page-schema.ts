@@ -53,10 +53,10 @@ export const treatmentsList = z.strictObject({
     label: line,
     placeholder: line,
     button: line,
-    /** Words of a question that tell nothing about what is looked for. */
+    /** Words of a query that say nothing about the treatment. */
     ignored: text(20, 900),
   }),
-  /** Told above what was found when one of the phrases was typed; `page` leads on. */
+  /** Shown above the results when one of the phrases was typed; `page` is the link. */
   answers: z
     .array(
       z.strictObject({
@@ -140,7 +140,7 @@ export const teamPage = z.strictObject({
   filters: z.record(z.enum(['toate', ...specialtyFilters]), line),
   count: plural,
   years: plural,
-  /** The footnote of every years-of-experience figure; the page fills in the person's years. */
+  /** The footnote of every figure of years in practice; the page fills in the person's years. */
   yearsNote: z.strictObject({ definition: sentence, period: template('since', 'today'), source: line }),
   kinds: z.record(member.shape.kind, line),
   groups: z.record(member.shape.kind, line),
@@ -190,7 +190,7 @@ export const storiesPage = z.strictObject({
     duration: template('duration'),
     transcript: line,
     captions: line,
-    /** Says that the films are samples; an owner's own films need none. */
+    /** Says that the films are samples; an owner's own films need no such note. */
     sample: sentence.nullable(),
     unavailable: sentence,
   }),

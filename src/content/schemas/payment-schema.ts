@@ -44,7 +44,7 @@ export const prices = z.strictObject({
   notIncluded: line,
   details: line,
   validFrom: template('date'),
-  /** A price that waits for its day. */
+  /** A price that takes effect later. */
   next: template('date', 'price'),
   publishedOn: template('date'),
   /** Shown when the database does not answer and the last known list is used. */
@@ -75,8 +75,8 @@ export const prices = z.strictObject({
     open: line,
     clear: line,
     print: line,
-    printTitle: line,
-    printedOn: template('date'),
+    printedOn: template('date', 'until'),
+    address: line,
     carry: line,
     copy: line,
     copied: line,
@@ -156,9 +156,12 @@ export const instalments = z.strictObject({
     start: line,
     total: line,
   }),
-  /** Under a total, beside the example: about how much a month. */
+  /** Under a total, beside the example: the approximate monthly amount. */
   rate: z.strictObject({ line: template('amount', 'months'), more: line }),
-  /** Every part that Directive (EU) 2023/2225 asks of a representative example, `{dae}` no smaller than the rest. */
+  /**
+   * Every part that Directive (EU) 2023/2225 requires of a representative example, `{dae}` no less prominent than
+   * the rest.
+   */
   example: z.strictObject({
     title: line,
     text: template(
@@ -176,7 +179,7 @@ export const instalments = z.strictObject({
       'total',
     ),
   }),
-  /** The figures are counted, never typed: `{dae}` is what our own formula makes of them. */
+  /** The figures are computed, never typed: `{dae}` is the result of the site's own formula. */
   trap: z.strictObject({
     title: line,
     offer: template('price', 'months', 'payment', 'total', 'difference'),
@@ -190,7 +193,10 @@ export const instalments = z.strictObject({
 })
 export type Instalments = z.infer<typeof instalments>
 
-/** The days of the offer, its row in the price list and what is taken off are facts without a language: `offer.ts` beside this file. */
+/**
+ * The days of the offer, its row in the price list and the reduction are facts without a language:
+ * `content/offer.ts`.
+ */
 export const offer = z.strictObject({
   meta: pageMeta,
   title: text(5, 90),
@@ -204,7 +210,7 @@ export const offer = z.strictObject({
     missing: sentence,
     note: sentence,
     listed: template('reduction', 'amount'),
-    /** When the list has become cheaper than it was before the offer. */
+    /** When the list price has become lower than it was before the offer. */
     lowered: template('reduction', 'amount', 'reference'),
     euro: template('amount', 'rate', 'date'),
   }),

@@ -4,7 +4,7 @@ import { locales } from '../../locale.ts'
 import { line, pageMeta, sentence, text } from '../schema.ts'
 import { optionalCategories } from '../vocabulary.ts'
 
-/** A text with places to fill: it names every `{place}` it is given and no other, in both languages. */
+/** A text with placeholders: it must contain every `{place}` it is given and no other, in every language. */
 export const template = (...places: readonly [string, ...string[]]) =>
   text(3, 600).refine(
     (value) => placesIn(value).join() === [...places].sort().join(),

@@ -20,7 +20,7 @@ import { signIn, signOut } from './sign-in.ts'
 import { signInPage } from './sign-in-page.ts'
 import { todayEndpoint } from './today.ts'
 
-/** Everything below `/admin` and `/api/admin`, in both languages. What is not named here is guarded all the same. */
+/** Everything below `/admin` and `/api/admin`, in both languages. A path not named here is guarded too. */
 export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const { supabase, data } = services
   const app = new Hono<AppEnv>()
@@ -36,7 +36,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const preview = previewEndpoint(services)
   const today = todayEndpoint(services)
 
-  /** The admin's own connection: row-level security decides about every row. */
+  /** The admin's own connection: row-level security applies to every row. */
   const admin = (handler: (c: AdminContext, session: AdminSession) => Promise<Response>) =>
     guard(async (c, account) => {
       if (supabase === null) return plainError(500, localeOf(c))
@@ -51,7 +51,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     admin((c, session) =>
       handler(c, { ...session, slug: c.req.param('slug') ?? '', opened: openedIn(c.req.queries('rand')) }),
     )
-  /** What scripts ask for has one address; the language comes with it. */
+  /** API calls have one address for all languages; the language is sent with them. */
   const withLocale =
     <S extends AdminSession>(handler: (c: AdminContext, session: S) => Promise<Response>) =>
     async (c: AdminContext, session: S) => {

@@ -27,7 +27,7 @@ import { openedQuery } from './opened-rows.ts'
 
 type Shown = {
   form: CategoryForm
-  /** The draft as it is saved: what a scenario starts from. */
+  /** The saved draft, which a scenario starts from. */
   draft: Draft
   published: PriceContent
   notice?: Notice | null
@@ -41,7 +41,7 @@ type Shown = {
   scenario?: AdminCategoryProps['scenario']
 }
 
-/** What is open of a category, as the list has it, in the shape of its form; null when there is no such category. */
+/** What is open of a category as form values; null when there is no such category. */
 export function formOf(
   { categories, items }: PriceContent,
   slug: string,
@@ -143,7 +143,7 @@ export function categoryPageProps(
   }
 }
 
-/** The prices of a category, for a scenario to be tried on. */
+/** The prices of a category, to try a scenario on. */
 export function scenarioAmounts({ items }: PriceContent, slug: string, locale: Locale) {
   return items
     .filter(({ category }) => category === slug)

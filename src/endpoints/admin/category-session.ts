@@ -5,7 +5,7 @@ import type { AdminContext, AdminSession } from './admin-context.ts'
 import type { categoryPageProps } from './category-page.ts'
 import { openedQuery } from './opened-rows.ts'
 
-/** Somebody at work in one category of the draft. */
+/** An admin editing one category of the draft. */
 export type CategorySession = AdminSession & {
   slug: string
   /** What of it is open beside the list: rows by their keys, and the category's own fields. */

@@ -19,7 +19,10 @@ import { formOf } from './category-page.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 import { openedIn, openedQuery } from './opened-rows.ts'
 
-/** What can be done to a category besides writing in it. Each step is of the draft that was seen, or it is not taken. */
+/**
+ * What can be done to a category besides editing its fields. A step is refused when the draft is not the version
+ * that was shown.
+ */
 export function categorySteps(answer: AnswerCategory) {
   return { applyScenario, undo, remove, move, change, edit }
 
@@ -83,7 +86,7 @@ export function categorySteps(answer: AnswerCategory) {
     const version = readVersionNumber(sent)
     if (version === null) return plainError(400, locale)
     const state = (await undoStep(database, version)) ? 'anulat' : 'vechi'
-    // The step may have been that the category was made.
+    // The step may have created this category.
     const { content } = await readDraft(database)
     const isThere = content.categories.some((category) => category.slug === slug)
     return isThere
@@ -91,7 +94,7 @@ export function categorySteps(answer: AnswerCategory) {
       : seeOther(`${href('admin/prices', locale)}?stare=${state}`)
   }
 
-  /** Only an empty category goes: where its rows belong is for a person to say. */
+  /** Only an empty category can be removed: a person has to decide where its rows belong. */
   async function remove(c: AdminContext, session: CategorySession, sent: URLSearchParams): Promise<Response> {
     const { database, locale, slug } = session
     const version = readVersionNumber(sent)

@@ -20,7 +20,7 @@ import { categoryPageProps, formOf } from './category-page.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 import { categorySteps } from './category-steps.ts'
 
-/** One category of the draft: its form, and what is sent with it. */
+/** The form of one category of the draft, and its submission. */
 export function categoryEndpoint({ data }: AdminServices) {
   const steps = categorySteps(answer)
   return { show, receive }
@@ -79,7 +79,7 @@ export function categoryEndpoint({ data }: AdminServices) {
         return answer(c, sentBack, { ...shown, notice: { text: errorTexts.last, wrong: true } }, 422)
       case 'conflict': {
         const { conflicts, content, draft: current } = saved
-        // Saved once more it stands on what the others made of the list, knowingly.
+        // Saved again, it deliberately overwrites what the others changed.
         const merged = formOf(content, slug, current.version, sentBack.opened) ?? form
         return answer(c, sentBack, { form: merged, draft: current, published, conflicts }, 409)
       }

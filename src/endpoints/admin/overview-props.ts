@@ -10,7 +10,6 @@ import { plural } from '../../format/plurals.ts'
 import type { AdminPricesProps } from '../../pages/admin/prices/props.ts'
 import { href } from '../../routes.ts'
 
-/** The draft as a whole: what it holds, and how it differs from what visitors see. */
 export function overviewProps(
   account: Account,
   adminTexts: AdminTexts,

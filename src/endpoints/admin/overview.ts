@@ -41,7 +41,7 @@ type Refused = Partial<
 const largestBody = 600 * 1024
 const mostProblems = 40
 
-/** The draft as a whole: what it changes, publishing it, giving it up, and its file. */
+/** The draft as a whole: its changes, publishing, discarding, and its CSV file. */
 export function overviewEndpoint({ data, invalidate }: AdminServices) {
   return { show, receive, exportFile }
 
@@ -207,7 +207,7 @@ function back(locale: Locale, state: string): Response {
   return seeOther(`${href('admin/prices', locale)}?stare=${state}`)
 }
 
-/** The file that was chosen, or the one that was asked about; empty when there is none. */
+/** The chosen file, or the one being confirmed; empty when there is none. */
 async function readFileText(form: FormData): Promise<string> {
   const asked = form.get('continut')
   if (typeof asked === 'string') return asked

@@ -30,7 +30,7 @@ import type { AdminContext, AdminServices, AdminSession } from './admin-context.
 import { draftData, draftList, touchedPages } from './draft-data.ts'
 import { localeOf } from './guard.ts'
 
-/** Public pages made of the draft: the same components, the same shaping, other rows. */
+/** Public pages rendered from the draft, with the same components and the same props builders. */
 export function previewEndpoint({ data }: AdminServices) {
   return { show, props }
 
@@ -82,7 +82,7 @@ export function previewEndpoint({ data }: AdminServices) {
     }
   }
 
-  /** What a preview that is open already needs to follow the draft. */
+  /** What an open preview needs to follow the draft. */
   async function props(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
     return json(draftPage(await readPending(database), texts, []))
   }

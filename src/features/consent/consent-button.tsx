@@ -4,8 +4,8 @@ import { useConsent } from './context.tsx'
 import { grants } from './machine.ts'
 
 /**
- * Opens the cookie preferences, and takes back in one press what was allowed in one. Without scripts there is nothing
- * to prefer, so `banner.css` shows no button either.
+ * Opens the cookie preferences, and withdraws every optional consent in one press. Without scripts nothing is
+ * optional, so `banner.css` hides it.
  */
 export function ConsentButton(): ReactNode {
   const { cookieSettings, withdraw } = useFrame().layout.texts.footer

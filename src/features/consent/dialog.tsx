@@ -6,7 +6,7 @@ import { useConsent } from './context.tsx'
 import type { Categories, StoredConsent } from './record.ts'
 import './dialog.css'
 
-/** The preferences while they are open: its own chunk, because few visitors ask for it. */
+/** The open preferences: a chunk of its own, because few visitors open them. */
 export function ConsentDialog({ draft }: { draft: Categories }): ReactNode {
   const { record, acceptAll, onlyNecessary, save, toggle, closePreferences } = useConsent()
   const { banner, preferences: texts } = useFrame().layout.consent

@@ -62,12 +62,12 @@ export function nextState(state: ConsentState, action: ConsentAction): ConsentSt
   }
 }
 
-/** Whether more than the essential is allowed. */
+/** Whether any optional category is allowed. */
 export function grants(record: StoredConsent | null): boolean {
   return optionalCategories.some((category) => record?.categories[category])
 }
 
-/** A script may hand in anything: essential is not switched off by any of them. */
+/** Any script may call this: essential cannot be switched off. */
 function isOptional(category: string): boolean {
   return optionalCategories.some((each) => each === category)
 }

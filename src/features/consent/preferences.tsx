@@ -4,7 +4,7 @@ import { useConsent } from './context.tsx'
 import type { ConsentDialog } from './dialog.tsx'
 import { focusMain } from './store.ts'
 
-/** The preferences and, once after a choice in them, the news that it was kept. */
+/** The preferences and, once after saving them, the message that they were saved. */
 export function ConsentPreferences(): ReactNode {
   const { draft, news, closePreferences } = useConsent()
   const { preferences } = useFrame().layout.consent

@@ -27,7 +27,7 @@ export type FormTexts = Pick<
 export type ContactFormProps = {
   values: ContactValues
   errors: ContactErrors
-  /** What concerns the form as a whole. */
+  /** A problem of the form as a whole. */
   problem: string | null
   token: string
   choices: Choices & { days: ChoiceGroup[] }

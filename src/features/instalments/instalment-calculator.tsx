@@ -36,8 +36,8 @@ const termFields = ['dobanda', 'comision', 'asigurare'] as const
 const readTyped = (typed: Typed) => reader(new URLSearchParams(typed))
 
 /**
- * What a credit costs. Without scripts the form asks the server; with them it answers while one types, and complains
- * about a field only when one has left it.
+ * What a credit costs. Without scripts the form asks the server; with them results follow the input, and errors
+ * show when a field is left.
  */
 export function InstalmentCalculator({
   initial,
@@ -48,7 +48,7 @@ export function InstalmentCalculator({
   initial: Typed
   lender: string
   texts: CalculatorTexts
-  /** Stands between the figures and the schedule. */
+  /** Between the figures and the schedule. */
   children: ReactNode
 }): ReactNode {
   const { locale, path } = useFrame()
@@ -85,7 +85,7 @@ export function InstalmentCalculator({
   }
   const result = query.status === 'valid' ? { input: query.input, plan: plan(query.input) } : null
 
-  // What was typed before this script came stands in the form alone.
+  // Input typed before hydration is only in the form.
   const takeOver = useEffectEvent(() => {
     if (form.current === null) return
     const standing = new FormData(form.current)
@@ -123,7 +123,7 @@ export function InstalmentCalculator({
     const next = query.status === 'valid' ? heading : summary
     requestAnimationFrame(() => {
       next.current?.focus({ preventScroll: true })
-      // Of the result more than its heading is to be seen.
+      // Scrolls the whole result into view, not only its heading.
       next.current?.closest('section, div')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
     })
   }
@@ -235,7 +235,7 @@ function Summary({
   )
 }
 
-/** The starting values need no query. */
+/** Default values need no query. */
 function addressOf(here: string, query: CalculatorQuery): string {
   const words = query.status === 'valid' ? toQuery(query.input) : `${new URLSearchParams(query.typed)}`
   return words === start ? here : `${here}?${words}`

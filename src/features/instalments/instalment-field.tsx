@@ -73,7 +73,7 @@ export function InstalmentField({
   )
 }
 
-/** What is wrong with a field and what would be right. */
+/** The error of a field, and a valid example. */
 export function problemText(
   problem: QueryProblem,
   field: QueryField,

@@ -3,7 +3,7 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import './newsletter-form.css'
 
-/** One field and a plain POST; the answer is a page of its own. Closed, so that it stands beside nothing more important. */
+/** One field and a plain POST, answered by a page of its own. Closed by default, so that it does not distract. */
 export function NewsletterForm(): ReactNode {
   const { locale, layout } = useFrame()
   const { heading, lead, label, placeholder, button, hint, consent, consentLink } =

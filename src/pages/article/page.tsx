@@ -26,10 +26,10 @@ export type ArticleProps = {
   title: string
   description: string
   keywords: readonly string[]
-  /** The languages that have this article. */
+  /** The languages of the article. */
   written: readonly Locale[]
   facts: ArticleFacts
-  /** Made of Markdown on the server, where all that could do harm was taken out. */
+  /** Rendered from Markdown on the server, which removes anything harmful. */
   html: string
   headings: readonly { id: string; text: string }[]
   treatments: readonly { title: string; href: string }[]

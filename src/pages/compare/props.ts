@@ -10,7 +10,7 @@ export type CompareProps = {
   form: Pick<Compare, 'first' | 'second' | 'choose' | 'button'>
   options: readonly { key: string; name: string }[]
   chosen: readonly [string, string]
-  /** Why two treatments were asked for and none are compared. */
+  /** Why the two treatments in the query cannot be compared. */
   problem: string | null
   pairs: { title: string; links: readonly { name: string; href: string }[] }
   labels: Pick<Compare, 'lines' | 'differs' | 'equal' | 'less' | 'more' | 'print' | 'note'> & {

@@ -19,7 +19,7 @@ export type ContactProps = {
   urgent: string
   form: ContactFormProps
   estimate: Deferred<BroughtEstimate | null>
-  /** When the clinic will be in touch, by phone and by mail. */
+  /** When the clinic answers, by phone and by mail. */
   callback: string
   next: Contact['next']
   before: Contact['before']

@@ -10,7 +10,7 @@ import './page.css'
 export type ContactThanksProps = {
   title: string
   lead: string
-  /** When and how the clinic will be in touch. */
+  /** When and how the clinic answers. */
   answer: string
   reference: string
   code: string

@@ -9,7 +9,7 @@ import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts
 import type { CategoryListData, PriceCategoryProps } from './props.ts'
 import { type Order, orders, readOrder, sortRows } from './sort.ts'
 
-/** The rows of one category, in the order the visitor likes, with the estimate beside them. */
+/** The rows of one category, in the chosen order, with the estimate beside them. */
 export function List({
   list,
   page,
@@ -79,7 +79,7 @@ export function List({
   )
 }
 
-/** The estimate goes along to the other prices. */
+/** A link to other prices that keeps the estimate. */
 function withEstimate(address: string, query: string): string {
   return query === '' ? address : `${address}?rand=${query}`
 }

@@ -28,7 +28,7 @@ import { readOrder } from './sort.ts'
 export default {
   id: 'priceCategory',
   async load({ locale, params: { slug }, query, now, data }) {
-    // Whether there is such a page is known before its first byte; its rows may follow.
+    // Whether the page exists is known before the first byte; its rows may come late.
     const category = await data.priceCategory(slug)
     if (category === null) return null
     const texts = await loadTexts(locale, 'instalments', 'offer', 'prices')
@@ -72,7 +72,7 @@ export default {
       things: [catalogThing(locale, url, title, list, [slug])],
     }
   },
-  /** A category shows what its first rows pay for. */
+  /** A category shows the illustration of its first rows' treatment. */
   picture({ locale, params, nav }) {
     const category = priceSnapshot.categories.find(({ slug }) => slug === params.slug)
     if (!category) return null

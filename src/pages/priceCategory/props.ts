@@ -12,7 +12,7 @@ export type CategoryListData = {
   publishedOn: string
   rows: readonly PriceRowData[]
   estimate: { initial: string; changed: boolean }
-  /** What the estimate holds of other categories. */
+  /** Rows of the estimate from other categories. */
   elsewhere: readonly EstimateItem[]
   others: Trail
   rate: AskedRate

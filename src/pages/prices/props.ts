@@ -4,7 +4,7 @@ import type { EstimateFormTexts } from '../../features/prices/estimate/estimate-
 import type { PriceTableTexts } from '../../features/prices/table/price-table.tsx'
 import type { PriceListData } from '../../features/prices/table/price-table-data.server.ts'
 
-/** The list, and the rate of the estimate that the address asks for. */
+/** The list, and the rate of the estimate in the query. */
 export type PricedList = PriceListData & { rate: AskedRate }
 
 export type PricesProps = {

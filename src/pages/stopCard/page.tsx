@@ -7,7 +7,7 @@ import './page.css'
 
 export type StopCardProps = Omit<StopCard, 'meta'>
 
-/** Two sides of a card, as large on paper as on the screen, and how it is used. */
+/** Both sides of a card in print size, and how to use it. */
 export default function StopCardPage({ title, lead, print, how, card, book }: StopCardProps): ReactNode {
   const { locale } = useFrame()
   return (

@@ -27,7 +27,7 @@ export type CaseData = {
   pictures: BeforeAfterData
 }
 
-/** `count` is how many cases the choice shows, in words. */
+/** `count` is the number of cases it shows, in words. */
 export type CaseChoice = { key: string; name: string; count: string }
 
 type StoriesTexts = Pick<
@@ -158,7 +158,7 @@ function Case({ story, labels }: { story: CaseData; labels: Texts['labels'] }): 
   )
 }
 
-/** Stands among the stories without being one: it is not counted, and every choice shows it. */
+/** Listed among the stories without being one: it is not counted, and every filter shows it. */
 function ContactStory({ texts }: { texts: Texts['contact'] }): ReactNode {
   const { locale, layout } = useFrame()
   return (

@@ -19,11 +19,11 @@ export type TeamProps = {
 export type Person = PersonCardData &
   Pick<Member, 'kind' | 'filters'> &
   Pick<MemberText, 'descriere' | 'experienta' | 'courses'> & {
-    /** With the mark of its footnote. */
+    /** With its footnote mark. */
     years: string
     coursesLabel: string
     languages: string
     treatments: readonly { title: string; href: string }[]
-    /** A visit is asked for at a doctor. */
+    /** For doctors only: a link to the form. */
     book: { label: string; href: string } | null
   }

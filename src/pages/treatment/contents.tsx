@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { TreatmentProps } from './props.ts'
 import './contents.css'
 
-/** The parts of a long page, always at hand on a wide screen. */
+/** The table of contents of a long page, always visible on a wide screen. */
 export function Contents({ texts: { contents, onThisPage }, stories }: TreatmentProps): ReactNode {
   const parts = [
     { id: 'durere', name: contents.pain },
@@ -37,7 +37,7 @@ export function Contents({ texts: { contents, onThisPage }, stories }: Treatment
   )
 }
 
-/** The part that crosses the upper third of the window, where the eye reads. */
+/** The part that crosses the upper third of the window. */
 function usePartInSight(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {

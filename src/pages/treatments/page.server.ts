@@ -58,7 +58,7 @@ function listCategory(texts: ListTexts, category: TreatmentCategory): ListedCate
   }
 }
 
-/** A treatment is found by its names as well as by what people call it. */
+/** The search finds a treatment by its names and by what patients call it. */
 function phrasesOf({ treatmentTexts }: ListTexts, key: TreatmentKey): string[] {
   const { meta, title, search_words } = treatmentTexts[key]
   return [title, ...meta.keywords, ...search_words]

@@ -6,7 +6,7 @@ export type ListedCategory = {
   key: string
   name: string
   text: string
-  /** `phrases` are what the search finds a treatment by. */
+  /** `phrases` are what the search matches. */
   treatments: readonly (TreatmentCardData & { phrases: readonly string[] })[]
 }
 
@@ -15,6 +15,6 @@ export type TreatmentsProps = {
   categories: readonly ListedCategory[]
   category: string
   words: string
-  /** Between which people hesitate. */
+  /** Links to likely comparisons. */
   pairs: { title: string; links: readonly PairLink[] }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import './error-summary.css'
 
-/** What is wrong with a form, at its top: it takes the focus, and each line leads to its field. */
+/** The errors of a form, at its top: it takes the focus, and each line links to its field. */
 export function ErrorSummary({
   title,
   lead,
@@ -11,7 +11,7 @@ export function ErrorSummary({
 }: {
   title: string
   lead: string
-  /** What concerns the form as a whole, or null. */
+  /** A problem of the form as a whole, or null. */
   problem: ReactNode
   items: readonly { field: string; text: string }[]
   place: RefObject<HTMLElement | null>

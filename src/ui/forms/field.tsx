@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './field.css'
 
-/** What ties a control to its label, its hint and what is wrong with it. */
+/** The attributes that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string
   name: string
@@ -11,7 +11,7 @@ export type ControlProps = {
 
 type FieldTexts = { label: string; hint?: string | undefined }
 
-/** A control with its label above, a hint, and the message of an error right where it is. */
+/** A control with its label, a hint, and its error. */
 export function Field({
   name,
   texts: { label, hint },
@@ -22,7 +22,7 @@ export function Field({
 }: {
   name: string
   texts: FieldTexts
-  /** Stands beside the label: a mark of what is required, or that this is optional. */
+  /** Beside the label: required or optional. */
   note?: string
   error: string | undefined
   errorPrefix: string

@@ -5,7 +5,7 @@ import './breadcrumb.css'
 
 export type Trail = readonly { label: string; href: string }[]
 
-/** The way from the first page to this one, which is its last step and leads nowhere. */
+/** The path from the home page to this one, which is its last step and not a link. */
 export function Breadcrumb({ trail, current }: { trail: Trail; current: string }): ReactNode {
   const { locale, layout } = useFrame()
   const { label, home } = layout.texts.breadcrumb

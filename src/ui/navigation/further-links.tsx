@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href, type RouteId } from '../../routes.ts'
 
-/** Pages that the header has no room for: in the menu and the footer, below the others. */
+/** Pages without a place in the header: listed last in the menu and the footer. */
 export function FurtherLinks(): ReactNode {
   const { locale, route, layout } = useFrame()
   return (

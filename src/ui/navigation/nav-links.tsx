@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href, type RouteId, routes } from '../../routes.ts'
 
-/** The pages below the first, as the header, the menu and the footer list them. */
+/** The main pages, as listed in the header, the menu and the footer. */
 export function NavLinks(): ReactNode {
   const { locale, route, path, layout } = useFrame()
   return (

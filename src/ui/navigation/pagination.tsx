@@ -6,7 +6,6 @@ type Step = { href: string; label: string }
 
 export type PaginationData = { label: string; place: string; newer: Step | null; older: Step | null }
 
-/** The way through a list that has several pages, and the place in it. */
 export function Pagination({ pages: { label, place, newer, older } }: { pages: PaginationData }): ReactNode {
   return (
     <nav className="pagination no-print" aria-label={label}>

@@ -13,18 +13,18 @@ import {
   takeBack,
 } from './price-store.server.ts'
 
-/** What somebody made of a category, and of which version of the draft. What a form does not mention stays as it is. */
+/** An edited category and the version of the draft it is based on. Rows the form does not mention stay. */
 type Edited = Omit<CheckedForm, 'errors'> & { slug: string; version: number }
 
 export type Conflicts = { categories: Conflict<PriceCategory>[]; items: Conflict<PriceItem>[] }
 
-/** Who saves: nobody but the form itself while they type, or they themselves. */
+/** `by`: whose save it is; `auto`: the form saved itself. */
 export type Saving = { by: string; auto: boolean }
 
 export type Saved =
-  /** `base` is what the form was made of, `content` what the draft is now. */
+  /** `base` is the version the form was based on, `content` the draft now. */
   | { status: 'saved'; merged: boolean; version: number; base: PriceContent; content: PriceContent }
-  /** Others changed the same rows. `content` is the list with what does not clash of both, and mine of what does. */
+  /** Others changed the same rows. `content` is the merged list, with this form's version of the conflicting rows. */
   | { status: 'conflict'; conflicts: Conflicts; draft: Draft; content: PriceContent }
   | { status: 'empty' }
   | { status: 'stale' }
@@ -32,8 +32,8 @@ export type Saved =
 const mostAttempts = 3
 
 /**
- * Saves what somebody made of a category, on top of whatever others saved since their form was made: their other
- * rows are kept, and where both changed the same row nothing is saved and both are told.
+ * Merges an edited category into what others have saved since its form was rendered: their other rows stay; where
+ * both changed the same row nothing is saved and the conflict is shown.
  */
 export async function saveCategory(database: AdminDatabase, edited: Edited, saving: Saving): Promise<Saved> {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -57,10 +57,10 @@ export async function saveCategory(database: AdminDatabase, edited: Edited, savi
   return { status: 'stale' }
 }
 
-/** What the form was made of. Too long ago to be known, it is taken for nothing: every difference is then a conflict. */
+/** The version the form was based on. If it is too old to be known, every difference counts as a conflict. */
 async function baseOf(database: AdminDatabase, version: number, draft: Draft): Promise<PriceContent> {
   if (version === draft.version) return draft.content
-  // The first version keeps the published list that a form of version 0 showed.
+  // The first version stores the published list that a form of version 0 showed.
   const before = await readVersion(database, Math.max(version, 1))
   return before?.content ?? { categories: [], items: [] }
 }
@@ -108,8 +108,8 @@ async function saveAlone(
 }
 
 /**
- * Where undoing leads after an automatic save: the same person, still at the same rows, goes on with the step they
- * are at. 0 begins a new one.
+ * What undo restores after autosaving: the same person editing the same rows continues one step. 0 starts a new
+ * one.
  */
 async function undoTarget(
   database: AdminDatabase,

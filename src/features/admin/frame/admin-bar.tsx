@@ -17,7 +17,7 @@ export type Notice = { text: string; wrong: boolean; href?: string }
 
 const places = ['admin/today', 'admin/prices', 'admin/publications', 'admin/requests'] as const
 
-/** The way between the admin pages and out of them. */
+/** Navigation between the admin pages, and signing out. */
 export function AdminBar({ texts, signedInAs, draft }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
   const names = {
@@ -53,7 +53,7 @@ export function AdminBar({ texts, signedInAs, draft }: AdminBarProps): ReactNode
   )
 }
 
-/** What came of the last step. It takes the focus, so that it is read, and the next key goes on from it. */
+/** The result of the last step. It takes the focus, so that it is read out and the keyboard goes on from there. */
 export function AdminNotice({ notice, prefix }: { notice: Notice | null; prefix: string }): ReactNode {
   if (notice === null) return null
   return (

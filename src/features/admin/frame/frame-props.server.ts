@@ -5,13 +5,12 @@ import type { AdminBarProps, Notice } from './admin-bar.tsx'
 import type { DraftBarProps } from './draft-bar.tsx'
 import type { AdminTexts } from './texts.server.ts'
 
-/** What stands above every admin page. */
 export function adminBar(account: Account, texts: AdminTexts, draft: DraftBarProps | null): AdminBarProps {
   const { signedInAs, bar: _, ...names } = texts.adminFrame
   return { texts: names, signedInAs: fill(signedInAs, { email: account.email }), draft }
 }
 
-/** What the last step came to, as the address it led to says. */
+/** The result of the last step, by the state in the query. */
 export function noticeOf(state: string | undefined, { adminPrices }: AdminTexts): Notice | null {
   const { notices, problems } = adminPrices
   if (state === 'vechi') return { text: problems.stale, wrong: true }

@@ -3,7 +3,7 @@ import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import { loadAdminTexts } from './texts.server.ts'
 
-/** Admin pages are in no index: only their title is ever read. */
+/** Admin pages are not indexed: only their title is read. */
 export async function adminMeta(
   locale: Locale,
   page: 'today' | 'prices' | 'category' | 'preview' | 'publications' | 'requests' | null,

@@ -3,7 +3,7 @@ import type { PriceCategory, PriceContent, PriceItem } from '../schema.ts'
 export type Change<Row> = { before: Row | null; after: Row | null }
 export type PriceDiff = { categories: Change<PriceCategory>[]; items: Change<PriceItem>[] }
 
-/** What differs between two lists, in the order of the later one; what is gone comes last. */
+/** The differences between two lists, in the order of the later one; removed rows come last. */
 export function diffPrices(before: PriceContent, after: PriceContent): PriceDiff {
   return {
     categories: changes(before.categories, after.categories, ({ slug }) => slug),
@@ -15,7 +15,7 @@ export function isEmptyDiff({ categories, items }: PriceDiff): boolean {
   return categories.length === 0 && items.length === 0
 }
 
-/** Whether two plain values say the same, whatever the order of their keys. */
+/** Whether two plain values are equal, whatever the order of their keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false

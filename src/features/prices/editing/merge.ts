@@ -6,8 +6,8 @@ export type Merged<Row> = { rows: Map<string, Row>; conflicts: Conflict<Row>[] }
 type Rows<Row> = ReadonlyMap<string, Row>
 
 /**
- * What two people made of the same rows. Where one of them changed a row, the change counts; where both did, and not
- * alike, it is a conflict, and mine stands in the result. A row that is absent was removed, or never there.
+ * A three-way merge of rows. A row changed on one side takes that change; one changed differently on both is a
+ * conflict, and the result has `mine`. An absent row was removed, or never existed.
  */
 export function mergeRows<Row>(base: Rows<Row>, mine: Rows<Row>, theirs: Rows<Row>): Merged<Row> {
   const rows = new Map<string, Row>()

@@ -3,14 +3,14 @@ import { parsePercent } from '../../../format/number-input.ts'
 import type { Amounts } from '../price-text.ts'
 import type { PriceItem } from '../schema.ts'
 
-/** Amounts are rounded to whole steps of this many lei. */
+/** Amounts are rounded to multiples of this many lei. */
 export const roundings = [5, 10, 50] as const
 export type Rounding = (typeof roundings)[number]
 
 /** Basis points: an amount at most doubles and keeps at least a tenth. */
 const limits = { min: -9_000, max: 10_000 } as const
 
-/** Basis points from `5`, `-7,5`, `+4.5 %`; null for what no scenario takes, zero among it. */
+/** Basis points from `5`, `-7,5`, `+4.5 %`; null for an invalid value, zero included. */
 export function readScenario(text: string): number | null {
   const [, sign = '', digits = ''] = /^\s*([-+−]?)(.*)$/.exec(text) ?? []
   const size = parsePercent(digits)
@@ -20,8 +20,8 @@ export function readScenario(text: string): number | null {
 }
 
 /**
- * The amounts of a row raised or lowered by basis points and rounded, half upwards. What is free stays free, what is
- * not never becomes it, and a range keeps a width of at least one step.
+ * The amounts of a row changed by basis points and rounded, half upwards. Free stays free, nothing becomes free,
+ * and a range keeps a width of at least one step.
  */
 export function scaleAmounts<Row extends Amounts>(row: Row, basisPoints: number, rounding: Rounding): Row {
   const amount_min = scaleAmount(row.amount_min, basisPoints, rounding)
@@ -30,7 +30,7 @@ export function scaleAmounts<Row extends Amounts>(row: Row, basisPoints: number,
   return { ...row, amount_min, amount_max: Math.max(amount_max, amount_min + rounding * 100) }
 }
 
-/** The row with its raised price waiting for a day, instead of whatever waited before. */
+/** The row with the changed price taking effect on a later day, replacing any other planned price. */
 export function scaleFrom(row: PriceItem, basisPoints: number, rounding: Rounding, day: IsoDate): PriceItem {
   const { amount_min, amount_max } = scaleAmounts(row, basisPoints, rounding)
   const isSame = amount_min === row.amount_min && amount_max === row.amount_max
@@ -41,7 +41,7 @@ export function scaleFrom(row: PriceItem, basisPoints: number, rounding: Roundin
 function scaleAmount(bani: number, basisPoints: number, rounding: Rounding): number {
   if (bani === 0 || basisPoints === 0) return bani
   const step = rounding * 100
-  // Whole numbers up to the one division, so that nothing is lost on the way to a half.
+  // Integers up to the one division, so that a half is exact.
   const steps = Math.floor((2 * bani * (10_000 + basisPoints) + step * 10_000) / (2 * step * 10_000))
   return Math.max(steps, 1) * step
 }

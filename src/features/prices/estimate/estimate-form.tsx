@@ -23,14 +23,14 @@ import './estimate-form.css'
 
 export type EstimateFormTexts = EstimateTexts &
   Pick<Prices, 'instalments'> & {
-    /** The sentence the law asks for wherever credit is offered. */
+    /** The warning the law requires wherever credit is offered. */
     warning: string
   }
 export type Change = (row: PickedRow) => void
 
 /**
- * A list of prices and the estimate made from it, as one form: without scripts the browser sends the ticked rows and
- * the server answers with the estimate; with them it follows every tick. Its state is `?rand=` in both cases.
+ * A price list with its estimate as one form: without scripts the browser submits the ticked rows and the server
+ * renders the estimate; with them it follows every tick. The state is `?rand=` in both cases.
  */
 export function EstimateForm({
   initial,
@@ -44,19 +44,19 @@ export function EstimateForm({
   under,
   children,
 }: {
-  /** What the address asked for, of what the list has. */
+  /** The selection in the query, as far as the list has it. */
   initial: string
-  /** Something that was asked for is not in the list any more. */
+  /** A selected row is not in the list any more. */
   changed: boolean
-  /** Everything that may be in the estimate. */
+  /** Every row that can be in the estimate. */
   items: readonly EstimateItem[]
-  /** Which of the items have a tick box in the list. */
+  /** The items that have a tick box in this list. */
   listed: ReadonlySet<string>
   order?: string
   printedOn: string
   leiPerEuro: number
   texts: EstimateFormTexts
-  /** What is said under a total. */
+  /** What is shown under a total. */
   under: (total: Amounts) => ReactNode
   children: (selection: readonly PickedRow[], change: Change, query: string) => ReactNode
 }): ReactNode {
@@ -73,8 +73,8 @@ export function EstimateForm({
   })
   const total = estimateTotal(rows.map(({ amounts }) => amounts))
 
-  // What was ticked before this script came stands in the form alone, and a browser that sent the form by itself wrote
-  // one key for each row.
+  // Ticks made before hydration are only in the form, and a browser that submitted the form itself wrote one
+  // key for each row.
   const takeOver = useEffectEvent(() => {
     if (form.current === null) return
     const ticked = readEstimate(new FormData(form.current).getAll('rand').map(String))
@@ -108,7 +108,7 @@ export function EstimateForm({
       action={`${joinLocale(locale, path ?? '/')}#deviz`}
       onSubmit={showEstimate}
     >
-      {/* Enter presses the first button of a form, which must not be one that changes a quantity. */}
+      {/* Enter presses the first button of a form, which must not change a quantity. */}
       <button type="submit" className="estimate-form-enter" tabIndex={-1} aria-hidden="true" />
       {order !== '' && <input type="hidden" name="ordine" value={order} />}
       {selection
@@ -142,7 +142,7 @@ export function EstimateForm({
   )
 }
 
-/** In place of the action bar once something is picked: one bar, with the estimate between call and visit. */
+/** Replaces the action bar once something is selected: the estimate between call and visit. */
 function Bar({
   selection,
   total,
@@ -183,7 +183,7 @@ function Bar({
 
 function Instalments({ total, texts }: { total: Amounts | null; texts: EstimateFormTexts }) {
   const { locale } = useFrame()
-  // Of a range the upper end: a credit is better reckoned too large than too small.
+  // Of a range the upper end: a credit is better overestimated.
   const price = total === null ? '' : `?pret=${hundredthsAsInput(total.amount_max ?? total.amount_min)}`
   return (
     <p className="estimate-instalments no-print">

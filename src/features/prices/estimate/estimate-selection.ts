@@ -1,15 +1,15 @@
 import type { Amounts } from '../price-text.ts'
 
-/** One price and how many of it; an estimate is a list of these, in the order in which they were picked. */
+/** A price row and its quantity; an estimate is a list of these, in the order of selection. */
 export type PickedRow = { id: string; quantity: number }
 
 export const mostOfARow = 48
 export const mostRows = 60
 
 /**
- * The selection in the values of `?rand=`: each value is `id.quantity,id.quantity…`. Of the same row the last mention
- * counts and zero takes it out, so that a form may send its checked rows and, after them, the button pressed.
- * What is not written like that stays as a pick of no known row.
+ * The selection in the values of `?rand=`: each value is `id.quantity,id.quantity…`. The last mention of a row
+ * counts and zero removes it, so a form may submit its checked rows and, after them, the pressed button. Malformed
+ * text stays as a selection of an unknown row.
  */
 export function readEstimate(values: readonly string[]): PickedRow[] {
   const pieces = values.flatMap((value) => value.split(',')).filter((piece) => piece !== '')
@@ -23,7 +23,7 @@ export function writeEstimate(selection: readonly PickedRow[]): string {
   return selection.map(({ id, quantity }) => `${id}.${quantity}`).join(',')
 }
 
-/** The estimate after one row has that quantity: a new row comes last, a row of none leaves. */
+/** The estimate after setting the quantity of a row: a new row comes last, zero removes it. */
 export function withPick(selection: readonly PickedRow[], { id, quantity }: PickedRow): PickedRow[] {
   const limited = { id, quantity: Math.min(quantity, mostOfARow) }
   if (quantity < 1) return selection.filter((pick) => pick.id !== id)
@@ -36,7 +36,7 @@ export function quantityOf(selection: readonly PickedRow[], id: string): number 
   return selection.find((pick) => pick.id === id)?.quantity ?? 0
 }
 
-/** What one row costs, times its quantity. */
+/** The amount of a row times its quantity. */
 export function timesAmount({ kind, amount_min, amount_max }: Amounts, quantity: number): Amounts {
   return {
     kind,
@@ -46,8 +46,8 @@ export function timesAmount({ kind, amount_min, amount_max }: Amounts, quantity:
 }
 
 /**
- * The sum, in bani: exact when every row is, a range when some row is one, and open upwards (`from`) as soon as one
- * row is, because no upper end can then be promised.
+ * The sum, in bani: exact when every row is, a range when some row is one, and open upwards (`from`) when some row
+ * is, because it has no upper end.
  */
 export function estimateTotal(rows: readonly Amounts[]): Amounts {
   const amount_min = sum(rows.map((row) => row.amount_min))

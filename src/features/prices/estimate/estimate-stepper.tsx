@@ -8,8 +8,8 @@ import { mostOfARow, type PickedRow } from './estimate-selection.ts'
 import './estimate-stepper.css'
 
 /**
- * How many of a row, one at the least. Each button is also a way to send the form: it comes after the ticked row of
- * the same name, and of the same row the last mention counts.
+ * The quantity of a row, at least one. Each button can also submit the form: it comes after the ticked row of the
+ * same name, and the last mention of a row counts.
  */
 export function Stepper({
   id,
@@ -22,7 +22,7 @@ export function Stepper({
   id: string
   title: string
   quantity: number
-  /** Where the page is to stand when the browser has sent the form by itself. */
+  /** The fragment to scroll to when the browser has submitted the form itself. */
   anchor: string
   texts: Pick<Prices['estimate'], 'quantity' | 'fewer' | 'more'>
   change: (row: PickedRow) => void
@@ -33,7 +33,7 @@ export function Stepper({
     name: 'rand',
     value: `${id}.${next}`,
     formAction: `${joinLocale(locale, path ?? '/')}#${anchor}`,
-    // A disabled button would drop the focus of whoever has just pressed it.
+    // A disabled button would lose the focus of the visitor who pressed it.
     'aria-disabled': next === quantity,
     onClick: (event: MouseEvent) => {
       event.preventDefault()

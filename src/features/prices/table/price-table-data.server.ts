@@ -1,7 +1,7 @@
 import { clinic } from '../../../content/clinic.ts'
 import type { Texts } from '../../../content/texts.ts'
 import type { Freshness } from '../../../database/freshness.ts'
-import { formatDate } from '../../../format/dates.ts'
+import { addDays, formatDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import { href } from '../../../routes.ts'
@@ -18,12 +18,12 @@ export type PriceGroupData = {
   title: string
   description: string
   href: string
-  /** Said once, where it is the same for all rows. */
+  /** Stated once, where it is the same for all rows. */
   vat: string | null
   rows: PriceRowData[]
 }
 
-/** The list in one language, in its order, and what of it the address has picked. */
+/** The list in one language, in its order, with the selection in the query. */
 export type PriceListData = {
   publishedOn: string
   groups: PriceGroupData[]
@@ -72,7 +72,7 @@ export function priceGroup(
   }
 }
 
-/** What the address asks for, of what the list has; a row that left the list is said, not kept. */
+/** The selection in the query, as far as the list has it; removed rows are reported, not kept. */
 export function askedEstimate(list: PriceList, asked: readonly string[]): PriceListData['estimate'] {
   const selection = readEstimate(asked)
   const shown = new Set(list.items.filter((item) => !item.hidden).map((item) => item.id))
@@ -85,14 +85,14 @@ export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceIte
   return { id, kind, amount_min, amount_max, title: item.title[locale], per: perUnit(unit, prices) }
 }
 
-/** The texts that the list and its estimate need in the browser, and no more. */
+/** Only the texts that the list and its estimate need in the browser. */
 export function priceFormTexts(texts: Texts<'prices' | 'instalments'>) {
   const { amounts, details, included, notIncluded, rowLink, estimate, instalments } = texts.prices
   const { warning } = texts.instalments
   return { amounts, details, included, notIncluded, rowLink, estimate, instalments, warning }
 }
 
-/** What holds for the whole list, below it. */
+/** The notes below the list. */
 export function priceNotes({ locale, prices }: Texts<'prices'>): string[] {
   const { final, vat, euro } = prices
   const rate = formatLei(Math.round(clinic.euro.lei * 100), locale)
@@ -104,7 +104,7 @@ export function priceNotes({ locale, prices }: Texts<'prices'>): string[] {
   ]
 }
 
-/** Of which day the list is, and whether that is only the last day known. */
+/** The date of the list, and whether that is only the last known one. */
 export function publishedOn(
   { locale, prices }: Texts<'prices'>,
   { source, published_on }: PriceList & Freshness,
@@ -113,8 +113,12 @@ export function publishedOn(
   return fill(source === 'live' ? publishedOn : lastKnown, { date: formatDate(published_on, locale) })
 }
 
+/** For how long an estimate on paper may be held against the list; the owner's to set. */
+const estimateDays = 30
+
 export function printedOn({ locale, prices }: Texts<'prices'>, now: Date): string {
-  return fill(prices.estimate.printedOn, { date: formatDate(now, locale) })
+  const until = formatDate(addDays(isoDateOf(now), estimateDays), locale)
+  return fill(prices.estimate.printedOn, { date: formatDate(now, locale), until })
 }
 
 function priceRow(texts: Texts<'prices'>, item: PriceItem): Omit<PriceRowData, 'note' | 'apart'> {
@@ -131,7 +135,7 @@ function priceRow(texts: Texts<'prices'>, item: PriceItem): Omit<PriceRowData, '
   }
 }
 
-/** `din 1 decembrie 2026: 3.900 lei`, of a price that waits for its day. */
+/** `din 1 decembrie 2026: 3.900 lei`, of a planned price. */
 export function nextText(item: PriceItem, { locale, prices }: Texts<'prices'>): string | null {
   const next = nextPrice(item)
   if (next === null) return null

@@ -15,7 +15,7 @@ export type PriceRowData = Amounts & {
   per: string
   /** For information only; null for what is free. */
   euro: string | null
-  /** Where the rows of a category differ in VAT, which of it this one has. */
+  /** The row's VAT, where the rows of a category differ. */
   apart?: string
   included: readonly string[]
   notIncluded: readonly string[]
@@ -25,7 +25,7 @@ export type PriceRowData = Amounts & {
 
 export type PriceTableTexts = Pick<Prices, 'details' | 'included' | 'notIncluded' | 'rowLink' | 'estimate'>
 
-/** Rows that read like a menu; each can be ticked for the estimate and opened for what it includes. */
+/** Rows of prices; each can be ticked for the estimate and opened for what it includes. */
 export function PriceTable({
   rows,
   selection,
@@ -38,7 +38,7 @@ export function PriceTable({
   selection: readonly PickedRow[]
   texts: PriceTableTexts
   label: string
-  /** Of the page that each row has its place on; empty for this one. */
+  /** The address of the page the rows link to; empty for the current one. */
   address: string
   change: (row: PickedRow) => void
 }): ReactNode {

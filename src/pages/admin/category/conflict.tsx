@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminCategoryProps } from './props.ts'
 
-/** Both versions of what two people changed, side by side, and the way to either. */
+/** Both versions of a conflicting change side by side, and a choice between them. */
 export function Conflict({ conflict, texts, address }: AdminCategoryProps): ReactNode {
   if (conflict === null) return null
   const { title, row, mine, theirs, takeTheirs } = texts.conflict

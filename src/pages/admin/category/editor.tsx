@@ -13,13 +13,16 @@ type EditorProps = AdminCategoryProps & {
   gone: readonly string[]
 }
 
-/** Every row of a category in one form. Without scripts a button saves it; with them it saves itself and reckons along. */
+/**
+ * All rows of a category in one form. Without scripts a button saves it; with them it saves itself and shows
+ * computed figures.
+ */
 export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): ReactNode {
   const { texts, address, version, canUndo, category, rows, errors } = props
   const { edit, fields, problems, errorPrefix } = texts
   const summary = useRef<HTMLElement>(null)
   const [typed, setTyped] = useState<FormData | null>(null)
-  // Only of what was sent by hand: while somebody writes, fields speak for themselves.
+  // Only for a form submitted by hand: while somebody types, errors show at their fields.
   const [sent] = useState(errors)
   const refused = Object.entries(sent)
     .filter(([field]) => field in errors)
@@ -106,7 +109,7 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
   )
 }
 
-/** Which row and which field, language included. */
+/** Names the row and the field, language included. */
 function placeOf(name: string, { rows, texts }: AdminCategoryProps): string {
   const [key = '', field = ''] = name.split('.')
   const labels: Partial<Record<string, { label: string }>> = texts.fields

@@ -97,7 +97,7 @@ function Ways({ texts, ways, address, version, undo, isOpen }: WaysProps) {
 
 type WaysProps = AdminCategoryProps & { undo: string | null; isOpen: boolean }
 
-/** What the draft has become since the page was sent. */
+/** The state of the draft since the page was rendered. */
 function takenOver({ version, amounts, errors }: Taken, told: AdminCategoryProps['errors']) {
   return {
     version,
@@ -112,7 +112,7 @@ function takenOver({ version, amounts, errors }: Taken, told: AdminCategoryProps
   }
 }
 
-/** Nobody is corrected in the middle of a word; what was said already stays said until it is right. */
+/** A field that is being typed in gets no new error; one shown before stays until the value is valid. */
 function focusedName(): string | null {
   return document.activeElement?.getAttribute('name') ?? null
 }

@@ -12,9 +12,9 @@ export type EditedRow = {
   title: string
   values: RowValues
   removed: boolean
-  /** What visitors see of it now. */
+  /** The published price. */
   published: string | null
-  /** Visitors have the row: since when its price holds is settled by publishing. */
+  /** Visitors have the row: publishing decides since when its price is in force. */
   isPublished: boolean
 }
 
@@ -53,10 +53,10 @@ export type AdminCategoryProps = {
   /** A line a row, in the order of `amounts`. */
   table: TableRow[]
   title: string
-  /** Of the draft that the form was made of. */
+  /** The version of the draft the form was rendered from. */
   version: number
   canUndo: boolean
-  /** Whether the draft has no row of the category. */
+  /** Whether the category has no rows in the draft. */
   isEmpty: boolean
   /** Null while the category's own fields are not open. */
   category: CategoryValues | null
@@ -66,7 +66,7 @@ export type AdminCategoryProps = {
   errors: Record<string, string>
   conflict: { lead: string; rows: { key: string; title: string; mine: string; theirs: string }[] } | null
   choices: Record<'units' | 'kinds' | 'vat' | 'categories' | 'treatments' | 'roundings', Option[]>
-  /** What an instalment is reckoned with; below `least` there is no credit. */
+  /** The terms of instalments; below `least` there is no credit. */
   credit: { nominalRate: number; months: number; insurancePerMonth: number; least: number }
   scenario: {
     percent: string

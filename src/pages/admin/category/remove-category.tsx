@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import type { AdminCategoryProps } from './props.ts'
 
-/** Only an empty category can go; until then it says what to do first. */
+/** Only an empty category can be removed; until then it says what to do first. */
 export function RemoveCategory({
   texts,
   address,

@@ -9,7 +9,7 @@ import type { AdminCategoryProps } from './props.ts'
 /** The form that the boxes of the list belong to. */
 export const selectionForm = 'alese'
 
-/** What is done to several rows at once. A percentage is tried out here and applied by the server. */
+/** Actions on several rows. A percentage is previewed here and applied by the server. */
 export function Selection({
   texts,
   slug,

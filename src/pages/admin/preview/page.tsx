@@ -14,7 +14,7 @@ export type AdminPreviewProps = {
   bar: AdminBarProps
   texts: AdminPreview
   others: { href: string; text: string }[]
-  /** Beside the editor, nothing but the page: the category to begin at. */
+  /** Beside the editor, without a header: the category to scroll to. */
   framed: string | null
   /** The pages that publishing would change; null when it would change none. */
   touched: { title: string; pages: { title: string; href: string }[] } | null
@@ -23,7 +23,7 @@ export type AdminPreviewProps = {
   page: PricesProps
 }
 
-/** The public page itself, below a line that says what it is. It follows the draft while that is written elsewhere. */
+/** The public page below a line that says it is a preview. It follows the draft while it is edited elsewhere. */
 export default function AdminPreviewPage({
   bar,
   texts,
@@ -37,7 +37,7 @@ export default function AdminPreviewPage({
   const [page, setPage] = useState(sent.page)
   useEffect(() => followDraft(locale, setPage), [locale])
   useEffect(() => {
-    // Not by the address: a frame that goes to a fragment takes the page around it along.
+    // Not by fragment: navigating a frame to one scrolls the surrounding page.
     const place = framed === null ? null : document.getElementById(framed)
     if (place) scrollTo(0, scrollY + place.getBoundingClientRect().top - 16)
   }, [framed])

@@ -6,7 +6,7 @@ import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminPricesProps } from './props.ts'
 
-/** Every category of the draft, in its order, and the way to another one. */
+/** The categories of the draft in their order, and a form to add one. */
 export function Categories(props: AdminPricesProps): ReactNode {
   const { texts, categories, version } = props
   const { locale } = useFrame()

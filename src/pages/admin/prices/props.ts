@@ -11,7 +11,7 @@ export type AdminPricesProps = {
     'title' | 'lead' | 'categories' | 'diff' | 'publish' | 'file' | 'add' | 'move' | 'fields' | 'errorPrefix'
   >
   notice: Notice | null
-  /** Of when the draft is and by whom. */
+  /** When the draft was changed and by whom. */
   state: string
   version: number
   /** Which step undoing takes back, in words; null when there is none. */
@@ -23,7 +23,7 @@ export type AdminPricesProps = {
   noteError: string | null
   confirmError: string | null
   warnings: Warnings
-  /** Why a file was not taken, line by line. */
+  /** Why a file was refused, line by line. */
   fileProblems: readonly string[]
   /** A file that is taken once somebody has seen what it does: how many rows, and which leave. */
   importing: { file: string; question: string; removed: readonly string[] } | null

@@ -17,9 +17,9 @@ type PublicationLine = {
   id: number
   href: string
   kind: string
-  /** Null for the list that was found at the beginning. */
+  /** Null for the list the site started with. */
   note: string | null
-  /** Who, when, and how much of it. */
+  /** Who, when, and how many changes. */
   facts: string
   isCurrent: boolean
 }
@@ -34,7 +34,7 @@ export type AdminPublicationsProps = {
   notice: Notice | null
   version: number
   publications: PublicationLine[]
-  /** `going`: what going back would change now; `draftLost`: what of the draft is not published, in words. */
+  /** `going`: what restoring it would change now; `draftLost`: unpublished changes of the draft, in words. */
   opened: {
     id: number
     diff: DiffRow[]

@@ -11,10 +11,10 @@ export type AdminSignInProps = {
     'title' | 'lead' | 'email' | 'password' | 'submit' | 'back' | 'signOut' | 'errorPrefix' | 'showPassword'
   >
   notice: { text: string; wrong: boolean } | null
-  /** Where the visitor wanted to go. */
+  /** The page the visitor asked for. */
   back: string
   email: string
-  /** What was sent without a session, and what becomes of it. */
+  /** A form submitted without a session, and what happens to it. */
   kept: { value: string; text: string } | null
   canSignOut: boolean
 }
