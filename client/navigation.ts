@@ -131,7 +131,8 @@ const prefetched = 8
 
 function prefetchOnIntent(): void {
   const intent = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not(svg *)') : null
     if (!link?.href) return
     const url = new URL(link.href)
     const key = url.pathname + url.search

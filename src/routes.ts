@@ -50,6 +50,7 @@ export const routes = {
     sitemap: 0.8,
     query: [],
   },
+  mouth: { path: '/unde-va-supara', sitemap: 0.7, query: [] },
   compare: { path: '/compara', sitemap: 0.6, query: ['a', 'b'] },
   stories: {
     path: '/povesti-succes',

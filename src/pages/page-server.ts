@@ -26,6 +26,8 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   /** Null when there is no such page. */
   load(context: LoadContext<Id>): Props | null | Promise<Props | null>
   meta(props: Props, context: LoadContext<Id>): PageMeta | Promise<PageMeta>
+  /** Props that the document's payload leaves out: they are rendered in `<InMarkup>` and never hydrated. */
+  inMarkup?: readonly string[]
   /** The page's structured data, in the vocabulary of schema.org. */
   jsonLd?(props: Settled<Props>, context: LoadContext<Id>): PageGraph | Promise<PageGraph>
   /** Until when the page is true, if it depends on the time of day: it is rendered again then. */

@@ -18,6 +18,8 @@ import { loadLayout } from './load-layout.ts'
 export type Loaded = {
   payload: PagePayload
   view: View
+  /** The props that the document's payload leaves out. */
+  inMarkup: readonly string[]
   /** The structured data, once late values have arrived; null for a page that is not found. */
   graph: () => Promise<Graph | null>
   status: PageStatus
@@ -107,6 +109,7 @@ async function compose<Id extends RouteId, Props extends object>(
   return {
     payload,
     view: await createView(payload, route),
+    inMarkup: server.inMarkup ?? [],
     graph,
     status,
     cache: server.cache ?? 'shared',

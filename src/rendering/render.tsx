@@ -14,7 +14,7 @@ export type Rendered =
 
 /** Renders a page. Rejects if its shell cannot be rendered: nothing has been sent by then. */
 export async function renderPage(
-  { payload, view, graph }: Composed,
+  { payload, view, inMarkup, graph }: Composed,
   nonce: string,
   requestId: string,
 ): Promise<Rendered> {
@@ -30,11 +30,21 @@ export async function renderPage(
     const chunks = await Array.fromAsync(markup)
     return {
       kind: 'whole',
-      bytes: join([...before, ...chunks, closeDocument(payload, await graph())]),
+      bytes: join([...before, ...chunks, closeDocument(withoutProps(payload, inMarkup), await graph())]),
     }
   }
   const settled = settleProps(payload.props).then((props) => ({ ...payload, props }))
-  return { kind: 'streaming', stream: surround(before, markup, settled, graph), settled }
+  const inDocument = settled.then((payload) => withoutProps(payload, inMarkup))
+  return { kind: 'streaming', stream: surround(before, markup, inDocument, graph), settled }
+}
+
+function withoutProps<Payload extends { props: object }>(
+  payload: Payload,
+  names: readonly string[],
+): Payload {
+  if (names.length === 0) return payload
+  const props = Object.fromEntries(Object.entries(payload.props).filter(([name]) => !names.includes(name)))
+  return { ...payload, props }
 }
 
 /**

@@ -35,7 +35,7 @@ let gesture: Promise<void> | undefined
 /** Resolves when the visitor first moves, touches, types or scrolls. */
 export function firstInteraction(): Promise<void> {
   gesture ??= new Promise((resolve) => {
-    for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'input', 'scroll'])
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll'])
       addEventListener(type, () => resolve(), { once: true, passive: true, capture: true })
   })
   return gesture
@@ -43,6 +43,6 @@ export function firstInteraction(): Promise<void> {
 
 /** An offline visitor keeps the server's markup, which works by itself. */
 function keepServerMarkup(error: unknown): Promise<never> {
-  console.warn('A part of the page stays as it came', error)
+  console.warn('A part stays as it came', error)
   return new Promise(() => {})
 }

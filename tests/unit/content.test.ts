@@ -13,6 +13,7 @@ import * as comparing from '../../src/content/schemas/compare-schema.ts'
 import * as coursing from '../../src/content/schemas/course-schema.ts'
 import * as emergency from '../../src/content/schemas/emergency-schema.ts'
 import * as forms from '../../src/content/schemas/form-schema.ts'
+import * as mouths from '../../src/content/schemas/mouth-schema.ts'
 import * as pages from '../../src/content/schemas/page-schema.ts'
 import * as payments from '../../src/content/schemas/payment-schema.ts'
 import * as ui from '../../src/content/schemas/ui-schema.ts'
@@ -144,6 +145,7 @@ const uiSchemas = {
   ...coursing,
   ...emergency,
   ...forms,
+  ...mouths,
   ...pages,
   ...payments,
   ...ui,

@@ -63,13 +63,15 @@ export const treatmentsList = z.strictObject({
         kind: z.enum(['urgent', 'more']),
         phrases: z.array(line).min(3).max(60),
         text: template('phone'),
-        page: z.enum(['inPain', 'instalments', 'prices', 'contact']).optional(),
+        page: z.enum(['inPain', 'instalments', 'prices', 'totals', 'contact']).optional(),
         link: line.optional(),
       }),
     )
     .min(1)
     .max(8),
   count: plural,
+  /** Leads whoever knows the place and not the word to the drawn mouth. */
+  mouth: line,
   nothing: z.strictObject({ title: line, text: template('phone') }),
   reset: line,
   help: titled,

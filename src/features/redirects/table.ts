@@ -66,6 +66,11 @@ export const legacyRedirects: readonly LegacyRedirects[] = [
     ],
   },
   {
+    to: href('mouth', defaultLocale),
+    source: 'inferred',
+    from: ['/where-it-hurts', '/mouth', '/unde-va-doare'],
+  },
+  {
     to: href('team', defaultLocale),
     source: 'spec',
     from: ['/echipa-noastra', '/medici', '/doctors', '/team', '/specialisti', '/cariere'],

@@ -12,7 +12,7 @@ import {
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
-import type { CompareProps } from './props.ts'
+import type { AllCompare } from './props.ts'
 
 export default {
   id: 'compare',
@@ -33,12 +33,15 @@ export default {
     const { first, second, choose, button, lines, differs, equal, less, more, print, note } = compare
     return {
       title: names ? fill(compare.pairTitle, names) : compare.title,
-      lead: compare.lead,
+      lead: names ? null : compare.lead,
       trail: [{ label: layout.nav.treatments, href: href('treatments', locale) }],
-      form: { first, second, choose, button },
-      options: comparands.map((key) => ({ key, name: name(key) })),
-      chosen: [comparand(query.get('a')) ?? '', comparand(query.get('b')) ?? ''],
-      problem: pair === null && query.size > 0 ? compare.same : null,
+      print: names ? print : null,
+      choice: {
+        form: { first, second, choose, button },
+        options: comparands.map((key) => ({ key, name: name(key) })),
+        chosen: [comparand(query.get('a')) ?? '', comparand(query.get('b')) ?? ''],
+        problem: pair === null && query.size > 0 ? compare.same : null,
+      },
       pairs: { title: compare.pairs, links: pairLinks(texts) },
       labels: {
         lines,
@@ -46,7 +49,6 @@ export default {
         equal,
         less,
         more,
-        print,
         note,
         table: names ? fill(compare.table, names) : '',
       },
@@ -55,6 +57,7 @@ export default {
         mapDeferred(data.prices(), (list) => comparison(texts, list, pair, offerReductions(list, now))),
     }
   },
+  inMarkup: ['choice', 'pairs', 'labels', 'comparison'] satisfies readonly (keyof AllCompare)[],
   async meta(_, { locale, query }) {
     const texts = await loadTexts(locale, 'compare', 'treatmentTexts')
     const { meta, pairMeta } = texts.compare
@@ -69,7 +72,7 @@ export default {
     section: nav.treatments,
     illustration: 'fatete_dentare',
   }),
-} satisfies PageServer<'compare', CompareProps>
+} satisfies PageServer<'compare', AllCompare>
 
 function askedPair(query: URLSearchParams): readonly [Comparand, Comparand] | null {
   const [a, b] = [comparand(query.get('a')), comparand(query.get('b'))]

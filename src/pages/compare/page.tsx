@@ -1,18 +1,40 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { InMarkup } from '../../ui/in-markup.tsx'
+import { Later } from '../../ui/later.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { CompareProps } from './props.ts'
 
 const Choice = onFirstInteraction(() => import('./choice.tsx'), 'Choice')
+const SideBySide = onFirstInteraction(() => import('./side-by-side.tsx'), 'SideBySide')
+const Pairs = onFirstInteraction(() => import('./pairs.tsx'), 'Pairs')
 
+/** Two lists to choose from, as a form that works by itself; below them what was chosen, and where people hesitate. */
 export default function ComparePage(props: CompareProps): ReactNode {
-  const { title, lead, trail, comparison } = props
+  const { title, lead, trail, print: printLabel, choice, comparison, labels, pairs } = props
   return (
     <>
-      <PageHeader title={title} lead={comparison === null ? lead : undefined} trail={trail} />
-      <Suspense>
-        <Choice {...props} />
-      </Suspense>
+      <PageHeader title={title} lead={lead ?? undefined} trail={trail} />
+      <InMarkup value={choice}>{(choice) => <Choice {...choice} />}</InMarkup>
+      {printLabel !== null && (
+        <section className="section-warm compare-result" aria-labelledby="linii">
+          <div className="wrap">
+            <InMarkup value={comparison != null && labels ? { comparison, labels } : undefined}>
+              {({ comparison, labels }) => (
+                <Later value={comparison}>
+                  {(ready) => <SideBySide comparison={ready} labels={labels} />}
+                </Later>
+              )}
+            </InMarkup>
+            <button type="button" className="button-plain needs-script compare-print" onClick={() => print()}>
+              <Icon name="print" />
+              {printLabel}
+            </button>
+          </div>
+        </section>
+      )}
+      <InMarkup value={pairs}>{(pairs) => <Pairs {...pairs} />}</InMarkup>
     </>
   )
 }

@@ -1,21 +1,27 @@
 import type { Compare } from '../../content/schemas/compare-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { Comparison } from '../../features/treatments/compare-data.server.ts'
+import type { InDocument } from '../../ui/in-markup.tsx'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
-export type CompareProps = {
+export type AllCompare = {
   title: string
-  lead: string
+  /** Null once two are chosen. */
+  lead: string | null
   trail: Trail
-  form: Pick<Compare, 'first' | 'second' | 'choose' | 'button'>
-  options: readonly { key: string; name: string }[]
-  chosen: readonly [string, string]
-  /** Why the two treatments in the query cannot be compared. */
-  problem: string | null
-  pairs: { title: string; links: readonly { name: string; href: string }[] }
-  labels: Pick<Compare, 'lines' | 'differs' | 'equal' | 'less' | 'more' | 'print' | 'note'> & {
-    table: string
+  /** The label of the print button; null until two are chosen. */
+  print: string | null
+  choice: {
+    form: Pick<Compare, 'first' | 'second' | 'choose' | 'button'>
+    options: readonly { key: string; name: string }[]
+    chosen: readonly [string, string]
+    /** Why the two treatments in the query cannot be compared. */
+    problem: string | null
   }
+  pairs: { title: string; links: readonly { name: string; href: string }[] }
+  labels: Pick<Compare, 'lines' | 'differs' | 'equal' | 'less' | 'more' | 'note'> & { table: string }
   /** Null until two are chosen. */
   comparison: Deferred<Comparison> | null
 }
+
+export type CompareProps = InDocument<AllCompare, 'choice' | 'pairs' | 'labels' | 'comparison'>

@@ -1,5 +1,12 @@
 import type { Emergency } from '../../content/schemas/emergency-schema.ts'
-import { levelOf, symptomIds, triageReview, urgentPrices, whileClosed } from '../../content/symptoms.ts'
+import {
+  levelOf,
+  type SymptomId,
+  symptomIds,
+  triageReview,
+  urgentPrices,
+  whileClosed,
+} from '../../content/symptoms.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { openStateUntil } from '../../features/clinic/open-state-until.server.ts'
@@ -10,38 +17,48 @@ import { describeReview } from '../../features/team/review.server.ts'
 import { minuteOf } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
-import type { InPainProps, Symptom } from './props.ts'
+import type { Advice, AllInPain, Symptom } from './props.ts'
 
 export default {
   id: 'inPain',
   async load({ locale, now, data }) {
     const texts = await loadTexts(locale, 'emergency', 'inPain', 'prices', 'teamTexts', 'treatmentPage')
-    const { meta: _, ...page } = texts.inPain
-    const { call112, closed, whileClosed, fee, painkillers, levels, closedLevels } = texts.emergency
+    const { emergency, inPain } = texts
+    const { title, now: state, call, call112, book, symptoms, may, until, avoid } = inPain
+    const { levels, closedLevels, painkillers, closed, fee } = emergency
     return {
-      texts: page,
-      triage: { call112, closed, whileClosed, fee, painkillers, levels, closedLevels },
-      symptoms: symptomsOf(texts.emergency),
+      texts: { title, now: state, call, call112, book, symptoms },
+      triage: { call112: emergency.call112, whileClosed: emergency.whileClosed, levels, closedLevels },
+      symptoms: symptomIds.map(symptomOf),
       minute: minuteOf(now.getTime()),
+      advice: {
+        headings: { may, until, avoid },
+        symptoms: symptomIds.map((id) => adviceOn(emergency, id)),
+      },
+      further: {
+        texts: { painkillers: inPain.painkillers, closed: inPain.closed, price: inPain.price },
+        triage: { painkillers, closed, fee },
+        review: describeReview(texts, triageReview),
+      },
       prices: mapDeferred(data.prices(), (list) => priceLinesData(texts, urgentRows(list))),
-      review: describeReview(texts, triageReview),
     }
   },
+  inMarkup: ['advice', 'further', 'prices'] satisfies readonly (keyof AllInPain)[],
   holdsUntil: openStateUntil,
   meta: async (_, { locale }) => (await loadTexts(locale, 'inPain')).inPain.meta,
-  jsonLd: async ({ texts, symptoms }, { locale }) => ({
+  jsonLd: async ({ texts, advice }, { locale }) => ({
     name: texts.title,
     type: 'MedicalWebPage',
     page: {
       lastReviewed: triageReview.on,
       reviewedBy: { '@id': personId(locale, triageReview.by) },
-      about: symptoms.map(({ title }) => ({ '@type': 'MedicalSymptom', name: title })),
+      about: advice.symptoms.map(({ title }) => ({ '@type': 'MedicalSymptom', name: title })),
     },
     things: [await reviewerThing(locale)],
   }),
   lastModified: () => triageReview.on,
   picture: ({ nav }) => ({ title: nav.inPain, illustration: 'tratamente_endodontice' }),
-} satisfies PageServer<'inPain', InPainProps>
+} satisfies PageServer<'inPain', AllInPain>
 
 /** Only what can be read on the page is described: the name, not the speciality. */
 async function reviewerThing(locale: Locale) {
@@ -49,11 +66,13 @@ async function reviewerThing(locale: Locale) {
   return reviewer
 }
 
-function symptomsOf({ symptoms }: Emergency): Symptom[] {
-  return symptomIds.map((id) => {
-    const { title, may, now, avoid } = symptoms[id]
-    return { id, level: levelOf[id], whileClosed: whileClosed[id], title, may, now, avoid }
-  })
+function symptomOf(id: SymptomId): Symptom {
+  return { id, level: levelOf[id], whileClosed: whileClosed[id] }
+}
+
+function adviceOn({ symptoms }: Emergency, id: SymptomId): Advice {
+  const { title, may, now, avoid } = symptoms[id]
+  return { title, may, now, avoid }
 }
 
 function urgentRows({ items }: PriceList) {

@@ -3,24 +3,32 @@ import type { SymptomId } from '../../content/symptoms.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { Review } from '../../features/team/review.server.ts'
+import type { InDocument } from '../../ui/in-markup.tsx'
 
-type SymptomTexts = Emergency['symptoms'][SymptomId]
-
-export type Symptom = Pick<SymptomTexts, 'title' | 'may' | 'now' | 'avoid'> & {
+/** How fast somebody has to see it follows the clock. */
+export type Symptom = {
   id: string
   level: '112' | 'call' | 'book'
   whileClosed: 'hospital' | 'wait'
 }
 
-export type InPainProps = {
-  texts: Omit<InPain, 'meta'>
-  triage: Pick<
-    Emergency,
-    'call112' | 'closed' | 'whileClosed' | 'fee' | 'painkillers' | 'levels' | 'closedLevels'
-  >
+export type Advice = Pick<Emergency['symptoms'][SymptomId], 'title' | 'may' | 'now' | 'avoid'>
+
+export type AllInPain = {
+  texts: Pick<InPain, 'title' | 'now' | 'call' | 'call112' | 'book' | 'symptoms'>
+  triage: Pick<Emergency, 'call112' | 'whileClosed' | 'levels' | 'closedLevels'>
   symptoms: readonly Symptom[]
   /** The minute the page was rendered for, in minutes since 1970. */
   minute: number
+  /** By symptom, under these headings. */
+  advice: { headings: Pick<InPain, 'may' | 'until' | 'avoid'>; symptoms: readonly Advice[] }
+  /** What helps meanwhile, when it is closed, and what the visit costs. */
+  further: {
+    texts: Pick<InPain, 'painkillers' | 'closed' | 'price'>
+    triage: Pick<Emergency, 'painkillers' | 'closed' | 'fee'>
+    review: Review
+  }
   prices: Deferred<readonly PriceLineData[]>
-  review: Review
 }
+
+export type InPainProps = InDocument<AllInPain, 'advice' | 'further' | 'prices'>

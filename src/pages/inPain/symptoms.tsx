@@ -4,18 +4,21 @@ import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { InPainProps, Symptom } from './props.ts'
+import { InMarkup } from '../../ui/in-markup.tsx'
+import type { Advice, AllInPain, InPainProps, Symptom } from './props.ts'
 import './symptoms.css'
 
 /** The urgent complaints, most dangerous first. Each opens its advice; a fragment can name one. */
-export function Symptoms({ texts, triage, symptoms, minute }: InPainProps): ReactNode {
+export function Symptoms({ texts, triage, symptoms, minute, advice }: InPainProps): ReactNode {
   const isOpen = useOpenState(minute)?.status === 'open'
   return (
     <div className="symptoms">
-      {symptoms.map((symptom) => (
+      {symptoms.map((symptom, index) => (
         <details key={symptom.id} className="symptom" data-level={levelNow(symptom, isOpen)}>
-          <summary>
-            <h3>{symptom.title}</h3>{' '}
+          <summary className="opens">
+            <h3>
+              <InMarkup value={advice?.symptoms[index]}>{({ title }) => title}</InMarkup>
+            </h3>{' '}
             <span className="symptom-level">
               {symptom.level === 'call' && !isOpen
                 ? triage.closedLevels[symptom.whileClosed]
@@ -24,27 +27,44 @@ export function Symptoms({ texts, triage, symptoms, minute }: InPainProps): Reac
           </summary>
           {/* Inside, so that its fragment opens the disclosure. */}
           <div className="symptom-advice" id={symptom.id}>
-            <p>
-              <strong>{texts.may}.</strong> {symptom.may}
-            </p>
-            <h4>{texts.until}</h4>
-            <ol>
-              {symptom.now.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <h4>{texts.avoid}</h4>
-            <ul className="symptom-avoid">
-              {symptom.avoid.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
+            <InMarkup value={advice}>
+              {({ headings, symptoms }) => <Told headings={headings} advice={symptoms[index]} />}
+            </InMarkup>
             {symptom.level === 'call' && !isOpen && <p>{triage.whileClosed[symptom.whileClosed]}</p>}
             <Action symptom={symptom} isOpen={isOpen} texts={texts} />
           </div>
         </details>
       ))}
     </div>
+  )
+}
+
+function Told({
+  headings,
+  advice,
+}: {
+  headings: AllInPain['advice']['headings']
+  advice: Advice | undefined
+}) {
+  if (advice === undefined) return null
+  return (
+    <>
+      <p>
+        <strong>{headings.may}.</strong> {advice.may}
+      </p>
+      <h4>{headings.until}</h4>
+      <ol>
+        {advice.now.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h4>{headings.avoid}</h4>
+      <ul className="symptom-avoid">
+        {advice.avoid.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { treatmentSearch } from '../../features/treatments/search.ts'
@@ -54,6 +54,13 @@ export function Finder(props: TreatmentsProps): ReactNode {
               <p key={text} data-kind={kind}>
                 <PhoneSentence>{text}</PhoneSentence>{' '}
                 {page !== undefined && <a href={href(page, locale)}>{link}</a>}
+                {page === 'totals' &&
+                  found[0]?.wholes.map(({ name, href }) => (
+                    <Fragment key={href}>
+                      {' · '}
+                      <a href={href}>{name}</a>
+                    </Fragment>
+                  ))}
               </p>
             ))}
             {count > 0 ? (
@@ -76,6 +83,9 @@ export function Finder(props: TreatmentsProps): ReactNode {
               </>
             )}
           </div>
+          <p>
+            <a href={href('mouth', locale)}>{texts.mouth}</a>
+          </p>
           <nav aria-label={texts.filter}>
             <ul className="filter-choices">
               {choices.map(({ key, name }) => (

@@ -1,18 +1,20 @@
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { type TreatmentCategory, type TreatmentKey, treatmentCategories } from '../../content/vocabulary.ts'
+import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
 import { pairLinks } from '../../features/treatments/compare-data.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
+import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { ListedCategory, TreatmentsProps } from './props.ts'
 
-type ListTexts = Texts<'treatmentsList' | 'treatmentTexts'>
+type ListTexts = Texts<'totals' | 'treatmentsList' | 'treatmentTexts'>
 
 export default {
   id: 'treatments',
   async load({ locale, query }) {
-    const texts = await loadTexts(locale, 'compare', 'treatmentsList', 'treatmentTexts')
+    const texts = await loadTexts(locale, 'compare', 'totals', 'treatmentsList', 'treatmentTexts')
     const { meta: _, categories: __, ...list } = texts.treatmentsList
     const asked = query.get('categorie')
     return {
@@ -54,6 +56,7 @@ function listCategory(texts: ListTexts, category: TreatmentCategory): ListedCate
       .map(({ key }) => ({
         ...treatmentCardData(texts, key),
         phrases: phrasesOf(texts, key),
+        wholes: wholesOf(texts, key),
       })),
   }
 }
@@ -62,4 +65,10 @@ function listCategory(texts: ListTexts, category: TreatmentCategory): ListedCate
 function phrasesOf({ treatmentTexts }: ListTexts, key: TreatmentKey): string[] {
   const { meta, title, search_words } = treatmentTexts[key]
   return [title, ...meta.keywords, ...search_words]
+}
+
+function wholesOf({ locale, totals }: ListTexts, key: TreatmentKey) {
+  return wholeTreatments
+    .filter(({ treatment }) => treatment === key)
+    .map(({ id, slug }) => ({ name: totals.names[id].name, href: href('total', locale, { slug }) }))
 }

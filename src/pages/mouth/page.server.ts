@@ -1,0 +1,101 @@
+import { mouthRegions } from '../../content/mouth.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
+import { wholeTreatments } from '../../content/whole-treatments.ts'
+import { mapDeferred } from '../../deferred.ts'
+import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
+import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
+import type { PriceList } from '../../features/prices/schema.ts'
+import { itemList } from '../../features/seo/json-ld.server.ts'
+import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
+import { fromEntries } from '../../format/from-entries.ts'
+import { href } from '../../routes.ts'
+import type { PageServer } from '../page-server.ts'
+import type { MouthProps, MouthRegion } from './props.ts'
+
+type Region = (typeof mouthRegions)[number]
+type PriceTexts = Texts<'mouth' | 'offer' | 'prices' | 'totals'>
+
+export default {
+  id: 'mouth',
+  async load({ locale, now, data }) {
+    const texts = await loadTexts(
+      locale,
+      'emergency',
+      'layout',
+      'mouth',
+      'offer',
+      'prices',
+      'totals',
+      'treatmentTexts',
+    )
+    const { title, lead, drawing, hint, urgent, prices, back, help } = texts.mouth
+    return {
+      texts: { title, lead, drawing, hint, urgent, prices, back, help },
+      trail: [{ label: texts.layout.nav.treatments, href: href('treatments', locale) }],
+      regions: mouthRegions.map((region) => describeRegion(texts, region)),
+      prices: mapDeferred(data.prices(), (list) =>
+        fromEntries(mouthRegions.map((region) => [region.id, pricesOf(texts, list, region, now)] as const)),
+      ),
+    }
+  },
+  inMarkup: ['texts', 'trail', 'regions', 'prices'] satisfies readonly (keyof MouthProps)[],
+  meta: async (_, { locale }) => (await loadTexts(locale, 'mouth')).mouth.meta,
+  jsonLd: ({ texts, trail, regions }, { locale }) => ({
+    name: texts.title,
+    trail,
+    type: 'CollectionPage',
+    page: {
+      mainEntity: itemList(regions.map(({ id, name }) => ({ name, href: `${href('mouth', locale)}#${id}` }))),
+    },
+  }),
+  lastModified: ({ prices }) => prices.published_on,
+  picture: async ({ locale, nav }) => ({
+    title: (await loadTexts(locale, 'mouth')).mouth.title,
+    section: nav.treatments,
+    illustration: 'hero',
+  }),
+} satisfies PageServer<'mouth', MouthProps>
+
+function describeRegion(
+  { locale, emergency, mouth, treatmentTexts }: Texts<'emergency' | 'mouth' | 'treatmentTexts'>,
+  { id, complaints, urgent }: Region,
+): MouthRegion {
+  const look = { name: mouth.look, href: href('contact', locale) }
+  return {
+    id,
+    name: mouth.regions[id],
+    complaints: complaints.map(({ id, helps }) => ({
+      text: mouth.complaints[id],
+      helps:
+        helps.length === 0
+          ? [look]
+          : helps.map((key) => ({ name: treatmentTexts[key].title, href: treatmentHref(locale, key) })),
+    })),
+    urgent: urgent.map((symptom) => ({
+      name: emergency.symptoms[symptom].title,
+      href: `${href('inPain', locale)}#${symptom}`,
+    })),
+  }
+}
+
+/** First single rows, then whole treatments with what they come to. */
+function pricesOf(texts: PriceTexts, list: PriceList, { rows, wholes }: Region, now: Date) {
+  const items = rows.flatMap((row) => list.items.find(({ id }) => id === row) ?? [])
+  const slugs = wholeTreatments
+    .filter(({ id }) => wholes.some((whole) => whole === id))
+    .map(({ slug }) => slug)
+  const totals = wholeLines(texts, list, offerReductions(list, now)).filter((line) =>
+    slugs.some((slug) => slug === line.slug),
+  )
+  return [
+    ...priceLinesData(texts, items, offerNotes(texts, list, now)),
+    ...totals.map(({ slug, name, href, price }) => ({
+      id: slug,
+      title: name,
+      price,
+      per: texts.mouth.whole,
+      href,
+    })),
+  ]
+}

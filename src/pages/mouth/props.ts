@@ -1,0 +1,21 @@
+import type { RegionId } from '../../content/mouth.ts'
+import type { Mouth } from '../../content/schemas/mouth-schema.ts'
+import type { Deferred } from '../../deferred.ts'
+import type { PriceLineData } from '../../features/prices/price-lines.tsx'
+import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
+
+export type LinkData = { name: string; href: string }
+
+export type MouthRegion = {
+  id: RegionId
+  name: string
+  complaints: readonly { text: string; helps: readonly LinkData[] }[]
+  urgent: readonly LinkData[]
+}
+
+export type MouthProps = {
+  texts: Pick<Mouth, 'title' | 'lead' | 'drawing' | 'hint' | 'urgent' | 'prices' | 'back' | 'help'>
+  trail: Trail
+  regions: readonly MouthRegion[]
+  prices: Deferred<Readonly<Record<RegionId, readonly PriceLineData[]>>>
+}

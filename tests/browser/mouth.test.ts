@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { regionIds } from '../../src/content/mouth.ts'
+import { mouth } from '../../src/content/ro/mouth.ts'
+import { colourFindings, findings } from '../support/axe.ts'
+import { followingLinks, hydrated, visit } from '../support/browser.ts'
+import { openSharedSite } from '../support/open-site.ts'
+
+const here = openSharedSite()
+const path = '/unde-va-supara'
+const small = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const
+const open = (page: Page) =>
+  page.locator('.mouth-place[open]').evaluateAll((all) => all.map((each) => each.querySelector('[id]')?.id))
+
+test('without scripts a place of the drawing opens what is told of it, and closes the one before', async () => {
+  const page = await visit(here.browser, here.site.url + path, { ...small, javaScriptEnabled: false })
+  await page.locator('.mouth-link[href="#molars"]').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => open(page)).toEqual(['molars'])
+  expect(await page.locator('#molars').innerText()).toContain(mouth.complaints['deep-pain'])
+  await page.locator('.mouth-link[href="#gap"]').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => open(page)).toEqual(['gap'])
+  expect(await page.locator('#gap .price-amount').first().innerText()).toMatch(/lei/)
+})
+
+test('the keyboard goes through the places from the top of the drawing down, each with its name', async () => {
+  const page = await hydrated(await visit(here.browser, here.site.url + path, small))
+  await page.locator('.breadcrumb a').last().focus()
+  const passed: string[] = []
+  for (const _ of regionIds) {
+    await page.keyboard.press('Tab')
+    passed.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+  }
+  expect(passed).toEqual(regionIds.map((id) => mouth.regions[id]))
+})
+
+test('at 320 pixels a finger of 44 finds every place, and at no width does the page scroll sideways', async () => {
+  const page = await hydrated(await visit(here.browser, here.site.url + path, small))
+  await page.locator('.consent-banner button').first().click()
+  for (const id of regionIds) expect([id, await page.evaluate(fitsAFinger, id)]).toEqual([id, true])
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+  }
+})
+
+test('in forced colours the place that is chosen differs from the others', async () => {
+  const page = await hydrated(
+    await visit(here.browser, `${here.site.url}${path}#molars`, { ...small, forcedColors: 'active' }),
+  )
+  const filled = (id: string) =>
+    page
+      .locator(`.mouth-link[href="#${id}"]`)
+      .evaluate((link) => getComputedStyle(link).getPropertyValue('--ill-here'))
+  expect(await filled('molars')).not.toBe(await filled('front'))
+})
+
+test('every place opened has no accessibility finding, in light and dark, and is on paper', async () => {
+  const page = await followingLinks(await visit(here.browser, here.site.url + path, small))
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('.mouth-place')) {
+      details.removeAttribute('name')
+      details.setAttribute('open', '')
+    }
+  })
+  expect(await findings(page)).toEqual([])
+  expect(await colourFindings(page)).toEqual([])
+  await page.reload()
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.mouth-told').filter({ visible: true }).count()).toBe(regionIds.length)
+})
+
+test('a link from another page brings all of it without a new document', async () => {
+  const page = await followingLinks(await visit(here.browser, `${here.site.url}/tratamente`, small))
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.locator(`main a[href="${path}"]`).click()
+  await page.waitForURL(`**${path}`)
+  await expect.poll(() => page.locator('.mouth-place').count()).toBe(regionIds.length)
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await page.locator('summary').first().click()
+  expect(await page.locator('#gums').innerText()).toContain(mouth.complaints.bleeding)
+})
+
+/** Whether a circle of 44 pixels lies within the place of that name. */
+function fitsAFinger(id: string): boolean {
+  const link = document.querySelector(`.mouth-link[href="#${id}"]`)
+  const drawing = document.querySelector('.mouth-drawing')
+  if (link === null || drawing === null) return false
+  const finds = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('a') === link
+  for (const block of ['start', 'center', 'end'] as const) {
+    drawing.scrollIntoView({ block })
+    const { left, right, top, bottom } = drawing.getBoundingClientRect()
+    for (let y = top; y < bottom; y += 2)
+      for (let x = left; x < right; x += 2) {
+        if (!finds(x, y)) continue
+        const around = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4)
+        if (around.every((angle) => finds(x + 21.9 * Math.cos(angle), y + 21.9 * Math.sin(angle))))
+          return true
+      }
+  }
+  return false
+}
