@@ -8,6 +8,7 @@ import {
   notice,
   rowOf,
   saveState,
+  seen,
   sessionCookies,
   smallCategory,
 } from '../support/admin-browser.ts'
@@ -17,12 +18,13 @@ import { openSite } from '../support/open-site.ts'
 
 const here = openSite({ database: true, prepare: openDoors })
 let row: Awaited<ReturnType<typeof fixedRow>>
+let category: string
 beforeEach(async () => {
   await here.site.db?.reset()
   row = await fixedRow(here.site)
+  category = `${smallCategory}?rand=_categorie&rand=${row.id}`
 })
 
-const category = smallCategory
 const versions = async () => (await rowsOf(here.site.db, 'select version from price_drafts')).length
 const price = (page: Page) => rowOf(page, row.id).getByLabel('Preț, lei')
 
@@ -40,7 +42,12 @@ test.each([
       expectErrors: /status of 401/,
     })
     await page.locator('main').getByLabel('E-mail').fill(email)
-    await page.getByLabel('Parolă').fill(password)
+    const typed = page.getByLabel('Parolă', { exact: true })
+    await typed.fill(password)
+    if (javaScriptEnabled) {
+      await page.getByLabel('Arată parola').check()
+      expect([await typed.getAttribute('type'), await typed.inputValue()]).toEqual(['text', password])
+    } else expect(await page.getByLabel('Arată parola').count()).toBe(0)
     await page.getByRole('button', { name: 'Intră în cont' }).click()
     await page.waitForURL(here.site.url + category)
 
@@ -139,6 +146,23 @@ describe('what an owner writes', () => {
     await expect.poll(() => page.locator('.error-summary:focus').count()).toBe(1)
     await link.click()
     await expect.poll(() => page.locator(':focus').inputValue()).toBe('mult')
+    await saveState(page, 'Salvat, în afară de 1 câmp de corectat.')
+    await price(page).fill('7777')
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+    await page.locator('.error-summary').waitFor({ state: 'detached' })
+  })
+
+  test('leaves no step to undo when it is taken back', async () => {
+    const page = await atWork(here.browser, here.site, category)
+    const hidden = rowOf(page, row.id).getByLabel('Ascuns')
+    const undo = page.getByRole('button', { name: /^Anulează/ })
+    await hidden.check()
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+    await undo.waitFor()
+    await hidden.uncheck()
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+    await page.reload()
+    expect(await undo.count()).toBe(0)
   })
 
   test('waits for a session that has ended to begin again', async () => {
@@ -224,7 +248,7 @@ test('without scripts, in an isolate that knows nothing yet, prices published a 
   here.site.db?.fault('slow:600')
   onTestFinished(() => here.site.db?.fault(null))
   const patient = await visit(here.browser, `${here.site.url}/preturi`, { javaScriptEnabled: false })
-  expect(await patient.getByText('7.777').first().isVisible()).toBe(true)
+  await seen(patient.getByText('7.777').first())
   expect(await patient.locator('.loading').count()).toBeGreaterThan(0)
   expect(await patient.locator('.loading').first().isVisible()).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccount, openDoors, password } from '../support/admin.ts'
-import { atWork, fixedRow, notice, rowOf, smallCategory } from '../support/admin-browser.ts'
+import { atWork, fixedRow, notice, rowOf, seen, smallCategory } from '../support/admin-browser.ts'
 import { visit } from '../support/browser.ts'
 import { rowsOf } from '../support/forms.ts'
 import { openSite } from '../support/open-site.ts'
@@ -48,7 +48,10 @@ test.each([
   '%s a price typed while the session ended is in the draft after signing in',
   async (_, javaScriptEnabled) => {
     const { id } = await fixedRow(here.site)
-    const page = await atWork(here.browser, here.site, smallCategory, { javaScriptEnabled, ...isNotSignedIn })
+    const page = await atWork(here.browser, here.site, `${smallCategory}?rand=${id}`, {
+      javaScriptEnabled,
+      ...isNotSignedIn,
+    })
     const { email } = await createAccount(here.site.db, true)
     await page.context().clearCookies()
     await rowOf(page, id).getByLabel('Preț, lei').fill('4321')
@@ -57,7 +60,7 @@ test.each([
     await page.locator('main').getByLabel('E-mail').fill(email)
     await page.getByLabel('Parolă').fill(password)
     await page.getByRole('button', { name: 'Intră în cont' }).click()
-    await page.waitForURL(`**${smallCategory}?stare=salvat`)
+    await page.waitForURL(`**${smallCategory}?rand=${id}&stare=salvat`)
     await notice(page, 'Ciorna este salvată.')
     expect(await rowOf(page, id).getByLabel('Preț, lei').inputValue()).toBe('4321')
   },
@@ -68,7 +71,9 @@ test('the first visitor without scripts after a publication sees the prices, in 
   const price = amount_min / 100 + 13
   const shown = price.toLocaleString('ro')
   expect(await (await here.site.fetch('/preturi')).text()).not.toContain(shown)
-  const page = await atWork(here.browser, here.site, smallCategory, { javaScriptEnabled: false })
+  const page = await atWork(here.browser, here.site, `${smallCategory}?rand=${id}`, {
+    javaScriptEnabled: false,
+  })
   await rowOf(page, id).getByLabel('Preț, lei').fill(String(price))
   await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
   await page.goto(`${here.site.url}/admin/prices`)
@@ -79,6 +84,6 @@ test('the first visitor without scripts after a publication sees the prices, in 
   expect(html).not.toContain('class="loading"')
   expect(html.replaceAll('<!-- -->', '')).toContain(shown)
   const visitor = await visit(here.browser, `${here.site.url}/preturi`, { javaScriptEnabled: false })
-  expect(await visitor.getByText(shown).first().isVisible()).toBe(true)
+  await seen(visitor.getByText(shown).first())
   expect(await rowsOf(here.site.db, 'select id from price_publications')).not.toEqual([])
 })

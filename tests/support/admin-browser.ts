@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { createAccount, signIn } from './admin.ts'
 import { hydrated, visit } from './browser.ts'
 import { recordOf } from './consent.ts'
@@ -61,3 +62,9 @@ export const rowOf = (page: Page, id: string) => page.locator(`fieldset[id="${id
 export const notice = (page: Page, text: string) => page.locator('.admin-notice', { hasText: text }).waitFor()
 export const saveState = (page: Page, text: string | RegExp) =>
   page.locator('.save-state', { hasText: text }).waitFor()
+
+/** Parts of a page below the screen are laid out when somebody gets there. */
+export async function seen(place: Locator): Promise<void> {
+  await place.evaluate((element) => element.scrollIntoView())
+  await expect.poll(() => place.isVisible()).toBe(true)
+}

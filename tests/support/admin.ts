@@ -81,6 +81,17 @@ export function formFields(html: string, button: string): URLSearchParams {
   return fields
 }
 
+/** The page of a category with its own fields, a new row and every row it has open. */
+export async function everythingOpen(
+  get: (path: string) => Promise<Response>,
+  path: string,
+): Promise<string> {
+  const list = await (await get(path)).text()
+  const keys = [...list.matchAll(/data-row="([a-z0-9-]+)"/g)].map(([, key]) => key ?? '')
+  const query = new URLSearchParams(['_categorie', '_nou', ...keys].map((key) => ['rand', key]))
+  return (await get(`${path}?${query}`)).text()
+}
+
 /** A form of many equal names, as a page of ours would send it. */
 export function sendFields(
   site: Site,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { returnPath } from '../../src/features/admin/account/return-path.ts'
+import { averageChange } from '../../src/features/prices/editing/average-change.ts'
 import { diffPrices, isEmptyDiff, isSame } from '../../src/features/prices/editing/diff.ts'
 import { mergeRows } from '../../src/features/prices/editing/merge.ts'
 import { readScenario, roundings, scaleAmounts } from '../../src/features/prices/editing/scenario.ts'
@@ -133,4 +134,16 @@ test.each([
   ['', '/admin/prices'],
 ])('after signing in, %s leads to %s', (wanted, expected) => {
   expect(returnPath(wanted, 'ro')).toBe(expected)
+})
+
+test('the prices that change do so by so much together', () => {
+  const { categories, items } = priceSnapshot
+  const list = { categories, items: items.slice(0, 3).map((item) => ({ ...item, amount_min: 10_000 })) }
+  const raised = (by: readonly number[]) => ({
+    ...list,
+    items: list.items.map((item, place) => ({ ...item, amount_min: 10_000 + (by[place] ?? 0) })),
+  })
+  expect(averageChange(diffPrices(list, raised([1_000, 3_000])))).toBe(20)
+  expect(averageChange(diffPrices(list, raised([])))).toBeNull()
+  expect(averageChange(diffPrices(list, raised([1_000, -1_000])))).toBeNull()
 })

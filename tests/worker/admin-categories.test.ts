@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { adminAtWork, formFields, openDoors, sendFields } from '../support/admin.ts'
+import { adminAtWork, everythingOpen, formFields, openDoors, sendFields } from '../support/admin.ts'
 import { rowsOf, wordsOf } from '../support/forms.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -21,7 +21,8 @@ const location = (answer: Response) => answer.headers.get('location')
 
 /** Presses a button of a page, with some of the fields beside it written anew. */
 async function press(path: string, button: string, changes: Record<string, string> = {}, to = path) {
-  const form = formFields(await page(path), button)
+  const html = button === 'salveaza' ? await everythingOpen(ana.get, path) : await page(path)
+  const form = formFields(html, button)
   for (const [name, value] of Object.entries(changes)) form.set(name, value)
   return sendFields(site, to, form, ana.cookie)
 }
@@ -40,7 +41,7 @@ const added = '/admin/prices/gnatologie-si-sine'
 
 describe('a category', () => {
   test('is added, filled, renamed and published, and has its own page then', async () => {
-    expect(location(await press(overview, 'adauga', stomatology))).toBe(`${added}?stare=categorie`)
+    expect(location(await press(overview, 'adauga', stomatology))).toBe(`${added}?rand=_nou&stare=categorie`)
     const row = { '_nou.title_ro': 'Gutieră', '_nou.title_en': 'Splint', '_nou.min': '900' }
     await save(added, { ...row, '_categorie.title_en': 'Jaw joint' })
     expect((await site.fetch('/preturi/gnatologie-si-sine')).status).toBe(404)
@@ -78,7 +79,7 @@ describe('a category', () => {
     const full = '/admin/prices/odontoterapie'
     expect(await page(full)).not.toContain('value="sterge"')
     expect(wordsOf(await page(full))).toContain('Categoria are rânduri.')
-    const { version } = { version: formFields(await page(full), 'salveaza').get('versiune') ?? '' }
+    const { version } = { version: formFields(await page(full), 'scenariu').get('versiune') ?? '' }
     const form = new URLSearchParams({ actiune: 'sterge', versiune: version })
     const refused = await sendFields(site, full, form, ana.cookie)
     expect(refused.status).toBe(422)
@@ -102,8 +103,8 @@ describe('a row', () => {
     )
     const id = row?.id ?? ''
     await save(from, { [`${id}.category`]: 'estetica' })
-    expect(await page(from)).not.toContain(`id="${id}"`)
-    expect(await page('/admin/prices/estetica')).toContain(`id="${id}"`)
+    expect(await page(from)).not.toContain(`data-row="${id}"`)
+    expect(await page('/admin/prices/estetica')).toContain(`data-row="${id}"`)
     await publish()
     const rows = await rowsOf<{ id: string }>(
       site.db,
@@ -119,7 +120,7 @@ describe('a row', () => {
       site.db,
       "select id, treatments from price_items where category = 'odontoterapie' order by position",
     )
-    const form = formFields(await page(from), 'salveaza')
+    const form = formFields(await everythingOpen(ana.get, from), 'salveaza')
     const name = `${row?.id}.treatments`
     expect(form.getAll(name)).toEqual(row?.treatments)
     form.delete(name)
@@ -142,6 +143,88 @@ describe('a row', () => {
   })
 })
 
+describe('the list of a category', () => {
+  const list = '/admin/prices/odontoterapie'
+  const lines = async () =>
+    [...(await page(list)).matchAll(/data-row="([a-z0-9-]+)"/g)].map(([, id]) => id ?? '')
+  const choose = async (ids: readonly string[], button: string, fields: Record<string, string> = {}) => {
+    const form = formFields(await page(list), 'ascunde')
+    form.set('actiune', button)
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    for (const id of ids) form.append('rand', id)
+    return sendFields(site, list, form, ana.cookie)
+  }
+  const draftOf = async (id: string) => formFields(await everythingOpen(ana.get, list), 'salveaza').get(id)
+
+  test('is a line a row, and a row opens beside it with nothing else', async () => {
+    const [a = '', b = ''] = await lines()
+    expect(await page(list)).not.toContain('value="salveaza"')
+    const open = formFields(await page(`${list}?rand=${a}`), 'salveaza')
+    expect(open.getAll('rand')).toEqual([a])
+    expect(open.get('_categorie.title_ro')).toBeNull()
+    open.set(`${a}.min`, '777')
+    const saved = await sendFields(site, `${list}?rand=${a}`, open, ana.cookie)
+    expect(location(saved)).toBe(`${list}?rand=${a}&stare=salvat`)
+    expect([await draftOf(`${a}.min`), await draftOf(`${b}.min`)]).toEqual([
+      '777',
+      expect.not.stringMatching(/^777$/),
+    ])
+  })
+
+  test('moves a row by a button, whose focus goes with it, and to where it was dropped', async () => {
+    const [a = '', b = '', c = '', ...rest] = await lines()
+    const move = async (fields: Record<string, string>) => {
+      const form = formFields(await page(list), 'muta')
+      for (const [name, value] of Object.entries(fields)) form.set(name, value)
+      return location(await sendFields(site, list, form, ana.cookie))
+    }
+    expect(await move({ jos: a })).toBe(`${list}?stare=rand-mutat#jos-${a}`)
+    expect(await lines()).toEqual([b, a, c, ...rest])
+    expect(await move({ sus: a })).toBe(`${list}?stare=rand-mutat#jos-${a}`)
+    expect(await move({ mutat: c, la: '0' })).toBe(`${list}?stare=rand-mutat#jos-${c}`)
+    expect(await lines()).toEqual([c, a, b, ...rest])
+    expect(await move({ sus: c })).toBe(`${list}?stare=vechi`)
+    expect(await move({ mutat: c, la: '999' })).toBe(`${list}?stare=vechi`)
+  })
+
+  test('raises, hides, shows and moves what is chosen, and nothing else', async () => {
+    const [a = '', b = '', c = ''] = await lines()
+    const before = await draftOf(`${c}.min`)
+    await choose([a, b], 'scenariu', { procent: '100', rotunjire: '5' })
+    expect(await draftOf(`${c}.min`)).toBe(before)
+    expect(await rowsOf(site.db, 'select version from price_drafts')).not.toEqual([])
+    expect(location(await choose([a, b], 'ascunde'))).toBe(`${list}?stare=randuri`)
+    expect([await draftOf(`${a}.hidden`), await draftOf(`${c}.hidden`)]).toEqual(['da', null])
+    expect(location(await choose([a, b], 'ascunde'))).toBe(`${list}?stare=neschimbat`)
+    await choose([b], 'arata')
+    expect([await draftOf(`${a}.hidden`), await draftOf(`${b}.hidden`)]).toEqual(['da', null])
+    await choose([b, a], 'muta-in', { in: 'estetica' })
+    expect((await lines()).slice(0, 1)).toEqual([c])
+    const there = [...(await page('/admin/prices/estetica')).matchAll(/data-row="([a-z0-9-]+)"/g)]
+    expect(there.slice(-2).map(([, id]) => id)).toEqual([a, b])
+    const nobody = await choose([], 'ascunde')
+    expect([nobody.status, wordsOf(await nobody.text())]).toEqual([
+      422,
+      expect.stringContaining('Alegeți întâi cel puțin un rând'),
+    ])
+    expect(location(await choose([c], 'deschide'))).toBe(`${list}?rand=${c}`)
+  })
+
+  test('tells on every page of the admin what is not published, and what stands in its way', async () => {
+    const pages = ['/admin', overview, list, '/admin/publications', '/admin/requests', '/admin/preview']
+    for (const path of pages) expect(await page(path)).not.toContain('class="draft-bar"')
+    const [a = ''] = await lines()
+    await choose([a], 'scenariu', { procent: '10', rotunjire: '5' })
+    for (const path of pages)
+      expect(wordsOf(await page(path)), path).toMatch(
+        /1 modificare nepublicată · prețurile schimbate: \+\d+,\d% în medie.*Previzualizează.*Publică/,
+      )
+    await save(list, { [`${a}.min`]: '0' })
+    for (const path of pages) expect(wordsOf(await page(path)), path).toContain('1 rând de verificat')
+    expect(wordsOf(await page('/en/admin'))).toContain('1 unpublished change')
+  })
+})
+
 describe('a form that saves itself', () => {
   const path = '/admin/prices/odontoterapie'
   const send = (form: URLSearchParams, cookie = ana.cookie, headers: Record<string, string> = {}) =>
@@ -150,7 +233,7 @@ describe('a form that saves itself', () => {
       body: form,
       headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers },
     })
-  const opened = async () => formFields(await page(path), 'salveaza')
+  const opened = async () => formFields(await everythingOpen(ana.get, path), 'salveaza')
   const fixed = 'obturatie-o-suprafata'
 
   test('saves what is right and names what is wrong, in the language of its page', async () => {
@@ -174,7 +257,7 @@ describe('a form that saves itself', () => {
   test('hears what others did to the rows it left alone, and which are gone', async () => {
     const dan = await adminAtWork(site)
     const mine = await opened()
-    const theirs = formFields(await (await dan.get(path)).text(), 'salveaza')
+    const theirs = formFields(await everythingOpen(dan.get, path), 'salveaza')
     theirs.set(`${fixed}.min`, '777')
     theirs.set('obturatie-doua-suprafete.remove', 'da')
     await sendFields(site, path, theirs, dan.cookie)
@@ -189,7 +272,7 @@ describe('a form that saves itself', () => {
   test('overwrites nobody', async () => {
     const dan = await adminAtWork(site)
     const mine = await opened()
-    const theirs = formFields(await (await dan.get(path)).text(), 'salveaza')
+    const theirs = formFields(await everythingOpen(dan.get, path), 'salveaza')
     theirs.set(`${fixed}.min`, '777')
     await sendFields(site, path, theirs, dan.cookie)
     mine.set(`${fixed}.min`, '888')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatDate } from '../../src/format/dates.ts'
-import { adminAtWork, formFields, openDoors, sendFields } from '../support/admin.ts'
+import { adminAtWork, everythingOpen, formFields, openDoors, sendFields } from '../support/admin.ts'
 import { rowsOf, wordsOf } from '../support/forms.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { some } from '../support/some.ts'
@@ -30,7 +30,8 @@ const publicWords = async (path: string) => wordsOf(await (await site.fetch(path
 async function edit(admin: Admin, changes: Record<string, string>, path = category): Promise<Response> {
   return send(admin, await opened(admin, path), changes, path)
 }
-const opened = async (admin: Admin, path = category) => formFields(await page(admin, path), 'salveaza')
+const opened = async (admin: Admin, path = category) =>
+  formFields(await everythingOpen(admin.get, path), 'salveaza')
 function send(admin: Admin, form: URLSearchParams, changes: Record<string, string>, path = category) {
   for (const [name, value] of Object.entries(changes)) form.set(name, value)
   return sendFields(site, path, form, admin.cookie)
@@ -348,7 +349,7 @@ describe('publishing', () => {
     const old = `${(amount_min / 100).toLocaleString('de-DE')} lei`
     await edit(ana, { [`${id}.next_min`]: '4321', [`${id}.next_from`]: '2099-01-15' })
     expect(location(await publish(ana))).toBe('/admin/prices?stare=publicat')
-    expect(await words(ana, category)).toMatch(
+    expect(wordsOf(await everythingOpen(ana.get, category))).toMatch(
       new RegExp(`Publicat: ${old}; din 15 ianuarie 2099: 4\\.321 lei`),
     )
     expect(await publicWords('/preturi/implantologie')).toContain('din 15 ianuarie 2099: 4.321 lei')
@@ -408,6 +409,32 @@ describe('publishing', () => {
     expect(html).toContain('value="Prețuri de iarnă"')
     expect(await rowsOf(site.db, 'select * from price_items order by id')).toEqual(before)
     expect(await rowsOf(site.db, 'select id from price_publications')).toEqual([])
+  })
+})
+
+describe('the preview', () => {
+  test('shows every page that publishing would change, made of the draft, at both widths', async () => {
+    const { id } = await first()
+    expect(await page(ana, '/admin/preview')).not.toContain('?pagina=')
+    await edit(ana, { [`${id}.min`]: '7777' })
+    const html = await page(ana, '/admin/preview')
+    const touched = [...html.matchAll(/href="\/admin\/preview\?pagina=([^"]+)"/g)].map(([, path]) =>
+      decodeURIComponent(path ?? ''),
+    )
+    expect(touched).toEqual(expect.arrayContaining(['/preturi', '/preturi/implantologie']))
+    expect(touched).not.toContain('/preturi/estetica')
+    expect(touched).not.toContain('/echipa')
+    const frames = await page(ana, '/admin/preview?pagina=%2Fpreturi%2Fimplantologie')
+    expect(
+      frames.match(/<iframe[^>]*src="\/admin\/preview\?adresa=%2Fpreturi%2Fimplantologie"/g),
+    ).toHaveLength(2)
+    const draft = await ana.get('/admin/preview?adresa=%2Fen%2Fpreturi%2Fimplantologie')
+    expect(wordsOf(await draft.text())).toContain('7,777')
+    expect(draft.headers.get('cache-control')).toBe('no-store')
+    expect(draft.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect(await publicWords('/preturi/implantologie')).not.toContain('7.777')
+    for (const none of ['/admin/prices', '/nicaieri', 'https://evil.example/', ''])
+      expect((await ana.get(`/admin/preview?adresa=${encodeURIComponent(none)}`)).status, none).toBe(404)
   })
 })
 

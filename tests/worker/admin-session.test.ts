@@ -15,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const adminPaths = [
+  '/admin',
+  '/en/admin',
   '/admin/prices',
   '/en/admin/prices',
   '/admin/prices/implantologie',
@@ -167,6 +169,18 @@ describe('the guard', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     expect(answer.headers.get('etag')).toBeNull()
     expect((await site.fetch('/admin/prices')).status).toBe(401)
+  })
+
+  test('an address that leads nowhere shows the day’s work, and no phone number to call', async () => {
+    for (const path of ['/admin/nimic', '/en/admin/nothing']) {
+      const answer = await admin.get(path)
+      expect(answer.status).toBe(404)
+      const html = await answer.text()
+      expect(wordsOf(html)).toMatch(
+        /Această pagină de administrare nu există|There is no such administration page/,
+      )
+      expect(html).not.toMatch(/href="tel:|class="(header|footer|consent-banner)/)
+    }
   })
 
   test('the data of an admin page is not to be had on its own', async () => {

@@ -4,6 +4,7 @@ import {
   adminAtWork,
   cookiesOf,
   createAccount,
+  everythingOpen,
   formFields,
   openDoors,
   password,
@@ -68,7 +69,7 @@ const drafts = () =>
 
 /** The form of a category with a new title in it, sent when the session has gone. */
 async function sendTooLate(cookie = '__Host-amiaza-access=a.b.c'): Promise<string> {
-  const form = formFields(await (await admin.get(category)).text(), 'salveaza')
+  const form = formFields(await everythingOpen(admin.get, category), 'salveaza')
   form.set('_categorie.title_ro', 'Titlu scris cu grijă, „între ghilimele” & ș')
   const answer = await sendFields(site, category, form, cookie)
   expect(answer.status).toBe(401)

@@ -17,6 +17,16 @@ export const adminFrame = z.strictObject({
   site: line,
   signedInAs: template('email'),
   signOut: line,
+  /** What of the draft is not published, on every page. */
+  bar: z.strictObject({
+    label: line,
+    changes: plural,
+    average: template('percent'),
+    refusals: plural,
+    questions: plural,
+    preview: line,
+    publish: line,
+  }),
 })
 export type AdminFrame = z.infer<typeof adminFrame>
 
@@ -88,6 +98,9 @@ export const adminPrices = z.strictObject({
     scenario: sentence,
     undone: sentence,
     redone: sentence,
+    rowMoved: sentence,
+    rowsChanged: sentence,
+    unchanged: sentence,
     discarded: sentence,
     imported: sentence,
     published: sentence,
@@ -141,6 +154,34 @@ export const adminPrices = z.strictObject({
   add: z.strictObject({ title: line, submit: line }),
   move: z.strictObject({ up: template('category'), down: template('category') }),
   remove: z.strictObject({ title: line, empty: sentence, notEmpty: sentence, submit: line }),
+  /** The rows of a category, a line each. */
+  table: z.strictObject({
+    price: line,
+    unit: line,
+    place: line,
+    hidden: line,
+    changed: line,
+    up: template('title', 'place', 'count'),
+    down: template('title', 'place', 'count'),
+    drag: line,
+    category: line,
+    add: line,
+    close: line,
+    panel: line,
+    none: sentence,
+  }),
+  selection: z.strictObject({
+    choose: template('title'),
+    all: line,
+    chosen: plural,
+    noneChosen: sentence,
+    nothing: sentence,
+    open: line,
+    hide: line,
+    show: line,
+    moveTo: line,
+    move: line,
+  }),
   fields: priceFields,
   errors: priceErrors,
   kinds: z.strictObject({ fixed: line, from: line, range: line }),
@@ -266,7 +307,17 @@ export const adminPublications = z.strictObject({
 })
 export type AdminPublications = z.infer<typeof adminPublications>
 
-export const adminPreview = z.strictObject({ notice: sentence, edit: line, refreshed: line })
+export const adminPreview = z.strictObject({
+  notice: sentence,
+  edit: line,
+  refreshed: line,
+  /** The pages that a publication would change. */
+  touched: plural,
+  all: line,
+  alone: line,
+  phone: template('path'),
+  desktop: template('path'),
+})
 export type AdminPreview = z.infer<typeof adminPreview>
 
 export const adminRequests = z.strictObject({

@@ -11,6 +11,7 @@ import { adminFolders } from './admin-context.ts'
 import { autosave } from './autosave.ts'
 import { categoryEndpoint } from './category.ts'
 import { guardAdmin, localeOf } from './guard.ts'
+import { openedIn } from './opened-rows.ts'
 import { overviewEndpoint } from './overview.ts'
 import { previewEndpoint } from './preview.ts'
 import { publicationsEndpoint } from './publications.ts'
@@ -47,7 +48,9 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
       return handler(c, { account, database, locale, texts })
     })
   const inCategory = (handler: typeof category.show) =>
-    admin((c, session) => handler(c, { ...session, slug: c.req.param('slug') ?? '' }))
+    admin((c, session) =>
+      handler(c, { ...session, slug: c.req.param('slug') ?? '', opened: openedIn(c.req.queries('rand')) }),
+    )
   /** API calls have one address for all languages; the language is sent with them. */
   const withLocale =
     <S extends AdminSession>(handler: (c: AdminContext, session: S) => Promise<Response>) =>

@@ -7,9 +7,11 @@ import {
   readCategoryForm,
 } from '../../features/admin/drafts/category-form.server.ts'
 import { categoryKey, nameOf } from '../../features/admin/drafts/price-fields.ts'
-import { readDraft } from '../../features/admin/drafts/price-store.server.ts'
+import { readAnnounced, readDraft, readPublished } from '../../features/admin/drafts/price-store.server.ts'
 import { valuesOfCategory, valuesOfItem } from '../../features/admin/drafts/row-values.server.ts'
 import { saveCategory } from '../../features/admin/drafts/save-category.server.ts'
+import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
+import { pendingContent } from '../../features/admin/publications/pending.server.ts'
 import type { PriceContent } from '../../features/prices/schema.ts'
 import { json } from '../../http/json.ts'
 import { readBody } from '../../http/request-guards.ts'
@@ -25,7 +27,11 @@ export async function autosave(
   const body = await readBody(c.req.raw, largestForm)
   const form = body === null ? null : readCategoryForm(slug, new URLSearchParams(body))
   if (form === null) return say({ status: 'refused' }, 400)
-  const { content } = await readDraft(database)
+  const [{ content }, published, offers] = await Promise.all([
+    readDraft(database),
+    readPublished(database),
+    readAnnounced(database),
+  ])
   if (!content.categories.some((category) => category.slug === slug)) return say({ status: 'gone' }, 404)
   const { errors, ...checked } = checkCategoryForm(form, content, texts.adminPrices.errors)
   const edited = { slug, version: form.version, ...checked }
@@ -37,6 +43,7 @@ export async function autosave(
       version: saved.version,
       errors: Object.entries(errors).map(([field, text]) => ({ field, text: text ?? '' })),
       amounts: scenarioAmounts(saved.content, slug, locale),
+      draft: draftBar({ ...pendingContent(saved.content, published), offers }, texts),
       ...changesOfOthers(form, checked, saved),
     },
     200,

@@ -1,7 +1,7 @@
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
 import type { Account } from '../../features/admin/account/session.server.ts'
 import type { CategoryForm } from '../../features/admin/drafts/category-form.server.ts'
-import { type FieldErrors, newRowKey } from '../../features/admin/drafts/price-fields.ts'
+import { categoryKey, type FieldErrors, newRowKey } from '../../features/admin/drafts/price-fields.ts'
 import type { Draft } from '../../features/admin/drafts/price-store.server.ts'
 import { valuesOfCategory, valuesOfItem } from '../../features/admin/drafts/row-values.server.ts'
 import type { Conflicts } from '../../features/admin/drafts/save-category.server.ts'
@@ -9,10 +9,12 @@ import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { categoryInWords, itemInWords } from '../../features/admin/publications/diff-rows.server.ts'
+import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
+import type { Pending } from '../../features/admin/publications/pending.server.ts'
 import { calculatorConfig } from '../../features/instalments/config.ts'
 import { type RowValues, rowFields } from '../../features/prices/columns.ts'
 import { roundings } from '../../features/prices/editing/scenario.ts'
-import { priceText } from '../../features/prices/price-text.ts'
+import { perUnit, priceText } from '../../features/prices/price-text.ts'
 import type { PriceContent, PriceItem } from '../../features/prices/schema.ts'
 import { nextText } from '../../features/prices/table/price-table-data.server.ts'
 import { formatTime } from '../../format/dates.ts'
@@ -20,6 +22,8 @@ import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import type { Locale } from '../../locale.ts'
 import type { AdminCategoryProps } from '../../pages/admin/category/props.ts'
+import { href } from '../../routes.ts'
+import { openedQuery } from './opened-rows.ts'
 
 type Shown = {
   form: CategoryForm
@@ -29,25 +33,29 @@ type Shown = {
   notice?: Notice | null
   /** Which step undoing takes back, in words. */
   undo: string | null
+  /** What is open beside the list. */
+  opened: readonly string[]
+  pending: Omit<Pending, 'draft'>
   errors?: FieldErrors
   conflicts?: Conflicts
   scenario?: AdminCategoryProps['scenario']
 }
 
-/** A category of the list as form values; null when there is none. */
+/** What is open of a category as form values; null when there is no such category. */
 export function formOf(
   { categories, items }: PriceContent,
   slug: string,
   version: number,
+  opened: readonly string[],
 ): CategoryForm | null {
   const category = categories.find((each) => each.slug === slug)
   if (category === undefined) return null
   return {
     slug,
     version,
-    category: valuesOfCategory(category),
+    category: opened.includes(categoryKey) ? valuesOfCategory(category) : null,
     rows: items
-      .filter((item) => item.category === slug)
+      .filter((item) => item.category === slug && opened.includes(item.id))
       .map((item) => ({ key: item.id, values: valuesOfItem(item), removed: false })),
   }
 }
@@ -56,20 +64,18 @@ export function categoryPageProps(
   account: Account,
   adminTexts: AdminTexts,
   shown: Shown,
-  today: string,
 ): AdminCategoryProps {
-  const { form, draft, published, errors = {}, conflicts } = shown
+  const { form, draft, published, pending, opened, errors = {}, conflicts } = shown
   const { content } = draft
   const { locale, adminPrices: texts, prices: list, treatmentTexts } = adminTexts
   const before = new Map(published.items.map((item) => [item.id, item]))
-  const { edit, fields, problems, scenario, autosave, preview, remove, errorPrefix } = texts
+  const { edit, fields, problems, scenario, autosave, preview, remove, table, selection, errorPrefix } = texts
   const { nominalRate, months, insurancePerMonth } = calculatorConfig.defaults
-  const given = form.rows.some(({ key }) => key === newRowKey)
-  const rows = given
-    ? form.rows
-    : [...form.rows, { key: newRowKey, values: emptyRow(form, today), removed: false }]
+  const isAdding = opened.includes(newRowKey) && !form.rows.some(({ key }) => key === newRowKey)
+  const added = { key: newRowKey, values: emptyRow(form.slug, content, pending.today), removed: false }
+  const rows = isAdding ? [...form.rows, added] : form.rows
   return {
-    bar: adminBar(account, adminTexts),
+    bar: adminBar(account, adminTexts, draftBar(pending, adminTexts)),
     texts: {
       edit,
       fields,
@@ -78,14 +84,24 @@ export function categoryPageProps(
       autosave,
       preview,
       remove,
+      table,
+      selection,
       conflict: texts.conflict,
       undo: shown.undo,
       undoLast: texts.publish.undoLast,
+      diffRow: texts.diff.row,
       errorPrefix,
       amounts: list.amounts,
     },
     notice: shown.notice ?? null,
     slug: form.slug,
+    address: addressOf(form.slug, locale, opened),
+    ways: {
+      list: addressOf(form.slug, locale, []),
+      add: addressOf(form.slug, locale, [newRowKey]),
+      category: addressOf(form.slug, locale, [categoryKey]),
+    },
+    table: tableRows(form.slug, content, pending, adminTexts),
     title: content.categories.find(({ slug }) => slug === form.slug)?.title[locale] ?? form.slug,
     version: form.version,
     canUndo: shown.undo !== null,
@@ -115,7 +131,14 @@ export function categoryPageProps(
       })),
     },
     credit: { nominalRate, months, insurancePerMonth, least: calculatorConfig.limits.price.min },
-    scenario: shown.scenario ?? { percent: '', rounding: '10', from: '', error: null, dayError: null },
+    scenario: shown.scenario ?? {
+      percent: '',
+      rounding: '10',
+      from: '',
+      chosen: [],
+      error: null,
+      dayError: null,
+    },
     amounts: scenarioAmounts(content, form.slug, locale),
   }
 }
@@ -143,8 +166,34 @@ function publishedText(item: PriceItem | undefined, texts: AdminTexts): string |
   })
 }
 
-function emptyRow({ slug, rows }: CategoryForm, today: string): RowValues {
-  const last = Math.max(0, ...rows.map(({ values }) => Number(values.position) || 0))
+/** A line a row: what it is, and the way to everything it says. */
+function tableRows(
+  slug: string,
+  { items }: PriceContent,
+  { diff }: Pick<Pending, 'diff'>,
+  texts: AdminTexts,
+) {
+  const changed = new Set(diff.items.map((change) => (change.after ?? change.before)?.id))
+  return items
+    .filter(({ category }) => category === slug)
+    .map((item) => ({
+      id: item.id,
+      href: addressOf(slug, texts.locale, [item.id]),
+      unit: perUnit(item.unit, texts.prices),
+      next: nextText(item, texts),
+      isHidden: item.hidden,
+      isChanged: changed.has(item.id),
+    }))
+}
+
+function addressOf(slug: string, locale: Locale, opened: readonly string[]): string {
+  const address = href('admin/category', locale, { slug })
+  return opened.length === 0 ? address : `${address}?${new URLSearchParams(openedQuery(opened))}`
+}
+
+function emptyRow(slug: string, { items }: PriceContent, today: string): RowValues {
+  const places = items.filter(({ category }) => category === slug).map(({ position }) => position + 1)
+  const last = Math.max(0, ...places)
   return {
     ...fromEntries(rowFields.map((field) => [field, ''] as const)),
     position: String(last + 1),

@@ -3,17 +3,29 @@ import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminSession } from './admin-context.ts'
 import type { categoryPageProps } from './category-page.ts'
+import { openedQuery } from './opened-rows.ts'
 
 /** An admin editing one category of the draft. */
-export type CategorySession = AdminSession & { slug: string }
+export type CategorySession = AdminSession & {
+  slug: string
+  /** What of it is open beside the list: rows by their keys, and the category's own fields. */
+  opened: readonly string[]
+}
 
 export type AnswerCategory = (
   c: AdminContext,
   session: CategorySession,
-  shown: Omit<Parameters<typeof categoryPageProps>[2], 'undo'>,
+  shown: Omit<Parameters<typeof categoryPageProps>[2], 'undo' | 'opened' | 'pending'>,
   status: PageStatus,
 ) => Promise<Response>
 
-export function backToCategory({ locale, slug }: CategorySession, state: string): Response {
-  return seeOther(`${href('admin/category', locale, { slug })}?stare=${state}`)
+/** `place`: the element of the page that takes the focus. */
+export function backToCategory(
+  { locale, slug, opened }: CategorySession,
+  state: string,
+  place: string | null = null,
+): Response {
+  const query = new URLSearchParams([...openedQuery(opened), ['stare', state]])
+  const fragment = place === null ? '' : `#${place}`
+  return seeOther(`${href('admin/category', locale, { slug })}?${query}${fragment}`)
 }

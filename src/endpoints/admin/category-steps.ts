@@ -1,10 +1,13 @@
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
 import {
+  inOrder,
   readDraft,
   readPublished,
   saveDraft,
   undoStep,
 } from '../../features/admin/drafts/price-store.server.ts'
+import { withRowAt, withRowsIn } from '../../features/admin/drafts/row-list.server.ts'
+import { isSame } from '../../features/prices/editing/diff.ts'
 import { readScenario, roundings, scaleAmounts, scaleFrom } from '../../features/prices/editing/scenario.ts'
 import { type PriceItem, priceContent } from '../../features/prices/schema.ts'
 import { isIsoDate, isoDateOf } from '../../format/dates.ts'
@@ -14,13 +17,14 @@ import { href } from '../../routes.ts'
 import type { AdminContext } from './admin-context.ts'
 import { formOf } from './category-page.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
+import { openedIn, openedQuery } from './opened-rows.ts'
 
 /**
  * What can be done to a category besides editing its fields. A step is refused when the draft is not the version
  * that was shown.
  */
 export function categorySteps(answer: AnswerCategory) {
-  return { applyScenario, undo, remove }
+  return { applyScenario, undo, remove, move, change, edit }
 
   async function applyScenario(
     c: AdminContext,
@@ -30,11 +34,15 @@ export function categorySteps(answer: AnswerCategory) {
     const { database, locale, slug } = session
     const percent = sent.get('procent') ?? ''
     const from = (sent.get('din') ?? '').trim()
+    const chosen = new Set(sent.getAll('rand'))
+    // Nothing chosen is everything.
+    const isMeant = ({ id, category }: PriceItem) =>
+      category === slug && (chosen.size === 0 || chosen.has(id))
     const rounding = roundings.find((each) => String(each) === sent.get('rotunjire'))
     const version = readVersionNumber(sent)
     if (version === null || rounding === undefined) return plainError(400, locale)
     const draft = await readDraft(database)
-    const form = formOf(draft.content, slug, draft.version)
+    const form = formOf(draft.content, slug, draft.version, session.opened)
     if (form === null) return plainError(404, locale)
     const basisPoints = readScenario(percent)
     const isDayGood = from === '' || (isIsoDate(from) && from > isoDateOf(new Date()))
@@ -44,7 +52,7 @@ export function categorySteps(answer: AnswerCategory) {
         : scaleFrom(item, basisPoints ?? 0, rounding, from)
     const scaled = priceContent.safeParse({
       ...draft.content,
-      items: draft.content.items.map((item) => (item.category === slug ? scale(item) : item)),
+      items: draft.content.items.map((item) => (isMeant(item) ? scale(item) : item)),
     })
     if (basisPoints === null || !isDayGood || !scaled.success) {
       const { problems, errors } = session.texts.adminPrices
@@ -52,6 +60,7 @@ export function categorySteps(answer: AnswerCategory) {
         percent,
         rounding: String(rounding),
         from,
+        chosen: [...chosen],
         error: basisPoints === null ? problems.percent : isDayGood ? errors.min : null,
         dayError: isDayGood ? null : problems.day,
       }
@@ -91,9 +100,9 @@ export function categorySteps(answer: AnswerCategory) {
     const version = readVersionNumber(sent)
     if (version === null) return plainError(400, locale)
     const draft = await readDraft(database)
-    const form = formOf(draft.content, slug, draft.version)
+    const form = formOf(draft.content, slug, draft.version, session.opened)
     if (form === null) return plainError(404, locale)
-    if (form.rows.length > 0) {
+    if (draft.content.items.some(({ category }) => category === slug)) {
       const notice = { text: session.texts.adminPrices.remove.notEmpty, wrong: true }
       return answer(c, session, { form, draft, published: await readPublished(database), notice }, 422)
     }
@@ -104,5 +113,59 @@ export function categorySteps(answer: AnswerCategory) {
     return isSaved
       ? seeOther(`${href('admin/prices', locale)}?stare=categorie-stearsa`)
       : backToCategory(session, 'vechi')
+  }
+
+  /** One place up or down, or to the place where it was dropped. The focus stays with the row. */
+  async function move(session: CategorySession, sent: URLSearchParams): Promise<Response> {
+    const { database, locale, slug } = session
+    const [up, down] = [sent.get('sus'), sent.get('jos')]
+    const id = up ?? down ?? sent.get('mutat') ?? ''
+    const version = readVersionNumber(sent)
+    if (version === null || !/^[a-z0-9-]+$/.test(id)) return plainError(400, locale)
+    const { version: now, content } = await readDraft(database)
+    const rows = content.items.filter(({ category }) => category === slug)
+    const at = rows.findIndex((item) => item.id === id)
+    const to = up !== null ? at - 1 : down !== null ? at + 1 : Number(sent.get('la') ?? -1)
+    const moved = at === -1 || now !== version ? null : withRowAt(content, id, to)
+    const isSaved = moved !== null && (await saveDraft(database, version, moved, 'edit')) !== null
+    if (!isSaved) return backToCategory(session, 'vechi')
+    const button = (up !== null && to > 0) || to === rows.length - 1 ? 'sus' : 'jos'
+    return backToCategory(session, 'rand-mutat', `${button}-${id}`)
+  }
+
+  /** What is done to several rows at once. */
+  async function change(c: AdminContext, session: CategorySession, sent: URLSearchParams): Promise<Response> {
+    const { database, locale, slug, texts } = session
+    const version = readVersionNumber(sent)
+    if (version === null) return plainError(400, locale)
+    const draft = await readDraft(database)
+    const form = formOf(draft.content, slug, draft.version, session.opened)
+    if (form === null) return plainError(404, locale)
+    const chosen = new Set(sent.getAll('rand'))
+    const { content } = draft
+    const target = sent.get('in') ?? ''
+    const action = sent.get('actiune')
+    if (chosen.size === 0) {
+      const notice = { text: texts.adminPrices.selection.nothing, wrong: true }
+      return answer(c, session, { form, draft, published: await readPublished(database), notice }, 422)
+    }
+    if (action === 'muta-in' && !content.categories.some((each) => each.slug === target))
+      return plainError(400, locale)
+    const hide = (hidden: boolean) => ({
+      ...content,
+      items: content.items.map((item) => (chosen.has(item.id) ? { ...item, hidden } : item)),
+    })
+    const changed = action === 'muta-in' ? withRowsIn(content, chosen, target) : hide(action === 'ascunde')
+    if (isSame(changed, content)) return backToCategory(session, 'neschimbat')
+    const isSaved =
+      version === draft.version && (await saveDraft(database, version, inOrder(changed), 'edit')) !== null
+    return backToCategory(session, isSaved ? 'randuri' : 'vechi')
+  }
+
+  /** Opens the rows that are ticked, all in one form. */
+  function edit(session: CategorySession, sent: URLSearchParams): Response {
+    const { locale, slug } = session
+    const query = new URLSearchParams(openedQuery(openedIn(sent.getAll('rand'))))
+    return seeOther(`${href('admin/category', locale, { slug })}?${query}`)
   }
 }

@@ -1,13 +1,15 @@
 import {
+  type CategoryForm,
   checkCategoryForm,
   largestForm,
   readCategoryForm,
 } from '../../features/admin/drafts/category-form.server.ts'
-import { readDraft, readPublished } from '../../features/admin/drafts/price-store.server.ts'
+import { categoryKey } from '../../features/admin/drafts/price-fields.ts'
+import { readAnnounced, readDraft, readPublished } from '../../features/admin/drafts/price-store.server.ts'
 import { saveCategory } from '../../features/admin/drafts/save-category.server.ts'
 import { undoText } from '../../features/admin/drafts/step-in-words.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
-import { isoDateOf } from '../../format/dates.ts'
+import { pendingContent } from '../../features/admin/publications/pending.server.ts'
 import { plainError } from '../../http/error-page.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { readBody } from '../../http/request-guards.ts'
@@ -26,7 +28,7 @@ export function categoryEndpoint({ data }: AdminServices) {
   async function show(c: AdminContext, session: CategorySession): Promise<Response> {
     const { database, locale, slug, texts } = session
     const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
-    const form = formOf(draft.content, slug, draft.version)
+    const form = formOf(draft.content, slug, draft.version, session.opened)
     if (form === null) return plainError(404, locale)
     return answer(c, session, { form, draft, published, notice: noticeOf(c.req.query('stare'), texts) }, 200)
   }
@@ -42,6 +44,14 @@ export function categoryEndpoint({ data }: AdminServices) {
         return steps.undo(session, sent)
       case 'sterge':
         return steps.remove(c, session, sent)
+      case 'muta':
+        return steps.move(session, sent)
+      case 'ascunde':
+      case 'arata':
+      case 'muta-in':
+        return steps.change(c, session, sent)
+      case 'deschide':
+        return steps.edit(session, sent)
       default:
         return save(c, session, sent)
     }
@@ -56,7 +66,8 @@ export function categoryEndpoint({ data }: AdminServices) {
     const { errors: errorTexts } = session.texts.adminPrices
     const { errors, ...checked } = checkCategoryForm(form, draft.content, errorTexts)
     const shown = { form, draft, published }
-    if (Object.keys(errors).length > 0) return answer(c, session, { ...shown, errors }, 422)
+    const sentBack = { ...session, opened: keysOf(form) }
+    if (Object.keys(errors).length > 0) return answer(c, sentBack, { ...shown, errors }, 422)
     const edited = { slug, version: form.version, ...checked }
     const saved = await saveCategory(database, edited, { by: account.email, auto: false })
     switch (saved.status) {
@@ -65,12 +76,12 @@ export function categoryEndpoint({ data }: AdminServices) {
       case 'stale':
         return backToCategory(session, 'vechi')
       case 'empty':
-        return answer(c, session, { ...shown, notice: { text: errorTexts.last, wrong: true } }, 422)
+        return answer(c, sentBack, { ...shown, notice: { text: errorTexts.last, wrong: true } }, 422)
       case 'conflict': {
         const { conflicts, content, draft: current } = saved
         // Saved again, it deliberately overwrites what the others changed.
-        const merged = formOf(content, slug, current.version) ?? form
-        return answer(c, session, { form: merged, draft: current, published, conflicts }, 409)
+        const merged = formOf(content, slug, current.version, sentBack.opened) ?? form
+        return answer(c, sentBack, { form: merged, draft: current, published, conflicts }, 409)
       }
       default:
         return saved satisfies never
@@ -78,10 +89,19 @@ export function categoryEndpoint({ data }: AdminServices) {
   }
 
   async function answer(...[c, session, shown, status]: Parameters<AnswerCategory>): Promise<Response> {
-    const { account, database, locale, slug, texts } = session
-    const undo = await undoText(database, shown.draft, texts)
-    const props = categoryPageProps(account, texts, { ...shown, undo }, isoDateOf(new Date()))
+    const { account, database, locale, slug, opened, texts } = session
+    const [undo, offers] = await Promise.all([
+      undoText(database, shown.draft, texts),
+      readAnnounced(database),
+    ])
+    const pending = { ...pendingContent(shown.draft.content, shown.published), offers }
+    const props = categoryPageProps(account, texts, { ...shown, undo, opened, pending })
     const page = await answerPage(c, adminCategoryPage, { locale, params: { slug }, props, status }, data)
     return allowFrames(page, 'holds')
   }
+}
+
+/** What a form is about, whatever the address says that it was sent to. */
+function keysOf({ category, rows }: CategoryForm): string[] {
+  return [...(category === null ? [] : [categoryKey]), ...rows.map(({ key }) => key)]
 }

@@ -2,6 +2,7 @@ import type { Account } from '../../features/admin/account/session.server.ts'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
+import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
 import { type Pending, warningsOf } from '../../features/admin/publications/pending.server.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -21,7 +22,7 @@ export function overviewProps(
   const { version, saved } = draft
   const changed = new Set(diff.categories.map((change) => (change.after ?? change.before)?.slug))
   return {
-    bar: adminBar(account, adminTexts),
+    bar: adminBar(account, adminTexts, draftBar(pending, adminTexts)),
     texts: { title, lead, categories, diff: texts.diff, publish, file, add, move, fields, errorPrefix },
     notice: null,
     state:

@@ -130,7 +130,7 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     const added = await addCategory(database, form, session.texts.adminPrices.errors)
     switch (added.status) {
       case 'added':
-        return seeOther(`${href('admin/category', locale, { slug: added.slug })}?stare=categorie`)
+        return seeOther(`${href('admin/category', locale, { slug: added.slug })}?rand=_nou&stare=categorie`)
       case 'refused':
         return answer(c, session, { added }, 422)
       case 'stale':

@@ -1,64 +1,107 @@
 import { clinic } from '../../content/clinic.ts'
-import type { Freshness } from '../../database/freshness.ts'
-import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { readPending } from '../../features/admin/publications/pending.server.ts'
+import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
+import { type Pending, readPending } from '../../features/admin/publications/pending.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
-import { listOn } from '../../features/prices/on-day.ts'
+import { isEmptyDiff } from '../../features/prices/editing/diff.ts'
 import {
   priceFormTexts,
   priceListData,
   priceNotes,
   printedOn,
 } from '../../features/prices/table/price-table-data.server.ts'
+import { plural } from '../../format/plurals.ts'
+import { Address } from '../../http/address.ts'
+import { plainError } from '../../http/error-page.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { json } from '../../http/json.ts'
-import { otherLocales } from '../../locale.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import { createNonce } from '../../http/security-headers.ts'
+import { type Locale, otherLocales } from '../../locale.ts'
 import adminPreviewPage from '../../pages/admin/preview/page.server.ts'
 import type { PricesProps } from '../../pages/prices/props.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
+import { loadPayload } from '../../rendering/load-payload.ts'
+import { pageHeaders } from '../../rendering/page-headers.ts'
+import { renderPage } from '../../rendering/render.tsx'
+import { href, route } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { draftData, draftList, touchedPages } from './draft-data.ts'
+import { localeOf } from './guard.ts'
 
-/** The public price page rendered from the draft, with the same component and the same props builder. */
+/** Public pages rendered from the draft, with the same components and the same props builders. */
 export function previewEndpoint({ data }: AdminServices) {
   return { show, props }
 
-  async function show(
-    c: AdminContext,
-    { account, database, locale, texts }: AdminSession,
-  ): Promise<Response> {
+  async function show(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { account, database, locale, texts } = session
+    const pending = await readPending(database)
+    const asked = c.req.query('adresa')
+    if (asked !== undefined) return showPage(c, asked, pending)
     const framed = c.req.query('cadru') ?? null
+    const chosen = readAddress(c.req.query('pagina') ?? '')
     const props = {
-      bar: adminBar(account, texts),
+      bar: adminBar(account, texts, draftBar(pending, texts)),
       texts: texts.adminPreview,
       others: otherLocales(locale).map((other) => ({
         href: href('admin/preview', other),
         text: texts.adminPrices.publish.previewIn[other],
       })),
       framed,
-      page: await draftPage(database, texts, c.req.queries('rand') ?? []),
+      touched: framed === null && !isEmptyDiff(pending.diff) ? await touched(pending, session) : null,
+      chosen: chosen === null ? null : pagePreview(locale, chosen.pathname),
+      page: draftPage(pending, texts, c.req.queries('rand') ?? []),
     }
     const page = await answerPage(c, adminPreviewPage, { locale, params: {}, props, status: 200 }, data)
-    return framed === null ? page : allowFrames(page, 'held')
+    return allowFrames(page, framed === null ? 'holds' : 'held')
+  }
+
+  /** The page at a public address as it would be, to be looked at by itself or in a frame. */
+  async function showPage(c: AdminContext, asked: string, pending: Pending): Promise<Response> {
+    const address = readAddress(asked)
+    if (address === null) return plainError(404, localeOf(c))
+    const nonce = createNonce()
+    const loaded = await loadPayload(address.resolved, draftData(data, pending))
+    const rendered = await renderPage(loaded, nonce, requestIdOf(c))
+    const body = rendered.kind === 'whole' ? rendered.bytes : rendered.stream
+    return allowFrames(
+      new Response(body, { status: loaded.status, headers: pageHeaders(nonce, 'private') }),
+      'held',
+    )
+  }
+
+  async function touched(pending: Pending, { locale, texts }: AdminSession) {
+    const pages = await touchedPages(data, pending, locale)
+    return {
+      title: plural(pages.length, texts.adminPreview.touched, locale),
+      pages: pages.map(({ path, title }) => ({
+        title,
+        href: `${href('admin/preview', locale)}?${new URLSearchParams({ pagina: path })}`,
+      })),
+    }
   }
 
   /** What an open preview needs to follow the draft. */
   async function props(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
-    return json(await draftPage(database, texts, []))
+    return json(draftPage(await readPending(database), texts, []))
   }
 }
 
-async function draftPage(
-  database: AdminDatabase,
-  texts: AdminTexts,
-  selection: readonly string[],
-): Promise<PricesProps> {
-  const { content, offers, today } = await readPending(database)
+function pagePreview(locale: Locale, path: string): { path: string; src: string } {
+  return { path, src: `${href('admin/preview', locale)}?${new URLSearchParams({ adresa: path })}` }
+}
+
+/** A public page's, or null for whatever else an address may say. */
+function readAddress(path: string): Address | null {
+  const address = new Address(path, '')
+  const { match } = address.resolved
+  return path.startsWith('/') && match !== null && route(match.id).sitemap !== null ? address : null
+}
+
+function draftPage(pending: Pending, texts: AdminTexts, selection: readonly string[]): PricesProps {
   const now = new Date()
-  const list = listOn({ ...content, offers, published_on: today }, today)
-  const draft = { ...list, items: list.items.filter(({ hidden }) => !hidden), ...asLive(today) }
+  const draft = draftList(pending)
   const { prices } = texts
   return {
     title: prices.title,
@@ -71,9 +114,4 @@ async function draftPage(
     leiPerEuro: clinic.euro.lei,
     texts: priceFormTexts(texts),
   }
-}
-
-/** As it would be if published today. */
-function asLive(today: string): Freshness {
-  return { source: 'live', asOf: today }
 }

@@ -11,6 +11,7 @@ import { adminBar, noticeOf } from '../../features/admin/frame/frame-props.serve
 import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
+import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
 import {
   type Pending,
   pendingContent,
@@ -100,7 +101,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
     const { adminPublications: texts, adminPrices } = session.texts
     const { title, lead, none, show, current, back, rollback } = texts
     const props: AdminPublicationsProps = {
-      bar: adminBar(account, session.texts),
+      bar: adminBar(account, session.texts, draftBar(pending, session.texts)),
       texts: {
         title,
         lead,

@@ -3,6 +3,8 @@ import { withoutFormulae, writeCsv } from '../../features/admin/drafts/csv.serve
 import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
+import { readPending } from '../../features/admin/publications/pending.server.ts'
 import {
   countSubscribers,
   markRequest,
@@ -43,10 +45,11 @@ export function requestsEndpoint({ data }: AdminServices) {
     const filter = readFilter(c.req.query('filtru'))
     const page = Math.max(1, Number(/^\d{1,4}$/.exec(c.req.query('pagina') ?? '')?.[0] ?? 1))
     const reference = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.exec(c.req.query('ref') ?? '')?.[0] ?? null
-    const [{ requests, count }, confirmed, pending] = await Promise.all([
+    const [{ requests, count }, confirmed, pending, draft] = await Promise.all([
       readRequests(database, { filter, reference, from: (page - 1) * onAPage, limit: onAPage }),
       countSubscribers(database, 'confirmed'),
       countSubscribers(database, 'pending'),
+      readPending(database),
     ])
     const isBeyond = count === null || (page > 1 && requests.length === 0)
     // A bookmarked page may no longer exist: requests leave the list.
@@ -60,7 +63,7 @@ export function requestsEndpoint({ data }: AdminServices) {
       `${href('admin/requests', locale)}?filtru=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`
     const { title, lead, none, newer, older, newsletter } = texts
     const props: AdminRequestsProps = {
-      bar: adminBar(account, adminTexts),
+      bar: adminBar(account, adminTexts, draftBar(draft, adminTexts)),
       notice: markedNotice(c.req.query('gata'), adminTexts),
       texts: {
         title,

@@ -2,6 +2,7 @@ import { clinic } from '../../content/clinic.ts'
 import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
 import { type Pending, readPending } from '../../features/admin/publications/pending.server.ts'
 import { countSubscribers, readOldestOpen } from '../../features/admin/requests/request-store.server.ts'
 import {
@@ -40,7 +41,7 @@ export function todayEndpoint({ data }: AdminServices) {
       countSubscribers(database, 'confirmed'),
     ])
     const props: AdminTodayProps = {
-      bar: adminBar(account, texts),
+      bar: adminBar(account, texts, draftBar(pending, texts)),
       notice: status === 404 ? { text: adminToday.missing, wrong: true } : null,
       errorPrefix: adminPrices.errorPrefix,
       texts: { requests, noRequests, late, all, prices, open, offer, holiday, subscribers },

@@ -26,9 +26,9 @@ export async function keepForm(
   if (!formType.test(type)) return null
   const body = await readBytes(request, largestBody)
   if (body === null || body.length === 0) return null
-  const { pathname } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   const until = (Date.now() + keptForMs).toString(36)
-  const text = [until, account ?? '', encode(pathname), encode(type), encodeBytes(body)].join('.')
+  const text = [until, account ?? '', encode(pathname + search), encode(type), encodeBytes(body)].join('.')
   return `${text}.${await signer.sign(purpose, text)}`
 }
 

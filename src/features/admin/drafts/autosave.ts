@@ -1,5 +1,6 @@
 import { brand } from '../../../content/clinic.ts'
 import type { Amounts } from '../../prices/price-text.ts'
+import type { DraftBarProps } from '../frame/draft-bar.tsx'
 
 /** The server's answer to autosaving. */
 export type AutosaveAnswer =
@@ -13,6 +14,8 @@ export type AutosaveAnswer =
       /** Rows that others removed. */
       gone: string[]
       amounts: (Amounts & { id: string; title: string })[]
+      /** What is not published now. */
+      draft: DraftBarProps | null
     }
   /**
    * Somebody else changed the same rows, the list would be empty, or it changes too fast: saving by hand explains

@@ -19,13 +19,14 @@ export type CategoryForm = {
   slug: string
   /** The version of the draft that the form was rendered from. */
   version: number
-  category: CategoryValues
+  /** Null where the form is about rows alone. */
+  category: CategoryValues | null
   rows: { key: string; values: RowValues; removed: boolean }[]
 }
 
 /** The valid part of a form, and the errors of the rest. */
 export type CheckedForm = {
-  /** Null when the category's own fields are invalid. */
+  /** Null when the category's own fields are invalid, or were not sent. */
   category: PriceCategory | null
   items: Map<string, PriceItem>
   removed: Set<string>
@@ -46,7 +47,9 @@ export function readCategoryForm(slug: string, form: URLSearchParams): CategoryF
   return {
     slug,
     version,
-    category: fromEntries(categoryFields.map((name) => [name, field(categoryKey, name)] as const)),
+    category: form.has(nameOf(categoryKey, 'position'))
+      ? fromEntries(categoryFields.map((name) => [name, field(categoryKey, name)] as const))
+      : null,
     rows: keys
       .map((key) => ({
         key,
@@ -74,8 +77,8 @@ export function checkCategoryForm(
     for (const [field, problem] of Object.entries(found))
       if (problem !== undefined) errors[nameOf(key, field)] = texts[problem]
   }
-  const checkedCategory = checkCategory(category, slug)
-  if (checkedCategory.status === 'refused') file(categoryKey, checkedCategory.errors)
+  const checkedCategory = category === null ? null : checkCategory(category, slug)
+  if (checkedCategory?.status === 'refused') file(categoryKey, checkedCategory.errors)
   const ids = new Set(known.map(({ id }) => id))
   const slugs = new Set(categories.map((each) => each.slug))
   const items: PriceItem[] = []
@@ -87,10 +90,15 @@ export function checkCategoryForm(
     else if (slugs.has(checked.row.category)) items.push(checked.row)
     else file(key, { category: 'category' })
   }
+  const removed = new Set(rows.filter((row) => row.removed).map(({ key }) => key))
   return {
-    category: checkedCategory.status === 'good' ? checkedCategory.row : null,
-    items: placed(items, slug, known),
-    removed: new Set(rows.filter(({ removed }) => removed).map(({ key }) => key)),
+    category: checkedCategory?.status === 'good' ? checkedCategory.row : null,
+    items: placed(
+      items,
+      slug,
+      known.filter(({ id }) => !removed.has(id)),
+    ),
+    removed,
     errors,
   }
 }
@@ -134,11 +142,17 @@ function placed(
 ): Map<string, PriceItem> {
   const before = new Map(known.map((item) => [item.id, item]))
   const moved = ({ id, position }: PriceItem) => Math.sign(position - (before.get(id)?.position ?? position))
-  const sorted = items
+  const sent = new Map(items.map((item) => [item.id, item]))
+  const sorted = [
+    ...known.map((item) => sent.get(item.id) ?? item),
+    ...items.filter(({ id }) => !before.has(id)),
+  ]
     .filter(({ category }) => category === slug)
     .toSorted((a, b) => a.position - b.position || moved(a) - moved(b))
   const isShared = new Set(sorted.map(({ position }) => position)).size < sorted.length
-  const staying = sorted.map((item, place) => (isShared ? { ...item, position: place } : item))
+  const staying = sorted
+    .map((item, place) => (isShared ? { ...item, position: place } : item))
+    .filter(({ id, position }) => sent.has(id) || position !== before.get(id)?.position)
   const leaving = items
     .filter(({ category }) => category !== slug)
     .map((item) =>

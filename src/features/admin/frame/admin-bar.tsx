@@ -3,17 +3,23 @@ import type { AdminFrame } from '../../../content/schemas/admin-schema.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
+import { DraftBar, type DraftBarProps } from './draft-bar.tsx'
 import './admin-bar.css'
 import './no-visitor-bars.css'
 
-export type AdminBarProps = { texts: Omit<AdminFrame, 'signedInAs'>; signedInAs: string }
+export type AdminBarProps = {
+  texts: Omit<AdminFrame, 'signedInAs' | 'bar'>
+  signedInAs: string
+  /** Null when visitors have what the draft has. */
+  draft: DraftBarProps | null
+}
 /** `href`: the field that it is about. */
 export type Notice = { text: string; wrong: boolean; href?: string }
 
 const places = ['admin/today', 'admin/prices', 'admin/publications', 'admin/requests'] as const
 
 /** Navigation between the admin pages, and signing out. */
-export function AdminBar({ texts, signedInAs }: AdminBarProps): ReactNode {
+export function AdminBar({ texts, signedInAs, draft }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
   const names = {
     'admin/today': texts.today,
@@ -43,6 +49,7 @@ export function AdminBar({ texts, signedInAs }: AdminBarProps): ReactNode {
           </button>
         </form>
       </div>
+      {draft !== null && <DraftBar {...draft} />}
     </div>
   )
 }

@@ -2,11 +2,12 @@ import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Account } from '../account/session.server.ts'
 import type { AdminBarProps, Notice } from './admin-bar.tsx'
+import type { DraftBarProps } from './draft-bar.tsx'
 import type { AdminTexts } from './texts.server.ts'
 
-export function adminBar(account: Account, { adminFrame }: AdminTexts): AdminBarProps {
-  const { signedInAs, ...texts } = adminFrame
-  return { texts, signedInAs: fill(signedInAs, { email: account.email }) }
+export function adminBar(account: Account, texts: AdminTexts, draft: DraftBarProps | null): AdminBarProps {
+  const { signedInAs, bar: _, ...names } = texts.adminFrame
+  return { texts: names, signedInAs: fill(signedInAs, { email: account.email }), draft }
 }
 
 /** The result of the last step, by the state in the query. */
@@ -23,6 +24,9 @@ const noticeNames = new Map<string, keyof AdminPrices['notices']>([
   ['scenariu', 'scenario'],
   ['anulat', 'undone'],
   ['refacut', 'redone'],
+  ['rand-mutat', 'rowMoved'],
+  ['randuri', 'rowsChanged'],
+  ['neschimbat', 'unchanged'],
   ['renuntat', 'discarded'],
   ['importat', 'imported'],
   ['publicat', 'published'],

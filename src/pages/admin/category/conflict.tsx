@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
 import type { AdminCategoryProps } from './props.ts'
 
 /** Both versions of a conflicting change side by side, and a choice between them. */
-export function Conflict({ conflict, texts, slug }: AdminCategoryProps): ReactNode {
-  const { locale } = useFrame()
+export function Conflict({ conflict, texts, address }: AdminCategoryProps): ReactNode {
   if (conflict === null) return null
   const { title, row, mine, theirs, takeTheirs } = texts.conflict
   return (
@@ -37,7 +34,7 @@ export function Conflict({ conflict, texts, slug }: AdminCategoryProps): ReactNo
         </tbody>
       </table>
       <p>
-        <a href={href('admin/category', locale, { slug })}>{takeTheirs}</a>
+        <a href={address}>{takeTheirs}</a>
       </p>
     </section>
   )

@@ -1,8 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { categoryFields, categoryKey, nameOf } from '../../../features/admin/drafts/price-fields.ts'
-import { priceText } from '../../../features/prices/price-text.ts'
-import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminCategoryProps } from './props.ts'
@@ -21,8 +18,7 @@ type EditorProps = AdminCategoryProps & {
  * computed figures.
  */
 export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): ReactNode {
-  const { texts, slug, version, canUndo, category, rows, errors } = props
-  const { locale } = useFrame()
+  const { texts, address, version, canUndo, category, rows, errors } = props
   const { edit, fields, problems, errorPrefix } = texts
   const summary = useRef<HTMLElement>(null)
   const [typed, setTyped] = useState<FormData | null>(null)
@@ -31,7 +27,6 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
   const refused = Object.entries(sent)
     .filter(([field]) => field in errors)
     .map(([field, text]) => ({ field, text: `${placeOf(field, props)}: ${text}` }))
-  const address = href('admin/category', locale, { slug })
 
   useEffect(() => {
     summary.current?.focus()
@@ -65,31 +60,32 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
           />
         )}
         <input type="hidden" name="versiune" value={version} />
-        <fieldset className="row-editor row-editor-category">
-          <legend className="row-editor-title">{edit.category}</legend>
-          {categoryFields.map((field) => {
-            const name = nameOf(categoryKey, field)
-            return (
-              <Field
-                key={name}
-                name={name}
-                texts={fields[field]}
-                error={errors[name]}
-                errorPrefix={errorPrefix}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    className="field-box"
-                    data-field={field}
-                    defaultValue={category[field]}
-                  />
-                )}
-              </Field>
-            )
-          })}
-        </fieldset>
-        <RowIndex {...props} />
+        {category !== null && (
+          <fieldset className="row-editor row-editor-category">
+            <legend className="row-editor-title">{edit.category}</legend>
+            {categoryFields.map((field) => {
+              const name = nameOf(categoryKey, field)
+              return (
+                <Field
+                  key={name}
+                  name={name}
+                  texts={fields[field]}
+                  error={errors[name]}
+                  errorPrefix={errorPrefix}
+                >
+                  {(control) => (
+                    <input
+                      {...control}
+                      className="field-box"
+                      data-field={field}
+                      defaultValue={category[field]}
+                    />
+                  )}
+                </Field>
+              )
+            })}
+          </fieldset>
+        )}
         {rows.map((row) => (
           <RowEditor key={row.key} row={row} typed={typed} isGone={gone.includes(row.key)} {...props} />
         ))}
@@ -120,22 +116,4 @@ function placeOf(name: string, { rows, texts }: AdminCategoryProps): string {
   const row =
     key === categoryKey ? texts.edit.category : (rows.find((each) => each.key === key)?.title ?? key)
   return `${row}, ${labels[field]?.label ?? field}`
-}
-
-/** Links to each row: the form is as long as the category. */
-function RowIndex({ rows, texts, amounts }: AdminCategoryProps) {
-  const { locale } = useFrame()
-  const prices = new Map(amounts.map(({ id, ...price }) => [id, priceText(price, locale, texts)]))
-  return (
-    <nav className="row-index" aria-label={texts.edit.rows}>
-      <ul className="admin-list">
-        {rows.map(({ key, title }) => (
-          <li key={key}>
-            <a href={`#${key}`}>{title}</a>
-            <span className="small">{prices.get(key)}</span>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
 }

@@ -8,7 +8,8 @@ import { CategoryEditor } from './editor.tsx'
 import { LivePreview } from './live-preview.tsx'
 import type { AdminCategoryProps } from './props.ts'
 import { RemoveCategory } from './remove-category.tsx'
-import { Scenario } from './scenario.tsx'
+import { RowTable } from './row-table.tsx'
+import { Selection } from './selection.tsx'
 import { type Taken, useAutosave } from './use-autosave.ts'
 import '../../../features/admin/frame/admin-page.css'
 import '../../../features/admin/publications/price-diff.css'
@@ -30,11 +31,13 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
     },
   })
   // What was saved since is one's own.
-  const since = saved && { ...takenOver(saved), texts: { ...texts, undo: texts.undoLast } }
+  const since = saved && { ...takenOver(saved, sent.errors), texts: { ...texts, undo: texts.undoLast } }
   const props = since === null ? sent : { ...sent, ...since }
+  const isOpen = sent.category !== null || sent.rows.length > 0
+  const [opened] = useState(() => sent.rows.map(({ key }) => key))
   return (
     <>
-      <AdminBar {...bar} />
+      <AdminBar {...bar} draft={saved === null ? bar.draft : saved.draft} />
       <div className="wrap admin-page">
         <p className="admin-way">
           <a href={href('admin/prices', locale)}>{texts.edit.back}</a>
@@ -42,33 +45,74 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
         <h1>{title}</h1>
         <AdminNotice notice={notice} prefix={texts.errorPrefix} />
         <Conflict {...sent} />
-        <div className="category-work">
-          <div className="category-forms">
-            <CategoryEditor {...props} form={form} saver={saver} gone={gone} />
-            <Scenario {...props} onSubmit={saver.goFirst} />
+        <div className="category-work" data-open={isOpen || undefined}>
+          <div className="category-rows">
+            <Ways {...props} undo={texts.undo} isOpen={isOpen} />
+            <RowTable
+              table={props.table}
+              amounts={props.amounts}
+              texts={texts}
+              address={props.address}
+              version={props.version}
+              opened={opened}
+              chosen={sent.scenario.chosen}
+            />
+            <Selection {...props} onSubmit={saver.goFirst} />
             <RemoveCategory {...props} onSubmit={saver.goFirst} />
           </div>
-          <LivePreview texts={texts.preview} slug={slug} />
+          {isOpen && (
+            <section id="panou" className="row-panel" aria-label={texts.table.panel} tabIndex={-1}>
+              <p className="row-panel-way">
+                <a href={props.ways.list}>{texts.table.close}</a>
+              </p>
+              <CategoryEditor {...props} form={form} saver={saver} gone={gone} />
+              <LivePreview texts={texts.preview} slug={slug} />
+            </section>
+          )}
         </div>
       </div>
     </>
   )
 }
 
+/** From the list to what is not a row of it. */
+function Ways({ texts, ways, address, version, undo, isOpen }: WaysProps) {
+  return (
+    <form method="post" action={address} className="actions category-ways">
+      <a className="button button-quiet" href={`${ways.add}#panou`}>
+        {texts.table.add}
+      </a>
+      <a className="button button-quiet" href={`${ways.category}#panou`}>
+        {texts.table.category}
+      </a>
+      <input type="hidden" name="versiune" value={version} />
+      {!isOpen && undo !== null && (
+        <button type="submit" name="actiune" value="anuleaza" className="button button-quiet">
+          {undo}
+        </button>
+      )}
+    </form>
+  )
+}
+
+type WaysProps = AdminCategoryProps & { undo: string | null; isOpen: boolean }
+
 /** The state of the draft since the page was rendered. */
-function takenOver({ version, amounts, errors }: Taken) {
+function takenOver({ version, amounts, errors }: Taken, told: AdminCategoryProps['errors']) {
   return {
     version,
     amounts,
     canUndo: version > 0,
     isEmpty: amounts.length === 0,
     errors: Object.fromEntries(
-      errors.filter(({ field }) => field !== focusedName()).map(({ field, text }) => [field, text]),
+      errors
+        .filter(({ field }) => field !== focusedName() || field in told)
+        .map(({ field, text }) => [field, text]),
     ),
   }
 }
 
-/** Errors are not shown in a field that is being typed in. */
+/** A field that is being typed in gets no new error; one shown before stays until the value is valid. */
 function focusedName(): string | null {
   return document.activeElement?.getAttribute('name') ?? null
 }

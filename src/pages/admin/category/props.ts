@@ -18,6 +18,16 @@ export type EditedRow = {
   isPublished: boolean
 }
 
+export type TableRow = {
+  id: string
+  href: string
+  unit: string
+  /** The price that waits for its day, in words. */
+  next: string | null
+  isHidden: boolean
+  isChanged: boolean
+}
+
 export type AdminCategoryProps = {
   bar: AdminBarProps
   texts: Pick<
@@ -29,19 +39,28 @@ export type AdminCategoryProps = {
     | 'autosave'
     | 'preview'
     | 'remove'
+    | 'table'
+    | 'selection'
     | 'conflict'
     | 'errorPrefix'
   > &
-    Pick<Prices, 'amounts'> & { undo: string | null; undoLast: string }
+    Pick<Prices, 'amounts'> & { undo: string | null; undoLast: string; diffRow: string }
   notice: Notice | null
   slug: string
+  /** Where the forms of the page are sent: what is open stays open. */
+  address: string
+  ways: { list: string; add: string; category: string }
+  /** A line a row, in the order of `amounts`. */
+  table: TableRow[]
   title: string
   /** The version of the draft the form was rendered from. */
   version: number
   canUndo: boolean
   /** Whether the category has no rows in the draft. */
   isEmpty: boolean
-  category: CategoryValues
+  /** Null while the category's own fields are not open. */
+  category: CategoryValues | null
+  /** Those that are open. */
   rows: EditedRow[]
   /** By the names of the fields. */
   errors: Record<string, string>
@@ -49,6 +68,13 @@ export type AdminCategoryProps = {
   choices: Record<'units' | 'kinds' | 'vat' | 'categories' | 'treatments' | 'roundings', Option[]>
   /** The terms of instalments; below `least` there is no credit. */
   credit: { nominalRate: number; months: number; insurancePerMonth: number; least: number }
-  scenario: { percent: string; rounding: string; from: string; error: string | null; dayError: string | null }
+  scenario: {
+    percent: string
+    rounding: string
+    from: string
+    chosen: string[]
+    error: string | null
+    dayError: string | null
+  }
   amounts: (Amounts & { id: string; title: string })[]
 }

@@ -1,29 +1,21 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
 import type { AdminCategoryProps } from './props.ts'
 
 /** Only an empty category can be removed; until then it says what to do first. */
 export function RemoveCategory({
   texts,
-  slug,
+  address,
   version,
   isEmpty,
   onSubmit,
 }: AdminCategoryProps & { onSubmit: FormEventHandler<HTMLFormElement> }): ReactNode {
-  const { locale } = useFrame()
   const { title, empty, notEmpty, submit } = texts.remove
   return (
     <section className="category-part" aria-labelledby="remove-title">
       <h2 id="remove-title">{title}</h2>
       <p>{isEmpty ? empty : notEmpty}</p>
       {isEmpty && (
-        <form
-          method="post"
-          action={href('admin/category', locale, { slug })}
-          className="admin-form"
-          onSubmit={onSubmit}
-        >
+        <form method="post" action={address} className="admin-form" onSubmit={onSubmit}>
           <input type="hidden" name="versiune" value={version} />
           <button type="submit" name="actiune" value="sterge" className="button button-quiet">
             {submit}

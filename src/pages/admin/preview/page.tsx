@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import type { AdminPreview } from '../../../content/schemas/admin-schema.ts'
 import { draftChannel, previewAddress } from '../../../features/admin/drafts/autosave.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
+import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -15,6 +16,10 @@ export type AdminPreviewProps = {
   others: { href: string; text: string }[]
   /** Beside the editor, without a header: the category to scroll to. */
   framed: string | null
+  /** The pages that publishing would change; null when it would change none. */
+  touched: { title: string; pages: { title: string; href: string }[] } | null
+  /** One of them, at both widths, in place of the price list. */
+  chosen: { path: string; src: string } | null
   page: PricesProps
 }
 
@@ -24,6 +29,8 @@ export default function AdminPreviewPage({
   texts,
   others,
   framed,
+  touched,
+  chosen,
   ...sent
 }: AdminPreviewProps): ReactNode {
   const { locale } = useFrame()
@@ -53,16 +60,53 @@ export default function AdminPreviewPage({
             </Fragment>
           ))}
         </p>
+        {touched !== null && (
+          <details className="preview-touched">
+            <summary>{touched.title}</summary>
+            <ul>
+              {touched.pages.map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
         <p className="visually-hidden" role="status">
           {page !== sent.page && texts.refreshed}
         </p>
       </div>
-      <PricesPage {...page} />
+      {chosen === null ? <PricesPage {...page} /> : <Widths chosen={chosen} texts={texts} />}
     </>
   )
 }
 
-/** Replaces the rows in place: scroll position, opened and ticked rows stay. */
+/** A page as a phone and as a computer show it, side by side where there is room. */
+function Widths({
+  chosen: { path, src },
+  texts,
+}: {
+  chosen: NonNullable<AdminPreviewProps['chosen']>
+  texts: AdminPreview
+}) {
+  const { locale } = useFrame()
+  return (
+    <section className="preview-widths" aria-label={path}>
+      <h1>{path}</h1>
+      <p>
+        <a href={src}>{texts.alone}</a> · <a href={href('admin/preview', locale)}>{texts.all}</a>
+      </p>
+      <div className="preview-frames">
+        <iframe className="preview-phone" title={fill(texts.phone, { path })} src={src} />
+        <div className="preview-desktop">
+          <iframe title={fill(texts.desktop, { path })} src={src} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The rows change in place: what is scrolled to, opened or ticked stays so. */
 function followDraft(locale: Locale, show: (page: PricesProps) => void): () => void {
   const channel = new BroadcastChannel(draftChannel)
   let asked = 0

@@ -1,15 +1,19 @@
-import { type FormEventHandler, type ReactNode, useState } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect, useRef, useState } from 'react'
 import { readScenario, roundings, scaleAmounts } from '../../../features/prices/editing/scenario.ts'
 import { priceText } from '../../../features/prices/price-text.ts'
+import { plural } from '../../../format/plurals.ts'
 import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminCategoryProps } from './props.ts'
 
-/** A percentage for the whole category: previewed here, applied by the server. */
-export function Scenario({
+/** The form that the boxes of the list belong to. */
+export const selectionForm = 'alese'
+
+/** Actions on several rows. A percentage is previewed here and applied by the server. */
+export function Selection({
   texts,
   slug,
+  address,
   version,
   scenario,
   choices,
@@ -19,16 +23,36 @@ export function Scenario({
   const { locale } = useFrame()
   const [percent, setPercent] = useState(scenario.percent)
   const [rounding, setRounding] = useState(scenario.rounding)
+  const [chosen, setChosen] = useState<readonly string[]>(scenario.chosen)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const count = () => {
+      if (form.current) setChosen(new FormData(form.current).getAll('rand').map(String))
+    }
+    count()
+    // The boxes stand in the list, outside the form that they belong to.
+    document.addEventListener('change', count)
+    return () => document.removeEventListener('change', count)
+  }, [])
   const { title, lead, preview, apply, ...fields } = texts.scenario
   const basisPoints = readScenario(percent)
+  const meant = chosen.length === 0 ? amounts : amounts.filter(({ id }) => chosen.includes(id))
+  const categories = choices.categories.filter(({ value }) => value !== slug)
   const step = roundings.find((each) => String(each) === rounding) ?? 10
   return (
     <section className="category-part" aria-labelledby="scenario-title">
       <h2 id="scenario-title">{title}</h2>
       <p>{lead}</p>
+      <p className="small" role="status">
+        {chosen.length === 0
+          ? texts.selection.noneChosen
+          : plural(chosen.length, texts.selection.chosen, locale)}
+      </p>
       <form
+        ref={form}
+        id={selectionForm}
         method="post"
-        action={href('admin/category', locale, { slug })}
+        action={address}
         className="scenario-form"
         onSubmit={onSubmit}
       >
@@ -76,11 +100,37 @@ export function Scenario({
         <button type="submit" name="actiune" value="scenariu" className="button button-quiet">
           {apply}
         </button>
+        <div className="actions selection-steps">
+          <Step name="deschide" text={texts.selection.open} />
+          <Step name="ascunde" text={texts.selection.hide} />
+          <Step name="arata" text={texts.selection.show} />
+        </div>
+        {categories.length > 0 && (
+          <div className="selection-move">
+            <Field
+              name="in"
+              texts={{ label: texts.selection.moveTo }}
+              error={undefined}
+              errorPrefix={texts.errorPrefix}
+            >
+              {(control) => (
+                <select {...control} className="field-box">
+                  {categories.map(({ value, text }) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Step name="muta-in" text={texts.selection.move} />
+          </div>
+        )}
       </form>
       {basisPoints !== null && (
         <table className="scenario-preview" aria-label={preview}>
           <tbody>
-            {amounts.map(({ id, title: name, ...price }) => (
+            {meant.map(({ id, title: name, ...price }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
                 <td>{priceText(price, locale, texts)}</td>
@@ -93,5 +143,13 @@ export function Scenario({
         </table>
       )}
     </section>
+  )
+}
+
+function Step({ name, text }: { name: string; text: string }) {
+  return (
+    <button type="submit" name="actiune" value={name} className="button button-quiet">
+      {text}
+    </button>
   )
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import './draft-bar.css'
+
+export type DraftBarProps = {
+  label: string
+  changes: string
+  /** By how much the changed prices rise or fall together; null when none does. */
+  average: string | null
+  /** What stands in the way of publishing, and what it asks first. */
+  warnings: { title: string; items: readonly string[]; wrong: boolean }[]
+  preview: string
+  publish: string
+}
+
+/** How far the draft is from what visitors have, and the way to publish it. */
+export function DraftBar({ label, changes, average, warnings, preview, publish }: DraftBarProps): ReactNode {
+  const { locale } = useFrame()
+  return (
+    <section className="draft-bar" aria-label={label}>
+      <div className="wrap draft-bar-inside">
+        <p>
+          <strong>{changes}</strong>
+          {average !== null && <span> · {average}</span>}
+        </p>
+        {warnings.map(({ title, items, wrong }) => (
+          <details key={title} data-wrong={wrong || undefined}>
+            <summary>{title}</summary>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <p className="draft-bar-ways">
+          <a href={href('admin/preview', locale)}>{preview}</a>
+          <a href={`${href('admin/prices', locale)}#publish-title`}>{publish}</a>
+        </p>
+      </div>
+    </section>
+  )
+}

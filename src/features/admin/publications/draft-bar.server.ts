@@ -1,0 +1,34 @@
+import { fill } from '../../../format/fill.ts'
+import { formatPercent } from '../../../format/percent.ts'
+import { plural } from '../../../format/plurals.ts'
+import { averageChange } from '../../prices/editing/average-change.ts'
+import { isEmptyDiff } from '../../prices/editing/diff.ts'
+import type { DraftBarProps } from '../frame/draft-bar.tsx'
+import type { AdminTexts } from '../frame/texts.server.ts'
+import { type Pending, warningsOf } from './pending.server.ts'
+
+/** What publishing the draft would change, counted; null when it would change nothing. */
+export function draftBar(pending: Omit<Pending, 'draft'>, texts: AdminTexts): DraftBarProps | null {
+  const { diff } = pending
+  if (isEmptyDiff(diff)) return null
+  const { locale, adminFrame } = texts
+  const { label, changes, average, refusals, questions, preview, publish } = adminFrame.bar
+  const warnings = warningsOf(pending, texts)
+  const percent = averageChange(diff)
+  return {
+    label,
+    changes: plural(diff.categories.length + diff.items.length, changes, locale),
+    average:
+      percent === null
+        ? null
+        : fill(average, { percent: `${percent > 0 ? '+' : ''}${formatPercent(percent, 1, locale)}` }),
+    warnings: [
+      { items: warnings.refusals, title: refusals, wrong: true },
+      { items: warnings.questions, title: questions, wrong: false },
+    ]
+      .filter(({ items }) => items.length > 0)
+      .map((each) => ({ ...each, title: plural(each.items.length, each.title, locale) })),
+    preview,
+    publish,
+  }
+}

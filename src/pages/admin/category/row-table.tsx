@@ -1,0 +1,189 @@
+import { type DragEvent, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type Amounts, priceText } from '../../../features/prices/price-text.ts'
+import { fill } from '../../../format/fill.ts'
+import { useFrame } from '../../../page-frame.ts'
+import type { AdminCategoryProps, TableRow } from './props.ts'
+import { selectionForm } from './selection.tsx'
+import './row-table.css'
+
+type TableProps = Pick<AdminCategoryProps, 'table' | 'amounts' | 'texts' | 'address' | 'version'> & {
+  /** Which rows are open beside it. */
+  opened: readonly string[]
+  chosen: readonly string[]
+}
+
+const moveForm = 'mutare'
+/** Each comes alive by itself, so that no list is long enough to hold up a tap. */
+const rowsInAPart = 20
+
+/** A line a row: its name leads to everything it says. Rows move by buttons, and by dragging where there is a mouse. */
+export const RowTable = memo(function RowTable(props: TableProps): ReactNode {
+  const { table, amounts, texts, address, version, opened, chosen } = props
+  const form = useRef<HTMLFormElement>(null)
+  const dragged = useRef<string | null>(null)
+  const prices = new Map(amounts.map((each) => [each.id, each]))
+  const count = table.length
+  const parts = Array.from({ length: Math.ceil(count / rowsInAPart) }, (_, part) => part * rowsInAPart)
+
+  function rowAt({ target }: DragEvent): HTMLElement | null {
+    return target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null
+  }
+  function drop(event: DragEvent): void {
+    const id = dragged.current
+    const to = table.findIndex((row) => row.id === rowAt(event)?.dataset.row)
+    if (id === null || to === -1 || table[to]?.id === id || !form.current) return
+    event.preventDefault()
+    const fields = new Map([
+      ['mutat', id],
+      ['la', String(to)],
+    ])
+    for (const input of form.current.querySelectorAll('input'))
+      input.value = fields.get(input.name) ?? input.value
+    form.current.requestSubmit()
+  }
+
+  if (count === 0) return <p>{texts.table.none}</p>
+  return (
+    <>
+      <form ref={form} id={moveForm} method="post" action={address}>
+        <input type="hidden" name="versiune" value={version} />
+        <input type="hidden" name="actiune" value="muta" />
+        <input type="hidden" name="mutat" />
+        <input type="hidden" name="la" />
+      </form>
+      <table
+        className="row-table"
+        aria-label={texts.edit.rows}
+        onDragStart={(event) => {
+          dragged.current = rowAt(event)?.dataset.row ?? null
+          event.dataTransfer.effectAllowed = 'move'
+        }}
+        onDragOver={(event) => {
+          if (dragged.current !== null && rowAt(event)) event.preventDefault()
+        }}
+        onDrop={drop}
+      >
+        <thead>
+          <tr>
+            <td>
+              <ChooseAll text={texts.selection.all} />
+            </td>
+            <th scope="col">{texts.diffRow}</th>
+            <th scope="col">{texts.table.price}</th>
+            <th scope="col">{texts.table.unit}</th>
+            <th scope="col">{texts.table.place}</th>
+          </tr>
+        </thead>
+        {parts.map((first) => (
+          <Suspense key={first}>
+            <tbody>
+              {table.slice(first, first + rowsInAPart).map((row, at) => (
+                <Row
+                  key={row.id}
+                  row={row}
+                  amounts={prices.get(row.id)}
+                  place={first + at + 1}
+                  count={count}
+                  isOpen={opened.includes(row.id)}
+                  isChosen={chosen.includes(row.id)}
+                  texts={texts}
+                />
+              ))}
+            </tbody>
+          </Suspense>
+        ))}
+      </table>
+    </>
+  )
+})
+
+type RowProps = {
+  row: TableRow
+  amounts: (Amounts & { title: string }) | undefined
+  /** Counted from 1. */
+  place: number
+  count: number
+  isOpen: boolean
+  isChosen: boolean
+  texts: AdminCategoryProps['texts']
+}
+
+const Row = memo(function Row({ row, amounts, place, count, isOpen, isChosen, texts }: RowProps): ReactNode {
+  const { locale } = useFrame()
+  const { id, href, unit, next, isHidden, isChanged } = row
+  const title = amounts?.title ?? id
+  const move = (text: string) => fill(text, { title, place, count })
+  return (
+    <tr data-row={id} data-open={isOpen || undefined}>
+      <td>
+        <input
+          type="checkbox"
+          form={selectionForm}
+          name="rand"
+          value={id}
+          defaultChecked={isChosen}
+          aria-label={fill(texts.selection.choose, { title })}
+        />
+      </td>
+      <th scope="row">
+        <a href={`${href}#panou`} aria-current={isOpen || undefined}>
+          {title}
+        </a>
+        {isHidden && <span className="row-table-mark"> · {texts.table.hidden}</span>}
+        {isChanged && <strong className="row-table-mark"> · {texts.table.changed}</strong>}
+      </th>
+      <td>
+        {amounts !== undefined && priceText(amounts, locale, texts)}
+        {next !== null && <span className="row-table-next">{next}</span>}
+      </td>
+      <td>{unit}</td>
+      <td className="row-table-moves">
+        <span className="row-table-handle" draggable title={texts.table.drag} aria-hidden="true">
+          ⠿
+        </span>
+        <Move id={id} to="sus" sign="↑" text={move(texts.table.up)} idle={place === 1} />
+        <Move id={id} to="jos" sign="↓" text={move(texts.table.down)} idle={place === count} />
+      </td>
+    </tr>
+  )
+})
+
+function Move({
+  id,
+  to,
+  sign,
+  text,
+  idle,
+}: Record<'id' | 'to' | 'sign' | 'text', string> & { idle: boolean }) {
+  return (
+    <button
+      type="submit"
+      form={moveForm}
+      id={`${to}-${id}`}
+      name={to}
+      value={id}
+      className="row-table-move"
+      aria-label={text}
+      disabled={idle}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}
+
+/** It knows by itself that scripts run: told by the list, every part of that would have to come alive at once. */
+function ChooseAll({ text }: { text: string }) {
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  if (!isAlive) return null
+  return (
+    <input
+      type="checkbox"
+      aria-label={text}
+      onChange={({ currentTarget }) => {
+        for (const box of currentTarget.closest('table')?.querySelectorAll('input') ?? [])
+          if (box.name === 'rand') box.checked = currentTarget.checked
+      }}
+    />
+  )
+}
