@@ -5,6 +5,12 @@ import type { Consent, Errors, Layout as LayoutTexts } from './content/ui-schema
 import type { Locale } from './locale.ts'
 import type { RouteId } from './routes.ts'
 
+/**
+ * What a part of a page is made of, or nothing in a document, whose markup says it already: such a part stays as it
+ * came. A page that comes without a document brings all of it.
+ */
+export type InMarkup<T> = T | undefined
+
 /** What a page is besides its content. */
 export type PageFrame = {
   /** Tells a browser whether the code it holds is still the code the server runs. */
@@ -28,9 +34,12 @@ export type Head = PageMeta & {
 
 /** What surrounds every page of a language. */
 export type LayoutProps = {
-  texts: LayoutTexts
+  texts: Omit<LayoutTexts, 'footer'> & { footer: FooterLabels }
+  /** What of the footer stays as it came. */
+  footer: InMarkup<FooterTexts>
   errorScreen: Errors['screen']
-  consent: Consent
+  /** The texts of the preferences are fetched with them. */
+  consent: Consent['banner']
   /** Google's tag, where the clinic uses it. */
   googleTag: string | null
   clinic: ClinicFacts
@@ -38,10 +47,19 @@ export type LayoutProps = {
   wordmark: { name: string; kind: string }
   /** On another site, opened by a link alone. */
   mapHref: string
-  rights: string
   /** Whether the offer on implants holds today. */
   offerRuns: boolean
 }
+
+/** What other parts of a page say as well. */
+type FooterLabels = Pick<
+  LayoutTexts['footer'],
+  'phone' | 'map' | 'pages' | 'cui' | 'cookieSettings' | 'legal'
+>
+export type FooterTexts = Pick<
+  LayoutTexts['footer'],
+  'newsletter' | 'privacy' | 'cookies' | 'accessibility' | 'feed' | 'anpc' | 'sal' | 'medical' | 'rights'
+> & { identity: readonly (readonly [label: string, value: string])[] }
 
 export const FrameContext = createContext<PageFrame | null>(null)
 

@@ -1,7 +1,6 @@
 import { clinic } from '../content/clinic.ts'
 import { implantOffer } from '../content/offer.ts'
 import { loadTexts, type Texts } from '../content/texts.ts'
-import type { Consent } from '../content/ui-schema.ts'
 import { closedDays } from '../features/clinic/closed-days.ts'
 import { offerState } from '../features/offer/offer-state.ts'
 import { isoDateOf } from '../format/dates.ts'
@@ -9,20 +8,21 @@ import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import { typeset } from '../format/typeset.ts'
 import type { Locale } from '../locale.ts'
-import type { LayoutProps } from '../page-frame.ts'
+import type { FooterTexts, LayoutProps } from '../page-frame.ts'
 import { settings } from '../settings.ts'
 
 /** The same for every page of a language, but for what depends on the day: a Worker knows the time only while it answers. */
 export async function loadLayout(locale: Locale): Promise<LayoutProps> {
-  layouts[locale] ??= createLayout(
-    await loadTexts(locale, 'consent', 'consentWithGoogle', 'errors', 'layout'),
-  )
-  const layout = layouts[locale]
+  layouts[locale] ??= createLayout(await loadTexts(locale, 'consent', 'errors', 'layout'))
+  const { footer, ...layout } = layouts[locale]
   const now = new Date()
   return {
     ...layout,
     clinic: { ...layout.clinic, holidays: closedDays(now) },
-    rights: fill(layout.texts.footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
+    footer: {
+      ...footer,
+      rights: fill(footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
+    },
     offerRuns: offerState(implantOffer, isoDateOf(now)) === 'running',
   }
 }
@@ -30,33 +30,37 @@ export async function loadLayout(locale: Locale): Promise<LayoutProps> {
 const { googleTag } = settings
 const { latitude, longitude } = clinic.coordinates
 
-/** Who hears of a visit depends on the configuration, and so does what the preferences say. */
-function truthfully({ consent, consentWithGoogle }: Texts<'consent' | 'consentWithGoogle'>): Consent {
-  if (googleTag === null) return consent
-  const { categories, ...preferences } = consent.preferences
-  const { analytics, marketing } = categories
+type Undated = LayoutProps & { footer: FooterTexts }
+const layouts: Partial<Record<Locale, Undated>> = {}
+
+function createLayout({ consent, errors, layout }: Texts<'consent' | 'errors' | 'layout'>): Undated {
+  const { phone, email, address, hours, legal } = clinic
+  const labels = layout.footer
+  const { newsletter, privacy, cookies, accessibility, feed, anpc, sal, medical, rights } = labels
   return {
-    ...consent,
-    preferences: {
-      ...preferences,
-      categories: {
-        ...categories,
-        analytics: { ...analytics, text: consentWithGoogle.analytics },
-        marketing: { ...marketing, text: consentWithGoogle.marketing },
+    texts: {
+      ...layout,
+      footer: {
+        phone: labels.phone,
+        map: labels.map,
+        pages: labels.pages,
+        legal: labels.legal,
+        cui: labels.cui,
+        cookieSettings: labels.cookieSettings,
       },
     },
-  }
-}
-
-const layouts: Partial<Record<Locale, LayoutProps>> = {}
-
-function createLayout(texts: Texts<'consent' | 'consentWithGoogle' | 'errors' | 'layout'>): LayoutProps {
-  const { layout } = texts
-  const { phone, email, address, hours, legal } = clinic
-  return {
-    texts: layout,
-    errorScreen: texts.errors.screen,
-    consent: truthfully(texts),
+    footer: {
+      ...{ newsletter, privacy, cookies, accessibility, feed, anpc, sal, medical, rights },
+      identity: [
+        [labels.legalName, legal.name],
+        [labels.cui, legal.cui],
+        [labels.tradeRegister, legal.tradeRegister],
+        [labels.authorisation, legal.authorisation],
+        [labels.college, legal.college],
+      ],
+    },
+    errorScreen: errors.screen,
+    consent: consent.banner,
     googleTag,
     clinic: {
       phone,
@@ -65,11 +69,10 @@ function createLayout(texts: Texts<'consent' | 'consentWithGoogle' | 'errors' | 
       address: { ...address, sector: typeset(address.sector) },
       hours,
       holidays: [],
-      legal,
+      legal: { name: legal.name, cui: legal.cui },
     },
     wordmark: { name: clinic.name, kind: layout.clinicName.replace(clinic.name, '').trim() },
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
-    rights: '',
     offerRuns: false,
   }
 }

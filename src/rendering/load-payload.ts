@@ -18,6 +18,8 @@ import { loadLayout } from './load-layout.ts'
 export type Loaded = {
   payload: PagePayload
   view: View
+  /** What of the payload goes with the document, once its late values are there: what the markup says stays behind. */
+  inDocument: () => Promise<object>
   /** What the page tells machines, once its late values are there; null for a page that is not to be found. */
   graph: () => Promise<Graph | null>
   status: PageStatus
@@ -99,6 +101,11 @@ async function compose<Id extends RouteId, Props extends object>(
     layout: await loadLayout(locale),
   }
   const payload = { ...frame, props }
+  const inDocument = async () => {
+    const settled = await settleProps(props)
+    const { footer: _, ...layout } = frame.layout
+    return { ...frame, layout, props: server.inDocument?.(settled) ?? settled }
+  }
   const graph = async () => {
     if (head.canonical === null || path === null) return null
     const described = (await server.jsonLd?.(await settleProps(props), context)) ?? null
@@ -107,6 +114,7 @@ async function compose<Id extends RouteId, Props extends object>(
   return {
     payload,
     view: await createView(payload, route),
+    inDocument,
     graph,
     status,
     cache: server.cache ?? 'shared',

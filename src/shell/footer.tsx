@@ -4,16 +4,18 @@ import { OpeningHours } from '../features/clinic/opening-hours.tsx'
 import { ConsentButton } from '../features/consent/consent-button.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { joinLocale } from '../locale.ts'
-import { useFrame } from '../page-frame.ts'
+import { type FooterTexts, useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
 import { FurtherLinks } from '../ui/further-links.tsx'
+import { Kept } from '../ui/kept.tsx'
 import { NavLinks } from '../ui/nav-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 import './footer.css'
 
 export function Footer(): ReactNode {
   const { layout } = useFrame()
-  const { footer } = layout.texts
+  const { pages, legal } = layout.texts.footer
+  const { footer } = layout
   return (
     <footer className="footer">
       <div className="wrap footer-inside">
@@ -21,18 +23,24 @@ export function Footer(): ReactNode {
           <Wordmark />
           <Contact />
         </div>
-        <nav className="footer-pages" aria-label={footer.pages}>
+        <nav className="footer-pages" aria-label={pages}>
           <p className="footer-heading" aria-hidden="true">
-            {footer.pages}
+            {pages}
           </p>
           <NavLinks />
           <FurtherLinks />
         </nav>
-        <NewsletterForm />
-        <Legal />
-        <p className="footer-rights">
-          {layout.rights} <span>{footer.medical}</span>
-        </p>
+        <NewsletterForm texts={footer?.newsletter} />
+        <Kept as="section" from=".footer-legal" className="footer-legal" aria-label={legal} value={footer}>
+          {(texts) => <Legal texts={texts} />}
+        </Kept>
+        <Kept as="p" from=".footer-rights" className="footer-rights" value={footer}>
+          {({ rights, medical }) => (
+            <>
+              {rights} <span>{medical}</span>
+            </>
+          )}
+        </Kept>
       </div>
     </footer>
   )
@@ -66,52 +74,43 @@ function Contact() {
   )
 }
 
-function Legal() {
-  const { locale, layout } = useFrame()
-  const { footer } = layout.texts
-  const { name, cui, tradeRegister, authorisation, college } = layout.clinic.legal
-  const identity = [
-    [footer.legalName, name],
-    [footer.cui, cui],
-    [footer.tradeRegister, tradeRegister],
-    [footer.authorisation, authorisation],
-    [footer.college, college],
-  ] as const
+function Legal({ texts }: { texts: FooterTexts }) {
+  const { locale } = useFrame()
   return (
-    <section className="footer-legal" aria-label={footer.legal}>
+    <>
       <ul className="footer-legal-links">
         <li>
-          <a href={href('privacy', locale)}>{footer.privacy}</a>
+          <a href={href('privacy', locale)}>{texts.privacy}</a>
         </li>
         <li>
-          <a href={href('cookies', locale)}>{footer.cookies}</a>
+          <a href={href('cookies', locale)}>{texts.cookies}</a>
         </li>
         <li>
           <ConsentButton />
         </li>
         <li>
-          <a href={href('accessibility', locale)}>{footer.accessibility}</a>
+          <a href={href('accessibility', locale)}>{texts.accessibility}</a>
         </li>
         <li>
-          <a href={joinLocale(locale, '/feed.xml')}>{footer.feed}</a>
+          <a href={joinLocale(locale, '/feed.xml')}>{texts.feed}</a>
         </li>
         <li>
           <a href="https://anpc.ro" rel="noopener" lang="ro">
-            {footer.anpc}
+            {texts.anpc}
           </a>
         </li>
       </ul>
       <a className="footer-sal" href="https://anpc.ro/ce-este-sal/" rel="noopener">
-        <img src="/anpc-sal.svg" width="250" height="50" alt={footer.sal} loading="lazy" />
+        <img src="/anpc-sal.svg" width="250" height="50" alt={texts.sal} loading="lazy" />
       </a>
       <dl className="footer-identity">
-        {identity.map(([label, value]) => (
+        {texts.identity.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </>
   )
 }

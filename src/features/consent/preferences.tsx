@@ -1,30 +1,46 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Consent } from '../../content/ui-schema.ts'
+import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { useConsent } from './context.tsx'
 import type { ConsentDialog } from './dialog.tsx'
 import { focusMain } from './store.ts'
 
+type Loaded = { Dialog: typeof ConsentDialog; texts: Consent['preferences']; locale: Locale }
+
 /** The preferences and, once after a choice in them, the news that it was kept. */
 export function ConsentPreferences(): ReactNode {
   const { draft, saved, closePreferences } = useConsent()
-  const { preferences } = useFrame().layout.consent
-  const [code, setCode] = useState<{ ConsentDialog: typeof ConsentDialog } | null>(null)
+  const { locale } = useFrame()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const known = loaded?.locale === locale ? loaded : null
   useEffect(() => {
     if (saved) focusMain()
   }, [saved])
   useEffect(() => {
-    if (!draft || code) return
-    import('./dialog.tsx').then(setCode, (error: unknown) => {
+    if (!draft || known) return
+    load(locale).then(setLoaded, (error: unknown) => {
       console.warn('The preferences could not be loaded', error)
       closePreferences()
     })
-  }, [draft, code, closePreferences])
+  }, [draft, known, locale, closePreferences])
   return (
     <>
       <p className="visually-hidden" role="status">
-        {saved && preferences.saved}
+        {saved && known?.texts.saved}
       </p>
-      {draft && code && <code.ConsentDialog draft={draft} />}
+      {draft && known && <known.Dialog draft={draft} texts={known.texts} />}
     </>
   )
+}
+
+async function load(locale: Locale): Promise<Loaded> {
+  const [{ ConsentDialog: Dialog }, texts] = await Promise.all([import('./dialog.tsx'), fetchTexts(locale)])
+  return { Dialog, texts, locale }
+}
+
+async function fetchTexts(locale: Locale): Promise<Consent['preferences']> {
+  const answer = await fetch(`/api/preferences-texts/${locale}`)
+  if (!answer.ok) throw new Error(`The texts of the preferences: ${answer.status}`)
+  return answer.json()
 }

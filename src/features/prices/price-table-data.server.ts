@@ -9,7 +9,7 @@ import type { EstimateItem } from './estimate.tsx'
 import { readEstimate, writeEstimate } from './estimate-selection.ts'
 import { nextPrice } from './on-day.ts'
 import type { RowNotes } from './price-lines.tsx'
-import type { PriceRowData } from './price-table.tsx'
+import type { PriceRowData, PriceRowFigures } from './price-table.tsx'
 import { euroText, perUnit, priceParts, priceText } from './price-text.ts'
 import type { PriceCategory, PriceItem, PriceList } from './schema.ts'
 
@@ -20,7 +20,7 @@ export type PriceGroupData = {
   href: string
   /** Said once, where it is the same for all rows. */
   vat: string | null
-  rows: PriceRowData[]
+  rows: readonly (PriceRowData | PriceRowFigures)[]
 }
 
 /** The list in one language, in its order, and what of it the address has picked. */
@@ -65,8 +65,7 @@ export function priceGroup(
     href: href('priceCategory', locale, { slug: category.slug }),
     vat: vat.size === 1 ? [...vat].join('') : null,
     rows: items.map((item) => ({
-      ...priceRow(texts, item),
-      ...(vat.size > 1 && { apart: prices.vat[item.vat].label }),
+      ...priceRow(texts, item, vat.size > 1 ? prices.vat[item.vat].label : null),
       note: notes[item.id],
     })),
   }
@@ -117,17 +116,34 @@ export function printedOn({ locale, prices }: Texts<'prices'>, now: Date): strin
   return fill(prices.estimate.printedOn, { date: formatDate(now, locale) })
 }
 
-function priceRow(texts: Texts<'prices'>, item: PriceItem): Omit<PriceRowData, 'note' | 'apart'> {
+/** What a document holds of rows whose words are in its markup. */
+export function rowFigures(rows: readonly PriceRowFigures[]): PriceRowFigures[] {
+  return rows.map(({ id, kind, amount_min, amount_max, note }) => ({
+    id,
+    kind,
+    amount_min,
+    amount_max,
+    note,
+  }))
+}
+
+function priceRow(texts: Texts<'prices'>, item: PriceItem, apart: string | null): PriceRowData {
   const { locale, prices } = texts
   return {
     ...estimateItem(texts, item),
     price: priceParts(item, locale, prices),
     euro: euroText(item, clinic.euro.lei, locale, prices),
-    included: item.included[locale],
-    notIncluded: item.not_included[locale],
-    validFrom: [fill(prices.validFrom, { date: formatDate(item.valid_from, locale) }), nextText(item, texts)]
-      .filter((text) => text !== null)
-      .join('; '),
+    details: {
+      apart,
+      included: item.included[locale],
+      notIncluded: item.not_included[locale],
+      validFrom: [
+        fill(prices.validFrom, { date: formatDate(item.valid_from, locale) }),
+        nextText(item, texts),
+      ]
+        .filter((text) => text !== null)
+        .join('; '),
+    },
   }
 }
 

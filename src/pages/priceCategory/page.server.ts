@@ -14,6 +14,7 @@ import {
   priceNotes,
   printedOn,
   publishedOn,
+  rowFigures,
 } from '../../features/prices/price-table-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { priceSnapshot } from '../../features/prices/snapshot.ts'
@@ -54,6 +55,7 @@ export default {
       texts: priceFormTexts(texts),
     }
   },
+  inDocument: ({ list, ...props }) => ({ ...props, list: { ...list, rows: rowFigures(list.rows) } }),
   async meta({ title }, { locale }) {
     const { meta } = (await loadTexts(locale, 'prices')).prices.category
     return {

@@ -1,19 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { RateUnder } from '../../features/instalments/rate-under.tsx'
 import { EstimateForm } from '../../features/prices/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/price-table.tsx'
 import type { PriceGroupData } from '../../features/prices/price-table-data.server.ts'
+import { completeRows } from '../../features/prices/rows-in-markup.ts'
 import type { PricedList, PricesProps } from './props.ts'
 
 /** The whole list, with the estimate beside it. */
 export function List({ list, page }: { list: PricedList; page: Omit<PricesProps, 'list'> }): ReactNode {
   const { texts, categories, printedOn, leiPerEuro } = page
-  const rows = list.groups.flatMap((group) => group.rows)
+  const groups = useMemo(
+    () => list.groups.map((group) => ({ ...group, rows: completeRows(group.rows) })),
+    [list],
+  )
+  const rows = groups.flatMap((group) => group.rows)
   return (
     <>
       <nav className="prices-categories no-print" aria-label={categories}>
         <ul className="prices-categories-list">
-          {list.groups.map(({ slug, title }) => (
+          {groups.map(({ slug, title }) => (
             <li key={slug}>
               <a href={`#${slug}`}>{title}</a>
             </li>
@@ -32,7 +37,7 @@ export function List({ list, page }: { list: PricedList; page: Omit<PricesProps,
         {(selection, change, query) => (
           <>
             <p className="prices-published">{list.publishedOn}</p>
-            {list.groups.map((group) => (
+            {groups.map((group) => (
               <section
                 key={group.slug}
                 id={group.slug}
@@ -57,7 +62,7 @@ export function List({ list, page }: { list: PricedList; page: Omit<PricesProps,
   )
 }
 
-function GroupHeading({ group, query }: { group: PriceGroupData; query: string }) {
+function GroupHeading({ group, query }: { group: Omit<PriceGroupData, 'rows'>; query: string }) {
   return (
     <header className="prices-group-heading">
       <h2 id={`${group.slug}-title`}>

@@ -1,20 +1,24 @@
 import type { TreatmentsList } from '../../content/page-schema.ts'
 import type { PairLink } from '../../features/treatments/compare-data.server.ts'
+import type { SearchWords } from '../../features/treatments/search-words.ts'
 import type { TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
 
 export type ListedCategory = {
   key: string
   name: string
   text: string
-  /** `phrases` are what the search finds a treatment by. */
-  treatments: readonly (TreatmentCardData & { phrases: readonly string[] })[]
+  treatments: readonly TreatmentCardData[]
 }
 
 export type TreatmentsProps = {
-  texts: Omit<TreatmentsList, 'meta' | 'categories'>
+  texts: Omit<TreatmentsList, 'meta' | 'categories' | 'answers' | 'search'> & {
+    search: Omit<TreatmentsList['search'], 'ignored'>
+  }
   categories: readonly ListedCategory[]
   category: string
   words: string
+  /** Null until somebody searches. */
+  known: SearchWords | null
   /** Between which people hesitate. */
   pairs: { title: string; links: readonly PairLink[] }
 }
