@@ -8,6 +8,8 @@ export const clientBuild = {
   /** Changes whenever a file of the client does. */
   id: build.id,
   entry: build.entry,
+  /** What the entry imports. */
+  entryModules: build.entryModules,
   /** The sheet of those whose browser runs no scripts. */
   withoutScripts: build.withoutScripts,
   fonts: build.fonts,

@@ -25,8 +25,11 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   id: Id
   /** Null when there is no such page. */
   load(context: LoadContext<Id>): Props | null | Promise<Props | null>
-  /** What of the props the browser needs beside the markup of a document; without it, all of them. */
-  inDocument?(props: Settled<Props>): object
+  /**
+   * What of the props the browser needs beside the markup of a document; without it, all of them. `nothing` is said of a
+   * page on which no script of its own does anything: it stays as it came.
+   */
+  inDocument?: 'nothing' | ((props: Settled<Props>) => object)
   meta(props: Props, context: LoadContext<Id>): PageMeta | Promise<PageMeta>
   /** What search engines and assistants are told of the page, in the vocabulary of schema.org. */
   jsonLd?(props: Settled<Props>, context: LoadContext<Id>): PageGraph | Promise<PageGraph>

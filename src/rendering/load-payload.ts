@@ -1,6 +1,6 @@
 import { clientBuild } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
-import { lateNames, settleProps } from '../deferred.ts'
+import { lateNames, type Settled, settleProps } from '../deferred.ts'
 import { createHead } from '../features/seo/head.ts'
 import { type Graph, pageGraph } from '../features/seo/json-ld.server.ts'
 import { pictureOf } from '../features/seo/open-graph.server.ts'
@@ -18,6 +18,8 @@ import { loadLayout } from './load-layout.ts'
 export type Loaded = {
   payload: PagePayload
   view: View
+  /** Whether the page in it needs no code of its own. */
+  isStatic: boolean
   /** What of the payload goes with the document, once its late values are there: what the markup says stays behind. */
   inDocument: () => Promise<object>
   /** What the page tells machines, once its late values are there; null for a page that is not to be found. */
@@ -104,7 +106,7 @@ async function compose<Id extends RouteId, Props extends object>(
   const inDocument = async () => {
     const settled = await settleProps(props)
     const { footer: _, ...layout } = frame.layout
-    return { ...frame, layout, props: server.inDocument?.(settled) ?? settled }
+    return { ...frame, layout, props: propsInDocument(server, settled) }
   }
   const graph = async () => {
     if (head.canonical === null || path === null) return null
@@ -114,6 +116,7 @@ async function compose<Id extends RouteId, Props extends object>(
   return {
     payload,
     view: await createView(payload, route),
+    isStatic: server.inDocument === 'nothing',
     inDocument,
     graph,
     status,
@@ -124,6 +127,14 @@ async function compose<Id extends RouteId, Props extends object>(
       endOfDay(context.now).getTime(),
     ),
   }
+}
+
+function propsInDocument<Id extends RouteId, Props extends object>(
+  { inDocument }: PageServer<Id, Props>,
+  props: Settled<Props>,
+): object | undefined {
+  if (inDocument === 'nothing') return undefined
+  return inDocument === undefined ? props : inDocument(props)
 }
 
 /**

@@ -14,7 +14,7 @@ export type Rendered =
 
 /** Renders a page. Rejects if its shell cannot be rendered: nothing has been sent by then. */
 export async function renderPage(
-  { payload, view, inDocument, graph }: Composed,
+  { payload, view, isStatic, inDocument, graph }: Composed,
   nonce: string,
   requestId: string,
 ): Promise<Rendered> {
@@ -24,7 +24,7 @@ export async function renderPage(
     progressiveChunkSize: inPlace,
     onError: (error) => reportError(error, { requestId, during: 'render', route: payload.route }),
   })
-  const before = openDocument(payload, nonce)
+  const before = openDocument(payload, nonce, isStatic)
   if (lateNames(payload.props).length === 0) {
     await markup.allReady
     const chunks = await Array.fromAsync(markup)

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useState } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { InMarkup } from '../page-frame.ts'
 import { trustedHtml } from './trusted-types.ts'
 
@@ -10,11 +10,13 @@ export function Kept<T>({
   children,
   ...attributes
 }: {
-  as: 'details' | 'div' | 'p' | 'section'
+  as: 'article' | 'details' | 'div' | 'p' | 'section'
   /** Finds the element in the document. */
   from: string
-  className: string
-  'aria-label'?: string | undefined
+  className?: string
+  id?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
   value: InMarkup<T>
   children: (value: T) => ReactNode
 }): ReactNode {
@@ -25,9 +27,17 @@ export function Kept<T>({
   )
 }
 
-/** React takes the element over and leaves alone what is in it. Should it have to make the element anew, it can. */
+/** React takes the element over and leaves alone what is in it. Where the element goes and comes back, so does that. */
 function AsItCame({ as, from, ...attributes }: { as: string; from: string }) {
-  const [html] = useState(() => document.querySelector(from)?.innerHTML ?? '')
-  const content = { dangerouslySetInnerHTML: { __html: trustedHtml(html) }, suppressHydrationWarning: true }
+  const content = { dangerouslySetInnerHTML: { __html: markupOf(from) }, suppressHydrationWarning: true }
   return createElement(as, { ...attributes, ...content })
+}
+
+const known = new Map<string, string | TrustedHTML>()
+
+/** The server's, as it was when it was first needed. There is one document. */
+function markupOf(selector: string): string | TrustedHTML {
+  const html = known.get(selector) ?? trustedHtml(document.querySelector(selector)?.innerHTML ?? '')
+  known.set(selector, html)
+  return html
 }

@@ -93,7 +93,7 @@ test('rates and the running offer are reached from home, navigation, footer and 
         .toBeGreaterThan(0)
   expect(await page.locator('.questions a[href="/plata-rate-tbi-bank"]').count()).toBe(1)
   const list = await open('/preturi')
-  expect(await list.locator('#implant-titan a[href="/implant-dentar/pret-oferta"]').innerText()).toMatch(
+  expect(await list.locator('#implant-titan a[href="/implant-dentar/pret-oferta"]').textContent()).toMatch(
     /ofertă/,
   )
 })

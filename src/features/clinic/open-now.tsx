@@ -1,9 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { Layout } from '../../content/ui-schema.ts'
-import { formatWeekday, minuteLength, minuteOf, type OpenState, openNow } from '../../format/dates.ts'
-import { fill } from '../../format/fill.ts'
-import type { Locale } from '../../locale.ts'
+import { minuteLength, minuteOf, type OpenState, openNow } from '../../format/dates.ts'
 import { useFrame } from '../../page-frame.ts'
+import { openSentence } from './open-sentence.ts'
 import './open-now.css'
 
 /**
@@ -16,7 +14,7 @@ export function OpenNow({ at = null }: { at?: number | null }): ReactNode {
   if (state === null) return <p className="open-now" />
   return (
     <p className="open-now" data-status={state.status}>
-      {sentence(state, layout.texts.hours, locale)}
+      {openSentence(state, layout.texts.hours, locale)}
     </p>
   )
 }
@@ -26,15 +24,6 @@ export function useOpenState(at: number | null): OpenState | null {
   const { hours, holidays } = useFrame().layout.clinic
   const minute = useSyncExternalStore(everyMoment, thisMinute, () => at)
   return minute === null ? null : openNow(hours, holidays, new Date(minute * minuteLength))
-}
-
-function sentence(state: OpenState, texts: Layout['hours'], locale: Locale): string {
-  if (state.status === 'open') return fill(texts.openUntil, { time: state.until })
-  if (state.opens === null) return ''
-  const { date, time, inDays } = state.opens
-  if (inDays === 0) return fill(texts.opensToday, { time })
-  if (inDays === 1) return fill(texts.opensTomorrow, { time })
-  return fill(texts.opensOn, { day: formatWeekday(date, locale), time })
 }
 
 const thisMinute = () => minuteOf(Date.now())

@@ -35,12 +35,10 @@ export function ConsentPreferences(): ReactNode {
 }
 
 async function load(locale: Locale): Promise<Loaded> {
-  const [{ ConsentDialog: Dialog }, texts] = await Promise.all([import('./dialog.tsx'), fetchTexts(locale)])
+  const [{ ConsentDialog: Dialog }, texts] = await Promise.all([
+    import('./dialog.tsx'),
+    // What refuses says so in other words than JSON.
+    fetch(`/api/preferences-texts/${locale}`).then((answer) => answer.json()),
+  ])
   return { Dialog, texts, locale }
-}
-
-async function fetchTexts(locale: Locale): Promise<Consent['preferences']> {
-  const answer = await fetch(`/api/preferences-texts/${locale}`)
-  if (!answer.ok) throw new Error(`The texts of the preferences: ${answer.status}`)
-  return answer.json()
 }

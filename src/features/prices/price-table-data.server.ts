@@ -4,6 +4,7 @@ import type { Freshness } from '../../database/freshness.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
+import type { InMarkup } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import type { EstimateItem } from './estimate.tsx'
 import { readEstimate, writeEstimate } from './estimate-selection.ts'
@@ -16,17 +17,24 @@ import type { PriceCategory, PriceItem, PriceList } from './schema.ts'
 export type PriceGroupData = {
   slug: string
   title: string
-  description: string
   href: string
+  about: InMarkup<GroupText>
+  rows: readonly PriceRowData[]
+}
+
+export type GroupText = {
+  description: string
   /** Said once, where it is the same for all rows. */
   vat: string | null
-  rows: readonly (PriceRowData | PriceRowFigures)[]
 }
+
+/** All that a document holds of a group beside its markup. */
+export type PriceGroupFigures = Pick<PriceGroupData, 'slug'> & { rows: readonly PriceRowFigures[] }
 
 /** The list in one language, in its order, and what of it the address has picked. */
 export type PriceListData = {
   publishedOn: string
-  groups: PriceGroupData[]
+  groups: readonly (PriceGroupData | PriceGroupFigures)[]
   estimate: { initial: string; changed: boolean }
 }
 
@@ -61,9 +69,11 @@ export function priceGroup(
   return {
     slug: category.slug,
     title,
-    description: category.description[locale],
     href: href('priceCategory', locale, { slug: category.slug }),
-    vat: vat.size === 1 ? [...vat].join('') : null,
+    about: {
+      description: category.description[locale],
+      vat: vat.size === 1 ? [...vat].join('') : null,
+    },
     rows: items.map((item) => ({
       ...priceRow(texts, item, vat.size > 1 ? prices.vat[item.vat].label : null),
       note: notes[item.id],

@@ -133,13 +133,13 @@ function Details({ title, details, texts, href }: DetailsProps) {
       <summary>
         {apart !== null && `${apart} · `}
         <span className="price-row-open opens">{texts.details}</span>
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden">{`: ${title}`}</span>
       </summary>
       <div className="price-row-more">
         <Items label={texts.included} items={included} />
         <Items label={texts.notIncluded} items={notIncluded} />
         <p>
-          {validFrom}.{' '}
+          {`${validFrom}. `}
           <a className="no-print" href={href}>
             {fill(texts.rowLink, { title })}
           </a>

@@ -1,4 +1,14 @@
 import type { PriceRowData, PriceRowFigures, PriceRowWords } from './price-table.tsx'
+import type { PriceGroupData, PriceGroupFigures } from './price-table-data.server.ts'
+
+/** A group with its words, which in a document are read from its markup. */
+export function completeGroup(group: PriceGroupData | PriceGroupFigures): PriceGroupData {
+  if ('title' in group) return group
+  const { slug, rows } = group
+  const link = document.querySelector<HTMLAnchorElement>(`[id="${slug}-title"] > a`)
+  const title = link?.textContent ?? ''
+  return { slug, title, href: link?.pathname ?? '', about: undefined, rows: completeRows(rows) }
+}
 
 /** Rows with their words, which in a document are read from its markup. */
 export function completeRows(rows: readonly (PriceRowData | PriceRowFigures)[]): PriceRowData[] {

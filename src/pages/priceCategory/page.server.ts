@@ -97,7 +97,7 @@ function categoryListData(
   const estimate = askedEstimate(list, asked)
   const group = category ? priceGroup(texts, list, category, notes) : null
   return {
-    publishedOn: [publishedOn(texts, list), group?.vat].filter(Boolean).join(' · '),
+    publishedOn: [publishedOn(texts, list), group?.about?.vat].filter(Boolean).join(' · '),
     estimate,
     rate: askedRate(texts, list, estimate.initial),
     rows: group?.rows ?? [],

@@ -3,16 +3,14 @@ import { RateUnder } from '../../features/instalments/rate-under.tsx'
 import { EstimateForm } from '../../features/prices/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/price-table.tsx'
 import type { PriceGroupData } from '../../features/prices/price-table-data.server.ts'
-import { completeRows } from '../../features/prices/rows-in-markup.ts'
+import { completeGroup } from '../../features/prices/rows-in-markup.ts'
+import { Kept } from '../../ui/kept.tsx'
 import type { PricedList, PricesProps } from './props.ts'
 
 /** The whole list, with the estimate beside it. */
 export function List({ list, page }: { list: PricedList; page: Omit<PricesProps, 'list'> }): ReactNode {
   const { texts, categories, printedOn, leiPerEuro } = page
-  const groups = useMemo(
-    () => list.groups.map((group) => ({ ...group, rows: completeRows(group.rows) })),
-    [list],
-  )
+  const groups = useMemo(() => list.groups.map(completeGroup), [list])
   const rows = groups.flatMap((group) => group.rows)
   return (
     <>
@@ -62,15 +60,19 @@ export function List({ list, page }: { list: PricedList; page: Omit<PricesProps,
   )
 }
 
-function GroupHeading({ group, query }: { group: Omit<PriceGroupData, 'rows'>; query: string }) {
+function GroupHeading({ group, query }: { group: PriceGroupData; query: string }) {
   return (
     <header className="prices-group-heading">
       <h2 id={`${group.slug}-title`}>
         <a href={query === '' ? group.href : `${group.href}?rand=${query}`}>{group.title}</a>
       </h2>
-      <p>
-        {group.description} {group.vat && <span className="prices-vat">{group.vat}</span>}
-      </p>
+      <Kept as="p" from={`[id="${group.slug}"] > header > p`} value={group.about}>
+        {({ description, vat }) => (
+          <>
+            {description} {vat && <span className="prices-vat">{vat}</span>}
+          </>
+        )}
+      </Kept>
     </header>
   )
 }

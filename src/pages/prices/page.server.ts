@@ -38,7 +38,7 @@ export default {
   },
   inDocument: ({ list, ...props }) => ({
     ...props,
-    list: { ...list, groups: list.groups.map((group) => ({ ...group, rows: rowFigures(group.rows) })) },
+    list: { ...list, groups: list.groups.map(({ slug, rows }) => ({ slug, rows: rowFigures(rows) })) },
   }),
   meta: async (_, { locale }) => (await loadTexts(locale, 'prices')).prices.meta,
   async jsonLd({ title }, { locale, data }) {

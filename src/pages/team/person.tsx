@@ -2,25 +2,32 @@ import type { ReactNode } from 'react'
 import type { Footnotes } from '../../content/schema.ts'
 import { Portrait } from '../../features/team/portrait.tsx'
 import { FootnotedText } from '../../ui/footnotes.tsx'
-import type { Person, TeamTexts } from './props.ts'
+import { Kept } from '../../ui/kept.tsx'
+import type { About, Person, TeamTexts } from './props.ts'
+
+type Surroundings = { texts: TeamTexts; notes: Footnotes }
 
 export function PersonEntry({
-  person,
-  texts,
-  notes,
-}: {
-  person: Person
-  texts: TeamTexts
-  notes: Footnotes
-}): ReactNode {
+  person: { id, about },
+  ...surroundings
+}: { person: Person } & Surroundings): ReactNode {
+  const named = { id, className: 'team-person', 'aria-labelledby': `nume-${id}` }
+  return (
+    <Kept as="article" from={`#${id}`} {...named} value={about}>
+      {(person) => <Entry id={id} person={person} {...surroundings} />}
+    </Kept>
+  )
+}
+
+function Entry({ id, person, texts, notes }: { id: string; person: About } & Surroundings) {
   const { book, courses, treatments } = person
   return (
-    <article className="team-person" id={person.id} aria-labelledby={`nume-${person.id}`}>
+    <>
       <div className="team-portrait">
         <Portrait nume={person.nume} image={person.image} />
       </div>
       <header className="team-person-head">
-        <h3 id={`nume-${person.id}`}>{person.nume}</h3>
+        <h3 id={`nume-${id}`}>{person.nume}</h3>
         <p className="team-role">{person.functie}</p>
         <p className="small">
           <FootnotedText notes={notes}>{person.years}</FootnotedText>
@@ -70,6 +77,6 @@ export function PersonEntry({
           </a>
         </p>
       )}
-    </article>
+    </>
   )
 }
