@@ -14,8 +14,8 @@ import { SharedPages } from './src/rendering/shared-pages.ts'
 import type { Env } from './src/settings-schema.ts'
 
 /**
- * A clinic has few visitors, so most of them meet an isolate that has just started. It holds what answers an old
- * address or a finished page, and nothing more: all else is loaded by the first request that needs it.
+ * A clinic has few visitors, so most of them meet an isolate that has just started. It contains only what answers
+ * an old address or a cached page: everything else is loaded by the first request that needs it.
  */
 const cache = new PageCache()
 const { SUPABASE_URL, GOOGLE_TAG_ID, TURNSTILE_SITE_KEY, DATA_FRESH_SECONDS } = env

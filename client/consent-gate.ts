@@ -1,7 +1,7 @@
 import type { HeadConsent } from '../src/features/consent/head-script.ts'
 import { type ConsentStore, whenActivated } from '../src/features/consent/store.ts'
 
-/** Once the page has loaded: what needs consent comes in as soon as it is given. */
+/** After the page has loaded, loads what needs consent as soon as consent is given. */
 export function openConsentGate(store: ConsentStore, head: HeadConsent, googleTag: string | null): void {
   let offline = navigator.serviceWorker?.controller ? null : false
   const check = () => {
@@ -11,7 +11,7 @@ export function openConsentGate(store: ConsentStore, head: HeadConsent, googleTa
       import('../src/features/offline/keep.ts').then(
         ({ keepOffline }) => keepOffline(functional),
         () => {
-          // Without it pages are read with a connection, as by everybody else.
+          // Without it pages are simply not stored for reading offline.
         },
       )
     }

@@ -12,11 +12,11 @@ import { openConsentGate } from './consent-gate.ts'
 import { bringToLife } from './live-parts.ts'
 
 /**
- * React takes over a page that works already, fetches its faces, and follows links from the first gesture on. The
- * payload is the last thing in the document: wait for all of it. Between the steps the page answers the visitor.
+ * Hydrates the page, fetches its fonts, and follows links from the first interaction on. The payload is the last
+ * thing in the document, so all of it is awaited. Between the steps the browser can answer the visitor.
  */
 async function hydrate(): Promise<void> {
-  // Where the inline script was kept from running, the module does its work late.
+  // If the inline script was blocked, the module does its work late.
   const head = window.siteConsent ?? (await import('../src/features/consent/head-script.ts')).head
   const consent = startConsent(head)
   await documentParsed()
@@ -57,7 +57,7 @@ async function hydrate(): Promise<void> {
   })
 }
 
-/** As a transition, so that React lets the browser in every few milliseconds. Resolves when the page is React's. */
+/** In a transition, so that React yields to the browser every few milliseconds. Resolves when hydration is done. */
 function takeOver(root: HTMLElement, view: View, consent: ConsentStore): Promise<Root> {
   const report = (error: unknown, info: { componentStack?: string | undefined }) =>
     reportError(error, info.componentStack ?? null, view.frame)
@@ -72,7 +72,7 @@ function takeOver(root: HTMLElement, view: View, consent: ConsentStore): Promise
   })
 }
 
-/** What reports is fetched when there is something to report. */
+/** The reporter is loaded when there is something to report. */
 function reportError(error: unknown, component: string | null, page: PageFrame | null): void {
   import('./error-report.ts').then(
     ({ reportClientError }) => reportClientError(error, component, page),
@@ -80,7 +80,7 @@ function reportError(error: unknown, component: string | null, page: PageFrame |
   )
 }
 
-/** What the browser has to do goes first. */
+/** Lets the browser do pending work first. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

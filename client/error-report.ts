@@ -4,7 +4,7 @@ const largest = { name: 100, message: 1000, stack: 4000, component: 2000 }
 const reportsAPage = 5
 let sent = 0
 
-/** Tells the console and the clinic's team about an error. Neither the address nor anything typed goes along. */
+/** Reports an error to the console and the clinic's team, without the address and without anything typed. */
 export function reportClientError(error: unknown, component: string | null, page: PageFrame | null): void {
   console.error(error)
   if (sent >= reportsAPage) return

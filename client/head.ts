@@ -2,8 +2,7 @@ import { joinLocale } from '../src/locale.ts'
 import type { PageFrame } from '../src/page-frame.ts'
 
 /**
- * Brings the head of the document in line with a page that came without a document. What is read from documents
- * alone, by machines that follow no links of ours in place, stays: the social tags and the graph.
+ * Updates the head after a client navigation. Social tags and JSON-LD stay: machines read them from documents only.
  */
 export function applyHead({ head, locale }: PageFrame): void {
   document.documentElement.lang = locale

@@ -11,8 +11,8 @@ const loadingTextAfterMs = 120
 const kept = new Map<string, Promise<PagePayload>>()
 
 /**
- * Follows links of ours without a new document, where the browser has the Navigation API. Whatever goes wrong, the
- * browser loads the document instead: the server can show every page by itself.
+ * Follows internal links without loading a document, where the browser has the Navigation API. If anything fails,
+ * the browser loads the document instead.
  */
 export function followLinks(first: DocumentPayload, screen: Screen): void {
   if (!('navigation' in window)) return
@@ -75,7 +75,7 @@ function fetchPayload(url: URL): Promise<PagePayload> {
   return known ?? requestPayload(url)
 }
 
-/** Starts the chunk of a page on its way while its data are; a failure shows when the page is made. */
+/** Starts loading a page's chunk together with its data; a failure shows when the page is rendered. */
 function fetchCode(url: URL): void {
   const match = matchRoute(splitLocale(url.pathname).path)
   if (match)
@@ -89,14 +89,14 @@ async function requestPayload(url: URL): Promise<PagePayload> {
   return answer.json()
 }
 
-/** What changes is there when `change` returns: React renders at once. */
+/** Resolves when React has rendered the change. */
 async function swap(change: () => void): Promise<void> {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (reduced || !document.startViewTransition) return change()
   await document.startViewTransition(change).updateCallbackDone
 }
 
-/** Back and Forward return to where the visitor was; a new page begins at its heading or at the named place. */
+/** Back and Forward restore the scroll position; a new page begins at its heading or at its fragment. */
 function arrive(event: NavigateEvent): void {
   event.scroll()
   if (event.navigationType === 'traverse') return
@@ -111,7 +111,7 @@ function isOtherLanguage(shown: string, url: URL): boolean {
   return here.path === there.path && here.locale !== there.locale
 }
 
-/** The same page in the other language begins where the visitor was: at the same part of it, or as far down. */
+/** The same page in another language keeps the scroll position: the same section, or the same distance. */
 function keepPlace(): () => void {
   const topOf = (part: Element) => part.getBoundingClientRect().top
   const part = [...document.querySelectorAll('main [id]')].find((each) => topOf(each) >= 0)
@@ -126,7 +126,6 @@ function keepPlace(): () => void {
 
 const prefetched = 8
 
-/** Hovering, touching or focusing a link says where a visitor is about to go. */
 function prefetchOnIntent(): void {
   const intent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -147,7 +146,7 @@ function prefetchOnIntent(): void {
     document.addEventListener(type, intent, { capture: true, passive: true })
 }
 
-/** Pages of ours that are public: everything else is the browser's business. */
+/** Public pages of this site; the browser handles everything else. */
 function isPage(url: URL): boolean {
   if (url.origin !== location.origin || url.searchParams.has('lang')) return false
   const match = matchRoute(splitLocale(url.pathname).path)

@@ -2,7 +2,7 @@ import { type OfflineShell, offline } from '../src/features/offline/settings.ts'
 import { joinLocale, locales, splitLocale } from '../src/locale.ts'
 
 declare global {
-  /** Stands before this script in the answer of the server. */
+  /** The server puts it before this script. */
   const siteShell: OfflineShell
 
   interface WindowEventMap {
@@ -24,7 +24,7 @@ const missing = locales.map((locale) => joinLocale(locale, offline.missing))
 const shellCache = `${offline.cachePrefix}shell-${build}`
 const readCache = `${offline.cachePrefix}read-${build}`
 
-// A new worker takes over at once: nobody is left with the pages of a build whose files are gone.
+// A new worker takes over at once, so that no tab stays with pages whose files are gone.
 if (offline.enabled) {
   addEventListener('install', (event) => event.waitUntil(keepShell().then(() => self.skipWaiting())))
   addEventListener('activate', (event) => event.waitUntil(forget(keepsThis).then(() => self.clients.claim())))
@@ -58,7 +58,7 @@ async function forget(isKept: (name: string) => boolean): Promise<void> {
   )
 }
 
-/** Documents and hashed files; forms, interfaces and the administration never pass through here. */
+/** Only documents and hashed files: forms, API calls and the administration never pass through here. */
 function answer(event: FetchEvent): void {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -77,12 +77,12 @@ async function answerFile(request: Request): Promise<Response> {
   return fresh
 }
 
-/** The network first; a copy when it fails or takes too long; without one, a page that says so. */
+/** Network first; a copy when it fails or takes too long; without a copy, the offline page. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url)
   const fresh = fetch(event.request)
   const kept = fresh.then((page) => (search === '' ? keepPage(pathname, page.clone()) : undefined))
-  // Offline is no failure here: the copy answers, and there is only nothing new to keep.
+  // Being offline is expected here: the copy is served and nothing new is stored.
   event.waitUntil(kept.catch((reason: unknown) => console.info('This page was not kept', reason)))
   const copy = await caches.match(pathname)
   try {
@@ -100,7 +100,7 @@ function afterAWhile(copy: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(resolve, offline.waitMs, copy))
 }
 
-/** A page that was read without loading its document: the document is what can be opened later. */
+/** A page reached by client navigation loads no document, so its document is fetched to be stored. */
 async function keepRead(path: string): Promise<void> {
   if (pages.includes(path)) return
   await fetch(path).then(
@@ -122,13 +122,16 @@ async function keepPage(path: string, page: Response): Promise<void> {
   await Promise.all(all.slice(0, -offline.lastPages).map((oldest) => cache.delete(oldest)))
 }
 
-/** A page that was read before this worker was there has its modules from elsewhere. */
+/** A page read before this worker was installed got its modules without it. */
 async function keepModules(html: string): Promise<void> {
   for (const [, address = ''] of html.matchAll(/"(\/assets\/[\w-]+\.js)"/g))
     if (!(await caches.match(address))) await answerFile(new Request(address))
 }
 
-/** What was read last comes last. A cache that is gone was taken away with the consent to it, and stays away. */
+/**
+ * The newest entry goes last. A cache that is gone was deleted when consent was withdrawn, and is not created
+ * again.
+ */
 async function keep(name: string, address: string, answer: Response): Promise<void> {
   if (!(await caches.has(name))) return
   const cache = await caches.open(name)

@@ -1,8 +1,8 @@
 import type { PageFrame } from '../src/page-frame.ts'
 
 /**
- * Old English addresses land on `/preturi?lang=en`. The page is what it should be; the address bar is put right
- * without a new history entry.
+ * Old English addresses land on `/preturi?lang=en`, which shows the right page: only the address bar is corrected,
+ * without a history entry.
  */
 export function settleAddress({ head }: PageFrame): void {
   const { searchParams, hash } = new URL(location.href)

@@ -1,6 +1,6 @@
 /**
- * Asks for the client's modules once the page is painted; before, they would only be in its way. The build makes one
- * inline script of this, and the server names the modules on its element, the entry first.
+ * Loads the client's modules after the first paint, which they would otherwise delay. The build inlines this
+ * script; the server names the modules on its element, the entry first.
  */
 const modules: string[] = JSON.parse(document.currentScript?.dataset.modules ?? '[]')
 
@@ -8,7 +8,7 @@ new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
   }).observe({ type: 'paint', buffered: true })
-  // What nobody looks at is not painted.
+  // A page in the background is not painted.
   addEventListener('load', () => document.visibilityState === 'hidden' && resolve())
 }).then(() => {
   const [entry = '', ...others] = modules.splice(0)

@@ -6,8 +6,8 @@ import type { BuildMode } from './build/mode.ts'
 import { workerConfig } from './build/worker.ts'
 
 /**
- * Builds the client, then the Worker, which takes in what the client build left behind. With `--development` React
- * is the development build, which explains its warnings; the result lies beside the other one.
+ * Builds the client, then the Worker, which reads the client build's output. With `--development` React is the
+ * development build, which explains its warnings; the output has a folder of its own.
  */
 const mode: BuildMode = process.argv.includes('--development') ? 'development' : 'production'
 const bringAssetsBack = mode === 'production' ? await setAssetsAside(mode) : null

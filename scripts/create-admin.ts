@@ -3,9 +3,10 @@ import { createClient } from '@supabase/supabase-js'
 import { openEmbeddedSupabase } from './embedded-supabase.ts'
 
 /**
- * `npm run admin:create -- mail@example.ro`: an account for the admin pages, or the right to them for an account that
- * is there. With SUPABASE_URL and SUPABASE_SECRET_KEY set it is made in that project; without, in the local database,
- * for which `npm run dev` must not be running. The password comes from ADMIN_PASSWORD or is made up and shown once.
+ * `npm run admin:create -- mail@example.ro`: an account for the admin pages, or the right to them for an existing
+ * account. With SUPABASE_URL and SUPABASE_SECRET_KEY set it is made in that project; without, in the local
+ * database, for which `npm run dev` must not be running. The password comes from ADMIN_PASSWORD or is generated and
+ * shown once.
  */
 export async function createAdmin(
   plane: Plane,
@@ -18,7 +19,7 @@ export async function createAdmin(
 }
 
 export type Plane = {
-  /** The account of that address, made if there is none; an existing one keeps its password. */
+  /** The account with that address, created if there is none; an existing one keeps its password. */
   account(email: string, password: string): Promise<{ id: string; isNew: boolean }>
   admit(id: string): Promise<void>
 }

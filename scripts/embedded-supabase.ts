@@ -27,7 +27,7 @@ export type EmbeddedSupabaseOptions = {
 export type EmbeddedSupabase = {
   url: string
   keys: Keys
-  /** A superuser's connection, behind row-level security: for tests and for making somebody an admin. */
+  /** A superuser's connection, which bypasses row-level security: for tests and for making somebody an admin. */
   sql: Database
   fault(kind: Fault | null, scope?: FaultScope): void
   /** Empties every table, accounts included, and runs the seed again. Rows a migration inserted go too. */
@@ -77,7 +77,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
       faults.set(kind, scope)
       if (kind === 'killed') server.close()
       else if (!server.listening) server.listen(Number(new URL(url).port), '127.0.0.1')
-      // Kept-alive sockets would outlive the outage.
+      // Keep-alive sockets would survive the outage.
       if (kind === 'killed' || (kind === 'down' && scope === undefined)) server.closeAllConnections()
     },
     async reset() {

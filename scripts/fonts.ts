@@ -7,9 +7,8 @@ import subsetFont from 'subset-font'
 import { findChromium } from './chromium.ts'
 import { readCharacterMap, readMetrics, renameFamily } from './sfnt.ts'
 
-// The woff2 files are committed; this is how they were made. It needs the npm registry and Chromium, which sets the
-// sample in each face to compare their widths, kerning included. It is run by hand:
-//   node scripts/fonts.ts
+// The woff2 files are committed; this is how they were made. It needs the npm registry and Chromium, which
+// sets the sample in each font to compare widths, kerning included. Run by hand: node scripts/fonts.ts
 const FONTS = new URL('../src/ui/fonts/', import.meta.url)
 const WEIGHTS = { min: 400, max: 700 }
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'pnum', 'rvrn', 'tnum']
@@ -43,8 +42,8 @@ interface Family {
 
 type Cut = 'regular' | 'bold'
 
-// Georgia and Arial may not be shipped to measure; Gelasio and Arimo were drawn with their exact widths. Many Linux
-// desktops have neither, but DejaVu.
+// Georgia and Arial may not be bundled to be measured; Gelasio and Arimo have exactly their widths. Many
+// Linux desktops have neither, but DejaVu.
 const FAMILIES: Family[] = [
   {
     name: 'Petrona',
@@ -131,8 +130,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * The stacks of the two families, which begin with these. Those of the page name no face that has yet to come: a browser
- * would look for it among the fonts of the device, once for every size and weight.
+ * The two font stacks, which begin with these. Those of the page do not name a web font before it has loaded: the
+ * browser would search the device's fonts for it, once for every size and weight.
  */
 function stacks(first: readonly string[]): string {
   const rules = FAMILIES.map(({ name, property, fallbacks, generic }) => {
@@ -142,7 +141,7 @@ function stacks(first: readonly string[]): string {
   return `@layer tokens {\n  :root {\n${rules.join('\n')}\n  }\n}`
 }
 
-/** What the browser fetches is not in the sheet: it is put in place by a script, after the first paint. */
+/** The sheet does not name what a script fetches and applies after the first paint. */
 function webFacesModule(): string {
   const variable = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const imports = webFaces.map(({ id }) => `import ${variable(id)} from './${id}.woff2'\n`).sort()
@@ -154,12 +153,12 @@ function webFacesModule(): string {
   const families = FAMILIES.map(({ name, property }) => `  { family: '${name}', property: '${property}' },\n`)
   return (
     `// Written by scripts/fonts.ts\n${imports.join('')}\nexport const webFaces = [\n${faces.join('')}] as const\n\n` +
-    '/** The stacks that they lead once they are there. */\n' +
+    '/** The font stacks with the web fonts first. */\n' +
     `export const webFamilies = [\n${families.join('')}] as const\n`
   )
 }
 
-/** Without scripts the faces come with a sheet: at once or, so that nothing moves, on the next page. */
+/** Without scripts the fonts come with a sheet: at once or, so that nothing moves, on the next page. */
 function webFacesSheet(): string {
   const rules = webFaces.map(({ family, id, unicodeRange }) =>
     face(family, `url('./${id}.woff2') format('woff2')`, [

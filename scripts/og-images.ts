@@ -8,11 +8,11 @@ import subsetFont from 'subset-font'
 import { clinic } from '../src/content/clinic.ts'
 import { formatPhone } from '../src/format/phone.ts'
 import type { SharePicture } from '../src/rendering/share-pictures.ts'
+import { readPicture } from './sprite.ts'
 
-// A picture is drawn once: the next builds find it under the hash of all it is made of.
+// Each picture is drawn once; later builds find it under the hash of everything it is made of.
 const cache = 'node_modules/.cache/og-images'
 const fontFolder = 'src/ui/fonts'
-const illustrationFolder = 'src/ui/illustrations'
 const size = { width: 1200, height: 630 }
 
 /** The tokens of the light scheme, in what a renderer without `oklch` understands. */
@@ -51,11 +51,11 @@ export async function drawPictures(pictures: readonly SharePicture[]): Promise<D
   return drawn
 }
 
-/** Whatever all pictures share: this file, the faces, the mark, the facts of the clinic. */
+/** What all pictures share: this file, the fonts, the mark, the facts of the clinic. */
 async function ingredients(): Promise<string> {
   const files = [
     import.meta.filename,
-    `${illustrationFolder}/logo_mark.svg`,
+    'src/ui/illustrations/logo_mark.svg',
     ...Object.values(faces).map(({ file }) => file),
   ]
   return JSON.stringify([
@@ -83,7 +83,7 @@ const faces = {
 
 let fonts: Promise<Font[]> | null = null
 
-/** The faces of the site, unpacked and set to one weight: the renderer reads neither WOFF2 nor variable fonts. */
+/** The site's fonts, unpacked at one weight: the renderer reads neither WOFF2 nor variable fonts. */
 function loadFonts(): Promise<Font[]> {
   fonts ??= Promise.all(
     Object.values(faces).map(async ({ name, file, weight }) => ({
@@ -110,7 +110,7 @@ function box(style: Style, children?: ReactNode): ReactElement {
   return createElement('div', { style: { display: 'flex', ...style } }, children)
 }
 
-/** Noon light over the picture, the heading beside it, and below who speaks and how to reach them. */
+/** A warm background, the heading, and below it the clinic and how to reach it. */
 function card({ title, section }: SharePicture, svg: string): ReactElement {
   return box({ ...size, backgroundColor: colours.paper, fontFamily: '"Amiaza Sans"', color: colours.ink }, [
     box({
@@ -174,9 +174,9 @@ function picture(svg: string, style: Style, width: number, height: number): Reac
   return createElement('img', { src, width, height, style })
 }
 
-/** An illustration in the colours it falls back to where no page gives it others. */
+/** An illustration in its fallback colours. */
 function illustration(name: string): string {
-  return readFileSync(`${illustrationFolder}/${name}.svg`, 'utf8')
+  return readPicture(name)
     .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
     .replaceAll('currentColor', colours.ink)
 }

@@ -55,7 +55,7 @@ async function addressesOfSitemap(): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** One treatment stands for all of them, in each language, and so does one article. */
+/** One treatment and one article stand for all of them, in each language. */
 function onePerRoute(all: readonly string[]): string[] {
   const kinds = new Map<string, string>()
   for (const address of all) {

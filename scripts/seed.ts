@@ -23,7 +23,7 @@ export function seedSql(): string {
 
 if (import.meta.main) writeFileSync('supabase/seed.sql', seedSql())
 
-/** What is said in several languages stands last, in a column for each. */
+/** Texts in several languages come last, a column for each. */
 function columnsOf(row: PriceCategory | PriceItem): Row {
   const values: [string, Value][] = Object.entries(row)
   const spoken = values.flatMap(([name, value]) =>
@@ -46,7 +46,7 @@ function articleValues(article: Article): Row {
   return { ...article, published: true }
 }
 
-/** Rows that are there already stay as they are: somebody may have changed them. What no row has is left to the table. */
+/** Existing rows stay as they are: they may have been edited. Columns no row names get the table's default. */
 function insert(table: string, rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => rows.some((row) => row[column] !== null))
   const values = rows.map((row) => `  (${columns.map((column) => literal(row[column] ?? null)).join(', ')})`)

@@ -1,27 +1,40 @@
-// The pictures take their colours from custom properties written straight into presentation attributes,
+// Pictures take their colours from custom properties written into presentation attributes,
 // `fill="var(--ill-tone, …)"`. A picture shown by `<use href="/assets/sprite.svg#name">` is a shadow tree:
-// rules of the page do not reach into it, but inherited values do, and custom properties inherit, so light
-// and dark follow the page. An attribute is no inline style, so a strict `style-src 'nonce-…'` lets it
-// through, and the sprite needs no <style>, which would want a nonce in a file that is cached for ever.
-// The value after the comma is for a picture opened on its own. In the same way a place that shows a picture much
-// larger than it was drawn lightens its outline with `--ill-weight`, in units of the drawing.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// the page's rules do not reach into it, but custom properties inherit, so light and dark follow the page. An
+// attribute is not an inline style, so a strict `style-src 'nonce-…'` allows it, and the sprite needs no
+// <style>, which would want a nonce in a file that is cached for ever. The value after the comma is for a
+// picture opened on its own. A place that shows a picture much larger than it was drawn thins its outline
+// with `--ill-weight`, in units of the drawing.
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
-/** The names of the pictures in `dir`, sorted: the ids of the sprite's symbols. */
-export function spriteNames(dir: string): string[] {
-  return readdirSync(dir)
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => file.slice(0, -'.svg'.length))
-    .sort()
+/** The names of the pictures, sorted: the ids of the sprite's symbols. */
+export function spriteNames(): string[] {
+  return pictures().map(({ name }) => name)
 }
 
-/** One `<svg>` with a `<symbol>` for each picture in `dir`. Throws on a picture that could not live in a sprite. */
-export function buildSprite(dir: string): string {
-  const symbols = spriteNames(dir).map((name) =>
-    symbolOf(name, readFileSync(join(dir, `${name}.svg`), 'utf8')),
-  )
+/** One `<svg>` with a `<symbol>` for each picture. Throws on a picture that could not live in a sprite. */
+export function buildSprite(): string {
+  const symbols = pictures().map(({ name, file }) => symbolOf(name, readFileSync(file, 'utf8')))
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+}
+
+/** The drawing of that name, in whichever folder of the illustrations it lies. */
+export function readPicture(name: string): string {
+  const picture = pictures().find((each) => each.name === name)
+  if (picture === undefined) throw new Error(`There is no illustration ${name}.svg`)
+  return readFileSync(picture.file, 'utf8')
+}
+
+function pictures(): { name: string; file: string }[] {
+  const files = globSync('src/ui/illustrations/**/*.svg').map((file) => ({
+    name: basename(file, '.svg'),
+    file,
+  }))
+  const sorted = files.sort((one, other) => (one.name < other.name ? -1 : 1))
+  const twice = sorted.find(({ name }, index) => sorted[index + 1]?.name === name)
+  if (twice !== undefined) throw new Error(`Two illustrations are named ${twice.name}.svg`)
+  return sorted
 }
 
 function symbolOf(name: string, svg: string): string {

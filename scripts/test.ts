@@ -17,7 +17,7 @@ const prepared = await Promise.all([
 ])
 process.exitCode = prepared.every(Boolean) && (await run('inherit', 'vitest', 'run', ...filters)) ? 0 : 1
 
-/** Whether the command succeeded. What it says in a pipe is told at its end, for another one may run beside it. */
+/** Whether the command succeeded. Piped output is printed at the end, because another command may run beside it. */
 async function run(output: IOType, command: string, ...words: string[]): Promise<boolean> {
   const title = `\n> ${command} ${words.join(' ')}`
   if (output === 'inherit') console.log(title)

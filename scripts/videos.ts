@@ -10,6 +10,7 @@ import { loadTexts } from '../src/content/texts.ts'
 import { type VideoId, videos } from '../src/content/videos.ts'
 import { defaultLocale, locales } from '../src/locale.ts'
 import { findChromium } from './chromium.ts'
+import { readPicture } from './sprite.ts'
 
 const outDir = 'public/videos'
 const framesPerSecond = 12
@@ -101,7 +102,7 @@ function showMoment(moment: number): void {
 }
 
 function stage(id: VideoId): string {
-  const drawings = scenes[id].pictures.map((name) => readFileSync(`src/ui/illustrations/${name}.svg`, 'utf8'))
+  const drawings = scenes[id].pictures.map(readPicture)
   const font = readFileSync('src/ui/fonts/petrona-latin.woff2', 'base64')
   return `<!doctype html><meta charset="utf-8"><style>
     @font-face { font-family: Petrona; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }

@@ -18,7 +18,7 @@ export function otherLocales(locale: Locale): readonly Locale[] {
   return locales.filter((each) => each !== locale)
 }
 
-/** Made for a language when it is first asked for: formatters are dear, and most requests speak one language. */
+/** A value per language, made on first use: formatters are expensive, and most requests use one language. */
 export function perLocale<T extends object>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made: Partial<Record<Locale, T>> = {}
   return function perLocale(locale) {
@@ -53,5 +53,5 @@ export function joinLocale(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** Names the language that a form was filled in in, when it is only to be shown in this one with all that was typed. */
+/** The name under which a form sends the language it was filled in in, when it is only to be shown in another. */
 export const languageSwitch = 'alta_limba'

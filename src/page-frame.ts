@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ClinicFacts } from './content/clinic.ts'
 import type { PageMeta } from './content/schema.ts'
-import type { Consent, Errors, Layout as LayoutTexts } from './content/ui-schema.ts'
+import type { Consent, Errors, Layout as LayoutTexts } from './content/schemas/ui-schema.ts'
 import type { Locale } from './locale.ts'
 import type { RouteId } from './routes.ts'
 
@@ -11,15 +11,15 @@ import type { RouteId } from './routes.ts'
  */
 export type InMarkup<T> = T | undefined
 
-/** What a page is besides its content. */
+/** What a page has besides its content. */
 export type PageFrame = {
-  /** Tells a browser whether the code it holds is still the code the server runs. */
+  /** Lets a browser see whether its code is the server's current build. */
   build: string
   route: RouteId
   locale: Locale
-  /** The path both languages share, or null where there is none (the not-found page). */
+  /** The path all languages share, or null where there is none (the not-found page). */
   path: string | null
-  /** What of the query the page was made for, `?…` or nothing: it goes along when the language changes. */
+  /** The part of the query the page uses, `?…` or empty: it is kept when the language changes. */
   query: string
   head: Head
   layout: LayoutProps
@@ -32,38 +32,34 @@ export type Head = PageMeta & {
   index: boolean
 }
 
-/** What surrounds every page of a language. */
+/** The texts and facts around every page of a language. */
 export type LayoutProps = {
-  texts: Omit<LayoutTexts, 'footer'> & { footer: FooterLabels }
+  texts: Omit<LayoutTexts, 'footer'> & { footer: Omit<LayoutTexts['footer'], keyof FooterTexts | Labels> }
   /** What of the footer stays as it came. */
   footer: InMarkup<FooterTexts>
   errorScreen: Errors['screen']
   /** The texts of the preferences are fetched with them. */
-  consent: Consent['banner']
+  consent: Consent['banner'] & Pick<Consent['preferences'], 'saved' | 'withdrawn'>
   /** Google's tag, where the clinic uses it. */
   googleTag: string | null
   clinic: ClinicFacts
   /** The clinic's name and, beside it, what it is. */
   wordmark: { name: string; kind: string }
-  /** On another site, opened by a link alone. */
+  /** An external link, never embedded. */
   mapHref: string
-  /** Whether the offer on implants holds today. */
+  /** Whether the implant offer is running today. */
   offerRuns: boolean
 }
 
-/** What other parts of a page say as well. */
-type FooterLabels = Pick<
-  LayoutTexts['footer'],
-  'phone' | 'map' | 'pages' | 'cui' | 'cookieSettings' | 'legal'
->
-export type FooterTexts = Pick<
-  LayoutTexts['footer'],
-  'newsletter' | 'privacy' | 'cookies' | 'accessibility' | 'feed' | 'anpc' | 'sal' | 'medical' | 'rights'
-> & { identity: readonly (readonly [label: string, value: string])[] }
+/** Labels of what stands in the markup alone. */
+type Labels = 'legalName' | 'tradeRegister' | 'authorisation' | 'college'
+export type FooterTexts = Pick<LayoutTexts['footer'], 'newsletter' | 'medical' | 'rights'> & {
+  identity: readonly (readonly [label: string, value: string])[]
+}
 
 export const FrameContext = createContext<PageFrame | null>(null)
 
-/** What surrounds the page: its language, path and the texts every page shares. */
+/** The frame of the page: its language, path and the texts every page shares. */
 export function useFrame(): PageFrame {
   const frame = use(FrameContext)
   if (frame === null) throw new Error('useFrame() is called outside <App>')

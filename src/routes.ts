@@ -1,22 +1,22 @@
 import { joinLocale, type Locale } from './locale.ts'
 
 type RouteDeclaration = {
-  /** The path both languages share, `:name` for a parameter. */
+  /** The path all languages share, `:name` for a parameter. */
   path: `/${string}`
   /** Priority in the sitemap, or null for a page that search engines must not list. */
   sitemap: number | null
-  /** The query keys that change what the page shows; every other key leaves the page as it is. */
+  /** The query keys that change the page's content; every other key is ignored. */
   query: readonly string[]
-  /** For a path with a slug: whose slugs they are. */
+  /** For a path with a slug: the collection it belongs to. */
   collection?: Collection
 }
 
-/** What has a page for each of its entries. Which these are, `features/redirects/site-index.ts` knows. */
+/** Collections with a page for each entry; `features/redirects/collections.ts` lists the entries. */
 export type Collection = 'treatments' | 'priceCategories' | 'wholeTreatments' | 'articles'
 
 /**
- * Every page of the site, once: its id is also its folder in `pages/`, where its modules are found.
- * Worker, browser, links, redirects, sitemap and tests all read this table.
+ * Every page of the site, once: its id is also its folder in `pages/`. Worker, browser, links, redirects, sitemap
+ * and tests all read this table.
  */
 export const routes = {
   home: { path: '/', sitemap: 1, query: [] },
@@ -124,6 +124,11 @@ export const routes = {
     sitemap: null,
     query: [],
   },
+  'admin/today': {
+    path: '/admin',
+    sitemap: null,
+    query: [],
+  },
   'admin/prices': {
     path: '/admin/prices',
     sitemap: null,
@@ -156,7 +161,6 @@ export type RouteId = keyof typeof routes
 
 const declarations: Record<RouteId, RouteDeclaration> = routes
 
-/** What is declared of a page. */
 export function route(id: RouteId): RouteDeclaration {
   return declarations[id]
 }
@@ -179,10 +183,10 @@ export function fillPath(path: string, params: Readonly<Record<string, string>>)
   return path.replace(/:([a-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** The parameter of every parametric path of ours is a slug; where a path has none it is empty. */
+/** The parameter of every parametric path is a slug; without one it is empty. */
 export type RouteMatch = { id: RouteId; params: { slug: string } }
 
-/** The page at a path both languages share, or null. Paths are matched as they are: canonicalising comes before. */
+/** The page at a path that all languages share, or null. Paths must be canonical already. */
 export function matchRoute(path: string): RouteMatch | null {
   const fixed = fixedPaths.get(path)
   if (fixed) return fixed
@@ -194,7 +198,7 @@ export function matchRoute(path: string): RouteMatch | null {
 
 const routeIds = Object.keys(routes).filter((id): id is RouteId => id in routes)
 
-/** A page that answers at its own path: the not-found page is shown in place of what was asked for. */
+/** Pages with a path of their own: the not-found page is shown in place of others. */
 export const pageIds = routeIds.filter((id) => id !== 'notFound')
 export type PageId = (typeof pageIds)[number]
 
@@ -211,5 +215,5 @@ const parametricPaths = new Map(
     .map((id) => [routes[id].path.slice(0, -'/:slug'.length), id]),
 )
 
-/** An address with this end opens the preferences: the way in for pages without scripts of ours. */
+/** An address with this fragment opens the preferences: for pages that do not load the client. */
 export const preferencesHash = '#cookie-settings'

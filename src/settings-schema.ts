@@ -8,7 +8,7 @@ const credential = z.string().min(8, 'is too short')
 const address = z.email('must be an e-mail address')
 const googleTag = z.string().regex(/^(G|AW)-[A-Z0-9]{4,20}$/, 'must look like G-… or AW-…')
 
-/** What belongs together is set together or not at all: half a configuration is a mistake, not a choice. */
+/** Settings that must be set together: half a configuration is a mistake. */
 const together = [
   ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
@@ -48,13 +48,13 @@ const settings = z
 
 export type Settings = {
   supabase: { url: string; publishableKey: string; secretKey: string } | null
-  /** So long pages and what they are made of are shown without asking the database again. */
+  /** For how long pages and data are shown without asking the database again. */
   dataFreshSeconds: number
-  /** Signs what forms carry and what mails link to; without it one is derived from the database's secret key. */
+  /** Signs form tokens and links in mails; without it a key is derived from the database's secret key. */
   formSecret: string | null
-  /** Cloudflare's check against robots, on the contact form. */
+  /** Cloudflare's robot check of the contact form. */
   turnstile: { siteKey: string; secretKey: string } | null
-  /** Without a provider mail leaves through the binding MAIL. */
+  /** Without a provider mail is sent through the binding MAIL. */
   mail: { from: string; to: string; provider: { url: string; key: string } | null }
   /** Google's tag, loaded for visitors who agree to analytics or marketing. */
   googleTag: string | null
@@ -62,7 +62,7 @@ export type Settings = {
 
 /** The bindings that `wrangler.toml` declares, beside the settings. */
 export type Env = {
-  /** Not the published `Fetcher`, whose requests and answers are none of the types that Hono and the DOM share. */
+  /** Not the published `Fetcher`, whose requests and responses differ from the types that Hono and the DOM share. */
   ASSETS: { fetch(request: Request): Promise<Response> }
   CLIENT_ERROR_LIMIT: RateLimit
   CONTACT_LIMIT: RateLimit
@@ -88,7 +88,7 @@ export type Env = {
 
 /** Throws one message that names every wrong setting; values are never repeated, they may be secrets. */
 export function parseSettings(raw: unknown): Settings {
-  // A line of `.dev.vars` that is left empty sets nothing.
+  // An empty line of `.dev.vars` sets nothing.
   const given = Object.entries(Object(raw)).filter(([, value]) => value !== '')
   const parsed = settings.safeParse(Object.fromEntries(given))
   if (!parsed.success) {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { parseSettings } from './settings-schema.ts'
 
-/** What an operator has set, read once when the isolate starts. A wrong setting throws, and names itself. */
+/** The operator's settings, read once when the isolate starts. A wrong setting throws, and is named. */
 export const settings = parseSettings(env)

@@ -25,7 +25,7 @@ import { connectData } from './sources/connect.ts'
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** What answers a request that neither the redirect table nor a finished page has answered, in this order. */
+/** Answers a request that neither the redirect table nor a cached page has answered, in this order. */
 export async function openSite(cache: PageCache, shared: SharedPages, cachedPages: CachedPages) {
   const supabase = connectSupabase(settings)
   const sources = await connectData(settings, supabase, {

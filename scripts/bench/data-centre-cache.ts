@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What can become of a question to the cache. */
 export type CacheFault = 'slow' | 'broken'
 
 export type DataCentreCache = Awaited<ReturnType<typeof openDataCentreCache>>
 
 /**
- * The Cache API of one data centre, as workerd speaks with it: isolates that are given its address share what they put.
- * A page is put as a whole answer in the form of HTTP/1.1, and given back with `CF-Cache-Status`.
+ * The Cache API of one data centre, as workerd speaks to it: isolates with the same address share entries. An entry
+ * is stored as a whole HTTP/1.1 response and returned with `CF-Cache-Status`.
  */
 export async function openDataCentreCache() {
   const kept = new Map<string, Buffer>()
@@ -39,7 +38,7 @@ export async function openDataCentreCache() {
   if (address === null || typeof address === 'string') throw new Error('The cache has no port')
   return {
     port: address.port,
-    /** What was put, by namespace and address. */
+    /** Entries by namespace and address. */
     kept,
     asked,
     /** Starts a fault, or ends it with null. */

@@ -6,7 +6,7 @@ export type Edge = { url: string; close(): void }
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, flush: constants.BROTLI_OPERATION_FLUSH }
 const texts = /^(text\/|application\/(json|javascript|xml|manifest)|image\/svg)/
 
-/** Stands before the Worker as Cloudflare does: texts leave it compressed, a stream stays one. */
+/** Stands in for Cloudflare's edge: text is compressed, a stream stays a stream. */
 export function openEdge(origin: string): Promise<Edge> {
   return listen((asked, answer) => {
     const { 'accept-encoding': _, ...headers } = asked.headers
@@ -19,7 +19,7 @@ export function openEdge(origin: string): Promise<Edge> {
 
 function pass(given: IncomingMessage, answer: ServerResponse): void {
   const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...headers } = given.headers
-  // What is measured has no TLS, and nobody is to be sent there.
+  // The measured address has no TLS, so browsers must not be sent there.
   delete headers['strict-transport-security']
   const status = given.statusCode ?? 502
   if (status === 304 || !texts.test(headers['content-type'] ?? '')) {
@@ -31,7 +31,6 @@ function pass(given: IncomingMessage, answer: ServerResponse): void {
   given.pipe(createBrotliCompress(brotli)).pipe(answer)
 }
 
-/** Answers the files as they are, by their paths. */
 export function serveFiles(files: Readonly<Record<string, { type: string; text: string }>>): Promise<Edge> {
   return listen((asked, answer) => {
     const file = files[asked.url ?? '']

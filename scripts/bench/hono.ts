@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-/** Plain Hono: a text, and as many bytes from memory as are asked for. */
+/** Plain Hono: a text, and a given number of bytes from memory. */
 const app = new Hono()
 const kept = new Map<string, Uint8Array<ArrayBuffer>>()
 

@@ -6,7 +6,7 @@ type Click = { name: string; path: string; before?: (page: Page) => Promise<unkn
 
 const settled = (page: Page) => page.locator('[data-choice=necessary]').tap()
 
-/** What a visitor presses first, each on a page of its own that React has taken over. */
+/** The first click a visitor makes on each page, after hydration. */
 const clicks: readonly Click[] = [
   { name: 'consent', path: '/', target: '[data-choice=all]' },
   { name: 'preferences', path: '/', target: '[data-choice=open]' },
@@ -38,7 +38,7 @@ async function timeClick(browser: Browser, site: string, { path, before, target 
     await page.waitForTimeout(500)
     await page.evaluate(() => {
       window.seen.answers = []
-      // The document stays, so that what its click took can be read; where it leads to has been decided by then.
+      // Keeps the document, so that Event Timing can be read; where the click leads has been decided by then.
       addEventListener('beforeunload', () =>
         sessionStorage.setItem('answers', JSON.stringify(window.seen.answers)),
       )

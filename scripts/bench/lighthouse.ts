@@ -21,7 +21,7 @@ async function score(site: string, path: string) {
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
-    // The page that says so is meant to be answered with 404 and kept out of search.
+    // The not-found page is meant to be answered with 404 and not indexed.
     skipAudits: path.endsWith('/nu-exista') ? ['http-status-code', 'is-crawlable'] : null,
   })
   if (!result) throw new Error(`Lighthouse has nothing to say about ${path}`)

@@ -17,7 +17,7 @@ export async function benchServer(rounds: number): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'bench-'))
   const subjects = await buildSubjects(dir)
   const page = '/tratamente'
-  /** A query the page reads, so it is made anew, and that changes nothing on it. */
+  /** A query the page reads, so it is rendered for each request, and that changes nothing on it. */
   const uncached = '/tratamente?categorie='
 
   const running = await Promise.all(Object.entries(subjects).map(([name, file]) => start(name, file, dir)))
@@ -63,7 +63,7 @@ export async function benchServer(rounds: number): Promise<void> {
   console.log(`${lookupCost().toFixed(2)}  100,000 redirects ÷ 100 redirects (time per lookup, about 1)`)
 }
 
-/** A busy machine only ever adds to the time of a start, so the shortest of many is the nearest to the truth. */
+/** A busy machine only ever adds to the time of a start, so the shortest of many is closest to the truth. */
 async function benchColdStarts(
   { site, hono }: { site: string; hono: string },
   page: string,

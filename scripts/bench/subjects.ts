@@ -4,8 +4,8 @@ import { workerDir } from '../build/mode.ts'
 import { workerConfig } from '../build/worker.ts'
 
 /**
- * The first modules of what is measured: our Worker, plain Hono, and the page rendered by React's stream as it comes.
- * Each lies in a folder of its own, its other modules beside or below it.
+ * The entry modules of what is measured: this Worker, plain Hono, and the page rendered by React's stream. Each has
+ * a folder of its own with its other modules.
  */
 export async function buildSubjects(dir: string) {
   const [hono, control] = [join(dir, 'hono'), join(dir, 'control')]

@@ -12,7 +12,9 @@ const workerd: string = createRequire(createRequire(import.meta.url).resolve('wr
 
 export type Running = { name: string; url: string; pid: number; stop(): void }
 
-/** What a Worker is given beside its modules: settings, a port for V8's inspector, and the port of its data centre's cache. */
+/**
+ * What a Worker gets besides its modules: settings, a port for V8's inspector, the port of its data centre's cache.
+ */
 export type Extras = { settings?: Record<string, string>; inspectorPort?: number; cachePort?: number }
 
 /** A Worker in a workerd of its own, so that the time it takes can be read off the process. */
@@ -104,7 +106,6 @@ function modulesOf(file: string): string[] {
   return [first, ...globSync('**/*.js', { cwd: dirname(file) }).filter((name) => name !== first)]
 }
 
-/** The first answer, whenever it comes. */
 async function answer(url: string): Promise<void> {
   for (let attempt = 0; attempt < 4000; attempt++) {
     try {
@@ -112,7 +113,7 @@ async function answer(url: string): Promise<void> {
       await response.arrayBuffer()
       return
     } catch {
-      // Not listening yet: the next attempt comes at once, the time to the first answer is what is measured.
+      // Not listening yet: retried at once, because the time to the first answer is what is measured.
       await new Promise((resolve) => setTimeout(resolve, 1))
     }
   }

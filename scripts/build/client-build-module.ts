@@ -6,7 +6,7 @@ import { type BuildMode, clientDir } from './mode.ts'
 
 const name = 'virtual:client-build'
 
-/** Lets the Worker import what the client build left behind; `src/build/client-build.ts` is the only one who does. */
+/** Lets the Worker import the output of the client build; only `src/build/client-build.ts` does. */
 export function clientBuildModule(mode: BuildMode): Plugin {
   return {
     name: 'client-build-module',
@@ -45,7 +45,7 @@ function readClientBuild(dir: string) {
       .filter((file) => file.isFile())
       .map((file) => `/${join(relative(dir, file.parentPath), file.name)}`)
       .filter((path) => !/^\/(assets\/|_|\.)/.test(path)),
-    /** Each sheet once, however many pages share it. */
+    /** Each sheet once, however many pages use it. */
     sheets: Object.fromEntries(
       [...sheets].map((href) => [href, readFileSync(join(dir, href), 'utf8').trim()]),
     ),
@@ -59,7 +59,7 @@ function modulesOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...new Set(files)].map((file) => `/${file}`)
 }
 
-/** A module and all it needs, needs first: the order in which styles apply. */
+/** A module after everything it imports: the order in which styles apply. */
 function importsOf(manifest: Manifest, key: string): string[] {
   return [...(manifest[key]?.imports ?? []).flatMap((each) => importsOf(manifest, each)), key]
 }
@@ -67,8 +67,8 @@ function importsOf(manifest: Manifest, key: string): string[] {
 const partKey = /^src\/(?!pages\/.+\/page\.tsx|features\/consent\/dialog|shell\/english-offer)/
 
 /**
- * Parts whose code comes at the first gesture are seen before it: their styles are needed at once. Not those of the
- * preferences and of the offer of English, which nobody sees before their code is there.
+ * Parts whose code loads on the first interaction are visible before it, so their styles are needed at once. The
+ * preferences and the offer of English are not visible before their code has loaded.
  */
 function partsFetchedLater(manifest: Manifest, key: string) {
   const parts = (manifest[key]?.dynamicImports ?? []).filter((each) => partKey.test(each))

@@ -5,10 +5,9 @@ import { type BuildMode, clientDir } from './mode.ts'
 const keptForMs = 7 * 24 * 3600 * 1000
 
 /**
- * A page that is open while a new build goes live asks for files of its own build, and a deployment holds no others
- * than are in its folder. Puts the hashed files of the builds of the last week aside; the returned function brings
- * back those that the new build has not written itself. Where each build begins in an empty folder, as in CI, keep
- * `dist` between them.
+ * A page that is open during a deployment asks for files of its own build, and a deployment serves only what is in
+ * its folder. Sets the hashed files of the last week's builds aside; the returned function restores those that the
+ * new build has not written. Where each build starts in an empty folder, as in CI, keep `dist` between builds.
  */
 export async function setAssetsAside(mode: BuildMode): Promise<() => Promise<void>> {
   const aside = `dist/earlier-assets-${mode}`
@@ -21,7 +20,7 @@ export async function setAssetsAside(mode: BuildMode): Promise<() => Promise<voi
     for (const name of await namesIn(aside)) {
       const { mtimeMs } = await stat(join(aside, name))
       if (written.has(name) || Date.now() - mtimeMs > keptForMs) continue
-      // The time goes with it: what no build has written for a week is nobody's any more.
+      // The modification time is copied too: a file no build has written for a week is dropped.
       await cp(join(aside, name), join(assets, name), { preserveTimestamps: true })
     }
     await rm(aside, { recursive: true })
@@ -33,7 +32,7 @@ async function namesIn(dir: string): Promise<string[]> {
     const files = await readdir(dir, { withFileTypes: true })
     return files.filter((file) => file.isFile()).map(({ name }) => name)
   } catch (error) {
-    // Before the first build there is nothing.
+    // There is nothing before the first build.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error
   }

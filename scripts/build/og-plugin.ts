@@ -6,8 +6,8 @@ import type { BuildMode } from './mode.ts'
 const name = 'virtual:og-images'
 
 /**
- * The pictures of pages where they are shared. Both builds know their addresses; the client build writes them. A
- * development build draws those of the first page alone, which every other page then shows: nobody waits for the rest.
+ * Share pictures. Both builds know their addresses; the client build writes them. A development build draws only
+ * the home page's, and every other page shows it, to save time.
  */
 export function ogPlugin(mode: BuildMode, { emit }: { emit: boolean }): Plugin {
   return {

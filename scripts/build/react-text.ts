@@ -5,8 +5,8 @@ const renderer = /react-dom-server\.edge\.(production|development)\.js$/
 const replaced = ['new TextEncoder()', 'new Uint8Array(4096)', 'new ReadableStream(']
 
 /**
- * Gives React's streaming renderer the text platform of `src/rendering/react-text-platform.ts`. If an update of React
- * no longer uses the platform in these places the build stops here instead of growing slow in silence.
+ * Gives React's streaming renderer the text platform of `src/rendering/react-text-platform.ts`. Stops the build if
+ * an update of React no longer uses the platform in these places, instead of getting slow unnoticed.
  */
 export function reactTextPlatform(): Plugin {
   const platform = resolve('src/rendering/react-text-platform.ts')

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const serverOnly =
   /\.server\.tsx?$|\/src\/(endpoints|jobs|rendering|sources|database|mail|http|content\/([a-z]{2}|news))\//
 
-/** Stops a client build that would carry server code or the texts of pages to the browser, and names the importer. */
+/** Stops a client build that would ship server code or page texts to the browser, and names the importer. */
 export function refuseServerFiles(): Plugin {
   return {
     name: 'refuse-server-files',

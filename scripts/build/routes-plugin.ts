@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { pageIds, routes } from '../../src/routes.ts'
 
-/** The browser matches paths and asks whether a page is public; the rest of the table stays with the server. */
+/** The browser matches paths and asks whether a page is public; the rest of the table stays on the server. */
 export function routesPlugin(): Plugin {
   return {
     name: 'routes',

@@ -6,8 +6,8 @@ const name = 'virtual:sprite'
 
 /** All illustrations in one hashed file. Both builds know its address; the client build writes it. */
 export function spritePlugin({ emit }: { emit: boolean }): Plugin {
-  const sprite = buildSprite('src/ui/illustrations')
-  const names = spriteNames('src/ui/illustrations')
+  const sprite = buildSprite()
+  const names = spriteNames()
   const fileName = `assets/sprite-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`
   return {
     name: 'sprite',

@@ -1,7 +1,7 @@
 import { type Plugin, parseSync, Visitor } from 'vite'
 import { typeset } from '../../src/format/typeset.ts'
 
-/** Sets the texts of the pages once, at the build; the admin's and the few that are told in plain text stay as written. */
+/** Typesets the texts of pages at build time; the admin's texts and the few sent as plain text stay as written. */
 export function typesetPlugin(): Plugin {
   return {
     name: 'typeset',
@@ -12,9 +12,9 @@ export function typesetPlugin(): Plugin {
   }
 }
 
-const pageTexts = /\/src\/content\/(ro|en)\/(?!(admin|consent|errors)[a-z-]*\.ts)[\w/-]+\.ts$/
+const pageTexts = /\/src\/content\/(ro|en)\/(?!admin\/|(consent|errors)\.ts)[\w/-]+\.ts$/
 
-/** Every string of a module but the names of its properties. What has no blank is no text: an address, a name. */
+/** Every string of a module except property names. A string without a blank is an address or a name, not text. */
 export function typesetTexts(code: string, id: string): string {
   const names = new Set<number>()
   const texts: { start: number; end: number; set: string }[] = []
@@ -25,7 +25,7 @@ export function typesetTexts(code: string, id: string): string {
       if (typeof value === 'string' && /\s/.test(value) && !names.has(start))
         texts.push({ start, end, set: JSON.stringify(typeset(value)) })
     },
-    // What stands between the inserted values: these are texts that are set where they are written.
+    // The text between the inserted values; these are typeset where they are written.
     TemplateElement({ start, value: { raw, cooked } }) {
       if (typeof cooked !== 'string' || !/\s/.test(raw)) return
       const from = code.indexOf(raw, start)

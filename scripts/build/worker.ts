@@ -9,12 +9,12 @@ import { spritePlugin } from './sprite-plugin.ts'
 import { typesetPlugin } from './typeset-plugin.ts'
 import { workerBuildName } from './worker-build.ts'
 
-/** A package that has a file for Workers and one for browsers is meant to run as the first; there is no `document`. */
+/** Prefer a package's file for Workers over the one for browsers: there is no `document`. */
 const conditions = ['workerd', 'worker', 'module', 'browser']
 
 /**
- * The Worker as modules: what its first answer needs, and beside it what is loaded when it is first asked for (pages,
- * forms, admin, database). It takes in the client build's manifest and styles, so it is built second.
+ * The Worker as modules: one for the first answer, and chunks loaded on demand (pages, forms, admin, database). It
+ * embeds the client build's manifest and styles, so it is built second.
  */
 export function workerConfig(mode: BuildMode): InlineConfig {
   return {
@@ -35,12 +35,12 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       ssr: 'worker.ts',
       target: 'es2024',
       minify: mode === 'production',
-      // As in the client's build: what is a file there has its address here.
+      // As in the client's build: a file there needs its address here.
       assetsInlineLimit: 0,
       sourcemap: true,
       rolldownOptions: {
         external: /^(cloudflare|node):/,
-        // Whatever the Worker's first module exports is a handler to the platform: parts take nothing from it.
+        // The platform treats every export of the entry as a handler, so chunks must not import from it.
         preserveEntrySignatures: 'strict',
         output: { codeSplitting: true, chunkFileNames: 'parts/[name]-[hash].js' },
       },

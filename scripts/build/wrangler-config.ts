@@ -9,7 +9,7 @@ export function writeDevelopmentConfig(): string {
   return write('wrangler.development.toml', config)
 }
 
-/** `wrangler.toml` for a build that is finished already: nothing is built again. */
+/** `wrangler.toml` for a finished build: wrangler does not build again. */
 export function writeFinishedConfig(mode: BuildMode): string {
   const config = readConfig()
     .replace(/^\[build\]\n(?:.+\n)+/m, '')
@@ -18,7 +18,7 @@ export function writeFinishedConfig(mode: BuildMode): string {
   return write(`dist/${mode}/wrangler.toml`, config)
 }
 
-/** What a Worker is run with elsewhere, to be run with it too. */
+/** The compatibility settings, to run the Worker elsewhere under the same ones. */
 export function compatibility(): { date: string; flags: string } {
   const [, date = ''] = /^compatibility_date = "(.+)"$/m.exec(readConfig()) ?? []
   const [, flags = '[]'] = /^compatibility_flags = (.+)$/m.exec(readConfig()) ?? []

@@ -6,7 +6,7 @@ import { clinic } from '../../src/content/clinic.ts'
 
 export type Target = 'production' | 'staging'
 
-/** What of `wrangler.toml` differs from one target to the other; the rest is passed on as it is. */
+/** What differs between targets; everything else in `wrangler.toml` is passed on unchanged. */
 const wranglerToml = z.looseObject({
   name: z.string(),
   queues: z.object({
@@ -57,13 +57,13 @@ export function writeDeployConfig(target: Target): string {
   return path
 }
 
-/** Every queue that has to be there before the first deployment, those for messages nobody could deal with included. */
+/** Every queue that must exist before the first deployment, dead letter queues included. */
 export function queueNames(target: Target): string[] {
   const { consumers } = deployConfig(target).queues
   return consumers.flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue])
 }
 
-/** Production answers at the clinic's domain, with and without `www`; `.example` belongs to nobody, so it has none. */
+/** Production answers at the clinic's domain, with and without `www`; `.example` is reserved, so it has no domain. */
 function address(target: Target) {
   const { hostname } = new URL(clinic.origin)
   if (target === 'staging' || hostname.endsWith('.example')) return { workers_dev: true }

@@ -7,7 +7,7 @@ const health = z.object({ status: z.string(), build: z.string(), database: z.str
 
 /**
  * Asks a deployed site what must be true of every deployment: its health, a page in each language, an old address.
- * Returns what is wrong in words, an empty list if nothing is. `build` is the one that has to answer.
+ * Returns the problems in words; an empty list if there are none. `build` is the build that has to answer.
  */
 export async function smokeTest(origin: string, build?: string): Promise<string[]> {
   const ask = (path: string) =>
@@ -31,7 +31,7 @@ export async function smokeTest(origin: string, build?: string): Promise<string[
       problems.push(`${path} answers ${page.status}, or not a whole page in ${locale}`)
   }
 
-  // A clinic without old addresses has nothing to ask here.
+  // A clinic without old addresses has nothing to check here.
   const old = legacyRedirects[0]?.from[0]
   if (old !== undefined) {
     const { status } = await ask(old)

@@ -5,7 +5,6 @@ import { type Finding, fine, wrong } from './finding.ts'
 /** What wrangler printed, or null when it failed. */
 type Ask = (...words: string[]) => string | null
 
-/** Whether the account has the queues and secrets that a deployment of this target needs. */
 export function checkCloudflare(target: Target, ask: Ask = askWrangler(target)): Finding[] {
   const queues = ask('queues', 'list')
   if (queues === null) return [wrong('Cloudflare', 'wrangler is not signed in: `npx wrangler login`')]

@@ -6,7 +6,7 @@ import { type Finding, fine, wrong } from './finding.ts'
 /** A visitor's key may not read this table, the secret key must. */
 const guarded = 'admins'
 
-/** Asks the database whether the keys are what they are said to be and every migration has been applied. */
+/** Whether the keys have the rights they should and every migration is applied. */
 export async function checkDatabase({
   url,
   publishableKey,

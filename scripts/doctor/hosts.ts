@@ -35,7 +35,7 @@ function certificateEnd(host: string, port: number): Promise<string> {
   })
 }
 
-/** Whether a domain says in public who may send in its name. What a mail provider knows of it cannot be asked. */
+/** Whether a domain publishes who may send in its name (SPF). What the mail provider has set up cannot be checked. */
 export async function checkMailDomain(
   from: string,
   txt: (name: string) => Promise<string[][]> = resolveTxt,

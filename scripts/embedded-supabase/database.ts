@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 export type Keys = { publishable: string; secret: string }
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>
-/** The engine itself, as a superuser: looks behind row-level security. */
+/** The engine itself, as a superuser: bypasses row-level security. */
 export type Database = Connection['driver']
 export type DatabaseSettings = {
   /** Where the rows live; null is in memory. */
@@ -16,7 +16,7 @@ export type DatabaseSettings = {
   jwtSecret: string
 }
 
-/** Opens the engine with Supabase's auth schema, roles and API, before any migration of ours. */
+/** Opens the engine with Supabase's auth schema, roles and API, before the migrations. */
 export async function openDatabase({ directory, files = null, keys, jwtSecret }: DatabaseSettings) {
   const connection = await createPgliteConnection({
     ...(directory !== null && { url: directory }),
@@ -48,12 +48,14 @@ export async function openDatabase({ directory, files = null, keys, jwtSecret }:
   }
 }
 
-/** Empties every table of ours and of auth. Triggers rest meanwhile: append-only tables refuse to be emptied. */
+/**
+ * Empties every table of the site and of auth. Triggers are off meanwhile: append-only tables refuse to be emptied.
+ */
 export async function emptyTables(sql: Database): Promise<void> {
   await sql.exec(emptied)
 }
 
-/** Few rows are deleted in a tenth of the time in which so many tables are truncated. */
+/** Deleting few rows takes a tenth of the time of truncating many tables. */
 const emptied = `
   do $$ declare name text; begin
     set local session_replication_role = replica;
@@ -76,8 +78,8 @@ const roles = `
   grant usage on schema public, auth to anon, authenticated, service_role;`
 
 /**
- * lite prints rejected statements with their parameters, and the engine's errors quote the rejected row.
- * All of them share one prototype: it learns to show itself without values.
+ * lite prints rejected statements with their parameters, and the engine's errors quote the rejected row. All errors
+ * share one prototype, which is made to print without values.
  */
 async function keepRowsOutOfTheLog(sql: Database): Promise<void> {
   const error: unknown = await sql.query('select 1 / 0').catch((reason: unknown) => reason)
@@ -99,8 +101,8 @@ function logLine(code: string, message: string, routine: string): string {
 }
 
 /**
- * lite answers codes it does not know, a violated CHECK among them, with 500 "SUP". PostgREST's own escape,
- * an error of the state PGRST that carries its whole answer, makes it say what PostgREST would.
+ * lite answers SQLSTATE codes it does not know, such as a violated CHECK, with 500 "SUP". PostgREST's own escape,
+ * an error of state PGRST that carries the whole response, makes it answer what PostgREST would.
  */
 function answerAsPostgrest(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection)
@@ -136,8 +138,8 @@ function postgrestAnswer(error: z.infer<typeof databaseError>, status: number): 
 }
 
 /**
- * On its first request lite runs GRANT ALL to anon wherever there is row-level security, which would hide
- * every REVOKE of the migrations. Its private flag says that this was done; hence the exact version of lite.
+ * On its first request lite runs GRANT ALL to anon wherever there is row-level security, which would undo every
+ * REVOKE of the migrations. Its private flag says that this was done; hence the exact version of lite.
  */
 function keepOwnGrants(connection: Connection): void {
   if (!Reflect.has(connection, 'rlsState')) {

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * What can go wrong between the Worker and Supabase. Of `lost` and `late` the database does what it was asked, and the
- * answer never arrives, or too late; of `stray` it does so after everybody has stopped waiting.
+ * What can go wrong between the Worker and Supabase. With `lost` and `late` the database does what it was asked and
+ * the answer never arrives, or too late; with `stray` it does so after every caller has timed out.
  */
 export type Fault =
   | 'killed'
@@ -20,28 +20,27 @@ export type Fault =
   | 'shape'
 
 /**
- * A fault may be kept to some paths, so that sign-in works while the tables do not, or one function fails alone; and to
- * so many requests.
+ * A fault may be limited to some paths, so that sign-in works while the tables do not, or one function fails alone;
+ * and to a number of requests.
  */
 export type FaultScope = `/${string}` | { path: `/${string}`; times: number }
 
 export type FaultSwitch = {
   /** Starts a fault, or ends it with null; requests that hung are answered when it ends. */
   set(fault: Fault | null, scope?: FaultScope): void
-  /** Plays what comes before the database is asked. Null means that the request is dealt with. */
+  /** Runs what happens before the database is asked. Null means that the request has been answered. */
   play(request: IncomingMessage, response: ServerResponse): Promise<Played | null>
-  /** Whether a connection may be taken at all. */
+  /** Whether a connection is accepted at all. */
   accepts(): boolean
-  /** Drops the requests that still wait: the database is about to go. */
+  /** Drops waiting requests before the database closes. */
   close(): void
 }
 
-/** What becomes of the answer of the database. */
+/** What happens to the database's answer. */
 export type Played = { answer: 'sent' | 'lost'; afterMs: number }
 
 const unharmed: Played = { answer: 'sent', afterMs: 0 }
 
-/** The fault switch of one server; nothing is wrong at the start. */
 export function createFaultSwitch(): FaultSwitch {
   let fault: Fault | null = null
   let path = ''

@@ -4,7 +4,7 @@ import type { FaultSwitch } from './faults.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** The HTTP face on loopback: plays faults, hands the rest to the application. */
+/** The HTTP server on loopback: applies faults, then calls the application. */
 export function createFront(answer: Answer, faults: FaultSwitch): Server {
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
@@ -20,7 +20,7 @@ export function createFront(answer: Answer, faults: FaultSwitch): Server {
   })
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Read first: who has asked may be gone when the database gets to it.
+    // Read first: the client may be gone when the database gets to it.
     const asked = await webRequest(request)
     const played = await faults.play(request, response)
     if (played === null) return
@@ -51,7 +51,7 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-/** Lets the requests under way end, for a second at most, so that none meets a closed database. */
+/** Lets running requests end, for a second at most, so that none meets a closed database. */
 export async function stopListening(server: Server): Promise<void> {
   const ended = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()

@@ -2,8 +2,8 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import path from 'node:path'
 
 /**
- * Takes the one-process lock of a data directory and returns its release.
- * Two engines on one directory corrupt it without an error, so a living owner is an error here.
+ * Takes the one-process lock of a data directory and returns its release. Two engines on one directory corrupt it
+ * silently, so a running owner is an error.
  */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true })
@@ -12,7 +12,7 @@ export function lockDirectory(directory: string): () => void {
   if (!writeOwn(file)) {
     const owner = Number(readFileSync(file, 'utf8'))
     if (owner !== process.pid && isAlive(owner)) throw inUse(directory, owner, file)
-    // A killed process leaves its file behind, and in a container the next one often has the same number.
+    // A killed process leaves its file behind, and in a container the next one often has the same process id.
     rmSync(file, { force: true })
     if (!writeOwn(file)) throw inUse(directory, owner, file)
   }
@@ -43,7 +43,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM means that it lives and belongs to somebody else.
+    // EPERM means that the process exists and belongs to another user.
     return hasCode(error, 'EPERM')
   }
 }

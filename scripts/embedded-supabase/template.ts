@@ -31,7 +31,7 @@ async function make(directory: string, { seed, ...rest }: Contents): Promise<Blo
   }
 }
 
-/** Two processes may make it at once. The first one's stays: a file that is replaced can no longer be read by who opened it. */
+/** Two processes may make it at once. The first one's file stays: replacing it would break whoever has it open. */
 async function keep(file: string, files: Blob): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`

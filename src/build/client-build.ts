@@ -3,14 +3,13 @@ import type { RouteId } from '../routes.ts'
 
 type Sheet = { href: string; text: string }
 
-/** What the client build left behind: the addresses of its modules and the text of its styles, by page. */
+/** The output of the client build: the addresses of its modules and the text of its styles, by page. */
 export const clientBuild = {
-  /** Changes whenever a file of the client does. */
   id: build.id,
   entry: build.entry,
   /** What the entry imports. */
   entryModules: build.entryModules,
-  /** The sheet of those whose browser runs no scripts. */
+  /** The sheet for browsers without scripts. */
   withoutScripts: build.withoutScripts,
   fonts: build.fonts,
   /** Files at the root of the site (icons and the like) that the assets binding answers. */
@@ -20,5 +19,5 @@ export const clientBuild = {
   modules: (route: RouteId): readonly string[] => build.pages[route]?.modules ?? [],
 }
 
-/** Said before any sheet: the order of the sheets follows the build's chunks, that of the layers must not. */
+/** Declared before any sheet: the order of sheets follows the build's chunks, the order of layers must not. */
 export const layerOrder = '@layer tokens,base,primitives,components,pages;'

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts'
 
-/** What a sober clinic does not say: superlatives, promised outcomes, no pain, colleagues compared. */
+/** What a sober clinic does not claim: superlatives, promised outcomes, no pain, comparisons with colleagues. */
 export const forbiddenClaims: Record<Locale, readonly RegExp[]> = {
   ro: [
     claim(`(?:cel|cea|cei|cele|celui|celei|celor) mai (?:bun|bună|buni|bune|bunul|${praisedRo()})`),
@@ -73,8 +73,8 @@ export function findForbiddenClaims(text: string, locale: Locale): string[] {
 }
 
 /**
- * The percentages, shades and years of experience of a text that no `[^id]` follows directly. Concentrations
- * of a substance and tax or interest rates are facts of another kind and pass. Not for footnotes themselves.
+ * The percentages, shades and years of experience in a text that no `[^id]` follows directly. Concentrations of a
+ * substance and tax or interest rates are facts of another kind and pass. Not for footnotes themselves.
  */
 export function findUnfootnotedFigures(text: string): string[] {
   const written = text.normalize('NFC')
@@ -110,7 +110,7 @@ function isRate(before: string, after: string): boolean {
   )
 }
 
-/** Other adjectives that a superlative praises with; “cel mai des” and “cei mai mulți” praise nobody. */
+/** Other adjectives used as praise in the superlative; “cel mai des” and “cei mai mulți” are not praise. */
 function praisedRo(): string {
   const stems = 'performan|avansa|modern|experimenta|aprecia|renumi|califica|competen|frumo|prestigio|eficien'
   return `(?:${stems})\\p{L}*`

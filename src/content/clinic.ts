@@ -1,4 +1,4 @@
-/** What names of cookies, storage, caches and channels begin with: letters and digits alone. */
+/** Prefix of the names of cookies, storage, caches and channels: letters and digits only. */
 export const brand = 'amiaza'
 
 /**
@@ -31,8 +31,8 @@ export const clinic = {
     [],
   ],
   /**
-   * Days on which the clinic is closed although the week says otherwise. Past the last of them the legal holidays are
-   * worked out, until somebody writes down more.
+   * Days on which the clinic is closed against its weekly hours. After the last of them the legal holidays are
+   * computed, until more are added.
    */
   holidays: [
     '2026-11-30',
@@ -66,7 +66,7 @@ export const clinic = {
   euro: { lei: 5.09, on: '2026-11-02' },
 } as const
 
-/** What of these facts every page shows; the phone also as people write it. */
+/** The facts every page shows; the phone also formatted for people. */
 export type ClinicFacts = Pick<typeof clinic, 'phone' | 'email' | 'hours'> & {
   legal: Pick<(typeof clinic)['legal'], 'name' | 'cui'>
   phoneText: string

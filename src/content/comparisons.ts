@@ -1,7 +1,7 @@
 import { type Course, courses } from './courses.ts'
 import type { TreatmentKey } from './vocabulary.ts'
 
-/** One case of a treatment that people weigh against something else: its own price row, bill and course. */
+/** One case of a treatment that people compare with something else: its own price row, bill and course. */
 type Variant = { of: TreatmentKey; row: string; whole: string | null; course: Course }
 
 export const variants = {
@@ -28,10 +28,10 @@ export const variants = {
 export type VariantKey = keyof typeof variants
 export const variantKeys = ['bridge', 'aligners', 'extraction'] as const satisfies readonly VariantKey[]
 
-/** What can stand in a comparison. */
+/** What can be compared. */
 export type Comparand = TreatmentKey | VariantKey
 
-/** Between which of them people most often hesitate. */
+/** The pairs people most often hesitate between. */
 export const likelyPairs = [
   ['fatete_dentare', 'coroane_dentare'],
   ['implant_dentar', 'bridge'],

@@ -2,10 +2,10 @@ import type { sources } from './sources.ts'
 import type { TreatmentKey } from './vocabulary.ts'
 import type { Period } from './whole-treatments.ts'
 
-/** From the least to the most that is usual. */
+/** The usual minimum and maximum. */
 type Span = readonly [from: number, to: number]
 
-/** How one case of a treatment goes for who is in the chair. */
+/** How one case of a treatment goes for the patient. */
 export type Course = {
   /** Minutes of the longest visit. */
   chair: Span
@@ -25,7 +25,7 @@ const anaesthetic = [2, 4] as const
 const child = [2, 3] as const
 
 /**
- * The usual course, drawn on one scale for all treatments. Ranges are those that the treatment's own texts tell: what
+ * The usual course, drawn on one scale for all treatments. The ranges are those of the treatment's own texts: what
  * is usual at the clinic. Where a publication measured the same it is named.
  */
 export const courses = {

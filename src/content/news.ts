@@ -10,7 +10,7 @@ import { rateSiDaePeIntelesulTuturor } from './news/rate-si-dae-pe-intelesul-tut
 import { sensibilitateaDupaAlbire } from './news/sensibilitatea-dupa-albire.ts'
 import type { Article, WrittenArticle } from './schema.ts'
 
-/** The newest first. An article whose text is null in a language has no address in that language. */
+/** Newest first. An article whose text is null in a language has no address in that language. */
 export const articles: readonly Article[] = (
   [
     rateSiDaePeIntelesulTuturor,

@@ -44,14 +44,14 @@ export type Footnotes = z.infer<typeof footnotes>
 export const question = z.strictObject({
   question: text(8, 140),
   answer: paragraph.min(30),
-  /** Where the page is that the answer speaks of. */
+  /** The page that the answer mentions. */
   link: z.strictObject({ page: z.enum(['instalments', 'prices', 'contact']), text: line }).optional(),
 })
 export type Question = z.infer<typeof question>
 
 export const treatmentText = z.strictObject({
   meta: pageMeta,
-  /** What people type who do not know its name: complaints, nicknames, common misspellings. */
+  /** What people type who do not know the name: complaints, nicknames, common misspellings. */
   search_words: z.array(text(2, 60)).min(10).max(80),
   title: text(3, 60),
   short_description: text(60, 220),
@@ -119,7 +119,7 @@ export const videoText = z.strictObject({
 })
 export type VideoText = z.infer<typeof videoText>
 
-/** Of something that the site leaves on a device. */
+/** Something the site stores on a device. */
 export const storedItemText = z.strictObject({ lifetime: text(5, 160), purpose: sentence })
 export type StoredItemText = z.infer<typeof storedItemText>
 
@@ -127,7 +127,7 @@ export const articleText = z.strictObject({
   title: text(...articleLimits.title),
   description: text(...articleLimits.description),
   keywords: pageMeta.shape.keywords,
-  /** Markdown: headings from `##`, lists, emphasis, links to pages of ours. */
+  /** Markdown: headings from `##`, lists, emphasis, links to pages of this site. */
   body: text(1200, 12000),
 })
 
@@ -141,7 +141,7 @@ export const article = z.strictObject({
   ...byLocale(() => articleText.nullable()),
 })
 export type Article = z.infer<typeof article>
-/** As it is written down: a language that it lacks is left out. */
+/** As an author writes it: a missing language is left out. */
 export type WrittenArticle = Omit<Article, Locale> & Partial<Pick<Article, Locale>>
 
 const policySection = z.strictObject({
@@ -168,7 +168,7 @@ const photo = z.strictObject({
   focus: z.enum(['center', 'top', 'bottom', 'left', 'right']),
 })
 
-/** What does not change with the language. The id is the anchor on the team page. */
+/** What is the same in every language. The id is the anchor on the team page. */
 export const member = z.strictObject({
   id: slug,
   kind: z.enum(['doctor', 'assistant', 'receptionist']),

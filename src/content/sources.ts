@@ -1,33 +1,32 @@
 /**
- * The publications behind the figures in the texts, cited the same in both languages. A figure is one of these, a law,
- * or the clinic's own count; without a source that can be looked up it is left out.
+ * The publications behind the figures in the texts, cited the same in every language. A figure comes from one of
+ * these, from a law, or from the clinic's own count; a figure without a source that can be looked up is left out.
  */
 export const sources = {
+  abuYounis2011: 'Abu Younis MH, Abu Hantash RO. Open Dent J 2011; 5: 7–12. doi:10.2174/1874210601105010007',
   alenezi2021:
     'Alenezi A, Alsweed M, Alsidrani S, Chrcanovic BR. J Clin Med 2021; 10: 1074. doi:10.3390/jcm10051074',
   alonso2012:
     'Alonso-Ezpeleta LO et al. Med Oral Patol Oral Cir Bucal 2012; 17: e721–e727. doi:10.4317/medoral.17898',
-  ahovuo2017:
-    'Ahovuo-Saloranta A et al. Cochrane Database Syst Rev 2017; 7: CD001830. doi:10.1002/14651858.CD001830.pub5',
+  ahovuo2017: 'Ahovuo-Saloranta A et al. Cochrane Database Syst Rev 2017; 7: CD001830',
   blum2002: 'Blum IR. Int J Oral Maxillofac Surg 2002; 31: 309–317. doi:10.1054/ijom.2002.0263',
-  burns2022: 'Burns LE et al. Int Endod J 2022; 55: 714–731. doi:10.1111/iej.13736',
   cheung2010: 'Cheung LK et al. Int J Oral Maxillofac Surg 2010; 39: 320–326. doi:10.1016/j.ijom.2009.11.010',
   chrcanovic2015:
     'Chrcanovic BR, Albrektsson T, Wennerberg A. J Dent 2015; 43: 487–498. doi:10.1016/j.jdent.2015.03.003',
-  demarco2012: 'Demarco FF et al. Dent Mater 2012; 28: 87–101. doi:10.1016/j.dental.2011.09.003',
+  citterio2022: 'Citterio F et al. J Clin Periodontol 2022. doi:10.1111/jcpe.13547',
+  demarco2012: 'Demarco FF et al. Dent Mater 2012; 28: 87–101',
   derks2015: 'Derks J, Tomasi C. J Clin Periodontol 2015; 42 (Suppl 16): S158–S171. doi:10.1111/jcpe.12334',
+  diFiore2006: 'Di Fiore PM et al. Int Endod J 2006; 39: 700–708. doi:10.1111/j.1365-2591.2006.01137.x',
+  diazOlivares2021: 'Díaz-Olivares LA et al. Int J Implant Dent 2021. doi:10.1186/s40729-021-00346-7',
   howe2019: 'Howe MS, Keys W, Richards D. J Dent 2019; 84: 9–21. doi:10.1016/j.jdent.2019.03.008',
   fouad2020: 'Fouad AF et al. Dent Traumatol 2020; 36: 331–342. doi:10.1111/edt.12573',
   khabbaz2007:
     'Al-Khabbaz AK, Griffin TJ, Al-Shammari KF. J Periodontol 2007; 78: 239–246. doi:10.1902/jop.2007.060032',
   krishnan2007: 'Krishnan V. Eur J Orthod 2007; 29: 170–179. doi:10.1093/ejo/cjl081',
   lobbezoo2018: 'Lobbezoo F et al. J Oral Rehabil 2018; 45: 837–844. doi:10.1111/joor.12663',
-  malo2011: 'Maló P et al. J Am Dent Assoc 2011; 142: 310–320. doi:10.14219/jada.archive.2011.0170',
-  ng2008:
-    'Ng Y-L, Mann V, Gulabivala K. Int Endod J 2008; 41: 1026–1046. doi:10.1111/j.1365-2591.2008.01484.x',
-  parashos2006: 'Parashos P, Messer HH. J Endod 2006; 32: 1031–1043. doi:10.1016/j.joen.2006.06.008',
-  pjetursson2008:
-    'Pjetursson BE et al. J Clin Periodontol 2008; 35 (Suppl 8): 216–240. doi:10.1111/j.1600-051X.2008.01272.x',
+  malo2019: 'Maló P et al. Clin Implant Dent Relat Res 2019. doi:10.1111/cid.12769',
+  ng2007: 'Ng Y-L et al. Int Endod J 2007; 40: 921–939. doi:10.1111/j.1365-2591.2007.01322.x',
+  ng2008: 'Ng Y-L, Mann V, Gulabivala K. Int Endod J 2008; 41: 1026–1046',
   pjetursson2015: 'Pjetursson BE et al. Dent Mater 2015; 31: 624–639. doi:10.1016/j.dental.2015.02.013',
   raghoebar2019:
     'Raghoebar GM et al. J Clin Periodontol 2019; 46 (Suppl 21): 307–318. doi:10.1111/jcpe.13055',

@@ -12,7 +12,10 @@ type StoredItem = {
   audience: 'visitor' | 'staff'
 }
 
-/** Everything the site may leave on a device: the table of the cookie policy, and what a browser is checked against. */
+/**
+ * Everything the site may store on a device: the table of the cookie policy, and what the tests compare a browser's
+ * storage with.
+ */
 export const storedItems = [
   {
     id: 'choice',

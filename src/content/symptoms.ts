@@ -1,4 +1,4 @@
-/** How fast somebody has to see it: an ambulance, a call to the clinic now, an appointment in the next days. */
+/** How soon it must be seen: an ambulance, a call to the clinic now, an appointment in the next days. */
 export const symptomLevels = ['112', 'call', 'book'] as const
 type SymptomLevel = (typeof symptomLevels)[number]
 
@@ -17,7 +17,7 @@ export const symptomIds = [
 ] as const
 export type SymptomId = (typeof symptomIds)[number]
 
-/** What people come with in a hurry; what is told about each is in the texts. */
+/** The urgent complaints; what the site says about each is in the texts. */
 export const levelOf = {
   'spreading-swelling': '112',
   'knocked-out-tooth': 'call',
@@ -32,7 +32,7 @@ export const levelOf = {
   braces: 'book',
 } as const satisfies Record<SymptomId, SymptomLevel>
 
-/** Where to turn while the clinic is closed: to a hospital at once, or to us when we open. */
+/** Where to turn while the clinic is closed: to a hospital at once, or to the clinic when it opens. */
 export const whileClosed = {
   'spreading-swelling': 'hospital',
   'knocked-out-tooth': 'hospital',
@@ -47,8 +47,8 @@ export const whileClosed = {
   braces: 'wait',
 } as const satisfies Record<SymptomId, 'hospital' | 'wait'>
 
-/** The rows of the price list that a visit in pain begins with. */
+/** The price rows of a first emergency visit. */
 export const urgentPrices = ['consultatie-urgenta', 'urgenta-endodontica'] as const
 
-/** Who read the triage text, and when it is read again. */
+/** Who reviewed the triage text, and when it is due again. */
 export const triageReview = { by: 'radu-stoenescu', on: '2026-11-16', next: '2027-11-16' } as const

@@ -1,6 +1,6 @@
 import type { Member } from './schema.ts'
 
-/** The day on which the doctors' shortest and longest experience was counted for the texts; see the test of it. */
+/** The day on which the doctors' shortest and longest experience was counted for the texts; a test checks it. */
 export const experienceCountedOn = '2026-10-01'
 
 /** The sample team: seven doctors, two assistants, a receptionist. The people are invented. */

@@ -4,10 +4,10 @@ interface Video {
   id: string
   treatment: TreatmentKey
   seconds: number
-  /** The day from which it could be watched here. */
+  /** The day it was published here. */
   uploaded_on: string
   file: `${string}.webm`
-  /** The name of the illustration that stands in until the player is loaded. */
+  /** The illustration shown until the player is loaded. */
   poster: string
 }
 

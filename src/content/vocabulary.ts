@@ -28,13 +28,13 @@ export const treatmentCategories = [
 ] as const
 export type TreatmentCategory = (typeof treatmentCategories)[number]
 
-/** `toate` shows everybody and is no doctor's speciality. */
+/** `toate` shows everybody; no doctor has it as a speciality. */
 export const specialtyFilters = ['chirurgie', 'estetica', 'endodontie', 'generala'] as const
 
-/** `all` shows every case and is no case's category. */
+/** `all` shows every case; no case has it as a category. */
 export const caseCategories = ['implant', 'veneers', 'orthodontics', 'aesthetics'] as const
 
-/** What a visitor may agree to; essential is no question. The database checks the same list. */
+/** The categories a visitor may accept; essential ones are not optional. The database checks the same list. */
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
 
@@ -57,5 +57,5 @@ export const priceKinds = ['fixed', 'from', 'range'] as const
 /** Dental treatment is exempt without deduction (Cod fiscal, art. 292); purely cosmetic services carry VAT, included in the price. */
 export const vatStates = ['exempt', 'included'] as const
 
-/** What makes a visit easier, to be ticked in the contact form. The database takes these alone. */
+/** Wishes offered in the contact form as tick boxes. The database accepts only these. */
 export const comfortWishes = ['nervous', 'breaks', 'price-first', 'explain', 'quiet', 'companion'] as const

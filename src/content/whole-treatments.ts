@@ -1,6 +1,6 @@
 import type { TreatmentKey } from './vocabulary.ts'
 
-/** What is paid together, in the order in which it falls due; `texts.due` says the moment in words. */
+/** The moments of payment, in order; `texts.due` puts them into words. */
 export const dueMoments = [
   'imaging',
   'plan',
@@ -16,14 +16,14 @@ export const dueMoments = [
 ] as const
 export type DueMoment = (typeof dueMoments)[number]
 
-/** So long after the beginning, from the shortest usual time to the longest. */
+/** Time since the start, from the shortest usual to the longest. */
 export type Period = { from: number; to: number; unit: 'day' | 'week' | 'month' }
 
 export type Part = { anyOf: readonly [string, ...string[]]; times: number }
 export type Stage = { due: DueMoment; after?: Period; parts: readonly Part[] }
 export type WholeTreatment = {
   id: string
-  /** Its address, the same in both languages. */
+  /** Its slug, the same in every language. */
   slug: string
   treatment: TreatmentKey
   stages: readonly Stage[]
@@ -33,9 +33,8 @@ const some = (times: number, ...anyOf: readonly [string, ...string[]]): Part => 
 const one = (...anyOf: readonly [string, ...string[]]): Part => some(1, ...anyOf)
 
 /**
- * What a treatment comes to from its beginning to its end: rows of the price list, how many of each, where there is a
- * choice the rows to choose from, and when they are paid. The sums are computed; how many and how long is the clinic's
- * usual case.
+ * A treatment from start to finish: rows of the price list, a quantity of each, rows to choose between where there
+ * is a choice, and when they are paid. The sums are computed; quantities and durations are the clinic's usual case.
  */
 export const wholeTreatments = [
   {

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { clinic } from '../content/clinic.ts'
 import { log } from '../http/log.ts'
 
-/** What the database said last, kept beyond this isolate: the next one starts with it, and an outage finds it there. */
+/**
+ * The database's last answer, stored beyond this isolate: the next isolate starts with it, and it is served in an
+ * outage.
+ */
 export type CacheStore = {
   read(key: string): Promise<{ value: unknown; checkedAt: number } | null>
   write(key: string, kept: { value: unknown; checkedAt: number }): Promise<void>
@@ -36,7 +39,7 @@ export function dataCache(database: string): CacheStore {
   }
 }
 
-/** The cache is a convenience: without it the database is asked. */
+/** The cache is optional: without it the database is asked. */
 async function attempt<T>(what: string, run: () => Promise<T>): Promise<T | null> {
   try {
     return await run()

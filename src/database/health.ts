@@ -4,8 +4,8 @@ const firstPauseMs = 5_000
 const longestPauseMs = 60_000
 
 /**
- * Whether one part of the database answers. While it does not, it is asked again after growing pauses and nobody
- * waits for it; the log holds one line for the beginning of such an episode and one for its end.
+ * Whether one part of the database answers. During an outage it is retried after growing pauses and no request
+ * waits for it; the log has one line for the start of an outage and one for its end.
  */
 export class Health {
   readonly #part: string
@@ -19,7 +19,7 @@ export class Health {
     return this.#episode !== null
   }
 
-  /** True for one caller at a time: the one who is to ask. */
+  /** True for one caller at a time, which must then ask. */
   mayAsk(now: number): boolean {
     if (this.#episode === null) return true
     if (now < this.#episode.retryAt) return false
@@ -43,7 +43,7 @@ export class Health {
   }
 }
 
-/** An upstream may answer with anything, a whole page of HTML among it: a line of it is enough. */
+/** An upstream may answer anything, even a page of HTML: its first line is enough. */
 function reason(error: unknown): { name: string; message: string } {
   const { name, message } = error instanceof Error ? error : new Error(String(error))
   return { name, message: message.slice(0, 200) }

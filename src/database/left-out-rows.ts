@@ -3,7 +3,7 @@ import type { LeftOut } from './read-rows.ts'
 
 const mostRemembered = 500
 
-/** Logs a row that could not be used, once for each problem it has in the life of an isolate. */
+/** Logs a row that cannot be used, once per problem and isolate. */
 export function reportLeftOut(): LeftOut {
   const told = new Set<string>()
   return function leftOut(table, row, problem) {

@@ -4,49 +4,49 @@ import type { CacheStore } from './cache-store.ts'
 import type { Dated } from './freshness.ts'
 import type { Health } from './health.ts'
 
-/** A read that takes longer has failed. */
+/** A read that takes longer counts as failed. */
 const readLimitMs = 2_800
-/** Nobody waits longer than this, whatever became of the read. */
+/** The maximum wait of a request, whatever happens to the read. */
 const waitLimitMs = 3_000
-/** So many times its time of being fresh an answer counts as live: one failed read or two change nothing. */
+/** An answer counts as live for this many freshness periods: one failed read or two change nothing. */
 const liveFor = 5
 
 export type Dependencies = {
   cacheStore: CacheStore
-  /** So long an answer is simply true; then it is shown while the database is asked again. */
+  /** How long an answer is used without asking; after that it is shown while the database is asked again. */
   freshMs: number
-  /** Keeps work alive after the answer to the request has been sent. */
+  /** Keeps work alive after the response has been sent. */
   background(work: Promise<unknown>): void
-  /** Something that pages were made of is not so any more. */
+  /** Called when data that pages were rendered from has changed. */
   changed(): void
-  /** When the data last changed, as far as is known here: what was read before may be old. */
+  /** When the data last changed, as far as is known here: what was read before may be outdated. */
   since(): number
-  /** What was true for this isolate is so no more, and others hold it too. */
+  /** Marks data read before that moment as outdated in other isolates too. */
   outdated(since: number): Promise<void>
 }
 
 type Options<T> = {
   key: string
   health: Health
-  /** Rejects when the database does not answer, or not with what it should. */
+  /** Rejects when the database does not answer, or answers something unusable. */
   read(signal: AbortSignal): Promise<T>
-  /** What comes back from the cache may have been written by an older build. */
+  /** A cached value may have been written by an older build. */
   schema: z.ZodType<T>
-  /** The snapshot of the build, for the time before the first answer. */
+  /** The build's snapshot, used before the first answer. */
   snapshot(now: Date): { value: T; asOf: string }
 }
 
 type Known<T> = { value: T; checkedAt: number; text: string }
 
 /**
- * A value of the database as this isolate knows it: shown at once when it is known, asked for again in the
- * background, and replaced by the last known one, or the build's, when the database does not answer.
+ * A value from the database as this isolate knows it: served at once when known, refreshed in the background, and
+ * replaced by the last known one, or the build's, when the database does not answer.
  */
 export class LiveSource<T> {
   readonly #options: Options<T>
   readonly #dependencies: Dependencies
   #known: Known<T> | null = null
-  /** What pages were last made of. */
+  /** What pages were last rendered from. */
   #lastServed: { text: string | null; source: Dated<T>['source'] } | null = null
   #snapshot: { value: T; asOf: string; madeAt: number } | null = null
   #asking: { done: Promise<void>; since: number } | null = null
@@ -59,7 +59,7 @@ export class LiveSource<T> {
     this.#dependencies = dependencies
   }
 
-  /** Never rejects, settles within three seconds, and is no promise at all when there is something to show. */
+  /** Never rejects, settles within three seconds, and is a plain value when there is one to show. */
   now(): Deferred<Dated<T>> {
     const now = Date.now()
     if (this.#isYounger(this.#dependencies.freshMs, now)) return this.atHand()
@@ -70,16 +70,16 @@ export class LiveSource<T> {
     return this.#within(waitLimitMs, asking)
   }
 
-  /** As `now()`, for what cannot wait as long. */
+  /** As `now()`, with a shorter limit. */
   async soon(limitMs: number): Promise<Dated<T>> {
     const value = this.now()
     return value instanceof Promise ? this.#within(limitMs, value) : value
   }
 
-  /** As `now()`, but what was known longer ago than that is asked for again first. */
+  /** As `now()`, but a value older than that is first read again. */
   async notOlderThan(ageMs: number): Promise<Dated<T>> {
     const since = Date.now() - ageMs
-    // The first question of an isolate may be answered by the cache, with something older.
+    // An isolate's first read may be answered by the cache, with an older value.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const isNewEnough = this.#known !== null && !this.#outdated && this.#known.checkedAt >= since
       const asking = isNewEnough ? null : this.#ask(Date.now())
@@ -89,19 +89,19 @@ export class LiveSource<T> {
     return this.atHand()
   }
 
-  /** The value that is known, without waiting and for no page; asks for a better one when it is time to. */
+  /** The known value, without waiting and without recording it as served; starts a refresh when one is due. */
   peek(): T {
     const now = Date.now()
     if (!this.#isYounger(this.#dependencies.freshMs, now)) this.#ask(now)
     return this.#known === null ? this.#snapshotAt(now).value : this.#known.value
   }
 
-  /** Whether the database has been heard of lately, or does not answer: there is nothing to wait for. */
+  /** True when the database has answered recently or is known to be down: there is nothing to wait for. */
   get ready(): boolean {
     return this.live || (this.#recalled && this.#options.health.failing)
   }
 
-  /** What the database said last, in this isolate; null before the first answer. */
+  /** The database's last answer in this isolate; null before the first one. */
   get lastKnown(): T | null {
     return this.#known?.value ?? null
   }
@@ -110,14 +110,17 @@ export class LiveSource<T> {
     return this.#isLive(Date.now())
   }
 
-  /** After a change made through this site: what was known is old from now on, and is shown only in need. */
+  /**
+   * After a change made through this site: the known value is outdated and only shown if the database does not
+   * answer.
+   */
   async invalidate(): Promise<void> {
     this.#outdated = true
     this.#asking = null
     await this.#dependencies.cacheStore.forget(this.#options.key)
   }
 
-  /** The best that is known, as pages are made of it. */
+  /** The best known value, recorded as what pages are rendered from. */
   atHand(): Dated<T> {
     const now = Date.now()
     const known = this.#known
@@ -128,7 +131,7 @@ export class LiveSource<T> {
       : { value: known.value, source, asOf: new Date(known.checkedAt).toISOString() }
   }
 
-  /** The snapshot of the build depends on the day, and is looked at often. */
+  /** The build's snapshot depends on the day and is read often. */
   #snapshotAt(now: number): { value: T; asOf: string } {
     if (this.#snapshot === null || now - this.#snapshot.madeAt > 60_000) {
       this.#snapshot = { ...this.#options.snapshot(new Date(now)), madeAt: now }
@@ -147,9 +150,9 @@ export class LiveSource<T> {
     return now - checkedAt < ageMs && checkedAt >= this.#dependencies.since()
   }
 
-  /** The question that is under way, or null when there is none and it is not the time to ask. */
+  /** The read in progress, or null when there is none and none is due. */
   #ask(now: number): Promise<void> | null {
-    // The request that asked may have been ended before its answer came.
+    // The request that started it may have ended before the answer arrived.
     if (this.#asking !== null && now - this.#asking.since < 2 * waitLimitMs) return this.#asking.done
     if (this.#recalled && !this.#options.health.mayAsk(now)) return null
     const done = this.#load().finally(() => {
@@ -168,11 +171,11 @@ export class LiveSource<T> {
     }
     const { key, health, read } = this.#options
     try {
-      // As old as the question: a change may have come before the answer.
+      // Dated by the start of the read: a change may have happened before the answer.
       const checkedAt = Date.now()
       const value = await withinLimit(read)
       health.answered(Date.now())
-      // What was recalled is another isolate's, and may be spelled in another order.
+      // A cached value was written by another isolate, possibly with its keys in another order.
       const before = this.#outdated || !this.#hasRead ? null : this.#known
       this.#outdated = false
       this.#hasRead = true
@@ -195,7 +198,7 @@ export class LiveSource<T> {
   #adopt(answer: Omit<Known<T>, 'text'>): void {
     const text = JSON.stringify(answer.value)
     const pages = this.#lastServed
-    // The same answer stays the same object: what is computed from it is computed once.
+    // An equal answer stays the same object, so values derived from it are computed once.
     const value = this.#known?.text === text ? this.#known.value : answer.value
     this.#known = { value, checkedAt: answer.checkedAt, text }
     if (pages === null || (pages.text === text && pages.source === 'live')) return
@@ -212,7 +215,7 @@ export class LiveSource<T> {
   }
 }
 
-/** Rejects at the limit even when the read takes no notice of its signal. */
+/** Rejects at the limit even when the read ignores its signal. */
 async function withinLimit<T>(read: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const abort = new AbortController()
   const timedOut = Promise.withResolvers<never>()

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** Told of each row that is not as it should be: the others are used, so that one mistake does not cost the page. */
+/** Called for each unusable row: the others are used, so that one mistake does not break the page. */
 export type LeftOut = (table: string, row: string, problem: string) => void
 
-/** Supabase cuts answers at this length without a word, so longer tables are read in parts. */
+/** Supabase silently truncates answers at this length, so longer tables are read in parts. */
 const partLength = 1000
 const mostParts = 50
 
 type Answer = { data: unknown; error: { code?: string; message: string } | null; status: number }
 
 /**
- * Every row of a table, each parsed. Throws when the database answers with an error or with something that is no
- * list: a row that is wrong says nothing about the database.
+ * Every row of a table, each parsed. Throws when the database answers with an error or with something other than a
+ * list; an unusable row does not mean that the database is down.
  */
 export async function readRows<T>(
   table: string,

@@ -1,6 +1,9 @@
 type DatabaseError = { code: string; message: string }
 
-/** What the database will not take however often it is sent: it breaks a rule, or is no value of its column. */
+/**
+ * A row the database will never accept, however often it is sent: it breaks a constraint or does not fit its
+ * column.
+ */
 export class RefusedRow extends Error {
   readonly constraint: string
 
@@ -12,8 +15,8 @@ export class RefusedRow extends Error {
 }
 
 /**
- * A RefusedRow for the SQLSTATE classes 22 (data) and 23 (integrity), with the name of what refused it and nothing of the
- * row; any other error may pass.
+ * A RefusedRow for the SQLSTATE classes 22 (data) and 23 (integrity), with the name of the constraint and nothing
+ * of the row; any other error may pass after a while.
  */
 export function databaseFailure(what: string, status: number, { code, message }: DatabaseError): Error {
   if (!/^2[23]/.test(code)) return new Error(`${what}: ${status} ${code}`)

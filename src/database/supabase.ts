@@ -3,18 +3,18 @@ import type { Settings } from '../settings-schema.ts'
 import type { Database } from './database-types.ts'
 
 /**
- * The database as the Worker reaches it. `asVisitor` holds the publishable key: row-level security decides what it
- * may do. `asService` holds the secret key and is for queues, schedules and what a visitor must not read.
- * The library is loaded when it is first needed, so that a page from the cache never pays for it.
+ * Access to the database. `asVisitor` uses the publishable key: row-level security decides what it may do.
+ * `asService` uses the secret key and is for queues, schedules and what a visitor must not read. The library is
+ * loaded on first use, so that a cached page never pays for it.
  */
 export type Supabase = {
-  /** Tells one project from another. */
+  /** Distinguishes one project from another. */
   host: string
   asVisitor(): Promise<SupabaseClient<Database>>
   asService(): Promise<SupabaseClient>
-  /** With somebody's access token: row-level security sees who it is. One client for each request. */
+  /** With a user's access token: row-level security sees who it is. One client per request. */
   asUser(accessToken: string): Promise<SupabaseClient<Database>>
-  /** For signing in and refreshing, once: a client remembers who signed in with it. */
+  /** For signing in and refreshing, one client each time: a client remembers who signed in with it. */
   forSignIn(): Promise<SupabaseClient<Database>>
 }
 

@@ -3,7 +3,7 @@ import type { Supabase } from '../database/supabase.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { onFirstCall } from '../http/on-first-call.ts'
 
-/** What scripts of the pages call; forms are in `form-routes.ts`. */
+/** The API that the pages' scripts call; forms are in `form-routes.ts`. */
 export function callRoutes(supabase: Supabase | null): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const clientErrors = async () => (await import('./client-errors.ts')).clientErrors

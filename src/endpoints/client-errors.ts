@@ -9,7 +9,7 @@ import { securityHeaders } from '../http/security-headers.ts'
 
 const largestReport = 8 * 1024
 
-/** What a browser tells of an error. No address with a query and nothing the visitor typed is part of it. */
+/** A browser's report of an error: no query of the address, nothing the visitor typed. */
 export const clientErrorReport = z.strictObject({
   name: z.string().max(100),
   message: z.string().max(1000),
@@ -19,7 +19,7 @@ export const clientErrorReport = z.strictObject({
   build: z.string().max(40),
 })
 
-/** `POST /api/client-errors`: writes the error of a browser into our log, so that the team really is notified. */
+/** `POST /api/client-errors`: writes a browser's error into the log, so that the team is really notified. */
 export async function clientErrors(c: Context<AppEnv>): Promise<Response> {
   if (!isFromOurPages(c.req.raw)) return refusal(403, 'foreign-origin')
   const { success } = await c.env.CLIENT_ERROR_LIMIT.limit({

@@ -45,7 +45,7 @@ export function recordConsent(supabase: Supabase | null) {
 
 type Written = 'written' | 'unavailable' | 'refused'
 
-/** What is on a queue survives us: it waits for the database however long it takes, or for a person. */
+/** The queue keeps it until the database is back, or for a person. */
 async function queue(c: Context<AppEnv>, row: ConsentRow, written: Written): Promise<boolean> {
   try {
     await (written === 'refused' ? c.env.CONSENT_DEAD : c.env.CONSENT_RETRY).send(row)

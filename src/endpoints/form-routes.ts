@@ -6,7 +6,7 @@ import { locales } from '../locale.ts'
 import { href } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
 
-/** Where forms are sent to. What answers them is loaded when the first one comes: most isolates never see one. */
+/** Form endpoints. The handlers are loaded by the first submission: most isolates never get one. */
 export function formRoutes(parts: JobServices, data: Data): Hono<AppEnv> {
   const contact = once(async () => {
     const { contactEndpoint } = await import('./contact/contact.ts')

@@ -5,16 +5,16 @@ import { securityHeaders } from '../http/security-headers.ts'
 import type { Sources } from '../sources/sources.ts'
 import { watchAbsence } from './watch-absence.ts'
 
-/** A monitor may ask every second, and so may anybody else: the database is asked less often, and once for all. */
+/** Anybody may call this every second, so the database is asked less often, once for all callers. */
 const askedAgainAfterMs = 5_000
-/** Whoever asked may be gone before the answer: nobody waits for theirs longer than this. */
+/** The maximum wait of a caller: the one whose request asked the database may be gone. */
 const waitMs = 3_000
 
 type Database = 'reachable' | 'unreachable' | 'none'
 
 /**
- * `GET /healthz`: that the site answers, with which build, and whether its database does: 503 once that has been away
- * for minutes, as far as this isolate has seen.
+ * `GET /healthz`: the running build, and whether the database is reached; 503 once it has been down for minutes, as
+ * far as this isolate has seen.
  */
 export function healthz({ isReachable }: Pick<Sources, 'isReachable'>) {
   let last: { at: number; database: Promise<Database> } | null = null

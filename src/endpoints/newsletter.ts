@@ -39,7 +39,7 @@ const address = z
   .pipe(z.email())
   .transform((email) => email.toLowerCase())
 
-/** Subscribe from any page, confirm and leave from the links of our mails. */
+/** Subscribing from any page; confirming and unsubscribing by the links of the mails. */
 export function newsletterEndpoint(parts: JobServices, data: Data) {
   const { supabase, signer } = parts
   return { subscribe, confirm, unsubscribe }
@@ -99,8 +99,8 @@ export function newsletterEndpoint(parts: JobServices, data: Data) {
   }
 
   /**
-   * The token is leave enough: mail programs post here by themselves (RFC 8058), from no page of ours, with the token
-   * in the address. It proves itself, so an outage costs nobody their wish.
+   * The token authorises by itself: mail programs post here (RFC 8058) from no page of this site, with the token in
+   * the address. It is signed, so it is accepted during an outage too.
    */
   async function unsubscribe(c: NewsletterContext, locale: Locale): Promise<Response> {
     const form = await readForm(c)
@@ -147,7 +147,7 @@ function done(locale: Locale, state: keyof typeof afterwards): Response {
   return seeOther(`${href('newsletter', locale)}?stare=${state}`)
 }
 
-/** Null for what is no form of ours. Mail programs may send their one click as a multipart form. */
+/** Null for what is no form of this site. Mail programs may send their one click as a multipart form. */
 async function readForm(c: NewsletterContext): Promise<URLSearchParams | null> {
   const body = await readBody(c.req.raw, largestForm)
   if (body === null) return null

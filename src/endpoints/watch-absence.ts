@@ -1,7 +1,7 @@
-/** The site stands without its database. After this long, though, somebody has to know. */
+/** The site works without its database, but after this long somebody has to be alerted. */
 const tooLongMs = 5 * 60_000
 
-/** Told each time whether the database is away; answers whether it has been for too long, never having been back. */
+/** Called with whether the database is down; returns whether it has been down without a break for too long. */
 export function watchAbsence(): (isAway: boolean, now: number) => boolean {
   let since: number | null = null
   return function isAwayTooLong(isAway, now) {

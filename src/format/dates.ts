@@ -11,13 +11,16 @@ export type OpenState =
   | { status: 'open'; until: string }
   | { status: 'closed'; opens: { date: IsoDate; time: string; inDays: number } | null }
 
-/** `21 noiembrie 2026` or `21 November 2026`, the day held to its month. Takes a calendar day, or a moment seen from Bucharest. */
+/**
+ * `21 noiembrie 2026` or `21 November 2026`, day and month on one line. Takes a calendar day, or a moment,
+ * converted to Bucharest time.
+ */
 export function formatDate(date: IsoDate | Date, locale: Locale): string {
   const text = dateFormats(locale).format(noonOf(typeof date === 'string' ? date : isoDateOf(date)))
   return text.replace(' ', '\u00a0')
 }
 
-/** `sâmbătă, 21 noiembrie` or `Saturday 21 November`: a day soon, told by its weekday. */
+/** `sâmbătă, 21 noiembrie` or `Saturday 21 November`: for a day in the near future. */
 export function formatWeekdayDate(date: IsoDate, locale: Locale): string {
   return weekdayDateFormats(locale)
     .format(noonOf(date))
@@ -46,12 +49,12 @@ export function minuteOf(moment: number): number {
 
 export const minuteLength = 60_000
 
-/** Whether the text is a day of the calendar: `2026-02-30` is not. */
+/** Whether the text is a calendar day: `2026-02-30` is not. */
 export function isIsoDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayNumber(text) !== null
 }
 
-/** The day that many days later, or earlier when negative. Throws a RangeError on what is no day. */
+/** The day that many days later, or earlier when negative. Throws a RangeError on an invalid day. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(noonOf(date).getTime() + days * dayLength).toISOString().slice(0, 10)
 }
@@ -73,8 +76,8 @@ export function weekdayOf(date: IsoDate): number {
 }
 
 /**
- * Whether the clinic is open at a moment, until when, or when it opens next within a fortnight. Days and
- * times are those on a clock in Bucharest, so the changes of the hour need no care here.
+ * Whether the clinic is open at a moment, until when, or when it opens next within a fortnight. Days and times are
+ * read off a clock in Bucharest, so daylight saving needs no care here.
  */
 export function openNow(hours: WeekHours, holidays: readonly IsoDate[], now: Date): OpenState {
   const { date: today, time } = bucharestClock(now)

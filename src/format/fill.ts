@@ -1,4 +1,4 @@
-/** Puts values in the `{places}` of a text. A place without a value is a mistake in the text. */
+/** Fills the `{places}` of a text. A place without a value is a mistake in the text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]

@@ -1,8 +1,8 @@
 import { addDays, type IsoDate } from './dates.ts'
 
 /**
- * The days between two (both counted) on which the clinic is closed: those that were written down and, past the last of
- * them, the legal holidays, so that a list nobody has carried on still tells the truth.
+ * The days between two (both included) on which the clinic is closed: those in the list and, after its last one,
+ * the legal holidays, so that an outdated list still gives the right answer.
  */
 export function holidaysBetween(listed: readonly IsoDate[], from: IsoDate, to: IsoDate): IsoDate[] {
   const end = listed.toSorted().at(-1) ?? ''
@@ -19,8 +19,8 @@ export function legalHolidays(year: number): IsoDate[] {
 }
 
 /**
- * Easter Sunday of the Orthodox churches: Meeus's rule for the Julian calendar, told in the Gregorian one, which runs
- * 13 days ahead until the end of February 2100.
+ * Easter Sunday of the Orthodox churches: Meeus's rule for the Julian calendar, converted to the Gregorian one,
+ * which is 13 days ahead until the end of February 2100.
  */
 export function orthodoxEaster(year: number): IsoDate {
   const moon = (19 * (year % 19) + 15) % 30

@@ -10,13 +10,13 @@ export function formatLei(bani: number, locale: Locale): string {
   return `${number}${nbsp}${symbol}`
 }
 
-/** `1.234,50`: lei in a column whose head names them. */
+/** `1.234,50`: lei in a column whose header names the unit. */
 export function formatLeiNumber(bani: number, locale: Locale): string {
   return pieces(leiFormats(locale), inUnits(bani)).number
 }
 
 /**
- * `500–900 lei`, whose dash ends no line; `500 lei` when both ends are the same. When one end has decimals, both show
+ * `500–900 lei`, never broken at the dash; `500 lei` when both ends are equal. When one end has decimals, both show
  * them.
  */
 export function formatLeiRange(minBani: number, maxBani: number, locale: Locale): string {

@@ -20,9 +20,16 @@ export function parsePercent(text: string): number | null {
   return hundredths(text.replace(/\s+|%$/gu, ''))
 }
 
-/** `9000` or `9000.50`, or with a comma: what a number field takes, and parseLei and parsePercent read back. */
-export function hundredthsAsInput(value: number, mark: DecimalMark = '.'): string {
-  return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2).replace('.', mark)
+/**
+ * `9000` or `9000.50`; with a language's decimal mark, as it is written there, `9.000,50` or `9,000.50`. parseLei and
+ * parsePercent read it back.
+ */
+export function hundredthsAsInput(value: number, mark?: DecimalMark): string {
+  const [whole = '', fraction] = (value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2)).split(
+    '.',
+  )
+  const grouped = mark ? whole.replace(/\B(?=(\d{3})+$)/g, mark === ',' ? '.' : ',') : whole
+  return fraction === undefined ? grouped : `${grouped}${mark ?? '.'}${fraction}`
 }
 
 export type DecimalMark = '.' | ','

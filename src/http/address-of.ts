@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Address } from './address.ts'
 import type { AppEnv } from './app-env.ts'
 
-/** The address of this request; every step of it is handed the same one. */
+/** The parsed address of this request, the same object for every handler. */
 export function addressOf(c: Context<AppEnv>): Address {
   const known = c.get('address')
   if (known) return known
@@ -11,7 +11,7 @@ export function addressOf(c: Context<AppEnv>): Address {
   return address
 }
 
-/** As the URL was sent: parsing it as a `URL` would cost more than answering it. */
+/** Parsed by hand: a `URL` would cost more than answering the request. */
 function parseAddress(url: string): Address {
   const start = url.indexOf('/', url.indexOf('//') + 2)
   const query = url.indexOf('?', start)

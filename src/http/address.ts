@@ -2,7 +2,7 @@ import { isLocale, joinLocale, type Locale, splitLocale, stripLanguage } from '.
 import { matchRoute, type RouteMatch, route } from '../routes.ts'
 import { decodePath, normalisePath } from './normalise-path.ts'
 
-/** What a request asks for: a page in a language, or a path that is none. */
+/** What a request asks for: a page in a language, or a path without a page. */
 export type ResolvedPath = {
   locale: Locale
   path: string
@@ -11,10 +11,10 @@ export type ResolvedPath = {
   query: URLSearchParams
 }
 
-/** The same in one spelling, whatever the case and the slashes: old addresses come in many. */
+/** The path in one spelling, whatever its case and slashes: old addresses come in many. */
 export type NormalisedPath = { language: Locale | null; path: string; match: RouteMatch | null }
 
-/** The address of a request. Each way to read it is worked out when it is first asked for, and once. */
+/** The address of a request. Each reading of it is computed on first use, and once. */
 export class Address {
   readonly pathname: string
   readonly search: string
@@ -26,7 +26,7 @@ export class Address {
     this.search = search
   }
 
-  /** The language that the path names, without a look at anything else. */
+  /** The language named by the path alone. */
   get locale(): Locale {
     return splitLocale(this.pathname).locale
   }
@@ -42,8 +42,8 @@ export class Address {
   }
 
   /**
-   * The language is in the path, and `?lang=` (where old English addresses land) overrides it: nothing else decides.
-   * A path with broken percent-encoding is read as it was sent.
+   * The language is in the path, and `?lang=` (where old English addresses land) overrides it; nothing else
+   * decides. A path with broken percent-encoding is used as it was sent.
    */
   get resolved(): ResolvedPath {
     this.#resolved ??= this.#resolve()
@@ -62,7 +62,7 @@ export class Address {
   }
 }
 
-/** Under this key a page is cached; null for a page made to measure by its query. */
+/** The key under which a page is cached; null for a page whose content depends on its query. */
 export function cacheKey({ locale, path, query }: ResolvedPath): string | null {
   return query.size === 0 ? joinLocale(locale, path) : null
 }

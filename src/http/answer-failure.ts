@@ -6,8 +6,8 @@ import { requestIdOf } from './request-id.ts'
 import { Unreachable } from './unreachable.ts'
 
 /**
- * The last resort: whatever was thrown is logged once, and the visitor reads in their language what to do. What cannot be
- * known during an outage is no fault of its own: the outage is in the log.
+ * The last resort: the error is logged once, and the visitor reads in their language what to do. `Unreachable` is
+ * not logged here: the outage is in the log already.
  */
 export async function answerFailure(error: Error, c: Context<AppEnv>): Promise<Response> {
   const { pathname, locale } = addressOf(c)

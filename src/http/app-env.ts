@@ -1,5 +1,5 @@
 import type { Env } from '../settings-schema.ts'
 import type { Address } from './address.ts'
 
-/** What Hono hands to every step: the bindings of `wrangler.toml` and what earlier steps found out. */
+/** Hono's context: the bindings of `wrangler.toml` and what earlier handlers have set. */
 export type AppEnv = { Bindings: Env; Variables: { requestId: string; address: Address } }

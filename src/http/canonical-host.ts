@@ -5,13 +5,13 @@ import { securityHeaders } from './security-headers.ts'
 
 const { hostname: ownHost } = new URL(clinic.origin)
 const bareHost = ownHost.replace(/^www\./, '')
-/** The same domain with `www.`, or without: one site at two addresses would be two to a search engine. */
+/** The same domain with or without `www.`: for a search engine they would be two sites. */
 const otherHost = ownHost === bareHost ? `www.${bareHost}` : bareHost
 
 /**
- * Sends whoever comes by plain HTTP to the same address over TLS, before anything is answered, and who comes by the
- * domain's other name to the one that counts. What answers anywhere else in public, staging for one, is not for search
- * engines. A developer's own machine has no certificate to go to and is left alone.
+ * Redirects plain HTTP to TLS before anything is answered, and the domain's other name to the canonical one. Other
+ * public hosts, such as staging, must not be indexed. A developer's own machine has no certificate and is left
+ * alone.
  */
 export const canonicalHost: MiddlewareHandler<AppEnv> = async function canonicalHost(c, next) {
   const { url } = c.req
@@ -20,7 +20,7 @@ export const canonicalHost: MiddlewareHandler<AppEnv> = async function canonical
   if (!isPublicHost(address.hostname)) return next()
   if (address.protocol === 'http:') {
     address.protocol = 'https:'
-    // The port of plain HTTP answers nothing else.
+    // The port of plain HTTP does not answer TLS.
     address.port = ''
     return redirect(c, address.href)
   }
@@ -30,7 +30,7 @@ export const canonicalHost: MiddlewareHandler<AppEnv> = async function canonical
   await next()
   if (address.hostname === otherHost) {
     const answer = redirect(c, clinic.origin + pathInOneHop(c.res, address))
-    // Or the headers of what was answered on the way would be kept.
+    // Else the headers of the previous response would be kept.
     c.res = undefined
     c.res = answer
     return
@@ -39,13 +39,13 @@ export const canonicalHost: MiddlewareHandler<AppEnv> = async function canonical
   c.res.headers.set('x-robots-tag', 'noindex')
 }
 
-/** An old address leads to the living page at once, not to the other name first. */
+/** An old address leads to its page at once, not to the other host name first. */
 function pathInOneHop(answer: Response, address: URL): string {
   const location = answer.status === 301 ? answer.headers.get('location') : null
   return location?.startsWith('/') ? location : address.pathname + address.search
 }
 
-/** A form is sent again as it is (308). */
+/** 308 resubmits a form unchanged. */
 function redirect(c: Context<AppEnv>, location: string): Response {
   return new Response(null, {
     status: isRead(c) ? 301 : 308,

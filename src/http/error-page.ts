@@ -1,8 +1,8 @@
 import { spriteHref } from 'virtual:sprite'
 import { clientBuild, layerOrder } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
+import type { Errors } from '../content/schemas/ui-schema.ts'
 import { loadTexts } from '../content/texts.ts'
-import type { Errors } from '../content/ui-schema.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import type { Locale } from '../locale.ts'
@@ -22,7 +22,7 @@ const texts = {
   503: 'unreachable',
 } as const satisfies Record<number, keyof Errors>
 
-/** A short page for what cannot be a page: it needs neither data nor React, so it can tell of their failure. */
+/** A short page for when no page can be rendered: it needs neither data nor React. */
 export async function plainError(status: keyof typeof texts, locale: Locale): Promise<Response> {
   const nonce = createNonce()
   return new Response(await documentOf(texts[status], locale, nonce), {
@@ -37,7 +37,7 @@ export async function plainError(status: keyof typeof texts, locale: Locale): Pr
   })
 }
 
-/** What the service worker shows, without a connection, for a page that it has no copy of. */
+/** Shown by the service worker offline, for a page without a copy. */
 export async function offlinePage(locale: Locale): Promise<Response> {
   const nonce = createNonce()
   return new Response(await documentOf('offline', locale, nonce), {
@@ -52,7 +52,7 @@ export async function offlinePage(locale: Locale): Promise<Response> {
 
 type Kind = (typeof texts)[keyof typeof texts] | 'offline'
 
-/** It looks like the error screen of a page and shares its styles. An empty address reloads the page it stands on. */
+/** Looks like the error screen of a page and shares its styles. An empty address reloads the current page. */
 async function documentOf(kind: Kind, locale: Locale, nonce: string): Promise<string> {
   const { errors: language, layout } = await loadTexts(locale, 'errors', 'layout')
   const { title, body, phone } = language[kind]

@@ -5,7 +5,7 @@ const htmlEscapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text as it may stand in markup, between tags and in quoted attributes. */
+/** Text escaped for markup, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => htmlEscapes[character] ?? character)
 }

@@ -1,6 +1,6 @@
 /**
- * No page of ours is shown in a frame, with one exception: the admin's editor holds the preview of the price page,
- * of the same origin, beside its form. `holds` is for the one, `held` for the other.
+ * No page may be shown in a frame, with one exception: the admin's editor embeds the preview of the price page,
+ * same-origin. `holds` is for the editor, `held` for the preview.
  */
 export function allowFrames(answer: Response, part: 'holds' | 'held'): Response {
   const { headers } = answer

@@ -1,7 +1,4 @@
-/**
- * Lets some outcomes be known only at the end of a step of time, so that how long the work took tells nobody which way
- * it went.
- */
+/** Delays some outcomes to the end of a time step, so that the duration does not reveal the outcome. */
 export async function inSteps<T>(
   stepMs: number,
   work: Promise<T>,

@@ -1,6 +1,6 @@
 import { securityHeaders } from './security-headers.ts'
 
-/** An answer for the site's own scripts: found by no search engine and, unless `headers` say otherwise, cached by nobody. */
+/** A response for the site's own scripts: not indexed and, unless `headers` say otherwise, not cached. */
 export function json(body: object, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, {
     status,

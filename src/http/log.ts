@@ -1,4 +1,4 @@
-/** One line of JSON for each thing worth knowing. Never personal data: no bodies, no queries, no addresses. */
+/** One line of JSON per event. Never personal data: no bodies, no queries, no addresses. */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown>): void {
   console[level](JSON.stringify({ level, event, ...fields }))
 }

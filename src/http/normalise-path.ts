@@ -1,6 +1,6 @@
 /**
- * One form for the many spellings of a path: decoded, lower case, single slashes, none at the end.
- * Null when the percent-encoding is broken.
+ * One spelling for a path: decoded, lower case, single slashes, none at the end. Null when the percent-encoding is
+ * broken.
  */
 export function normalisePath(pathname: string): string | null {
   const decoded = pathname.includes('%') ? decodePath(pathname) : pathname

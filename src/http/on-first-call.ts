@@ -4,7 +4,7 @@ import { once } from './once.ts'
 
 type Handler = (c: Context<AppEnv>) => Response | Promise<Response>
 
-/** A handler whose code is loaded by the first request that needs it: most isolates answer pages alone. */
+/** A handler whose code is loaded by the first request for it: most isolates only answer pages. */
 export function onFirstCall(load: () => Promise<Handler>): Handler {
   const handler = once(load)
   return async function onFirstCall(c) {

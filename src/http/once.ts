@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and only then. */
+/** A value made on first use. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return function once() {

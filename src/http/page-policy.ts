@@ -1,10 +1,10 @@
 import type { Settings } from '../settings-schema.ts'
 import { baseHeaders } from './security-headers.ts'
 
-/** A policy around the places where its nonce goes: `join` puts one there. */
+/** A content security policy, split where its nonce goes: `join` inserts one. */
 export type PagePolicy = readonly string[]
 
-/** What a page may load and run: its own, and the scripts and styles that carry the nonce. */
+/** What a page may load and run: same-origin files, and scripts and styles with the nonce. */
 export function pagePolicy({ googleTag, turnstile }: Pick<Settings, 'googleTag' | 'turnstile'>): PagePolicy {
   const frames = [
     ...(googleTag === null ? [] : [google.frames]),
@@ -31,7 +31,7 @@ export function pagePolicy({ googleTag, turnstile }: Pick<Settings, 'googleTag' 
     .split('{nonce}')
 }
 
-/** Ours is the only policy (`src/ui/trusted-types.ts`). What scripts of others do with texts is not for us to promise. */
+/** The only policy is the site's own (`src/ui/trusted-types.ts`). Third-party scripts could not be held to it. */
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types site']
 
 /** https://developers.google.com/tag-platform/security/guides/csp */
@@ -44,7 +44,7 @@ const google = {
   frames: 'https://td.doubleclick.net https://www.googletagmanager.com',
 }
 
-/** For pages that hold no script of others, whatever the settings say. */
+/** For pages without third-party scripts, whatever the settings say. */
 export function plainPageHeaders(nonce: string): Record<string, string> {
   return { ...baseHeaders, 'content-security-policy': plainPolicy.join(nonce) }
 }

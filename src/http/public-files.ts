@@ -9,7 +9,7 @@ export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles
   const file = await c.env.ASSETS.fetch(c.req.raw)
   const answer = new Response(file.body, file)
   for (const [name, value] of Object.entries(securityHeaders)) answer.headers.set(name, value)
-  // Opened by itself, a film is a document that loads the film.
+  // Opened on its own, a film is a document that loads the film.
   if (answer.headers.get('content-type')?.startsWith('video/'))
     answer.headers.set(
       'content-security-policy',
@@ -19,7 +19,10 @@ export const publicFiles: MiddlewareHandler<AppEnv> = async function publicFiles
   return answer
 }
 
-/** Hashed files that exist never come here. One that is missing may be there a moment later, so that answer is not cached. */
+/**
+ * Existing hashed files never reach the Worker. A missing one may exist a moment later, so the answer is not
+ * cached.
+ */
 export function missingAsset(): Response {
   return new Response('Not found', {
     status: 404,

@@ -1,14 +1,15 @@
 import type { RateLimit } from '@cloudflare/workers-types'
 
-/** A limit, and whom it counts. The name tells limits apart that count the same visitor. */
+/** A limit and the key it counts. The name separates limits that count the same visitor. */
 export type Charge = { name: string; limit: RateLimit; key: string }
 
 const creditMs = 60_000
 const mostCredits = 1_000
 
 /**
- * Charges narrow limits before wide ones, and none after the first that refuses: what a narrow one stops must not use
- * up a wide one that others need. The platform takes no charge back, so one that was not due pays for the next.
+ * Charges narrow limits before wide ones, and none after the first refusal: a request stopped by a narrow limit
+ * must not use up a wide one that others need. The platform cannot undo a charge, so a refunded one pays for the
+ * next.
  */
 export class RateLimiter {
   readonly #credits = new Map<string, { count: number; until: number }>()
@@ -21,7 +22,7 @@ export class RateLimiter {
     return true
   }
 
-  /** For what turned out to be nothing to limit. */
+  /** For a request that turned out not to count. */
   refund(charges: readonly Charge[]): void {
     const now = Date.now()
     for (const charge of charges) {

@@ -7,7 +7,7 @@ import { decodePath } from './normalise-path.ts'
 const longestPath = 1024
 const longestQuery = 4096
 
-/** Refuses addresses that no link of ours and no honest mistake produces, before anything tries to understand them. */
+/** Refuses addresses that no link of this site and no honest mistake produces, before anything parses them. */
 export const refuseBadRequests: MiddlewareHandler<AppEnv> = async function refuseBadRequests(c, next) {
   const { pathname, search, locale } = addressOf(c)
   if (pathname.length > longestPath || search.length > longestQuery) return refuse(414, locale)

@@ -1,23 +1,36 @@
-/** The body of a request as text, or null as soon as it is longer than allowed, whatever its headers claim. */
+/** The body of a request as text, or null as soon as it exceeds the limit, whatever its headers claim. */
 export async function readBody(request: Request, largestBytes: number): Promise<string | null> {
-  if (request.body === null) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > largestBytes) return null
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
+  const bytes = await readBytes(request, largestBytes)
+  return bytes && new TextDecoder().decode(bytes)
 }
 
-/** Whom a limit counts. One subscriber has a whole /64 of IPv6, so the addresses of one count together. */
+/** The same as it came: a file in it may be in any encoding. */
+export async function readBytes(
+  request: Request,
+  largestBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > largestBytes) return null
+    chunks.push(chunk)
+  }
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}
+
+/** The key of a visitor in rate limits. One subscriber has a whole /64 of IPv6, so its addresses count together. */
 export function visitorKey(request: Request): string {
   return addressPart(request, 4)
 }
 
-/** Whom a limit counts that an attacker with many /64 must not get around: a site is given a /48 (RFC 6177). */
+/** The key of a network, for limits that many /64 must not evade: a site is assigned a /48 (RFC 6177). */
 export function networkKey(request: Request): string {
   return addressPart(request, 3)
 }
@@ -37,7 +50,7 @@ function addressPart(request: Request, length: number): string {
     .join(':')
 }
 
-/** JSON, or null for what is no JSON: the schema that follows refuses that as well. */
+/** JSON, or null if it is malformed: the schema that follows refuses that as well. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -48,8 +61,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Does the browser say that a same-origin page sent this? `Sec-Fetch-Site` cannot be forged by a page; older browsers
- * send `Origin`. A request with neither is no browser's cross-site request: it carries no cookies of a visitor.
+ * Whether the browser says that a same-origin page sent this. A page cannot forge `Sec-Fetch-Site`; older browsers
+ * send `Origin`. A request with neither is no browser's cross-site request: it carries no visitor's cookies.
  */
 export function isFromOurPages(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
-/** Cloudflare's own id where there is one, so that our log and theirs can be read together. */
+/** Cloudflare's own id where there is one, so that both logs can be matched. */
 export function requestIdOf(c: Context<AppEnv>): string {
   const known = c.get('requestId')
   if (known) return known

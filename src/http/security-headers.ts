@@ -1,4 +1,4 @@
-/** On every answer, whatever it is. The content security policy is set beside them, stricter for what is not a page. */
+/** On every response. The content security policy is added separately, stricter for what is not a page. */
 export const baseHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
@@ -9,14 +9,14 @@ export const baseHeaders = {
   'x-frame-options': 'DENY',
 }
 
-/** For answers that are no page: nothing in them may load or run anything. */
+/** For responses that are not pages: nothing in them may load or run anything. */
 export const securityHeaders = {
   ...baseHeaders,
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 } as const
 
-/** 144 random bits in base64: always 24 characters, so that a cached page can be given a fresh one in place. */
+/** 144 random bits in base64: always 24 characters, so that a cached page's nonce can be replaced in place. */
 export function createNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))))
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings-schema.ts'
 import { once } from './once.ts'
 
-/** Signs what leaves us and has to come back unchanged. A signature for one purpose is worth nothing for another. */
+/** Signs data that leaves the site and must come back unchanged. A signature is valid for one purpose only. */
 export type Signer = {
   /** HMAC-SHA-256 as 43 characters of base64url. */
   sign(purpose: string, text: string): Promise<string>
@@ -10,7 +10,7 @@ export type Signer = {
 
 /**
  * Signs with FORM_SECRET or, without one, with a key derived from the database's secret key. A site with neither
- * stores nothing anyway: there each isolate makes up its own.
+ * stores nothing: there each isolate generates its own.
  */
 export function createSigner({ formSecret, supabase }: Pick<Settings, 'formSecret' | 'supabase'>): Signer {
   const secret = formSecret ?? supabase?.secretKey ?? null
@@ -50,7 +50,7 @@ export function toHex(bytes: Uint8Array): string {
 const encoder = new TextEncoder()
 
 function importKey(secret: string | null): Promise<CryptoKey> {
-  // Randomness is only to be had once a request is there.
+  // Workers provide randomness only while handling a request.
   const bytes = secret === null ? crypto.getRandomValues(new Uint8Array(32)) : encoder.encode(secret)
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
 }

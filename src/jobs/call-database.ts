@@ -2,10 +2,7 @@ import type { z } from 'zod'
 import { databaseFailure } from '../database/refused-row.ts'
 import type { Supabase } from '../database/supabase.ts'
 
-/**
- * The answer of a function of the database, called with the secret key. Throws when it did not answer, or answered
- * something else than what was asked.
- */
+/** The answer of a database function, called with the secret key. Throws when there is none, or an unexpected one. */
 export async function callDatabase<T>(
   supabase: Supabase | null,
   name: string,

@@ -7,8 +7,8 @@ import { type QueuedBatch, retryBatch } from './retry-batch.ts'
 const retried = { during: 'consent-retry', recovered: 'consent-recovered', firstDelaySeconds: 10 }
 
 /**
- * The consumer of `consent-retry`. The session that vouched for a `user_id` may be over by now, so the Worker's own
- * key writes what the endpoint has confirmed.
+ * The consumer of `consent-retry`. The session that confirmed a `user_id` may have ended, so the Worker's own key
+ * writes what the endpoint has confirmed.
  */
 export function retryConsent(
   batch: QueuedBatch,

@@ -10,15 +10,15 @@ import { callDatabase } from './call-database.ts'
 import type { JobContext } from './job-context.ts'
 import { type Claim, sendOnce } from './send-once.ts'
 
-/** Where staff read a request: nothing in the address but its reference. */
+/** Where staff read a request: the address holds nothing but its reference. */
 export function inboxLink(origin: string, reference: string): string {
   return `${origin}/admin/requests?ref=${reference}`
 }
 
-/** `repeated`: this very request is there already. `used`: its form has brought too many others. */
+/** `repeated`: this very request is stored already. `used`: its form has sent too many others. */
 export type Stored = { outcome: 'stored' | 'repeated'; key: string } | { outcome: 'used' }
 
-/** Throws when the database did not say that it took the row, with a RefusedRow when it never will. */
+/** Throws unless the database confirms the row; a RefusedRow when it never will. */
 export async function storeRequest(supabase: Supabase, row: ContactRow): Promise<Stored> {
   for (const key of await formPlaces(row)) {
     const outcome = await insertAt(supabase, key, row)
@@ -27,7 +27,10 @@ export async function storeRequest(supabase: Supabase, row: ContactRow): Promise
   return { outcome: 'used' }
 }
 
-/** As `storeRequest`, for what a visitor has been thanked for: it is taken whatever else its form brought. */
+/**
+ * As `storeRequest`, for a request the visitor was thanked for: it is stored even if its form has sent too many
+ * others.
+ */
 export async function storePromised(supabase: Supabase, row: ContactRow): Promise<string> {
   const stored = await storeRequest(supabase, row)
   if (stored.outcome !== 'used') return stored.key
@@ -46,7 +49,7 @@ async function insertAt(
   if (error?.code === '23505')
     return (await referenceAt(supabase, key)) === row.reference ? 'repeated' : 'taken'
   if (error !== null) throw databaseFailure('contact_requests', status, error)
-  // What answers 200 is no PostgREST: a row that went in is 201.
+  // PostgREST answers 201 to an inserted row; a 200 comes from something else.
   if (status !== 201) throw new Error(`contact_requests: ${status} is no receipt`)
   return 'stored'
 }
@@ -63,7 +66,7 @@ async function referenceAt(supabase: Supabase, key: string): Promise<string | nu
   return references.parse(data)[0]?.reference ?? null
 }
 
-/** Tells the clinic of a stored request, once. */
+/** Notifies the clinic of a stored request, once. */
 export async function notifyReception(jobContext: JobContext, key: string, origin: string): Promise<void> {
   const { supabase, reception } = jobContext
   await sendOnce(jobContext, {

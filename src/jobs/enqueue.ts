@@ -2,7 +2,7 @@ import type { Queue } from '@cloudflare/workers-types'
 import { log, reportError } from '../http/log.ts'
 import type { RequestJob } from './request-job.ts'
 
-/** Nothing is wrong, but it is too early: somebody else is at it, and may finish. */
+/** Not an error, only too early: another attempt is running and may finish. */
 export class TooEarly extends Error {
   readonly delaySeconds: number
 
@@ -13,7 +13,7 @@ export class TooEarly extends Error {
   }
 }
 
-/** Whether the job is safe: what is on the queue survives us. Says in the log why it is not. */
+/** Whether the queue has accepted the job. Logs why it was needed. */
 export async function enqueue(
   queue: Pick<Queue, 'send'>,
   job: RequestJob,
@@ -28,7 +28,7 @@ export async function enqueue(
   )
 }
 
-/** Does something after the answer has gone, and leaves it to the queue if it fails. */
+/** Runs work after the response, and leaves it to the queue if it fails. */
 export async function runOrEnqueue(
   work: Promise<void>,
   queue: Pick<Queue, 'send'>,

@@ -5,19 +5,19 @@ import type { Mailer } from '../mail/mailer.ts'
 import { createMailer } from '../mail/mailer.ts'
 import type { Env, Settings } from '../settings-schema.ts'
 
-/** What it takes to deal with what a visitor sent: where it goes, who is told, and what makes up for an outage. */
+/** What jobs on visitors' requests need: database, mail, and queues for outages. */
 export type JobContext = {
   supabase: Supabase | null
   signer: Signer
   mailer: Mailer
   queue: Pick<Queue, 'send'>
-  /** Keeps for a person what no attempt will ever get through. */
+  /** Holds messages that no attempt can process, for a person. */
   deadLetters: Pick<Queue, 'send'>
   /** The clinic's own mailbox. */
   reception: string
 }
 
-/** The parts that last as long as the isolate; the bindings come with each event. */
+/** The parts that live as long as the isolate; the bindings come with each event. */
 export type JobServices = Pick<JobContext, 'supabase' | 'signer'> & { settings: Settings }
 
 export function openJobContext({ supabase, signer, settings }: JobServices, env: Env): JobContext {

@@ -10,7 +10,7 @@ import { type Claim, sendOnce } from './send-once.ts'
 
 type Subscription = Pick<Extract<RequestJob, { kind: 'subscribe' }>, 'email' | 'locale' | 'mail'>
 
-/** Whether a mail is due. Known and unknown addresses cost the same call. */
+/** Whether a mail is due. Known and unknown addresses make the same call. */
 export function requestSubscription(
   supabase: Supabase | null,
   { email, locale, mail }: Subscription,
@@ -19,7 +19,7 @@ export function requestSubscription(
   return callDatabase(supabase, 'request_subscription', parameters, z.boolean())
 }
 
-/** Null when the link is unknown or too old. Else the welcome that is due with the first click. */
+/** Null when the link is unknown or expired. Else the welcome mail that the first click makes due. */
 export async function confirmSubscription(
   supabase: Supabase,
   token: string,
@@ -59,7 +59,7 @@ export async function finishNewsletterMail(
   await callDatabase(supabase, 'finish_newsletter_mail', { mail, claimant, sent }, z.literal(true))
 }
 
-/** Ends what was subscribed to when it was wished, not what somebody came back to since. */
+/** Ends the subscription the wish was about, not one made since. */
 export async function endSubscription(
   supabase: Supabase | null,
   { subscriber, wishedAt }: Pick<Extract<RequestJob, { kind: 'unsubscribe' }>, 'subscriber' | 'wishedAt'>,

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Supabase } from '../database/supabase.ts'
 import { log, reportError } from '../http/log.ts'
 
-/** What has reached the end of its time, by the periods of the privacy policy; the rules are in the database. */
+/** What has expired, by the retention periods of the privacy policy; the rules are in the database. */
 const expiries = ['expire_contact_requests', 'expire_newsletter_subscribers', 'expire_consent'] as const
 
-/** The daily tidying. One that fails does not keep the others, and is tried again the next day. */
+/** The nightly purge. A failing one does not stop the others, and is retried the next night. */
 export async function purgeExpired(supabase: Supabase | null): Promise<void> {
   if (supabase === null) return
   const service = await supabase.asService()

@@ -4,7 +4,7 @@ import { locales } from '../locale.ts'
 
 const origin = z.url()
 
-/** What is left to do of what a visitor sent. Each kind may be done twice and happens once. */
+/** The remaining work on a visitor's request. Each kind may run twice and takes effect once. */
 export const requestJob = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('contact'), row: contactRow, origin }),
   z.strictObject({ kind: z.literal('notice'), key: z.uuid(), origin }),
@@ -12,13 +12,13 @@ export const requestJob = z.discriminatedUnion('kind', [
     kind: z.literal('subscribe'),
     email: z.email(),
     locale: z.enum(locales),
-    /** The mail that asks for a confirmation: the same for every attempt. */
+    /** The mail that asks for a confirmation: the same id for every attempt. */
     mail: z.uuid(),
     origin,
   }),
   z.strictObject({ kind: z.literal('newsletter-mail'), mail: z.uuid(), origin }),
   z.strictObject({ kind: z.literal('unsubscribe'), subscriber: z.uuid(), wishedAt: z.iso.datetime() }),
-  /** A mail has left and the database does not know it yet. */
+  /** A mail was sent and the database does not know it yet. */
   z.strictObject({ kind: z.literal('sent'), mail: z.enum(['notice', 'newsletter-mail']), id: z.uuid() }),
 ])
 export type RequestJob = z.infer<typeof requestJob>

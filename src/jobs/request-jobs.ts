@@ -9,7 +9,7 @@ import {
 } from './newsletter-subscription.ts'
 import type { RequestJob } from './request-job.ts'
 
-/** Throws when it has to be tried again. */
+/** Throws when it has to be retried. */
 export async function runJob(job: RequestJob, jobContext: JobContext): Promise<void> {
   const { supabase } = jobContext
   if (supabase === null) throw new Error('There is no database')
@@ -32,7 +32,7 @@ export async function runJob(job: RequestJob, jobContext: JobContext): Promise<v
   }
 }
 
-/** Tried every minute, so that it is known before the sweep would send the mail again. */
+/** Retried every minute, so that the database knows before the sweep would send the mail again. */
 const markAgainSeconds = 60
 
 async function markAsSent(

@@ -3,7 +3,7 @@ import { type QueuedBatch, retryBatch } from './retry-batch.ts'
 
 const retried = { during: 'requests-retry', recovered: 'request-recovered', firstDelaySeconds: 30 }
 
-/** The consumer of `requests-retry`: what visitors sent and the database or the mail did not take. */
+/** The consumer of `requests-retry`: requests that the database or the mail provider did not accept. */
 export async function retryRequests(batch: QueuedBatch, jobContext: JobContext): Promise<void> {
   const [{ runJob }, { requestJob }] = await Promise.all([
     import('./request-jobs.ts'),

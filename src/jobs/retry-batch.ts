@@ -5,24 +5,24 @@ import { TooEarly } from './enqueue.ts'
 
 type QueuedMessage = Pick<Message, 'id' | 'body' | 'attempts' | 'ack' | 'retry'>
 
-/** What is read of Cloudflare's `MessageBatch`. */
+/** The used part of Cloudflare's `MessageBatch`. */
 export type QueuedBatch = { readonly messages: readonly QueuedMessage[] }
 
 type Retried = {
-  /** Names the queue in the log when a message fails again, and when it does not. */
+  /** Names the queue in the log. */
   during: string
   recovered: string
   firstDelaySeconds: number
-  /** Keeps for a person what no attempt will ever get through. */
+  /** Holds messages that no attempt can process, for a person. */
   deadLetters: Pick<Queue, 'send'>
 }
 
-/** Nobody waits longer than this after an outage has ended. */
+/** The maximum wait after an outage has ended. */
 const longestDelaySeconds = 60 * 60
 
 /**
- * Each message stands alone, so one that fails brings none back that was done. The pauses double; what fails to the last
- * ends in the dead letter queue, which keeps it for whoever repairs the cause.
+ * Messages are processed one by one, so a failing one repeats no other. Pauses double; after the last attempt a
+ * message goes to the dead letter queue, for whoever repairs the cause.
  */
 export async function retryBatch(
   { messages }: QueuedBatch,
@@ -59,7 +59,7 @@ async function putOff(
   }
 }
 
-/** Whether the dead letter queue has taken it. */
+/** Whether the dead letter queue has accepted it. */
 async function setAside(
   { id, body }: QueuedMessage,
   error: RefusedRow,

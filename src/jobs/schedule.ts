@@ -2,7 +2,7 @@ import type { JobContext } from './job-context.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { sweep } from './sweep.ts'
 
-/** One of the crons of `wrangler.toml`; any other time is one to sweep. */
+/** One of the crons of `wrangler.toml`; the others are for the sweep. */
 const nightly = '17 1 * * *'
 
 export async function runSchedule(cron: string, jobContext: JobContext): Promise<void> {

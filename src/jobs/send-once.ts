@@ -4,24 +4,24 @@ import { enqueue, TooEarly } from './enqueue.ts'
 import type { JobContext } from './job-context.ts'
 import type { RequestJob } from './request-job.ts'
 
-/** What the database answers to a claim; only `yours` may send. */
+/** The database's answer to a claim; only `yours` may send. */
 export type Claim<T> = { state: 'done' } | { state: 'leased' } | { state: 'yours'; value: T }
 
-/** A mail as the database knows it. Both functions throw when they were not answered. */
+/** A mail and its state in the database. Both functions throw when there is no answer. */
 export type LeasedMail<T> = {
   claim(claimant: string): Promise<Claim<T>>
   finish(claimant: string, sent: boolean): Promise<void>
   render(value: T): Promise<Email>
-  /** Tells the database later that the mail has left. */
+  /** The job that tells the database later that the mail was sent. */
   marking: Extract<RequestJob, { kind: 'sent' }>
 }
 
-/** A lease ends after a minute by the database's clock; whoever holds it is done within 20 seconds. */
+/** A lease ends after a minute by the database's clock; its holder finishes within 20 seconds. */
 const leaseSeconds = 65
 
 /**
- * Sends a mail under a lease, so that it leaves once however many set out to send it and whatever becomes of an answer.
- * Throws when it has to be tried again.
+ * Sends a mail under a lease, so that it is sent once however many try and whatever answers get lost. Throws when
+ * it has to be retried.
  */
 export async function sendOnce<T>(
   { mailer, queue }: Pick<JobContext, 'mailer' | 'queue'>,

@@ -8,12 +8,12 @@ import type { JobContext } from './job-context.ts'
 import { sendNewsletterMail } from './newsletter-subscription.ts'
 import type { RequestJob } from './request-job.ts'
 
-/** So long a word that a mail has left may be on its way through the queue. */
+/** How long the confirmation that a mail was sent may take through the queue. */
 const markedWithinSeconds = 90
 
 /**
- * Finds what was stored and never told of, whatever became of who set out to tell: the last resort behind the work after
- * the answer and behind the queue. Links lead to the clinic's own address: no request is there to name another.
+ * Finds stored requests whose mail was never sent, whatever the reason: the last resort after the work behind the
+ * response and the queue. Links use the clinic's own address: there is no request to take one from.
  */
 export async function sweep(jobContext: JobContext): Promise<void> {
   if (jobContext.supabase === null) return

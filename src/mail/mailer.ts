@@ -2,23 +2,23 @@ import { clinic } from '../content/clinic.ts'
 import { withoutJoiners } from '../format/typeset.ts'
 import type { Env, Settings } from '../settings-schema.ts'
 
-/** A message ready to leave. Neither its subject nor its text says anything about anybody's health. */
+/** A message to send. Neither its subject nor its text reveals anything about health. */
 export type Email = {
   to: string
   subject: string
   text: string
   html: string
   headers?: Record<string, string>
-  /** The same for every attempt at the same message, so that a provider can refuse the second. */
+  /** The same for every attempt at a message, so that a provider can refuse duplicates. */
   key: string
 }
 
-/** Throws when the message was not taken. */
+/** Throws when the message was not accepted. */
 export type Mailer = { send(email: Email): Promise<void> }
 
 /**
  * The provider of the settings or, without one, Cloudflare's binding. Under `wrangler dev` and in tests the binding
- * sends nothing: it leaves each message as a file in `.wrangler/` and says where.
+ * sends nothing: it writes each message to a file in `.wrangler/` and logs where.
  */
 export function createMailer({ from, provider }: Settings['mail'], { MAIL }: Pick<Env, 'MAIL'>): Mailer {
   const sender = { email: from, name: clinic.name }
@@ -39,8 +39,8 @@ type Sender = { email: string; name: string }
 const timeLimitMs = 8000
 
 /**
- * The binding makes the Message-ID itself and knows no idempotency key: the same key in a header lets a reader see that
- * two messages are one.
+ * The binding sets the Message-ID itself and has no idempotency key: the same key in a header shows a reader that
+ * two messages are duplicates.
  */
 function bindingMailer(from: Sender, binding: Env['MAIL']): Mailer {
   return {
@@ -48,7 +48,7 @@ function bindingMailer(from: Sender, binding: Env['MAIL']): Mailer {
       const limit = Promise.withResolvers<never>()
       const timer = setTimeout(() => limit.reject(new DOMException('', 'TimeoutError')), timeLimitMs)
       const message = { from, ...email, headers: { ...headers, 'X-Entity-Ref-ID': key } }
-      // The binding's own words may repeat the address, and they would end in the log.
+      // The binding's error may contain the address, which must not get into the log.
       await Promise.race([binding.send(message), limit.promise])
         .catch((error: unknown) => {
           throw new Error(
@@ -61,8 +61,8 @@ function bindingMailer(from: Sender, binding: Env['MAIL']): Mailer {
 }
 
 /**
- * `POST` with a bearer key and the JSON that several providers understand:
- * `{ from, to: [address], subject, text, html, headers }`. Any status of success means that it was taken.
+ * `POST` with a bearer key and the JSON that several providers accept: `{ from, to: [address], subject, text, html,
+ * headers }`. Any success status means that it was accepted.
  */
 function httpMailer(from: Sender, { url, key: bearer }: { url: string; key: string }): Mailer {
   return {

@@ -9,7 +9,7 @@ type Words = {
   after?: readonly string[]
 }
 
-/** The same message as text and as HTML: any reader of mail shows one of them whole. */
+/** The message as text and as HTML with the same content: a mail program shows one of them. */
 export function renderEmail({ locale, before, action, after = [] }: Words): { text: string; html: string } {
   const text = [...before, ...(action ? [`${action.label}: ${action.link}`] : []), ...after].join('\n\n')
   const button = action

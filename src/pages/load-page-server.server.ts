@@ -3,7 +3,7 @@ import type { AnyPageServer } from './page-server.ts'
 
 const modules = import.meta.glob<{ default: AnyPageServer }>('./**/page.server.ts')
 
-/** What the server knows of a page. Its module is evaluated by the first request for it. */
+/** The server module of a page, evaluated by the first request for it. */
 export async function loadPageServer(id: RouteId): Promise<AnyPageServer> {
   const load = modules[`./${id}/page.server.ts`]
   if (load === undefined) throw new Error(`There is no src/pages/${id}/page.server.ts`)

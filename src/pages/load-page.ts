@@ -3,7 +3,7 @@ import type { RouteId } from '../routes.ts'
 
 const modules = import.meta.glob<{ default: FunctionComponent<object> }>('./**/page.tsx')
 
-/** The component of a page; on the browser this fetches its chunk. */
+/** The component of a page; in the browser this loads its chunk. */
 export async function loadPage(id: RouteId): Promise<FunctionComponent<object>> {
   const load = modules[`./${id}/page.tsx`]
   if (load === undefined) throw new Error(`No page ${id}`)

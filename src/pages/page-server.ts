@@ -1,5 +1,5 @@
 import type { PageMeta } from '../content/schema.ts'
-import type { Layout } from '../content/ui-schema.ts'
+import type { Layout } from '../content/schemas/ui-schema.ts'
 import type { Settled } from '../deferred.ts'
 import type { NewsIndex } from '../features/news/schema.ts'
 import type { PriceList } from '../features/prices/schema.ts'
@@ -18,8 +18,8 @@ export type LoadContext<Id extends RouteId> = {
 }
 
 /**
- * What only the server knows of a page: how a request becomes its props, and what it says of itself. It is the
- * default export of `page.server.ts`, checked there: `satisfies PageServer<'home', HomeProps>`.
+ * The server part of a page: how a request becomes its props, and its metadata. It is the default export of
+ * `page.server.ts`, checked there: `satisfies PageServer<'home', HomeProps>`.
  */
 export type PageServer<Id extends RouteId, Props extends object> = {
   id: Id
@@ -31,29 +31,28 @@ export type PageServer<Id extends RouteId, Props extends object> = {
    */
   inDocument?: 'nothing' | ((props: Settled<Props>) => object)
   meta(props: Props, context: LoadContext<Id>): PageMeta | Promise<PageMeta>
-  /** What search engines and assistants are told of the page, in the vocabulary of schema.org. */
+  /** The page's structured data, in the vocabulary of schema.org. */
   jsonLd?(props: Settled<Props>, context: LoadContext<Id>): PageGraph | Promise<PageGraph>
-  /** Until when what the page says is true, if it tells the time of day: it is made anew then, not before and not later. */
+  /** Until when the page is true, if it depends on the time of day: it is rendered again then. */
   holdsUntil?(now: Date): Date
   /** The languages this page exists in; without it, all of them. */
   locales?(props: Props, context: LoadContext<Id>): readonly Locale[]
-  /** The day its content last changed, `2026-11-22`, or null where nobody noted it. Not asked of a collection's pages. */
+  /** The day its content last changed, `2026-11-22`, or null if unknown. Not asked of a collection's pages. */
   lastModified?(known: { prices: PriceList; news: NewsIndex }): string | null | Promise<string | null>
-  /** What is drawn where the page is shared. Every public page has one; null for a slug the build does not know. */
+  /** The share picture. Every public page has one; null for a slug the build does not know. */
   picture?(page: {
     locale: Locale
     params: ParamsOf<Id>
     nav: Layout['nav']
   }): Picture | null | Promise<Picture | null>
   /**
-   * How far a page may be cached. `visit`: by the visitor's browser alone, because something in it is made for the
-   * visit. `private`: nowhere, because its address or content is nobody else's business. Without it, by us.
+   * How the page may be cached. `visit`: only by the visitor's browser, because it contains something made for the
+   * visit. `private`: nowhere, because its address or content is confidential. Without it, by the Worker.
    */
   cache?: 'visit' | 'private'
 }
 
-/** `section` is where the page belongs; without it, its name in the navigation or the clinic's name. */
+/** `section` is shown above the title; without it, the page's name in the navigation or the clinic's name. */
 export type Picture = { title: string; section?: string; illustration: string }
 
-/** A page server whose page is known by its id alone. */
 export type AnyPageServer = PageServer<RouteId, object>

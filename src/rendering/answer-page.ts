@@ -9,7 +9,7 @@ import { type Answer, loadAnswer } from './load-payload.ts'
 import { pageHeaders } from './page-headers.ts'
 import { renderPage } from './render.tsx'
 
-/** Answers a form with a page that has no address of its own. It is never cached: it may repeat what somebody typed. */
+/** Answers a form with a page that has no address of its own. It is never cached: it may repeat the input. */
 export async function answerPage<Id extends RouteId, Props extends object>(
   c: Context<AppEnv>,
   page: PageServer<Id, Props>,
@@ -23,7 +23,7 @@ export async function answerPage<Id extends RouteId, Props extends object>(
   return new Response(body, { status: answer.status, headers: pageHeaders(nonce, 'private') })
 }
 
-/** Sends the browser on to a page that it asks for anew, so that a reload repeats nothing. */
+/** Redirects after a POST, so that a reload repeats nothing. */
 export function seeOther(address: string): Response {
   return new Response(null, {
     status: 303,

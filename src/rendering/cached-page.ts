@@ -1,36 +1,36 @@
 import type { Locale } from '../locale.ts'
 import type { RouteId } from '../routes.ts'
 
-/** A finished page: its bytes, where in them the nonce of the moment goes, and what is said beside them. */
+/** A rendered page: its bytes, the places of the nonce in them, and its headers. */
 export type CachedPage = {
   bytes: Uint8Array<ArrayBuffer>
   noncePlaces: readonly number[]
   etag: string
-  /** Copied into each answer; the policy is added, for it names the nonce of the moment. */
+  /** Copied into each response; the policy is added, because it contains the nonce. */
   headers: Headers
-  /** The policy around the places where it names the nonce. */
+  /** The content security policy, split where the nonce goes. */
   policy: readonly string[]
   status: 200 | 404
   route: RouteId
   locale: Locale
-  /** So long after it was made it is simply true. */
+  /** For how long it is served without a refresh. */
   freshMs: number
-  /** When it is to be made again, and when it is too old to be shown meanwhile. */
+  /** When it is due for a refresh, and when it is too old to be served meanwhile. */
   freshUntil: number
   shownUntil: number
 }
 
-/** So many times its time of being fresh a page is shown while a new one is made. */
+/** For this many freshness periods a page is served while it is refreshed. */
 const shownFor = 10
 
-/** For how long a page that is made now is simply true, and shown. `until` is when it stops being true, however fresh. */
+/** The lifetime of a page rendered now. `until` is when it stops being true, however fresh. */
 export function lifetime(now: number, freshMs: number, until: number) {
   return { freshMs, freshUntil: now + freshMs, shownUntil: Math.min(now + freshMs * shownFor, until) }
 }
 
 export const nonceLength = 24
 
-/** A copy of the page that carries this nonce. One copy of memory: text is never touched. */
+/** A copy of the page with this nonce. Bytes are copied, text is never decoded. */
 export function withNonce(
   page: Pick<CachedPage, 'bytes' | 'noncePlaces'>,
   nonce: string,

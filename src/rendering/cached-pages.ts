@@ -10,16 +10,16 @@ import type { PageCache } from './page-cache.ts'
 import { recordVisit } from './record-visit.ts'
 import type { SharedPages } from './shared-pages.ts'
 
-/** Makes a page anew after its old copy has been shown. */
+/** Renders a page again after its stale copy was served. */
 export type Refresh = (resolved: ResolvedPath, requestId: string) => Promise<void>
 
-/** Pages that are made already. To answer one takes neither React nor data, nor any code but this. */
+/** Serves rendered pages. It needs neither React nor data, nor any code but this. */
 export type CachedPages = ReturnType<typeof createCachedPages>
 
 export function createCachedPages(cache: PageCache, shared: SharedPages, refresh: Refresh) {
   return { kept, known, serve, keep }
 
-  /** Answers a page that is in memory, before anything else looks at the request. */
+  /** Serves a page from memory, before anything else looks at the request. */
   async function kept(...[c, next]: Parameters<MiddlewareHandler<AppEnv>>): ReturnType<MiddlewareHandler> {
     const { pathname, search } = addressOf(c)
     if (search !== '' || !isRead(c)) return next()
@@ -27,7 +27,7 @@ export function createCachedPages(cache: PageCache, shared: SharedPages, refresh
     return page ? serve(c, page) : next()
   }
 
-  /** Answers a page that only campaign parameters tell from one in memory, or that another isolate has made. */
+  /** Serves a page requested with campaign parameters, or one that another isolate has rendered. */
   async function known(...[c, next]: Parameters<MiddlewareHandler<AppEnv>>): ReturnType<MiddlewareHandler> {
     const { resolved } = addressOf(c)
     const key = isPublic(resolved) && isRead(c) ? cacheKey(resolved) : null
@@ -58,13 +58,13 @@ export function createCachedPages(cache: PageCache, shared: SharedPages, refresh
     return recordVisit(c, answer, seen)
   }
 
-  /** For this isolate, and for the others what is surely so: not what an outage leaves a page with. */
+  /** Stores the page for this isolate, and for others if its data was confirmed: not what an outage left. */
   async function keep(key: string, page: CachedPage, generation: number, isSure: boolean): Promise<void> {
     if (cache.keep(key, page, generation) && isSure && page.status === 200) await shared.share(key, page)
   }
 }
 
-/** What is nobody's alone: search engines may list it. */
+/** A page that search engines may list has no visitor's data in it. */
 function isPublic({ match }: ResolvedPath): boolean {
   return match !== null && route(match.id).sitemap !== null
 }
@@ -73,7 +73,10 @@ export function isRead(c: Context<AppEnv>): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
-/** Without a policy: the page keeps the one it came with, since a new one would name a nonce its bytes do not carry. */
+/**
+ * Without a policy: the browser keeps the one that came with the page, since a new one would name a nonce the page
+ * does not have.
+ */
 export function notModified(page: CachedPage): Response {
   return new Response(null, {
     status: 304,

@@ -10,8 +10,8 @@ import type { PageFrame } from '../page-frame.ts'
 import { route as declarationOf, type RouteId } from '../routes.ts'
 
 /**
- * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same for
- * every answer: they are encoded once.
+ * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same
+ * for every response: they are encoded once.
  */
 export function openDocument(
   frame: PageFrame,
@@ -39,7 +39,7 @@ export function openDocument(
 const encoder = new TextEncoder()
 const withoutScripts = `<noscript><link rel="stylesheet" href="${clientBuild.withoutScripts}"></noscript>`
 
-/** Before every other script, and before anything is painted: it knows what the visitor has chosen. */
+/** Before every other script and the first paint: it knows the visitor's choice. */
 function consentScriptTag(nonce: string): string {
   return `<script nonce="${nonce}">${scripts.consentHead.text}</script>`
 }
@@ -49,7 +49,7 @@ function adminScriptTag(route: RouteId, nonce: string): string {
   return path.startsWith('/admin') ? `<script nonce="${nonce}">${scripts.adminLeave.text}</script>` : ''
 }
 
-/** The document after React's markup. What is made of the data comes last: by then every value that was late is in it. */
+/** The document after React's markup. What depends on data comes last, when every late value has arrived. */
 export function closeDocument(payload: object, graph: Graph | null): Uint8Array<ArrayBuffer> {
   return encoder.encode(
     '</div>' +
@@ -75,7 +75,7 @@ function headTags(frame: PageFrame): string {
   ].join('')
 }
 
-/** Open Graph is RDFa and says `property`; everything else, the cards of X among it, says `name`. */
+/** Open Graph is RDFa and uses `property`; everything else, X's cards included, uses `name`. */
 function socialTag(property: string, content: string): string {
   return `<meta ${property.startsWith('twitter:') ? 'name' : 'property'}="${property}" content="${content}">`
 }
@@ -84,8 +84,8 @@ type Sheets = { bytes: Uint8Array<ArrayBuffer>; links: string }
 const encodedSheets = new Map<RouteId, Sheets>()
 
 /**
- * The styles of the page are inline: first paint needs no second request. Each sheet is also named by a disabled
- * link, which fetches nothing and tells the module loader that the sheet is there already.
+ * The styles of the page are inline: the first paint needs no second request. Each sheet is also named by a
+ * disabled link, which fetches nothing and tells the module loader that the sheet is loaded.
  */
 function sheetsOf(route: RouteId): Sheets {
   const known = encodedSheets.get(route)
@@ -99,7 +99,7 @@ function sheetsOf(route: RouteId): Sheets {
   return encoded
 }
 
-/** Everything works before React: its modules are asked for once the page is painted. */
+/** The page works before React: its modules load after the first paint. */
 function scriptTags(route: RouteId, nonce: string, isStatic: boolean): string {
   const { entry, entryModules } = clientBuild
   const modules = JSON.stringify([entry, ...(isStatic ? entryModules : clientBuild.modules(route))])
@@ -117,7 +117,7 @@ function feedTag(locale: Locale): string {
   return `<link rel="alternate" type="application/atom+xml" href="${joinLocale(locale, '/feed.xml')}">`
 }
 
-/** JSON inside a script element: `<` alone could end it, and U+2028 and U+2029 are harmless since ES2019. */
+/** JSON inside a script element: only `<` could end it, and U+2028 and U+2029 are harmless since ES2019. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -1,5 +1,6 @@
 import { clinic } from '../content/clinic.ts'
 import { implantOffer } from '../content/offer.ts'
+import type { Consent } from '../content/schemas/ui-schema.ts'
 import { loadTexts, type Texts } from '../content/texts.ts'
 import { closedDays } from '../features/clinic/closed-days.ts'
 import { offerState } from '../features/offer/offer-state.ts'
@@ -11,7 +12,10 @@ import type { Locale } from '../locale.ts'
 import type { FooterTexts, LayoutProps } from '../page-frame.ts'
 import { settings } from '../settings.ts'
 
-/** The same for every page of a language, but for what depends on the day: a Worker knows the time only while it answers. */
+/**
+ * The same for every page of a language, except for what depends on the day: a Worker knows the time only during a
+ * request.
+ */
 export async function loadLayout(locale: Locale): Promise<LayoutProps> {
   layouts[locale] ??= createLayout(await loadTexts(locale, 'consent', 'errors', 'layout'))
   const { footer, ...layout } = layouts[locale]
@@ -35,32 +39,26 @@ const layouts: Partial<Record<Locale, Undated>> = {}
 
 function createLayout({ consent, errors, layout }: Texts<'consent' | 'errors' | 'layout'>): Undated {
   const { phone, email, address, hours, legal } = clinic
-  const labels = layout.footer
-  const { newsletter, privacy, cookies, accessibility, feed, anpc, sal, medical, rights } = labels
+  const { newsletter, medical, rights, legalName, tradeRegister, authorisation, college, ...labels } =
+    layout.footer
   return {
-    texts: {
-      ...layout,
-      footer: {
-        phone: labels.phone,
-        map: labels.map,
-        pages: labels.pages,
-        legal: labels.legal,
-        cui: labels.cui,
-        cookieSettings: labels.cookieSettings,
-      },
-    },
+    texts: { ...layout, footer: labels },
     footer: {
-      ...{ newsletter, privacy, cookies, accessibility, feed, anpc, sal, medical, rights },
+      ...{ newsletter, medical, rights },
       identity: [
-        [labels.legalName, legal.name],
+        [legalName, legal.name],
         [labels.cui, legal.cui],
-        [labels.tradeRegister, legal.tradeRegister],
-        [labels.authorisation, legal.authorisation],
-        [labels.college, legal.college],
+        [tradeRegister, legal.tradeRegister],
+        [authorisation, legal.authorisation],
+        [college, legal.college],
       ],
     },
     errorScreen: errors.screen,
-    consent: consent.banner,
+    consent: {
+      ...consent.banner,
+      saved: consent.preferences.saved,
+      withdrawn: consent.preferences.withdrawn,
+    },
     googleTag,
     clinic: {
       phone,

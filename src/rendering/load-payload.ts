@@ -22,29 +22,29 @@ export type Loaded = {
   isStatic: boolean
   /** What of the payload goes with the document, once its late values are there: what the markup says stays behind. */
   inDocument: () => Promise<object>
-  /** What the page tells machines, once its late values are there; null for a page that is not to be found. */
+  /** The structured data, once late values have arrived; null for a page that is not found. */
   graph: () => Promise<Graph | null>
   status: PageStatus
   cache: 'shared' | 'visit' | 'private'
-  /** Known once the page is rendered, what describes it to machines included. */
+  /** Known once the page is rendered, structured data included. */
   madeOf: () => MadeOf
-  /** In milliseconds, the end of the time for which the page tells the truth. */
+  /** When the page stops being true, in milliseconds. */
   until: number
 }
 
-/** A page that nobody keeps need not know what it is made of. */
+/** A page that is not cached need not know what its data came from. */
 export type Composed = Omit<Loaded, 'madeOf'>
 
-/** A page can also be the answer to a form: what was wrong with it, or that it could not be taken. */
+/** A page can also be the answer to a form: with errors, or during an outage. */
 export type PageStatus = 200 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 503
 
-/** Everything about a page but its markup. What does not exist becomes the not-found page of the language. */
+/** Everything about a page but its markup. An address without a page becomes the not-found page of its language. */
 export async function loadPayload({ match, locale, query }: ResolvedPath, all: Data): Promise<Loaded> {
   const { data, madeOf } = watchData(all)
   const found =
     match && (await load(await loadPageServer(match.id), { ...match, locale, query, now: new Date(), data }))
   if (found) return { ...found, madeOf }
-  // One page for every address there is none at: nothing of what this visitor asked for may be in it.
+  // One page for all unknown addresses: nothing of the request may be in it.
   const nothing = { params: { slug: '' }, query: new URLSearchParams() }
   const missing = await load(await loadPageServer('notFound'), { ...nothing, locale, now: new Date(), data })
   if (!missing) throw new Error('The not-found page has nothing to show')
@@ -62,11 +62,11 @@ async function load<Id extends RouteId, Props extends object>(
 export type Answer<Id extends RouteId, Props extends object> = Pick<LoadContext<Id>, 'locale' | 'params'> & {
   props: Props
   status: PageStatus
-  /** What of the address the page goes on with, when it is the answer to a reading request. */
+  /** The part of the query the page uses, when it answers a GET request. */
   query?: URLSearchParams
 }
 
-/** A page from props that no address gives: the answer to a form. */
+/** A page with props that do not follow from an address: the answer to a form. */
 export async function loadAnswer<Id extends RouteId, Props extends object>(
   server: PageServer<Id, Props>,
   { params, locale, props, status, query = new URLSearchParams() }: Answer<Id, Props>,
@@ -138,12 +138,12 @@ function propsInDocument<Id extends RouteId, Props extends object>(
 }
 
 /**
- * Long enough for a database in the same part of the world: a page that is whole is compressed on its way and can be
- * cached, one that is sent in two parts is neither.
+ * Long enough for a database in the same part of the world: a complete page is compressed and can be cached, one
+ * sent in two parts is neither.
  */
 const atHandMs = 300
 
-/** Puts values in place of the promises that are as good as settled; only a source that is slow stays a promise. */
+/** Replaces promises that settle within the limit by their values; only a slow source stays a promise. */
 async function takeWhatIsAtHand<Props extends object>(props: Props): Promise<Props> {
   const late = lateNames(props)
   if (late.length === 0) return props

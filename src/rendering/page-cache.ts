@@ -3,15 +3,15 @@ import type { CachedPage } from './cached-page.ts'
 const capacityBytes = 24 * 1024 * 1024
 
 /**
- * Finished pages of this isolate, bounded by their size; what was used longest ago goes first. A stale page is
- * served while a fresh one is made (`isStale` says so once per page, to the one who is to make it).
+ * Rendered pages of this isolate, least recently used first out, bounded by size. A stale page is served while one
+ * request refreshes it (`isStale` is true once per page).
  */
 export class PageCache {
   #pages = new Map<string, CachedPage>()
   #size = 0
   #generation = 0
 
-  /** Changes whenever what pages are made of does: a page begun before that must not be stored after it. */
+  /** Changes whenever the data of pages does: a page whose rendering began before must not be stored after it. */
   get generation(): number {
     return this.#generation
   }
@@ -27,7 +27,7 @@ export class PageCache {
     return true
   }
 
-  /** Whether the page was kept: not when something that it was made of has changed meanwhile. */
+  /** Whether the page was stored: not when its data has changed meanwhile. */
   keep(key: string, page: CachedPage, generation: number): boolean {
     if (generation !== this.#generation) return false
     this.#forget(key)
@@ -40,7 +40,7 @@ export class PageCache {
     return true
   }
 
-  /** When the data has changed no stored page is true any more. */
+  /** Called when the data has changed. */
   clear(): void {
     this.#generation += 1
     this.#pages.clear()

@@ -7,7 +7,7 @@ import { json } from '../http/json.ts'
 import type { Data } from '../sources/data.ts'
 import { loadPayload } from './load-payload.ts'
 
-/** `/_data/<path>?<query>`: what the page at that address is made of, for a browser that has its code already. */
+/** `/_data/<path>?<query>`: the data of a page, for a browser that has its code. */
 export function pageData(data: Data) {
   return async function pageData(c: Context<AppEnv>): Promise<Response> {
     const { pathname, search } = addressOf(c)

@@ -3,12 +3,12 @@ import { baseHeaders } from '../http/security-headers.ts'
 import { settings } from '../settings.ts'
 import type { Loaded } from './load-payload.ts'
 
-/** Pages with what the settings let them load: Google's tag, Turnstile. */
+/** Pages may load what the settings enable: Google's tag, Turnstile. */
 export const policy: PagePolicy = pagePolicy(settings)
 
 /**
- * Browsers may keep a page but must ask whether it is still true; caches that people share would repeat its nonce. One
- * that is private stays nowhere.
+ * Browsers may store a page but must revalidate it; shared caches would repeat its nonce. A private page is stored
+ * nowhere.
  */
 export function pageHeaders(
   nonce: string,
@@ -18,7 +18,7 @@ export function pageHeaders(
   return { ...headersBesidePolicy(cache, etag), 'content-security-policy': policy.join(nonce) }
 }
 
-/** The headers of a page that is answered again and again. Its policy is not among them. */
+/** The headers of a cached page, without its policy. */
 export function cachedPageHeaders(etag: string): Headers {
   return new Headers({ ...headersBesidePolicy('shared', etag), 'server-timing': 'cache;desc=hit' })
 }

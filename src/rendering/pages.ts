@@ -15,7 +15,7 @@ import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render.tsx'
 import { toCachedPage } from './to-cached-page.ts'
 
-/** `any` answers every path that nothing else has answered: with a page made now, or the not-found page. */
+/** `any` answers every remaining path: with a page rendered now, or the not-found page. */
 export function createPages(cache: PageCache, { serve, keep }: CachedPages, data: Data) {
   return { any, refresh }
 
@@ -69,16 +69,16 @@ export function createPages(cache: PageCache, { serve, keep }: CachedPages, data
   }
 }
 
-/** Null for a page that is not cached: it is somebody's own, or made to measure by its query. */
+/** Null for a page that is not cached: it is personal, or its content depends on the query. */
 function keyOf(resolved: ResolvedPath, { cache, status }: Loaded): string | null {
   if (cache !== 'shared') return null
   return status === 404 ? missingKey(resolved.locale) : cacheKey(resolved)
 }
 
-/** A page that is sent in two parts is not compressed on its way: a compressor keeps the first until it has both. */
+/** A page sent in two parts is not compressed: a compressor would hold the first part back until it has both. */
 const unbuffered = { 'content-encoding': 'identity' }
 
-/** Any number of addresses do not exist; their page is one. */
+/** All unknown addresses share one page. */
 function missingKey(locale: Locale): string {
   return `404 ${locale}`
 }

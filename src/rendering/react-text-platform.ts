@@ -1,10 +1,9 @@
 /**
- * The three platform classes as React's streaming renderer uses them, over text instead of bytes.
- *
- * React encodes every small string on its own, a native call for each tag and attribute: two thirds of the time a
- * page takes. The build gives React's module these classes under the platform's names (`scripts/vite/react-text.ts`),
- * so that text is gathered per flush and encoded once. What React reads of a chunk is its `byteLength` (to decide
- * about splitting and outlining, where the length of the text serves as well) and its `buffer`.
+ * The three platform classes as React's streaming renderer uses them, over text instead of bytes. React encodes
+ * every small string on its own, a native call for each tag and attribute: two thirds of the time of a page. The
+ * build gives React's module these classes under the platform's names (`scripts/build/react-text.ts`), so that text
+ * is gathered per flush and encoded once. React reads of a chunk its `byteLength` (to decide about splitting and
+ * outlining, for which the text's length serves as well) and its `buffer`.
  */
 class TextChunk {
   readonly buffer = notDetached

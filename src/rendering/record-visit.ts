@@ -9,14 +9,14 @@ import { VisitLog } from './visit-log.ts'
 type Visit = {
   route: RouteId
   locale: Locale
-  /** `shared`: another isolate had made the page. `late`: it was sent before all of its data was there. */
+  /** `shared`: rendered by another isolate. `late`: sent before all of its data had arrived. */
   cache: 'hit' | 'stale' | 'shared' | 'miss' | 'late'
   started: number
 }
 
 /**
- * One line for every page that was asked for: which, how it was answered, how long it took. Nothing about who. What a
- * browser fetches ahead of a visit that may never come is no visit, and says so.
+ * A log line for every page request: which page, how it was answered, how long it took. Nothing about the visitor.
+ * A browser's prefetch is marked as such.
  */
 export function recordVisit(
   c: Context<AppEnv>,

@@ -7,7 +7,7 @@ import { partsReady } from '../ui/on-first-interaction.ts'
 import { closeDocument, openDocument } from './document.ts'
 import type { Composed } from './load-payload.ts'
 
-/** A whole page, or one whose late values are still on their way. */
+/** A complete page, or one with late values. */
 export type Rendered =
   | { kind: 'whole'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'streaming'; stream: ReadableStream<Uint8Array>; settled: Promise<object> }
@@ -41,8 +41,8 @@ export async function renderPage(
 }
 
 /**
- * React would send the larger of finished parts after the shell and have a script move them into place. Here a part
- * is at hand, and stands where it belongs, or it is late.
+ * React would send larger finished parts after the shell and move them into place by script. Here a part is either
+ * rendered in place or late.
  */
 const inPlace = Number.POSITIVE_INFINITY
 

@@ -6,7 +6,7 @@ import { joinLocale, type Locale, locales } from '../locale.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
 import { fillPath, type PageId, pageIds, route } from '../routes.ts'
 
-/** What is drawn where a page is shared: its heading, where it belongs, and an illustration by name. */
+/** The content of a share picture: heading, section, and an illustration by name. */
 export type SharePicture = {
   address: string
   locale: Locale
@@ -15,7 +15,7 @@ export type SharePicture = {
   illustration: string
 }
 
-/** Every public page that the build knows of. The first of a language is its first page, which stands for all others. */
+/** Every public page the build knows. The first of a language is the home page, which stands in for all others. */
 export async function sharePictures(): Promise<SharePicture[]> {
   const pages = locales.flatMap((locale) => pageIds.map((id) => picturesOf(id, locale)))
   return (await Promise.all(pages)).flat()

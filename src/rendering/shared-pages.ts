@@ -3,31 +3,34 @@ import { clinic } from '../content/clinic.ts'
 import { log } from '../http/log.ts'
 import type { CachedPage } from './cached-page.ts'
 
-/** Nobody waits longer than this for what another isolate may have left. */
+/** The maximum wait for a page of another isolate. */
 const findLimitMs = 100
 const storeLimitMs = 2_000
-/** What is slow or broken is left alone so long. */
+/** For how long a slow or broken cache is not used. */
 const pauseMs = 5_000
 const versionKeptSeconds = 7 * 24 * 3600
 
-/** The data that pages are made of: `since` is when it last changed, as far as this data centre knows. */
+/**
+ * The version of the data that pages are rendered from: `since` is when it last changed, as far as this data centre
+ * knows.
+ */
 type Version = { since: number; name: string }
 
 type Options = {
-  /** Keeps apart what the pages of two configurations show. */
+  /** Separates the pages of two configurations. */
   configuration: string
-  /** Without a database the build is all that pages are made of: it has one version. */
+  /** Without a database pages depend on the build alone, which has one version. */
   hasDatabase: boolean
-  /** Keeps work alive after the answer to the request has been sent. */
+  /** Keeps work alive after the response has been sent. */
   background(work: Promise<unknown>): void
-  /** Another isolate has seen a change of the data: what this one holds was made before it. */
+  /** Called when another isolate has seen a change of the data: this one's pages are outdated. */
   changed(): void
 }
 
 /**
- * Rendered pages that the isolates of a data centre share through Cloudflare's Cache API. Build, configuration and
- * version of the data are part of the address, so that after a deployment or a publication nothing leads to the pages
- * before it. The cache is a convenience: empty, slow or broken, it costs the page a moment and nothing else.
+ * Rendered pages shared by the isolates of a data centre through Cloudflare's Cache API. Build, configuration and
+ * data version are part of the key, so a deployment or a publication makes older pages unreachable. The cache is
+ * optional: empty, slow or broken, it costs the page a moment and nothing else.
  */
 export class SharedPages {
   readonly #options: Options
@@ -39,7 +42,7 @@ export class SharedPages {
     this.#version = options.hasDatabase ? null : { since: 0, name: 'build' }
   }
 
-  /** When the data last changed: what was read before is not the newest. */
+  /** When the data last changed: what was read before is outdated. */
   get since(): number {
     return this.#version?.since ?? 0
   }
@@ -53,7 +56,7 @@ export class SharedPages {
     return found !== null && Date.now() < found.shownUntil ? found : null
   }
 
-  /** Of a page that was made while no change of the data was heard of. */
+  /** For a page that was rendered while the data did not change. */
   async share(key: string, page: CachedPage): Promise<void> {
     const version = this.#version
     if (version === null) return
@@ -62,7 +65,7 @@ export class SharedPages {
     await this.#put(this.#addressOf(version, key), writePage(page), seconds)
   }
 
-  /** The data has changed: from now on nothing leads to the pages that were made before, in any isolate. */
+  /** The data has changed: from now on no isolate finds the pages rendered before. */
   async renew(since: number): Promise<void> {
     if (!this.#options.hasDatabase) return
     this.#version = { since: Math.max(since, this.since), name: crypto.randomUUID() }
@@ -140,7 +143,7 @@ function isVersion(value: unknown): value is Version {
   )
 }
 
-/** What is said of a page, one line of JSON before its bytes. */
+/** The metadata of a page, one line of JSON before its bytes. */
 type Description = Omit<CachedPage, 'bytes' | 'headers'> & {
   build: string
   length: number
@@ -158,7 +161,7 @@ function writePage({ bytes, headers, ...page }: CachedPage): Uint8Array<ArrayBuf
   return written
 }
 
-/** Null for what this build has not written, or has not written to its end. */
+/** Null if this build has not written it, or not completely. */
 function readPage(written: Uint8Array<ArrayBuffer>): CachedPage | null {
   const end = written.indexOf(lineEnd)
   const described: unknown = JSON.parse(new TextDecoder().decode(written.subarray(0, end)))
@@ -168,7 +171,7 @@ function readPage(written: Uint8Array<ArrayBuffer>): CachedPage | null {
   return { ...page, bytes, headers: new Headers(headers) }
 }
 
-/** What this very build wrote has the form in which it wrote: a schema would cost more than the page. */
+/** Written by this very build, so its form is known: a schema would cost more than the page. */
 function isOfThisBuild(described: unknown): described is Description {
   return (
     typeof described === 'object' &&

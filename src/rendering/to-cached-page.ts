@@ -5,10 +5,10 @@ import type { Loaded } from './load-payload.ts'
 import { cachedPageHeaders, policy } from './page-headers.ts'
 
 const dataFreshMs = settings.dataFreshSeconds * 1000
-/** What the database had not confirmed is made anew as soon as it is asked again. */
+/** A page with unconfirmed data is rendered again as soon as the database is asked again. */
 const unsureMs = 5_000
 
-/** Makes a page keepable. The tag names the content alone, so it is weak: the nonce differs from answer to answer. */
+/** Makes a cacheable page. The ETag is weak, because the nonce differs between responses. */
 export async function toCachedPage(
   bytes: Uint8Array<ArrayBuffer>,
   nonce: string,
@@ -33,7 +33,7 @@ export async function toCachedPage(
     etag,
     headers: cachedPageHeaders(etag),
     policy,
-    // Offers end with a day, and so does whatever tells of them.
+    // Offers end with a day, and so do the pages that show them.
     ...lifetime(now, freshMs, Math.min(until, midnight)),
   }
 }

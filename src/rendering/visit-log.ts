@@ -5,8 +5,8 @@ const visitsInALine = 100
 const windowMs = 1_000
 
 /**
- * A line for each visit, while visits are few. Writing one costs a quarter of what a cached page costs, so in a rush
- * (more than 20 in a second in one isolate) visits share lines, of the event `pages`.
+ * A line for each visit while visits are few. Writing one costs a quarter of serving a cached page, so above 20
+ * visits a second in one isolate they share lines, of the event `pages`.
  */
 export class VisitLog {
   #windowStart = 0

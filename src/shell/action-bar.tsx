@@ -6,8 +6,8 @@ import { Icon } from '../ui/icon.tsx'
 import './action-bar.css'
 
 /**
- * Call, help in pain, book, prices: within reach of a thumb. The page keeps room for it, so that it covers nothing. Beside the form
- * itself a link to the form would look like the button that sends it, so there it shows the way to the clinic.
+ * Call, help in pain, book, prices: within reach of a thumb. The page reserves space for it, so it covers nothing.
+ * On the contact page the booking link would look like the form's own button, so it becomes the way to the clinic.
  */
 export function ActionBar(): ReactNode {
   const { locale, layout, route } = useFrame()

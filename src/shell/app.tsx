@@ -15,13 +15,13 @@ type AppProps = {
   view: View
   pending: boolean
   consent: ConsentStore
-  /** Called once, when the page is React's. */
+  /** Called once, after hydration. */
   onReady?: () => void
 }
 
 /**
- * The whole of what React owns: the same on the server and in the browser. A page that fails leaves header and
- * footer standing; should those fail, the error screen stands alone.
+ * Everything React owns, the same on the server and in the browser. If a page fails, header and footer stay; if
+ * those fail, the error screen is shown alone.
  */
 export function App({ view, pending, consent, onReady }: AppProps) {
   const { frame, page, key } = view

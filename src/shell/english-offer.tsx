@@ -5,8 +5,8 @@ import { hrefIn, isWrittenIn } from './language-link.tsx'
 import './english-offer.css'
 
 /**
- * On Romanian pages, for browsers that would rather have English. It is laid over the page, so nothing moves;
- * and it is declined for as long as the page is open, because nothing may be stored before consent.
+ * On Romanian pages, for browsers that prefer English. It overlays the page, so nothing moves; declining lasts as
+ * long as the page is open, because nothing may be stored before consent.
  */
 export function EnglishOffer(): ReactNode {
   const frame = useFrame()
@@ -29,7 +29,7 @@ export function EnglishOffer(): ReactNode {
   )
 }
 
-/** The first language of the site among those that the visitor asked for decides. */
+/** Decided by the first of the browser's languages that the site has. */
 function isWanted(): boolean {
   const asked = navigator.languages.map((language) => language.slice(0, 2).toLowerCase())
   return asked.find(isLocale) === 'en'

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** Another visit is another chance: what failed before is tried again. */
+  /** A new visit retries what failed before. */
   visit: string
   fallback: ReactNode
   children: ReactNode
 }
 
-/** Shows the fallback in place of what failed to render. React's root reports the error itself. */
+/** Shows the fallback in place of a part that failed to render. React's root reports the error itself. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

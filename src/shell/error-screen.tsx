@@ -5,7 +5,7 @@ import { href } from '../routes.ts'
 import { Illustration } from '../ui/illustration.tsx'
 import './error-screen.css'
 
-/** What a visitor sees when a page fails: calm words, two ways on, and the phone. */
+/** Shown when a page fails: calm words, two links, and the phone. */
 export function ErrorScreen(): ReactNode {
   const { locale, layout } = useFrame()
   const { title, body, phone, reload, home } = layout.errorScreen

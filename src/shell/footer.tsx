@@ -4,17 +4,17 @@ import { OpeningHours } from '../features/clinic/opening-hours.tsx'
 import { ConsentButton } from '../features/consent/consent-button.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { joinLocale } from '../locale.ts'
-import { type FooterTexts, useFrame } from '../page-frame.ts'
+import { type FooterTexts, type InMarkup, useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
-import { FurtherLinks } from '../ui/further-links.tsx'
 import { Kept } from '../ui/kept.tsx'
-import { NavLinks } from '../ui/nav-links.tsx'
+import { FurtherLinks } from '../ui/navigation/further-links.tsx'
+import { NavLinks } from '../ui/navigation/nav-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 import './footer.css'
 
 export function Footer(): ReactNode {
   const { layout } = useFrame()
-  const { pages, legal } = layout.texts.footer
+  const { pages } = layout.texts.footer
   const { footer } = layout
   return (
     <footer className="footer">
@@ -31,9 +31,7 @@ export function Footer(): ReactNode {
           <FurtherLinks />
         </nav>
         <NewsletterForm texts={footer?.newsletter} />
-        <Kept as="section" from=".footer-legal" className="footer-legal" aria-label={legal} value={footer}>
-          {(texts) => <Legal texts={texts} />}
-        </Kept>
+        <Legal identity={footer?.identity} />
         <Kept as="p" from=".footer-rights" className="footer-rights" value={footer}>
           {({ rights, medical }) => (
             <>
@@ -74,10 +72,11 @@ function Contact() {
   )
 }
 
-function Legal({ texts }: { texts: FooterTexts }) {
-  const { locale } = useFrame()
+function Legal({ identity }: { identity: InMarkup<FooterTexts['identity']> }) {
+  const { locale, layout } = useFrame()
+  const texts = layout.texts.footer
   return (
-    <>
+    <section className="footer-legal" aria-label={texts.legal}>
       <ul className="footer-legal-links">
         <li>
           <a href={href('privacy', locale)}>{texts.privacy}</a>
@@ -103,14 +102,16 @@ function Legal({ texts }: { texts: FooterTexts }) {
       <a className="footer-sal" href="https://anpc.ro/ce-este-sal/" rel="noopener">
         <img src="/anpc-sal.svg" width="250" height="50" alt={texts.sal} loading="lazy" />
       </a>
-      <dl className="footer-identity">
-        {texts.identity.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+      <Kept as="dl" from=".footer-identity" className="footer-identity" value={identity}>
+        {(known) =>
+          known.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))
+        }
+      </Kept>
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
-import { NavLinks } from '../ui/nav-links.tsx'
+import { NavLinks } from '../ui/navigation/nav-links.tsx'
 import { onFirstInteraction } from '../ui/on-first-interaction.ts'
 import { LanguageLinks } from './language-link.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -40,7 +40,7 @@ export function Header(): ReactNode {
   )
 }
 
-/** The header leaves while one reads on and comes back at the first scroll upwards. */
+/** Hides the header while scrolling down and shows it on the first scroll up. */
 function stayOutOfTheWay(header: HTMLElement | null): (() => void) | undefined {
   if (!header) return
   let before = scrollY

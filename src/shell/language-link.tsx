@@ -3,7 +3,7 @@ import { joinLocale, type Locale, languageSwitch, otherLocales } from '../locale
 import { type PageFrame, useFrame } from '../page-frame.ts'
 import './language-link.css'
 
-/** The same page in every other language; where it is not written in one, the list that it would be in. */
+/** The same page in every other language; if it is not written in one, the list it belongs to. */
 export function LanguageLinks({ long = false }: { long?: boolean }): ReactNode {
   return otherLocales(useFrame().locale).map((to) => <LanguageLink key={to} to={to} long={long} />)
 }
@@ -44,8 +44,8 @@ function LanguageLink({ to, long }: { to: Locale; long: boolean }): ReactNode {
 }
 
 /**
- * What was picked since the page came stands in its address alone: filters, an estimate, a calculation. What was typed
- * into a form goes along by itself where links load no documents; elsewhere the form is sent for it.
+ * Filters, an estimate, a calculation made since the page loaded are only in the address, so the link takes its
+ * query. Form input is kept by itself on client navigation; elsewhere the form is submitted for it.
  */
 function bringAlong(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget: link } = event
@@ -64,7 +64,7 @@ export function hrefIn(to: Locale, frame: PageFrame): string {
   return joinLocale(to, shared.slice(0, shared.lastIndexOf('/')) || '/')
 }
 
-/** Whether the page itself exists in that language; an article may be written in one alone. */
+/** Whether the page exists in that language; an article may be written in one only. */
 export function isWrittenIn(to: Locale, { head }: PageFrame): boolean {
   return head.alternates.length === 0 || head.alternates.some(({ hreflang }) => hreflang === to)
 }

@@ -10,7 +10,26 @@ const EnglishOffer = onFirstInteraction(() => import('./english-offer.tsx'), 'En
 const Footer = onFirstInteraction(() => import('./footer.tsx'), 'Footer')
 
 export function Layout({ pending, children }: { pending: boolean; children: ReactNode }): ReactNode {
-  const { texts } = useFrame().layout
+  const { route, layout } = useFrame()
+  const { texts } = layout
+  const loading = (
+    <div className="page-status" role="status">
+      {pending && <span>{texts.loading}</span>}
+    </div>
+  )
+  // Who works here is no visitor: no menu of the site, no question about cookies, no phone number to call.
+  if (route.startsWith('admin/'))
+    return (
+      <>
+        <a className="skip-link" href="#main">
+          {texts.skip}
+        </a>
+        {loading}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </>
+    )
   return (
     <>
       <a className="skip-link" href="#main">
@@ -18,9 +37,7 @@ export function Layout({ pending, children }: { pending: boolean; children: Reac
       </a>
       <ConsentBanner />
       <Header />
-      <div className="page-status" role="status">
-        {pending && <span>{texts.loading}</span>}
-      </div>
+      {loading}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,13 +1,13 @@
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
-import { FurtherLinks } from '../ui/further-links.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { NavLinks } from '../ui/nav-links.tsx'
+import { FurtherLinks } from '../ui/navigation/further-links.tsx'
+import { NavLinks } from '../ui/navigation/nav-links.tsx'
 import { LanguageLinks } from './language-link.tsx'
 import './mobile-menu.css'
 
-/** A popover of the browser: it opens without scripts, and Escape or a tap beside it closes it. */
+/** A native popover: it opens without scripts, and Escape or a tap outside closes it. */
 export function MobileMenu(): ReactNode {
   const { locale, layout, route } = useFrame()
   const { menu, actions } = layout.texts

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import type { InMarkup, PageFrame } from '../page-frame.ts'
 import { loadPage } from '../pages/load-page.ts'
 
-/** All that a page is made of besides code: it travels once, in the document or as JSON on a client navigation. */
+/** A page's data without code: sent once, in the document or as JSON on a client navigation. */
 export type PagePayload = PageFrame & { props: object }
 
 /** What of it a document holds. A page that no script changes stays as it came. */

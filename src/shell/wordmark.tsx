@@ -4,7 +4,7 @@ import { href } from '../routes.ts'
 import { Illustration } from '../ui/illustration.tsx'
 import './wordmark.css'
 
-/** The sign and the name of the clinic, on the way to its first page. */
+/** The clinic's mark and name, linking to the home page. */
 export function Wordmark(): ReactNode {
   const { locale, layout } = useFrame()
   const { name, kind } = layout.wordmark

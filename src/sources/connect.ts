@@ -5,7 +5,7 @@ import type { Settings } from '../settings-schema.ts'
 import type { Data } from './data.ts'
 import type { Hooks, Sources } from './sources.ts'
 
-/** Without a database the site is served from what the build shipped, and says so once. */
+/** Without a database the site is served from the build's snapshot, and logs that once. */
 export async function connectData(
   settings: Settings,
   supabase: Supabase | null,

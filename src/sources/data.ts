@@ -6,19 +6,19 @@ import type { PriceCategory, PriceList } from '../features/prices/schema.ts'
 import type { Forms } from '../http/forms.ts'
 
 /**
- * What the pages read besides their texts. A late source is a promise that never rejects; it settles within a few
- * seconds, with the last known data if need be. What decides the status of a page is known before its first byte.
+ * The data of pages, besides their texts. A late source is a promise that never rejects; it settles within a few
+ * seconds, with the last known data if necessary. What decides a page's status is known before its first byte.
  */
 export type Data = {
   prices(): Deferred<PriceList & Freshness>
-  /** The category at that address, or null when there is none. */
+  /** The category with that slug, or null when there is none. */
   priceCategory(slug: string): Promise<PriceCategory | null>
   news(query: NewsQuery): Deferred<NewsList & Freshness>
-  /** Every article that is published, whatever their number. */
+  /** Every published article. */
   newsIndex(): Promise<NewsIndex>
-  /** The same as far as it is known without waiting. */
+  /** The same without waiting, as far as it is known. */
   knownNews(): NewsIndex
-  /** A published article with its texts, or null when there is none; it may lack the text of one language. */
+  /** A published article with its texts, or null when there is none; it may lack one language. */
   article(slug: string): Promise<(Article & Freshness) | null>
   forms: Forms
 }

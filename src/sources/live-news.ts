@@ -23,11 +23,11 @@ import {
 import { Unreachable } from '../http/unreachable.ts'
 import type { Data } from './data.ts'
 
-/** So many lists, and so many articles, this isolate remembers. */
+/** The maximum of lists, and of articles, an isolate remembers. */
 const mostKept = 100
-/** What decides the status of a page is waited for so long before the last known answer decides. */
+/** How long a page's status waits for the database before the last known answer decides. */
 export const statusLimitMs = 500
-/** That something does not exist is believed for so long; then the database is asked again, once for all who ask. */
+/** For how long the absence of an article is believed; then the database is asked again, once for all requests. */
 export const trustedMissMs = 5_000
 
 export type LiveNews = Pick<Data, 'news' | 'article'> & {
@@ -36,8 +36,8 @@ export type LiveNews = Pick<Data, 'news' | 'article'> & {
 }
 
 /**
- * The articles of the database. An index of all slugs answers what exists, so that addresses of no article cost no
- * reads; lists and articles are read as they are asked for, whatever their number.
+ * The articles of the database. An index of all slugs answers which exist, so unknown slugs cost no reads; lists
+ * and articles are read on demand.
  */
 export function liveNews(
   visitor: () => Promise<SupabaseClient<Database>>,
@@ -62,7 +62,7 @@ export function liveNews(
     index,
 
     news(query) {
-      // Who looks at a snapshot `atHand()` has shown it, and pages made of it are made anew.
+      // Reading a snapshot by `atHand()` records it as served, so pages with it are rendered again.
       const known = index.lastKnown === null ? null : index.atHand()
       const total = known === null ? null : countOf(known.value, query)
       if (known !== null && total !== null && (query.page - 1) * articlesPerPage >= total) {
@@ -75,7 +75,7 @@ export function liveNews(
     async article(slug) {
       const known = await index.soon(statusLimitMs)
       const isKnown = Object.hasOwn(known.value, slug)
-      // A list may be younger than the index, and have led here.
+      // A list may be newer than the index, and link to this article.
       const newest = isKnown ? known : await index.notOlderThan(isListed(slug) ? 0 : trustedMissMs)
       const exists = Object.hasOwn(newest.value, slug)
       if (!exists && newest.source === 'live') return null
@@ -84,7 +84,7 @@ export function liveNews(
       const { value, ...dated } =
         soon.source === 'snapshot' && soon.value === null ? await source.now() : soon
       if (value !== null) return { ...value, ...dated }
-      // To say "not found" of an article that exists would take it out of every search engine.
+      // A 404 for an existing article would remove it from search engines.
       if (dated.source !== 'live') throw new Unreachable(`The article ${slug}`)
       return null
     },
@@ -134,7 +134,7 @@ export function liveNews(
   }
 }
 
-/** Counted once for each index there is: the lists ask for it at every visit. */
+/** Counted once per index: the lists need it at every visit. */
 const counts = new WeakMap<NewsIndex, Map<string, number>>()
 
 function countOf(index: NewsIndex, { category }: NewsQuery): number {

@@ -17,7 +17,7 @@ import type { Hooks, Sources } from './sources.ts'
 
 const reachableLimitMs = 2_000
 
-/** What pages and redirects read from the database, with the publishable key: row-level security decides. */
+/** The data of pages and redirects, read with the publishable key: row-level security applies. */
 export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hooks: Hooks): Sources {
   const dependencies = { ...hooks, freshMs, cacheStore: dataCache(host) }
   const leftOut = reportLeftOut()
@@ -81,7 +81,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       await { prices, news, redirects }[part].invalidate()
       hooks.changed()
       await hooks.outdated(Date.now())
-      // Asked for at once: whoever looks at the change next finds it in place, and nobody waits for it.
+      // Read at once, so that whoever looks at the change next finds it without waiting.
       await { prices, news: news.index, redirects }[part].now()
     },
 
@@ -97,7 +97,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
   }
 }
 
-/** By the calendar of the moment: a list that was read yesterday has the prices that begin today. */
+/** By today's date: a list read yesterday has the prices that begin today. */
 function listToday(list: PriceList): PriceList {
   return listOn(list, isoDateOf(new Date()))
 }

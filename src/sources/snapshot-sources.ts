@@ -10,7 +10,7 @@ import { createSiteIndex } from '../features/redirects/site-index.ts'
 import { isoDateOf } from '../format/dates.ts'
 import type { Sources } from './sources.ts'
 
-/** Without a database the build is the source: nothing could be newer. */
+/** Without a database the build is the source, so it is always current. */
 export const snapshotSources: Sources = {
   pages: {
     prices: () => ({

@@ -3,23 +3,23 @@ import type { Data } from './data.ts'
 
 export type Part = 'prices' | 'news' | 'redirects'
 
-/** What pages and redirects read, wherever it comes from. */
+/** The data of pages and redirects, from the database or from the build. */
 export type Sources = {
   pages: Omit<Data, 'forms'>
   redirects: SiteIndex
-  /** After a change made through this site: what was known of this part is old from now on. */
+  /** Called after a change made through this site: this part is outdated. */
   invalidate(part: Part): Promise<void>
-  /** Whether the database answers just now; null when there is none. */
+  /** Whether the database answers now; null when there is none. */
   isReachable(): Promise<boolean | null>
 }
 
 export type Hooks = {
-  /** Keeps work alive after the answer to the request has been sent. */
+  /** Keeps work alive after the response has been sent. */
   background(work: Promise<unknown>): void
-  /** Something that pages may have been made of is not so any more. */
+  /** Called when data that pages may have been rendered from has changed. */
   changed(): void
-  /** When the data last changed, as far as any isolate of this data centre knows: what was read before may be old. */
+  /** When the data last changed, as far as this data centre knows: what was read before may be outdated. */
   since(): number
-  /** The data has changed, for the other isolates too. */
+  /** Marks the data as changed for the other isolates too. */
   outdated(since: number): Promise<void>
 }

@@ -3,12 +3,12 @@ import { type Deferred, mapDeferred } from '../deferred.ts'
 import type { Data } from './data.ts'
 
 /**
- * What a page was made of: the `build` and its day alone, `live` data, or data that the database had not confirmed
- * (`unsure`), which is shown with its date.
+ * Where a page's data came from: the `build` alone, `live` data, or data the database has not confirmed (`unsure`),
+ * which is shown with its date.
  */
 export type MadeOf = 'build' | 'live' | 'unsure'
 
-/** The data, and what somebody who read from it was given. */
+/** The data, and a record of what was read from it. */
 export function watchData(data: Data): { data: Data; madeOf: () => MadeOf } {
   let madeOf: MadeOf = 'build'
   const see = (isSure: boolean) => {

@@ -12,7 +12,7 @@ export function FootnotedText({ children, notes }: { children: string; notes: No
   return createElement(Fragment, null, ...parts)
 }
 
-/** All notes of a page one below the other: for print, and for who prefers to read on. */
+/** All notes of a page in a list: for print, and for reading at the end. */
 export function Footnotes({ notes }: { notes: Notes }): ReactNode {
   const { heading } = useFrame().layout.texts.footnoteLabels
   const entries = Object.entries(notes)
@@ -31,7 +31,7 @@ export function Footnotes({ notes }: { notes: Notes }): ReactNode {
   )
 }
 
-/** A mark stays on the line of the word it belongs to. */
+/** A mark stays on the line of its word. */
 function withMark(part: string, notes: Notes): ReactNode {
   const [before, id, after] = part.split(/\[\^|\]/)
   if (id === undefined) return part

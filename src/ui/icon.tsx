@@ -2,7 +2,7 @@ import { spriteHref } from 'virtual:sprite'
 import type { ReactNode } from 'react'
 import './icon.css'
 
-/** A sign beside words that say the same. `name` is a file of `illustrations/` without its `icon_`. */
+/** An icon beside a text of the same meaning. `name` is a file of `illustrations/icons/` without its `icon_`. */
 export function Icon({ name }: { name: string }): ReactNode {
   return (
     <svg className="icon" width="24" height="24" aria-hidden="true">

@@ -4,7 +4,7 @@ import './illustration.css'
 
 export type Shape = 'tile' | 'case' | 'scene' | 'icon-large'
 
-/** A file of `illustrations/`, four by three. It is decoration unless `alt` says what it shows. */
+/** A picture of `illustrations/` by its file name, four by three. It is decorative unless `alt` describes it. */
 export function Illustration({ name, shape, alt }: Props): ReactNode {
   const size = sizes[shape]
   const className = `illustration illustration-${shape}`

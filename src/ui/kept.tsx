@@ -10,7 +10,7 @@ export function Kept<T>({
   children,
   ...attributes
 }: {
-  as: 'article' | 'details' | 'div' | 'p' | 'section'
+  as: 'article' | 'details' | 'div' | 'dl' | 'p' | 'section'
   /** Finds the element in the document. */
   from: string
   className?: string

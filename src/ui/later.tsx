@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use } from 'react'
 import type { Deferred } from '../deferred.ts'
 import { useFrame } from '../page-frame.ts'
 
-/** Shows what is made of a value, and the loading text until there is one. */
+/** Renders a deferred value, or the loading text until it has arrived. */
 export function Later<T>({ value, children }: { value: Deferred<T>; children: (value: T) => ReactNode }) {
   const { loading } = useFrame().layout.texts
   return (

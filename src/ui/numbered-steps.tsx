@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './numbered-steps.css'
 
-/** What happens, one thing after the other, each under a large number. */
+/** Steps in order, each under a large number. */
 export function NumberedSteps({ items }: { items: readonly { title: string; text: string }[] }): ReactNode {
   return (
     <ol className="numbered-steps">

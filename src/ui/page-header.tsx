@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb, type Trail } from './breadcrumb.tsx'
 import { Illustration } from './illustration.tsx'
+import { Breadcrumb, type Trail } from './navigation/breadcrumb.tsx'
 import './page-header.css'
 
-/** How a page below the first begins: the way here, its heading, and in a paragraph what it is for. */
+/** The top of every page but the home page: breadcrumb, heading, and a lead. */
 export function PageHeader({
   title,
   lead,
@@ -14,7 +14,7 @@ export function PageHeader({
   title: string
   lead?: ReactNode
   trail?: Trail
-  /** A name of `illustrations/`. */
+  /** The name of an illustration. */
   illustration?: string
   children?: ReactNode
 }): ReactNode {

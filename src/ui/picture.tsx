@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Illustration, type Shape } from './illustration.tsx'
 import './picture.css'
 
-/** A photograph of the clinic. `focus` is the part that stays in sight when the frame is narrower. */
+/** A photograph of the clinic. `focus` is the part that stays visible when the frame is narrower. */
 export type Photo = {
   src: string
   width: number
@@ -11,7 +11,7 @@ export type Photo = {
   focus: 'center' | 'top' | 'bottom' | 'left' | 'right'
 }
 
-/** The photograph where there is one, else the drawing, in the same frame. */
+/** The photograph or, without one, the drawing, in the same frame. */
 export function Picture({
   image,
   illustration,
@@ -21,7 +21,7 @@ export function Picture({
   image: Photo | null
   illustration: string
   shape: Shape
-  /** What the drawing shows, if it is more than decoration. */
+  /** What the drawing shows, unless it is decorative. */
   alt?: string
 }): ReactNode {
   if (image === null) return <Illustration name={illustration} shape={shape} alt={alt} />

@@ -7,7 +7,7 @@ import './questions.css'
 
 const noNotes: Notes = {}
 
-/** Questions that open their answers. A browser's search in the page finds the closed ones too. */
+/** Questions that open their answers. The browser's find-in-page searches closed ones too. */
 export function Questions({
   items,
   notes = noNotes,

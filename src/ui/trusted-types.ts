@@ -1,5 +1,5 @@
 declare global {
-  /** https://www.w3.org/TR/trusted-types/: what a policy makes is an object that only these sinks can tell from a text. */
+  /** https://www.w3.org/TR/trusted-types/: a policy returns objects that only these sinks accept. */
   var trustedTypes:
     | {
         createPolicy(
@@ -10,7 +10,10 @@ declare global {
     | undefined
 }
 
-/** Markup and addresses of scripts that the browser takes from this policy alone, where it knows Trusted Types. */
+/**
+ * Creates markup and script addresses, which the browser accepts from this policy only, where it supports Trusted
+ * Types.
+ */
 const policy = globalThis.trustedTypes?.createPolicy('site', {
   createHTML: (html) => html,
   createScriptURL(address) {
@@ -20,15 +23,15 @@ const policy = globalThis.trustedTypes?.createPolicy('site', {
   },
 })
 
-/** They are let in by the configuration of the site, and by the visitor. */
+/** Allowed by the site's configuration, and by the visitor's consent. */
 const others = ['https://www.googletagmanager.com', 'https://challenges.cloudflare.com']
 
-/** HTML that the server's renderer of Markdown made. */
+/** HTML made by the server's Markdown renderer. */
 export function trustedHtml(html: string): string | TrustedHTML {
   return policy?.createHTML(html) ?? html
 }
 
-/** Throws for an address that no script of this site has. */
+/** Throws for an address that is no script of this site. */
 export function trustedScript(address: string): string {
   return policy?.createScriptURL(address) ?? address
 }

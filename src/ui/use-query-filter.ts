@@ -6,9 +6,9 @@ import { useFrame } from '../page-frame.ts'
 type Step = 'push' | 'replace'
 
 /**
- * A value of the page that lives in its address: `[value, select, linkFor]`. `initial` is what the server
- * read from the query, `none` the value of an address without the key. `linkFor` is where a link to a value
- * leads without scripts; `kept` are other keys of the query that the link carries on.
+ * A value that lives in the query: `[value, select, linkFor]`. `initial` is what the server read from the query,
+ * `none` the value of an address without the key. `linkFor` is the address of a value, for links without scripts;
+ * `kept` are other query keys that the link keeps.
  */
 export function useQueryFilter(key: string, initial: string, none = '') {
   const { locale, path } = useFrame()
@@ -37,7 +37,7 @@ export function useQueryFilter(key: string, initial: string, none = '') {
   return [value, select, linkFor] as const
 }
 
-/** Acts in place of following a link, unless the visitor asked for it in another tab or window. */
+/** Replaces following a link, unless the visitor asked for another tab or window. */
 export function insteadOfFollowing(event: MouseEvent, act: () => void): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()

@@ -65,6 +65,7 @@ test.each([
     await page.getByText('Prețurile de iarnă').waitFor()
     await page.getByRole('link', { name: 'Vezi ce s-a schimbat' }).last().click()
     await page.getByLabel('De ce').fill('A fost o greșeală')
+    await page.getByLabel('Am verificat').check()
     await page.getByRole('button', { name: 'Publică din nou lista' }).click()
     await notice(page, 'Lista aleasă este publicată din nou.')
     expect(await shown('/preturi')).not.toContain('7.777')
@@ -111,7 +112,7 @@ describe('what an owner writes', () => {
     }
     await page.getByLabel('Descriere în engleză').first().fill('Implants, as we place them.')
     await saveState(page, 'Toate modificările sunt în ciornă.')
-    const undo = page.getByRole('button', { name: 'Anulează ultimul pas' })
+    const undo = page.getByRole('button', { name: /^Anulează/ })
     await undo.click()
     await notice(page, 'Ultimul pas a fost anulat.')
     expect(await title.inputValue()).toBe('Implant ABC')

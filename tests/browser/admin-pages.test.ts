@@ -43,6 +43,9 @@ describe('the file', () => {
     expect(await rowsOf(here.site.db, 'select version from price_drafts')).toEqual([])
 
     await upload(page, (text) => text.replace(line, (row) => row.replace(',fixed,', ',from,')))
+    await page.getByText('1 modificate, 0 noi, 0 șterse. Continuați?').waitFor()
+    await expect.poll(() => page.locator('.publish-warning :focus').count()).toBe(1)
+    await page.getByRole('button', { name: 'Da, încarcă fișierul' }).click()
     await notice(page, 'Fișierul este preluat în ciornă.')
     expect(await rowsOf(here.site.db, "select version from price_drafts where step = 'import'")).toHaveLength(
       1,
@@ -109,13 +112,12 @@ describe('every page of the admin', () => {
     }
   })
 
-  test('keeps its buttons clear of the cookie banner and of offers', async () => {
+  test('has nothing of the site around it, and its buttons are clear', async () => {
     const page = await atWork(here.browser, here.site, smallCategory, {
       viewport: { width: 360, height: 740 },
       locale: 'en-GB',
       storageState: { cookies: [], origins: [] },
     })
-    await page.locator('.consent-banner').waitFor()
     const uncovered = (selector: string) =>
       page.locator(selector).evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
@@ -130,6 +132,7 @@ describe('every page of the admin', () => {
       await expect.poll(() => uncovered('.category-editor-bar .button')).toBe(true)
       await expect.poll(() => uncovered(':focus')).toBe(true)
     }
-    expect(await page.locator('.english-offer, .action-bar').filter({ visible: true }).count()).toBe(0)
+    const around = '.consent-banner, .english-offer, .action-bar, .header, .footer'
+    expect(await page.locator(around).count()).toBe(0)
   })
 })

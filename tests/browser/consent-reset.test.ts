@@ -21,7 +21,7 @@ const expectErrors = /React DevTools/
 const stateOf = async (page: Page) =>
   JSON.parse((await page.getByRole('region', { name: 'useConsent()' }).locator('pre').textContent()) ?? '')
 
-const cleared = { record: null, draft: null, interacted: false, saved: false }
+const cleared = { record: null, draft: null, interacted: false, news: null }
 
 test('a reset clears what is known and asks again only without a kept record and without Do Not Track', async () => {
   const { page, proofs } = await visits.arrive('/contact#consent', {

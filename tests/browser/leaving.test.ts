@@ -70,6 +70,7 @@ test('the first visitor without scripts after a publication sees the prices, in 
   await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
   await page.goto(`${here.site.url}/admin/prices`)
   await page.getByLabel('Notă').fill('Prețuri noi')
+  await page.getByLabel('Am verificat').check()
   await page.getByRole('button', { name: 'Publică prețurile' }).click()
   await notice(page, 'Prețurile sunt publicate.')
   const html = await (await here.site.fetch('/preturi')).text()

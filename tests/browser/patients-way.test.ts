@@ -75,6 +75,20 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
     await page.locator('.calculator-actions .button').click()
     if (!javaScriptEnabled) await page.waitForURL(/#rezultat/)
     await expect.poll(() => topOf(page, '.calculator-results')).toBeLessThan(400)
+    expect(await page.inputValue('#pret')).toBe('12.000')
+  })
+
+  test('the calculator asks for price, deposit and months; the bank’s terms open when one of them is wrong', async () => {
+    const shown = (page: Page) =>
+      page
+        .locator('.calculator-input input')
+        .evaluateAll((inputs) => inputs.filter((input) => input.checkVisibility()).map(({ id }) => id))
+    const page = await open('/plata-rate-tbi-bank?pret=5700', { javaScriptEnabled })
+    expect(await shown(page)).toEqual(['pret', 'avans', 'luni'])
+    expect(await page.inputValue('#pret')).toBe('5.700')
+    expect(await page.locator('.calculator-terms summary').innerText()).toMatch(/dobândă 9,90%.*150\slei/)
+    const wrong = await open('/en/plata-rate-tbi-bank?dobanda=abc', { javaScriptEnabled })
+    expect(await shown(wrong)).toContain('dobanda')
   })
 })
 

@@ -23,7 +23,15 @@ async function run(
   rules: NonNullable<RunOptions['rules']> = {},
 ): Promise<string[]> {
   // Evaluated by the debugger, so the page's policy need not allow it.
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe)
+  if (await page.evaluate(() => !('axe' in window))) {
+    await page.evaluate(axe)
+    // It measures everything at once. What is out of sight has a guessed size and lies over its neighbours until it is near.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('* { content-visibility: visible !important; }')
+      document.adoptedStyleSheets.push(sheet)
+    })
+  }
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

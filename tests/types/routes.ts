@@ -1,5 +1,5 @@
 import { layout } from '../../src/content/ro/layout.ts'
-import type { Layout } from '../../src/content/ui-schema.ts'
+import type { Layout } from '../../src/content/schemas/ui-schema.ts'
 import type { HomeProps } from '../../src/pages/home/props.ts'
 import type { PageServer } from '../../src/pages/page-server.ts'
 import { href } from '../../src/routes.ts'

@@ -61,7 +61,7 @@ const table: [string, ConsentAction[], Partial<ConsentState>][] = [
   [
     'a choice closes everything and counts as interaction',
     [{ type: 'read', record: null }, opened, { type: 'chosen', record: granted, surface: 'preferences' }],
-    { banner: 'hidden', draft: null, interacted: true, saved: true, record: granted },
+    { banner: 'hidden', draft: null, interacted: true, news: 'saved', record: granted },
   ],
   [
     'a choice in the banner needs no news of saving',
@@ -69,7 +69,20 @@ const table: [string, ConsentAction[], Partial<ConsentState>][] = [
       { type: 'read', record: null },
       { type: 'chosen', record: granted, surface: 'banner' },
     ],
-    { saved: false, interacted: true },
+    { news: null, interacted: true },
+  ],
+  [
+    'taking back what was allowed is news of its own',
+    [
+      { type: 'read', record: granted },
+      { type: 'chosen', record: refused, surface: 'preferences' },
+    ],
+    { news: 'withdrawn', record: refused },
+  ],
+  [
+    'a second refusal takes nothing back',
+    [{ type: 'read', record: refused }, opened, { type: 'chosen', record: refused, surface: 'preferences' }],
+    { news: 'saved' },
   ],
   [
     'a choice of another tab closes the banner and no dialog',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { prices as enPrices } from '../../src/content/en/prices.ts'
-import { prices as roPrices } from '../../src/content/ro/prices.ts'
+import { prices as enPrices } from '../../src/content/en/payment/prices.ts'
+import { prices as roPrices } from '../../src/content/ro/payment/prices.ts'
 import {
   estimateTotal,
   mostOfARow,
@@ -10,7 +10,7 @@ import {
   timesAmount,
   withPick,
   writeEstimate,
-} from '../../src/features/prices/estimate-selection.ts'
+} from '../../src/features/prices/estimate/estimate-selection.ts'
 import { type Amounts, euroText, perUnit, priceText } from '../../src/features/prices/price-text.ts'
 
 describe('an estimate in the address', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { instalments } from '../../src/content/en/instalments.ts'
-import { prices } from '../../src/content/en/prices.ts'
+import { instalments } from '../../src/content/en/payment/instalments.ts'
+import { prices } from '../../src/content/en/payment/prices.ts'
 import { annuity, monthlyInterest } from '../../src/features/instalments/annuity.ts'
 import { dae, daePercent } from '../../src/features/instalments/dae.ts'
 import { daeOfEqualPayments, type PlanInput, plan } from '../../src/features/instalments/plan.ts'
@@ -214,6 +214,8 @@ test('amounts are read as people type them', () => {
   const written = [900_000, 900_050, 990, 5].map((value) => hundredthsAsInput(value))
   expect(written).toEqual(['9000', '9000.50', '9.90', '0.05'])
   expect(hundredthsAsInput(990, ',')).toBe('9,90')
+  expect(hundredthsAsInput(123_456_700, ',')).toBe('1.234.567')
+  expect(hundredthsAsInput(1_200_050, '.')).toBe('12,000.50')
   expect(parsePercent(hundredthsAsInput(990, ','))).toBe(990)
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { returnPath } from '../../src/features/admin/account/return-path.ts'
-import { diffPrices, isEmptyDiff, isSame } from '../../src/features/prices/diff.ts'
-import { mergeRows } from '../../src/features/prices/merge.ts'
-import { readScenario, roundings, scaleAmounts } from '../../src/features/prices/scenario.ts'
+import { diffPrices, isEmptyDiff, isSame } from '../../src/features/prices/editing/diff.ts'
+import { mergeRows } from '../../src/features/prices/editing/merge.ts'
+import { readScenario, roundings, scaleAmounts } from '../../src/features/prices/editing/scenario.ts'
 import type { PriceList } from '../../src/features/prices/schema.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 

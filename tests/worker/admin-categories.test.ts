@@ -127,7 +127,7 @@ describe('a row', () => {
     await sendFields(site, from, form, ana.cookie)
     await publish()
     expect(await rowsOf(site.db, `select treatments from price_items where id = '${row?.id}'`)).toEqual([
-      { treatments: ['pedodontie', 'odontoterapie'] },
+      { treatments: ['odontoterapie', 'pedodontie'] },
     ])
   })
 

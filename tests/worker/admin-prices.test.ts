@@ -183,6 +183,27 @@ describe('the draft', () => {
     expect(Number(form.get(`${id}.next_min`)) * 100).toBeGreaterThan(amount_min)
   })
 
+  test('names the step that would be undone and whose it is, undoes it and brings it back', async () => {
+    const { id, title_ro } = await first()
+    await edit(dan, { [`${id}.min`]: '7777' })
+    const named = new RegExp(`Anulează: ${title_ro}, ${dan.email}, \\d\\d:\\d\\d`)
+    expect(await words(ana, '/admin/prices')).toMatch(named)
+    expect(await words(ana, category)).toMatch(named)
+    await press(ana, 'anuleaza')
+    expect((await opened(ana)).get(`${id}.min`)).not.toBe('7777')
+    expect(location(await press(ana, 'refa'))).toBe('/admin/prices?stare=refacut')
+    expect((await opened(ana)).get(`${id}.min`)).toBe('7777')
+  })
+
+  test('a mistake in a scenario or a row is named at the top, with row and language', async () => {
+    const { id, title_ro } = await first()
+    const scenario = await (await press(ana, 'scenariu', { procent: 'x', rotunjire: '50' }, category)).text()
+    expect(scenario).toMatch(/role="alert"[^>]*autofocus[^>]*>.*?<a href="#procent">/is)
+    const wrong = wordsOf(await (await edit(ana, { [`${id}.title_en`]: 'x' })).text())
+    expect(wrong).toContain(`${title_ro}, Titlu în engleză: Scrieți un titlu`)
+    expect(await page(ana, category)).toMatch(/<title>Implantologie – prețuri/)
+  })
+
   test('can be given up, and that undone', async () => {
     const { id } = await first()
     await edit(ana, { [`${id}.min`]: '7777' })
@@ -390,19 +411,66 @@ describe('publishing', () => {
   })
 })
 
+const windows1250 = new Map([['Ş', 0xaa]])
+
 describe('the file', () => {
   const download = async () => (await ana.get('/api/admin/prices.csv')).text()
-  async function upload(text: string | Uint8Array<ArrayBuffer>): Promise<Response> {
+  async function send(fields: Record<string, string | File>): Promise<Response> {
     const form = new FormData()
     form.set('actiune', 'importa')
     form.set('versiune', formFields(await page(ana, '/admin/prices'), 'importa').get('versiune') ?? '')
-    form.set('fisier', new File([text], 'preturi.csv', { type: 'text/csv' }))
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
     return site.fetch('/admin/prices', {
       method: 'POST',
       body: form,
       headers: { cookie: ana.cookie, 'sec-fetch-site': 'same-origin' },
     })
   }
+  const upload = (text: string | Uint8Array<ArrayBuffer>, fields: Record<string, string> = { sigur: 'da' }) =>
+    send({ fisier: new File([text], 'preturi.csv', { type: 'text/csv' }), ...fields })
+
+  test('says what it would do, and does it once that is agreed', async () => {
+    const { id } = await first()
+    const [head = '', ...lines] = (await download()).split('\r\n')
+    const kept = lines.filter((line) => line.startsWith(id) || line.startsWith('implant-titan'))
+    const asked = await upload([head, ...kept].join('\r\n').replace(/,fixed,\d+,/, ',fixed,3456,'), {})
+    expect(asked.status).toBe(200)
+    const html = await asked.text()
+    const removed = (await rowsOf(site.db, 'select id from price_items')).length - 2
+    expect(wordsOf(html)).toContain(`1 modificate, 0 noi, ${removed} șterse. Continuați?`)
+    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+    const continut = formFields(html, 'importa').get('continut') ?? ''
+    expect(location(await send({ continut, sigur: 'da' }))).toBe('/admin/prices?stare=importat')
+    expect((await opened(ana)).get(`${id}.min`)).toBe('3456')
+  })
+
+  test.each([
+    [
+      'Windows-1250',
+      (text: string) => Uint8Array.from(text, (letter) => windows1250.get(letter) ?? letter.charCodeAt(0)),
+    ],
+    [
+      'UTF-16',
+      (text: string) =>
+        new Uint8Array(Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0)).buffer),
+    ],
+  ])('is taken as Excel saves it in %s, with its days', async (_, encode) => {
+    const { id } = await first()
+    const file = (await download())
+      .replace('\ufeff', '')
+      .split('\r\n')
+      .filter((line) => line.startsWith('id,') || line.startsWith(`${id},`))
+      .join('\r\n')
+      .replace(/"?[^",]*"?,/, (cell) => cell)
+      .replace(/2026-09-01/g, '01.09.2026')
+    const ascii = file.normalize('NFD').replace(/[\u0300-\u036f–•€]/g, '')
+    expect(
+      location(await upload(encode(ascii.replace(`${id},implantologie,`, `${id},implantologie,Şurub `)))),
+    ).toBe('/admin/prices?stare=importat')
+    const form = await opened(ana)
+    expect(form.get(`${id}.title_ro`)).toMatch(/^Șurub /)
+    expect(form.get(`${id}.valid_from`)).toBe('2026-09-01')
+  })
 
   test('comes back as it went', async () => {
     const answer = await ana.get('/api/admin/prices.csv')
@@ -446,7 +514,6 @@ describe('the file', () => {
 
   test.each([
     ['without its columns', 'id,category\r\na,b', 'Lipsesc coloanele'],
-    ['in another encoding', Uint8Array.from([0x69, 0x64, 0x2c, 0xba, 0xfe, 0x0a]), 'nu este în UTF-8'],
     ['without anything', '', 'prea mare sau lipsește'],
   ])('%s is refused', async (_, text, reason) => {
     const answer = await upload(text)

@@ -1,4 +1,4 @@
-import type { Compare } from '../compare-schema.ts'
+import type { Compare } from '../schemas/compare-schema.ts'
 
 export const compare = {
   meta: {

@@ -1,4 +1,4 @@
-import type { Consent, ConsentWithGoogle } from '../ui-schema.ts'
+import type { Consent, ConsentWithGoogle } from '../schemas/ui-schema.ts'
 
 export const consent = {
   banner: {
@@ -12,7 +12,7 @@ export const consent = {
   },
   preferences: {
     title: 'Cookie preferences',
-    lead: 'Choose one by one. You can change your mind at any time under “Cookie settings” at the foot of every page.',
+    lead: 'You can change your mind at any time, at the foot of every page.',
     close: 'Close without saving',
     alwaysActive: 'Always active',
     cancel: 'Cancel',
@@ -42,6 +42,7 @@ export const consent = {
       download: 'Download your choice (JSON)',
     },
     saved: 'Your preferences have been saved.',
+    withdrawn: 'Consent has been withdrawn.',
   },
 } satisfies Consent
 

@@ -1,4 +1,4 @@
-import type { Emergency } from '../emergency-schema.ts'
+import type { Emergency } from '../schemas/emergency-schema.ts'
 
 const call112 =
   'Call 112 if you have trouble breathing or swallowing, if your mouth opens less and less, or if swelling spreads towards the eye or neck.'

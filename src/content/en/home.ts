@@ -1,4 +1,4 @@
-import type { Home } from '../page-schema.ts'
+import type { Home } from '../schemas/page-schema.ts'
 import { emergency } from './emergency.ts'
 
 export const home = {

@@ -1,4 +1,4 @@
-import type { InPain } from '../emergency-schema.ts'
+import type { InPain } from '../schemas/emergency-schema.ts'
 
 export const inPain = {
   meta: {

@@ -1,4 +1,4 @@
-import type { Layout } from '../ui-schema.ts'
+import type { Layout } from '../schemas/ui-schema.ts'
 
 export const layout = {
   clinicName: 'Amiaza Dental Clinic',
@@ -72,6 +72,7 @@ export const layout = {
     cookies: 'Cookie policy',
     accessibility: 'Accessibility statement',
     cookieSettings: 'Cookie settings',
+    withdraw: 'Withdraw consent',
     feed: 'Atom feed',
     medical: 'What you read on this site does not replace an examination by a dentist.',
     rights: '© {year} {name}',

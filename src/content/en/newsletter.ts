@@ -1,4 +1,4 @@
-import type { Newsletter } from '../form-schema.ts'
+import type { Newsletter } from '../schemas/form-schema.ts'
 
 const keywords = ['dental clinic newsletter', 'newsletter subscription', 'dental advice']
 

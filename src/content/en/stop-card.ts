@@ -1,4 +1,4 @@
-import type { StopCard } from '../form-schema.ts'
+import type { StopCard } from '../schemas/form-schema.ts'
 
 export const stopCard = {
   meta: {

@@ -1,4 +1,4 @@
-import type { StoriesPage } from '../page-schema.ts'
+import type { StoriesPage } from '../schemas/page-schema.ts'
 
 export const storiesPage = {
   meta: {

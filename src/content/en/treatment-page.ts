@@ -1,4 +1,4 @@
-import type { TreatmentPage } from '../page-schema.ts'
+import type { TreatmentPage } from '../schemas/page-schema.ts'
 import { emergency } from './emergency.ts'
 
 export const treatmentPage = {

@@ -1,4 +1,4 @@
-import type { TreatmentsList } from '../page-schema.ts'
+import type { TreatmentsList } from '../schemas/page-schema.ts'
 import { emergency } from './emergency.ts'
 
 export const treatmentsList = {

@@ -1,4 +1,4 @@
-import type { Consent, ConsentWithGoogle } from '../ui-schema.ts'
+import type { Consent, ConsentWithGoogle } from '../schemas/ui-schema.ts'
 
 export const consent = {
   banner: {
@@ -12,7 +12,7 @@ export const consent = {
   },
   preferences: {
     title: 'Preferințe pentru cookie-uri',
-    lead: 'Alegeți pe rând. Vă puteți răzgândi oricând din „Setări cookie-uri”, în josul fiecărei pagini.',
+    lead: 'Vă puteți răzgândi oricând, în josul fiecărei pagini.',
     close: 'Închide fără a salva',
     alwaysActive: 'Întotdeauna active',
     cancel: 'Anulează',
@@ -42,6 +42,7 @@ export const consent = {
       download: 'Descarcă alegerea (JSON)',
     },
     saved: 'Preferințele au fost salvate.',
+    withdrawn: 'Acordul a fost retras.',
   },
 } satisfies Consent
 

@@ -1,4 +1,4 @@
-import type { Contact } from '../form-schema.ts'
+import type { Contact } from '../schemas/form-schema.ts'
 import { emergency } from './emergency.ts'
 
 export const contact = {

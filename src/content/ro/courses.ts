@@ -1,4 +1,4 @@
-import type { CourseTexts } from '../course-schema.ts'
+import type { CourseTexts } from '../schemas/course-schema.ts'
 
 export const courseTexts = {
   title: 'Ce veți simți',

@@ -1,4 +1,4 @@
-import type { Emergency } from '../emergency-schema.ts'
+import type { Emergency } from '../schemas/emergency-schema.ts'
 
 const call112 =
   'Sunați la 112 dacă respirați sau înghițiți greu, dacă gura se deschide tot mai greu ori dacă o umflătură se întinde spre ochi sau spre gât.'

@@ -1,4 +1,4 @@
-import type { Errors } from '../ui-schema.ts'
+import type { Errors } from '../schemas/ui-schema.ts'
 
 export const errors = {
   screen: {

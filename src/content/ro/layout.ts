@@ -1,4 +1,4 @@
-import type { Layout } from '../ui-schema.ts'
+import type { Layout } from '../schemas/ui-schema.ts'
 
 export const layout = {
   clinicName: 'Clinica dentară Amiaza',
@@ -77,6 +77,7 @@ export const layout = {
     cookies: 'Politica de cookie-uri',
     accessibility: 'Declarația de accesibilitate',
     cookieSettings: 'Setări cookie-uri',
+    withdraw: 'Retrag acordul',
     feed: 'Flux Atom',
     medical: 'Informațiile de pe acest site nu înlocuiesc consultația medicului dentist.',
     rights: '© {year} {name}',

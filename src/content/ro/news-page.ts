@@ -1,4 +1,4 @@
-import type { NewsPage } from '../page-schema.ts'
+import type { NewsPage } from '../schemas/page-schema.ts'
 
 export const newsPage = {
   meta: {

@@ -1,4 +1,4 @@
-import type { Newsletter } from '../form-schema.ts'
+import type { Newsletter } from '../schemas/form-schema.ts'
 
 const keywords = ['newsletter clinică dentară', 'abonare newsletter', 'sfaturi dentist']
 

@@ -1,4 +1,4 @@
-import type { TeamPage } from '../page-schema.ts'
+import type { TeamPage } from '../schemas/page-schema.ts'
 
 export const teamPage = {
   meta: {

@@ -8,18 +8,18 @@ import { joinLocale, type Locale, locales } from '../../locale.ts'
 import type { Data } from '../../sources/data.ts'
 import type { Sources } from '../../sources/sources.ts'
 
-/** Everything in them is for admins alone. */
+/** Everything below these paths is for admins only. */
 export const adminFolders = [...locales.map((locale) => joinLocale(locale, '/admin')), '/api/admin']
 
-/** What the admin pages work with. */
+/** What the admin endpoints need. */
 export type AdminServices = {
   supabase: Supabase | null
   data: Data
-  /** After a publication: what visitors see was made of older prices. */
+  /** Called after a publication: visitors' pages show older prices. */
   invalidate: Sources['invalidate']
 }
 
 export type AdminContext = Context<AppEnv>
 
-/** An admin at work: who, with which rights, and in which language. */
+/** A signed-in admin: who, with which database access, and in which language. */
 export type AdminSession = { account: Account; database: AdminDatabase; locale: Locale; texts: AdminTexts }

@@ -17,8 +17,9 @@ import { publicationsEndpoint } from './publications.ts'
 import { requestsEndpoint } from './requests.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { signInPage } from './sign-in-page.ts'
+import { todayEndpoint } from './today.ts'
 
-/** Everything below `/admin` and `/api/admin`, in both languages. What is not named here is guarded all the same. */
+/** Everything below `/admin` and `/api/admin`, in both languages. A path not named here is guarded too. */
 export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const { supabase, data } = services
   const app = new Hono<AppEnv>()
@@ -32,8 +33,9 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const publications = publicationsEndpoint(services)
   const requests = requestsEndpoint(services)
   const preview = previewEndpoint(services)
+  const today = todayEndpoint(services)
 
-  /** The admin's own connection: row-level security decides about every row. */
+  /** The admin's own connection: row-level security applies to every row. */
   const admin = (handler: (c: AdminContext, session: AdminSession) => Promise<Response>) =>
     guard(async (c, account) => {
       if (supabase === null) return plainError(500, localeOf(c))
@@ -46,7 +48,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     })
   const inCategory = (handler: typeof category.show) =>
     admin((c, session) => handler(c, { ...session, slug: c.req.param('slug') ?? '' }))
-  /** What scripts ask for has one address; the language comes with it. */
+  /** API calls have one address for all languages; the language is sent with them. */
   const withLocale =
     <S extends AdminSession>(handler: (c: AdminContext, session: S) => Promise<Response>) =>
     async (c: AdminContext, session: S) => {
@@ -62,6 +64,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     })
     app.post(href('admin/sign-in', locale), signIn({ supabase, signer, limiter, showSignIn, again }))
     app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase, limiter))
+    app.get(href('admin/today', locale), admin(today.show))
     app.get(href('admin/prices', locale), admin(overview.show))
     app.post(href('admin/prices', locale), admin(overview.receive))
     app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))
@@ -77,6 +80,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(requests.exportFile))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
+  const missing = admin(today.missing)
+  for (const locale of locales) app.get(joinLocale(locale, '/admin/*'), missing)
   for (const folder of adminFolders) {
     app.all(folder, nothing)
     app.all(`${folder}/*`, nothing)

@@ -17,10 +17,7 @@ import type { AdminContext } from './admin-context.ts'
 import { scenarioAmounts } from './category-page.ts'
 import type { CategorySession } from './category-session.ts'
 
-/**
- * The form of a category as it stands while somebody types: what is right of it is saved, what is wrong is named and
- * stays in the form alone.
- */
+/** Saves a category's form while somebody types: valid rows are saved, errors are named and stay in the form. */
 export async function autosave(
   c: AdminContext,
   { account, database, locale, slug, texts }: CategorySession,
@@ -46,7 +43,7 @@ export async function autosave(
   )
 }
 
-/** What of the form's rows is not, in the draft, as the form has it. */
+/** Fields in which the draft differs from the form because somebody else changed them. */
 function changesOfOthers(
   { slug, rows }: CategoryForm,
   { category, items }: Omit<CheckedForm, 'errors'>,

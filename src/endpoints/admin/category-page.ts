@@ -11,10 +11,10 @@ import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { categoryInWords, itemInWords } from '../../features/admin/publications/diff-rows.server.ts'
 import { calculatorConfig } from '../../features/instalments/config.ts'
 import { type RowValues, rowFields } from '../../features/prices/columns.ts'
-import { nextText } from '../../features/prices/price-table-data.server.ts'
+import { roundings } from '../../features/prices/editing/scenario.ts'
 import { priceText } from '../../features/prices/price-text.ts'
-import { roundings } from '../../features/prices/scenario.ts'
 import type { PriceContent, PriceItem } from '../../features/prices/schema.ts'
+import { nextText } from '../../features/prices/table/price-table-data.server.ts'
 import { formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
@@ -23,16 +23,18 @@ import type { AdminCategoryProps } from '../../pages/admin/category/props.ts'
 
 type Shown = {
   form: CategoryForm
-  /** The draft as it is saved: what a scenario starts from. */
+  /** The saved draft, which a scenario starts from. */
   draft: Draft
   published: PriceContent
   notice?: Notice | null
+  /** Which step undoing takes back, in words. */
+  undo: string | null
   errors?: FieldErrors
   conflicts?: Conflicts
   scenario?: AdminCategoryProps['scenario']
 }
 
-/** A category as the list has it, in the shape of its form; null when there is none. */
+/** A category of the list as form values; null when there is none. */
 export function formOf(
   { categories, items }: PriceContent,
   slug: string,
@@ -77,7 +79,8 @@ export function categoryPageProps(
       preview,
       remove,
       conflict: texts.conflict,
-      undo: texts.publish.undo,
+      undo: shown.undo,
+      undoLast: texts.publish.undoLast,
       errorPrefix,
       amounts: list.amounts,
     },
@@ -85,7 +88,7 @@ export function categoryPageProps(
     slug: form.slug,
     title: content.categories.find(({ slug }) => slug === form.slug)?.title[locale] ?? form.slug,
     version: form.version,
-    canUndo: draft.undoTo !== null,
+    canUndo: shown.undo !== null,
     isEmpty: !content.items.some(({ category }) => category === form.slug),
     category: form.category,
     rows: rows.map(({ key, values, removed }) => ({
@@ -117,7 +120,7 @@ export function categoryPageProps(
   }
 }
 
-/** The prices of a category, for a scenario to be tried on. */
+/** The prices of a category, to try a scenario on. */
 export function scenarioAmounts({ items }: PriceContent, slug: string, locale: Locale) {
   return items
     .filter(({ category }) => category === slug)

@@ -4,13 +4,13 @@ import { href } from '../../routes.ts'
 import type { AdminContext, AdminSession } from './admin-context.ts'
 import type { categoryPageProps } from './category-page.ts'
 
-/** Somebody at work in one category of the draft. */
+/** An admin editing one category of the draft. */
 export type CategorySession = AdminSession & { slug: string }
 
 export type AnswerCategory = (
   c: AdminContext,
   session: CategorySession,
-  shown: Parameters<typeof categoryPageProps>[2],
+  shown: Omit<Parameters<typeof categoryPageProps>[2], 'undo'>,
   status: PageStatus,
 ) => Promise<Response>
 

@@ -5,7 +5,7 @@ import {
   saveDraft,
   undoStep,
 } from '../../features/admin/drafts/price-store.server.ts'
-import { readScenario, roundings, scaleAmounts, scaleFrom } from '../../features/prices/scenario.ts'
+import { readScenario, roundings, scaleAmounts, scaleFrom } from '../../features/prices/editing/scenario.ts'
 import { type PriceItem, priceContent } from '../../features/prices/schema.ts'
 import { isIsoDate, isoDateOf } from '../../format/dates.ts'
 import { plainError } from '../../http/error-page.ts'
@@ -15,7 +15,10 @@ import type { AdminContext } from './admin-context.ts'
 import { formOf } from './category-page.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 
-/** What can be done to a category besides writing in it. Each step is of the draft that was seen, or it is not taken. */
+/**
+ * What can be done to a category besides editing its fields. A step is refused when the draft is not the version
+ * that was shown.
+ */
 export function categorySteps(answer: AnswerCategory) {
   return { applyScenario, undo, remove }
 
@@ -52,7 +55,17 @@ export function categorySteps(answer: AnswerCategory) {
         error: basisPoints === null ? problems.percent : isDayGood ? errors.min : null,
         dayError: isDayGood ? null : problems.day,
       }
-      return answer(c, session, { form, draft, published: await readPublished(database), scenario }, 422)
+      const notice = {
+        text: scenario.error ?? problems.day,
+        wrong: true,
+        href: scenario.error === null ? '#din' : '#procent',
+      }
+      return answer(
+        c,
+        session,
+        { form, draft, published: await readPublished(database), scenario, notice },
+        422,
+      )
     }
     const isSaved =
       version === draft.version && (await saveDraft(database, version, scaled.data, 'scenario')) !== null
@@ -64,7 +77,7 @@ export function categorySteps(answer: AnswerCategory) {
     const version = readVersionNumber(sent)
     if (version === null) return plainError(400, locale)
     const state = (await undoStep(database, version)) ? 'anulat' : 'vechi'
-    // The step may have been that the category was made.
+    // The step may have created this category.
     const { content } = await readDraft(database)
     const isThere = content.categories.some((category) => category.slug === slug)
     return isThere
@@ -72,7 +85,7 @@ export function categorySteps(answer: AnswerCategory) {
       : seeOther(`${href('admin/prices', locale)}?stare=${state}`)
   }
 
-  /** Only an empty category goes: where its rows belong is for a person to say. */
+  /** Only an empty category can be removed: a person has to decide where its rows belong. */
   async function remove(c: AdminContext, session: CategorySession, sent: URLSearchParams): Promise<Response> {
     const { database, locale, slug } = session
     const version = readVersionNumber(sent)

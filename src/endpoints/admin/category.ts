@@ -5,6 +5,7 @@ import {
 } from '../../features/admin/drafts/category-form.server.ts'
 import { readDraft, readPublished } from '../../features/admin/drafts/price-store.server.ts'
 import { saveCategory } from '../../features/admin/drafts/save-category.server.ts'
+import { undoText } from '../../features/admin/drafts/step-in-words.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import { plainError } from '../../http/error-page.ts'
@@ -17,7 +18,7 @@ import { categoryPageProps, formOf } from './category-page.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 import { categorySteps } from './category-steps.ts'
 
-/** One category of the draft: its form, and what is sent with it. */
+/** The form of one category of the draft, and its submission. */
 export function categoryEndpoint({ data }: AdminServices) {
   const steps = categorySteps(answer)
   return { show, receive }
@@ -67,7 +68,7 @@ export function categoryEndpoint({ data }: AdminServices) {
         return answer(c, session, { ...shown, notice: { text: errorTexts.last, wrong: true } }, 422)
       case 'conflict': {
         const { conflicts, content, draft: current } = saved
-        // Saved once more it stands on what the others made of the list, knowingly.
+        // Saved again, it deliberately overwrites what the others changed.
         const merged = formOf(content, slug, current.version) ?? form
         return answer(c, session, { form: merged, draft: current, published, conflicts }, 409)
       }
@@ -77,8 +78,9 @@ export function categoryEndpoint({ data }: AdminServices) {
   }
 
   async function answer(...[c, session, shown, status]: Parameters<AnswerCategory>): Promise<Response> {
-    const { account, locale, slug, texts } = session
-    const props = categoryPageProps(account, texts, shown, isoDateOf(new Date()))
+    const { account, database, locale, slug, texts } = session
+    const undo = await undoText(database, shown.draft, texts)
+    const props = categoryPageProps(account, texts, { ...shown, undo }, isoDateOf(new Date()))
     const page = await answerPage(c, adminCategoryPage, { locale, params: { slug }, props, status }, data)
     return allowFrames(page, 'holds')
   }

@@ -1,6 +1,6 @@
 import { securityHeaders } from '../../http/security-headers.ts'
 
-/** A file to download; the guard adds that it stays nowhere. */
+/** A file to download; the guard adds that it must not be cached. */
 export function csvAnswer(text: string, name: string): Response {
   return new Response(text, {
     headers: {

@@ -20,7 +20,7 @@ import type { SignInPage } from './sign-in-page.ts'
 type Handler = (c: AdminContext, account: Account) => Promise<Response>
 export type Guard = (handler: Handler) => (c: AdminContext) => Promise<Response>
 
-/** Lets admins through and nobody else, deciding anew for every request; what changes something must come from a page of ours. */
+/** Lets only admins through, checked for every request; what changes something must come from a same-origin page. */
 export function guardAdmin(
   supabase: Supabase | null,
   signer: Signer,
@@ -76,8 +76,8 @@ export function guardAdmin(
 }
 
 /**
- * Stricter than for visitors: a browser that says neither where a request comes from nor which origin sent it is too
- * old to be told from an attack.
+ * Stricter than for visitors: a browser that says neither where a request comes from nor which origin sent it
+ * cannot be told from an attack.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
@@ -99,7 +99,7 @@ function isApi(c: AdminContext): boolean {
   return addressOf(c).pathname.startsWith('/api/')
 }
 
-/** Whatever a handler answers, it stays nowhere; renewed tokens leave with it. */
+/** Admin responses are never cached; renewed tokens are added to them. */
 function noStore(answer: Response, { renewed }: Account): Response {
   const headers = new Headers(answer.headers)
   headers.set('cache-control', 'no-store')

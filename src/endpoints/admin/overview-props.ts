@@ -9,8 +9,12 @@ import { plural } from '../../format/plurals.ts'
 import type { AdminPricesProps } from '../../pages/admin/prices/props.ts'
 import { href } from '../../routes.ts'
 
-/** The draft as a whole: what it holds, and how it differs from what visitors see. */
-export function overviewProps(account: Account, adminTexts: AdminTexts, pending: Pending): AdminPricesProps {
+export function overviewProps(
+  account: Account,
+  adminTexts: AdminTexts,
+  pending: Pending,
+  undo: string | null,
+): AdminPricesProps {
   const { locale, adminPrices: texts } = adminTexts
   const { title, lead, categories, publish, file, add, move, fields, errorPrefix } = texts
   const { draft, content, diff } = pending
@@ -30,7 +34,8 @@ export function overviewProps(account: Account, adminTexts: AdminTexts, pending:
             time: formatTime(new Date(saved.at)),
           }),
     version,
-    canUndo: draft.undoTo !== null,
+    undo,
+    canRedo: saved?.step === 'undo',
     categories: content.categories.map(({ slug, title: titles }) => {
       const items = diff.items.filter(
         ({ before, after }) => before?.category === slug || after?.category === slug,
@@ -50,6 +55,7 @@ export function overviewProps(account: Account, adminTexts: AdminTexts, pending:
     noteError: null,
     confirmError: null,
     fileProblems: [],
+    importing: null,
     added: null,
   }
 }

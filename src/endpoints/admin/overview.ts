@@ -1,23 +1,25 @@
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
 import { addCategory, moveCategory } from '../../features/admin/drafts/category-list.server.ts'
-import { readPriceFile, writePriceFile } from '../../features/admin/drafts/csv.server.ts'
+import { decodeFile, readPriceFile, writePriceFile } from '../../features/admin/drafts/csv.server.ts'
 import {
   type AdminDatabase,
   inOrder,
   publishDraft,
   readDraft,
   readPublished,
+  redoStep,
   saveDraft,
   undoStep,
 } from '../../features/admin/drafts/price-store.server.ts'
+import { undoText } from '../../features/admin/drafts/step-in-words.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
 import { readPending, warningsOf } from '../../features/admin/publications/pending.server.ts'
-import { isEmptyDiff } from '../../features/prices/diff.ts'
+import { diffPrices, isEmptyDiff } from '../../features/prices/editing/diff.ts'
 import { fill } from '../../format/fill.ts'
 import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
-import { readBody } from '../../http/request-guards.ts'
+import { readBytes } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import type { Locale } from '../../locale.ts'
 import adminPricesPage from '../../pages/admin/prices/page.server.ts'
@@ -30,13 +32,16 @@ import { csvAnswer } from './file-answer.ts'
 import { overviewProps } from './overview-props.ts'
 
 type Refused = Partial<
-  Pick<AdminPricesProps, 'notice' | 'note' | 'noteError' | 'confirmError' | 'fileProblems' | 'added'>
+  Pick<
+    AdminPricesProps,
+    'notice' | 'note' | 'noteError' | 'confirmError' | 'fileProblems' | 'importing' | 'added'
+  >
 >
 
 const largestBody = 600 * 1024
 const mostProblems = 40
 
-/** The draft as a whole: what it changes, publishing it, giving it up, and its file. */
+/** The draft as a whole: its changes, publishing, discarding, and its CSV file. */
 export function overviewEndpoint({ data, invalidate }: AdminServices) {
   return { show, receive, exportFile }
 
@@ -57,6 +62,8 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
         })
       case 'anuleaza':
         return back(locale, (await undoStep(database, version)) ? 'anulat' : 'vechi')
+      case 'refa':
+        return back(locale, (await redoStep(database, version)) ? 'refacut' : 'vechi')
       case 'renunta': {
         const content = await readPublished(database)
         return back(
@@ -65,7 +72,7 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
         )
       }
       case 'importa':
-        return importFile(c, session, version, form.get('fisier'))
+        return importFile(c, session, version, await readFileText(form), form.get('sigur') === 'da')
       case 'adauga':
         return add(c, session, form)
       case 'sus':
@@ -137,16 +144,16 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     c: AdminContext,
     session: AdminSession,
     version: number,
-    file: FormDataEntryValue | null,
+    file: string,
+    confirmed: boolean,
   ): Promise<Response> {
     const { database, locale } = session
     const { adminPrices: texts } = session.texts
-    if (file === null || typeof file === 'string' || file.size === 0)
-      return answer(c, session, { fileProblems: [texts.file.errors.large] }, 422)
+    if (file === '') return answer(c, session, { fileProblems: [texts.file.errors.large] }, 422)
     const draft = await readDraft(database)
     if (draft.version !== version)
       return answer(c, session, { notice: noticeOf('vechi', session.texts) }, 409)
-    const imported = readPriceFile(await file.text(), draft.content, texts)
+    const imported = readPriceFile(file, draft.content, texts)
     if (imported.status === 'refused') {
       const { problems } = imported
       const more = problems.length - mostProblems
@@ -155,6 +162,20 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
       return answer(c, session, { fileProblems: shown }, 422)
     }
     const content = inOrder(imported.content)
+    const { items } = diffPrices(draft.content, content)
+    if (items.length > 0 && !confirmed) {
+      const removed = items
+        .filter(({ after }) => after === null)
+        .map(({ before }) => before?.title[locale] ?? '')
+      const added = items.filter(({ before }) => before === null).length
+      const counts = { changed: items.length - added - removed.length, added, removed: removed.length }
+      return answer(
+        c,
+        session,
+        { importing: { file, question: fill(texts.file.question, counts), removed } },
+        200,
+      )
+    }
     return back(
       locale,
       (await saveDraft(database, version, content, 'import')) === null ? 'vechi' : 'importat',
@@ -173,8 +194,9 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     status: PageStatus,
   ): Promise<Response> {
     const { account, database, locale, texts } = session
+    const pending = await readPending(database)
     const props = {
-      ...overviewProps(account, texts, await readPending(database)),
+      ...overviewProps(account, texts, pending, await undoText(database, pending.draft, texts)),
       ...refused,
     }
     return answerPage(c, adminPricesPage, { locale, params: {}, props, status }, data)
@@ -185,11 +207,19 @@ function back(locale: Locale, state: string): Response {
   return seeOther(`${href('admin/prices', locale)}?stare=${state}`)
 }
 
-/** A file comes as multipart; its text is read as UTF-8 whatever it is, and shows by its letters if it was not. */
+/** The chosen file, or the one being confirmed; empty when there is none. */
+async function readFileText(form: FormData): Promise<string> {
+  const asked = form.get('continut')
+  if (typeof asked === 'string') return asked
+  const file = form.get('fisier')
+  return file === null || typeof file === 'string' ? '' : decodeFile(new Uint8Array(await file.arrayBuffer()))
+}
+
+/** A file comes as multipart, in whatever encoding it was saved. */
 async function readForm(c: AdminContext): Promise<FormData | null> {
   const type = c.req.header('content-type') ?? ''
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return null
-  const body = await readBody(c.req.raw, largestBody)
+  const body = await readBytes(c.req.raw, largestBody)
   if (body === null) return null
   return new Response(body, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
     log('warn', 'form-unreadable', {

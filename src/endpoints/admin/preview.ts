@@ -11,7 +11,7 @@ import {
   priceListData,
   priceNotes,
   printedOn,
-} from '../../features/prices/price-table-data.server.ts'
+} from '../../features/prices/table/price-table-data.server.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { json } from '../../http/json.ts'
 import { otherLocales } from '../../locale.ts'
@@ -21,7 +21,7 @@ import { answerPage } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 
-/** The public page of prices, made of the draft: the same component, the same shaping, other rows. */
+/** The public price page rendered from the draft, with the same component and the same props builder. */
 export function previewEndpoint({ data }: AdminServices) {
   return { show, props }
 
@@ -44,7 +44,7 @@ export function previewEndpoint({ data }: AdminServices) {
     return framed === null ? page : allowFrames(page, 'held')
   }
 
-  /** What a preview that is open already needs to follow the draft. */
+  /** What an open preview needs to follow the draft. */
   async function props(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
     return json(await draftPage(database, texts, []))
   }
@@ -73,7 +73,7 @@ async function draftPage(
   }
 }
 
-/** As it would be if it were published today. */
+/** As it would be if published today. */
 function asLive(today: string): Freshness {
   return { source: 'live', asOf: today }
 }

@@ -17,7 +17,7 @@ import {
   readPending,
   warningsOf,
 } from '../../features/admin/publications/pending.server.ts'
-import { diffPrices } from '../../features/prices/diff.ts'
+import { diffPrices } from '../../features/prices/editing/diff.ts'
 import type { PriceContent } from '../../features/prices/schema.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -37,7 +37,7 @@ type Refused = Partial<Pick<AdminPublicationsProps, 'notice' | 'note' | 'noteErr
 
 const largestForm = 16 * 1024
 
-/** What was published, and the way back to any of it. */
+/** The list of publications, and restoring one of them. */
 export function publicationsEndpoint({ data, invalidate }: AdminServices) {
   return { show, receive }
 
@@ -129,7 +129,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
   }
 }
 
-/** What the publication changed then, and what going back to it would change now. */
+/** What the publication changed, and what restoring it would change now. */
 function openedProps(
   { previous, content }: { previous: PriceContent; content: PriceContent },
   { published, offers, diff }: Pending,

@@ -32,7 +32,7 @@ const mostExported = 1000
 const marks = ['rezolva', 'redeschide'] as const
 const filterNames = { open: 'deschise', handled: 'rezolvate', all: 'toate' } as const
 
-/** What visitors have asked for. Health can be read from it: it is shown here and nowhere else. */
+/** Visitors' requests. They may reveal health data: they are shown here and nowhere else. */
 export function requestsEndpoint({ data }: AdminServices) {
   return { show, receive, exportFile }
 
@@ -49,7 +49,7 @@ export function requestsEndpoint({ data }: AdminServices) {
       countSubscribers(database, 'pending'),
     ])
     const isBeyond = count === null || (page > 1 && requests.length === 0)
-    // A bookmark may outlive the page it led to: requests leave the list.
+    // A bookmarked page may no longer exist: requests leave the list.
     if (isBeyond) {
       const marked = marks.find((action) => action === c.req.query('gata'))
       const first = `${href('admin/requests', locale)}?filtru=${filterNames[filter]}`
@@ -130,7 +130,7 @@ const exported = ['reference', 'created_at', 'handled_at', ...contactColumns]
 
 const ownList = /^\/admin\/requests\?(filtru=[a-z]+(&pagina=\d{1,4})?|ref=[A-Z0-9-]{9})$/
 
-/** The request may have left the list with being marked, and the focus with it. */
+/** Marking a request may have removed it from the list, and the focus with it. */
 function markedNotice(action: string | undefined, { adminRequests }: AdminTexts): Notice | null {
   const { marked } = adminRequests
   if (action === 'rezolva') return { text: marked.handled, wrong: false }
@@ -169,7 +169,7 @@ function shownRequest(
   }
 }
 
-/** Who asks stands above the rest, which ends with what is longest. */
+/** Contact details are shown above the rest; the longest field comes last. */
 const factFields = contactFields.filter(
   ({ column }) => column !== 'name' && column !== 'phone' && column !== 'email',
 )
@@ -178,7 +178,7 @@ const inboxFields = [
   ...factFields.filter(({ control }) => control === 'message'),
 ]
 
-/** As in the form, where the inbox has no shorter word for it. */
+/** The form's label, unless the inbox has a shorter one. */
 function labelOf(field: Field, { adminRequests, contact }: AdminTexts): string {
   const { labels } = adminRequests
   if (field.control === 'wishes') return labels.wishes

@@ -3,7 +3,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { once } from '../../http/once.ts'
 import { type AdminServices, adminFolders } from './admin-context.ts'
 
-/** Everything below `/admin`. Its code is loaded when somebody first asks for it: visitors never do. */
+/** Everything below `/admin`. Its code is loaded by the first request for it: visitors never load it. */
 export function adminRoutes(services: AdminServices): Hono<AppEnv> {
   const endpoint = once(async () => (await import('./app.ts')).adminEndpoint(services))
   const app = new Hono<AppEnv>()

@@ -24,17 +24,17 @@ type SignInServices = {
   signer: Signer
   limiter: RateLimiter
   showSignIn: SignInPage
-  /** Answers a request as if it had come just now. */
+  /** Answers a request as if it had just arrived. */
   again(c: AdminContext, request: Request): Response | Promise<Response>
 }
 
 const largestForm = 4 * 1024
 const credentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
 
-/** How long a wrong password takes, or a multiple of it: an account that exists must not be told from one that does not. */
+/** A wrong password takes this long, or a multiple of it: the time must not reveal whether an account exists. */
 const stepMs = 400
 
-/** `POST` of the sign-in form: cookies and the way back, or the form again with what was wrong. */
+/** `POST` of the sign-in form: cookies and a redirect back, or the form again with the error. */
 export function signIn({ supabase, signer, limiter, showSignIn, again }: SignInServices) {
   return async function signIn(c: AdminContext): Promise<Response> {
     if (!isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
@@ -74,7 +74,7 @@ export function signIn({ supabase, signer, limiter, showSignIn, again }: SignInS
     const sent = await readKeptForm(signer, kept, outcome.id)
     const answer =
       sent === null ? seeOther(returnPath(back, locale)) : await again(c, sentAgain(c, sent, outcome.tokens))
-    // What could not be done is still in the page, to be sent once more.
+    // The submitted form is still in the page, to be sent once more.
     if (answer.status >= 500) return refuse(503, 'unavailable')
     return withCookies(answer, [
       ...sessionCookies(outcome.tokens),
@@ -83,7 +83,7 @@ export function signIn({ supabase, signer, limiter, showSignIn, again }: SignInS
   }
 }
 
-/** `POST`: ends the session here and at Supabase, and has the browser forget the pages that it might show again. */
+/** `POST`: ends the session here and at Supabase, and clears the browser's cache of admin pages. */
 export function signOut(supabase: Supabase | null, limiter: RateLimiter) {
   return async function signOut(c: AdminContext): Promise<Response> {
     const locale = localeOf(c)
@@ -97,7 +97,7 @@ export function signOut(supabase: Supabase | null, limiter: RateLimiter) {
 
 type Problem = 'required' | 'email' | 'credentials' | 'rate' | 'unavailable'
 
-/** An unknown account, a wrong password and an unconfirmed address are the same to whoever asks. */
+/** An unknown account, a wrong password and an unconfirmed address get the same answer. */
 async function tryPassword(
   supabase: Supabase,
   given: z.infer<typeof credentials>,
@@ -108,7 +108,7 @@ async function tryPassword(
   return { id: data.user.id, tokens: { access_token, refresh_token } }
 }
 
-/** The form as it came, with the session that it lacked. */
+/** The submitted form, with the session it lacked. */
 function sentAgain(c: AdminContext, { path, type, body }: KeptForm, tokens: Tokens): Request {
   const headers = new Headers({
     'content-type': type,

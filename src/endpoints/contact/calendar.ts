@@ -12,7 +12,7 @@ import { securityHeaders } from '../../http/security-headers.ts'
 import type { Signer } from '../../http/signer.ts'
 import type { Locale } from '../../locale.ts'
 
-/** `/contact/cerere.ics?ref=`: the wished days for a calendar, or 404 for a reference that we did not give. */
+/** `/contact/cerere.ics?ref=`: the wished days as a calendar, or 404 for a reference this site did not sign. */
 export async function calendarAnswer(c: Context<AppEnv>, signer: Signer, locale: Locale): Promise<Response> {
   const ticket = await readReference(signer, c.req.query('ref') ?? '')
   if (ticket === null || ticket.wishes.length === 0) return plainError(404, locale)
@@ -32,7 +32,7 @@ function eventsOf({ reference, wishes }: SignedReference, { contact }: Texts<'co
   const { street, sector, postalCode, city } = clinic.address
   const values = { code: reference, phone: formatPhone(clinic.phone) }
   return wishes.flatMap(({ day, part }, index) => {
-    // Seen from the first moment of that day: the part as a whole, even when it has begun.
+    // Computed from the start of that day: the whole part, even when it has begun.
     const spans = openSpans(day, part, new Date(`${day}T00:00:00Z`))
     const from = spans[0]?.[0]
     const to = spans.at(-1)?.[1]

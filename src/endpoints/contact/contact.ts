@@ -45,7 +45,7 @@ type Problem = keyof ContactTexts['contact']['errors']['form']
 
 const largestForm = 32 * 1024
 
-/** Takes the contact form of each language, and gives the calendar file of the thank-you page. */
+/** Handles the contact form of each language, and the calendar file of the thank-you page. */
 export function contactEndpoint(parts: JobServices, data: Data) {
   return { receive, calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.signer, locale) }
 
@@ -93,7 +93,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     return thank(c, locale, row)
   }
 
-  /** `safe`: in the database or, while that is away, on the queue. */
+  /** `safe`: in the database or, during an outage, on the queue. */
   async function accept(
     c: ContactContext,
     jobContext: JobContext,
@@ -109,7 +109,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
       log('info', 'contact-request', { requestId: requestIdOf(c), outcome, reference })
       if (outcome === 'used') return outcome
       const { key } = stored
-      // Repeated as well: whoever came first may never have got as far as this.
+      // For a repeated request too: the first attempt may have failed before this step.
       c.executionCtx.waitUntil(
         runOrEnqueue(notifyReception(jobContext, key, origin), queue, { kind: 'notice', key, origin }),
       )
@@ -122,7 +122,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     }
   }
 
-  /** On the queue before the visitor is thanked: nothing else knows of the wish. */
+  /** Queued before the visitor is thanked: the wish is stored nowhere else. */
   async function subscribe(
     c: ContactContext,
     jobContext: JobContext,
@@ -175,9 +175,9 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     const { locale, values, errors, status } = shown
     const now = new Date()
     const texts = { ...(await loadContactTexts(locale)), ...(await loadTexts(locale, 'layout')) }
-    // Its `{phone}` is a link, which the page makes of it.
+    // The page turns `{phone}` into a link.
     const problem = shown.problem === null ? null : texts.contact.errors.form[shown.problem]
-    // A token that still counts is kept: its clock is running. One that is used up counts no more.
+    // A valid token is reused, because its time is running; a used or expired one is replaced.
     const { status: state } = await readTimeToken(parts.signer, shown.token, now)
     const token =
       shown.problem !== 'used' && (state === 'good' || state === 'early')
@@ -212,7 +212,7 @@ function answerJson(answer: ContactAnswer, status: 200 | 422 | 429 | 503): Respo
   return json(answer, status)
 }
 
-/** A robot is thanked like everybody, and nothing of what it sent is kept. */
+/** A robot is thanked like everybody else, and nothing it sent is stored. */
 function imaginedRow(): Pick<ContactRow, 'reference' | 'phone' | 'wishes'> {
   return { reference: referenceFrom(crypto.getRandomValues(new Uint8Array(8))), phone: null, wishes: [] }
 }

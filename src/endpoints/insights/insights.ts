@@ -30,7 +30,7 @@ const vitalsReport = z.strictObject({
   }),
 })
 
-/** `POST /_insights/view`: a page came into view of a visitor who lets us count. */
+/** `POST /_insights/view`: a page view of a visitor who consented to statistics. */
 export function countView(siteIndex: SiteIndex) {
   return async function countView(c: Context<AppEnv>): Promise<Response> {
     const report = await readReport(c, viewReport)
@@ -62,7 +62,7 @@ async function readReport<T>(c: Context<AppEnv>, schema: z.ZodType<T>): Promise<
   return report.success ? report.data : refusal(400, 'not-a-report')
 }
 
-/** Pages that do not exist are counted under the path of the not-found page, never under what was asked for. */
+/** Pages that do not exist are counted under the not-found page, never under the requested path. */
 function patternOf(path: string): string | null {
   if (path === routes.notFound.path) return path
   const match = matchRoute(splitLocale(path).path)
@@ -70,8 +70,8 @@ function patternOf(path: string): string | null {
 }
 
 /**
- * Below some routes a path may say anything: only that of a page that is there is counted, so that nobody's address is
- * ever written down. An isolate that has not heard of the articles yet asks for them.
+ * Below some routes a path may say anything: only the path of an existing page is counted, so that no personal
+ * address is ever stored. An isolate that does not know the articles yet asks for them.
  */
 async function isPublicPage(path: string, siteIndex: SiteIndex): Promise<boolean> {
   const shared = splitLocale(path)

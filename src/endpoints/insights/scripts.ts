@@ -6,7 +6,7 @@ import { securityHeaders } from '../../http/security-headers.ts'
 export const serveViewsScript = serveScript(scripts.views)
 export const serveSpeedScript = serveScript(scripts.speed)
 
-/** Under a name that never changes, so it may be kept for an hour and is asked about after that. */
+/** The name never changes, so it may be cached for an hour and is revalidated after that. */
 function serveScript({ text, hash }: { text: string; hash: string }) {
   const headers = {
     ...securityHeaders,

@@ -7,11 +7,11 @@ import { href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 import { xmlDeclaration, xmlElement, xmlText } from './xml.ts'
 
-/** So many of the newest articles a feed holds; so many pages of the list it looks through for them. */
+/** The maximum of articles in a feed, and of list pages searched for them. */
 const longest = 20
 const furthest = 6
 
-/** The newest articles that are written in the language: RFC 4287. */
+/** The newest articles written in the language: RFC 4287. */
 export async function feed(locale: Locale, data: Data, now: Date): Promise<string> {
   const articles = await newestArticles(locale, data)
   const texts = await loadTexts(locale, 'layout', 'newsPage')
@@ -76,7 +76,7 @@ function entry(
   )
 }
 
-/** Articles carry days; readers of feeds want a time, and this one falls on the same day in Bucharest. */
+/** Articles have a day; a feed needs a time, and this one falls on the same day in Bucharest. */
 function timeOf(day: string): string {
   return `${day}T00:00:00Z`
 }

@@ -4,7 +4,7 @@ import { themeColours } from '../../features/seo/theme-colours.ts'
 import { defaultLocale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 
-/** What a phone shows of the site on its home screen. The icons keep a margin that any mask may take. */
+/** The web app manifest. The icons have a margin for any mask. */
 export async function manifest() {
   const { home, layout } = await loadTexts(defaultLocale, 'home', 'layout')
   return {

@@ -12,7 +12,7 @@ import { href } from '../../routes.ts'
 const { missing } = offline
 const always = ['inPain', 'contact', 'prices'] as const
 
-/** The service worker, and the page it shows where there is nothing else. */
+/** The service worker, and the page it shows when there is no copy. */
 export function offlineFiles(): Hono<AppEnv> {
   const text = `const siteShell=${JSON.stringify(shell())};${scripts.serviceWorker.text}`
   const files = new Hono<AppEnv>()
@@ -21,7 +21,7 @@ export function offlineFiles(): Hono<AppEnv> {
   return files
 }
 
-/** The policy of its own answer is the one a service worker is under: it fetches from us alone. */
+/** A service worker is under the policy of its own response: it may fetch from this origin only. */
 const headers = {
   ...securityHeaders,
   'content-security-policy': `${securityHeaders['content-security-policy']}; connect-src 'self'`,

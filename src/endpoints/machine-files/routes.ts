@@ -10,7 +10,7 @@ import { robots } from './robots.ts'
 import { securityTxt } from './security-txt.ts'
 import { speculationRules } from './speculation-rules.ts'
 
-/** The files that search engines, readers of feeds, phones and browsers look for, made or as they lie in `public/`. */
+/** The files that search engines, feed readers, phones and browsers ask for, generated or from `public/`. */
 export function machineFiles(data: Data): Hono<AppEnv> {
   const files = new Hono<AppEnv>()
   files.get('/robots.txt', () => file(robots, 'text/plain; charset=utf-8', aDay))
@@ -45,7 +45,7 @@ function file(text: string, type: string, maxAge: number): Response {
   })
 }
 
-/** Readers of feeds ask every hour or more often: most of the time the answer is that nothing is new. */
+/** Feed readers ask every hour or more often; mostly nothing has changed (304). */
 async function fresh(c: Context<AppEnv>, text: string): Promise<Response> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   const etag = `W/"${Array.from(digest.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`

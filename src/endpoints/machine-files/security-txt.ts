@@ -1,9 +1,9 @@
 import { clinic } from '../../content/clinic.ts'
 
-/** Less than a year ahead (RFC 9116, 2.5.5). A test fails thirty days before, and asks for a new date here. */
+/** Less than a year ahead (RFC 9116, 2.5.5). A test fails thirty days before and asks for a new date. */
 export const securityTxtExpires = '2027-10-31T00:00:00.000Z'
 
-/** How to tell the clinic of a weakness of this site: RFC 9116. */
+/** How to report a vulnerability of this site: RFC 9116. */
 export const securityTxt = [
   `Contact: mailto:${clinic.email}`,
   `Expires: ${securityTxtExpires}`,

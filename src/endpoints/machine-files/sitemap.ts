@@ -7,12 +7,12 @@ import { loadPageServer } from '../../pages/load-page-server.server.ts'
 import { fillPath, type PageId, pageIds, route } from '../../routes.ts'
 import { xmlDeclaration, xmlElement } from './xml.ts'
 
-/** A page in all of its languages. `changed` is the day its own content last changed, or null where nobody noted it. */
+/** A page in all of its languages. `changed` is the day its own content last changed, or null if unknown. */
 type Page = { path: string; written: readonly Locale[]; priority: number; changed: string | null }
 
 type Known = { prices: PriceList; news: NewsIndex }
 
-/** Every page that search engines may list, as they are at this moment: https://www.sitemaps.org/protocol.html */
+/** Every page that search engines may list at this moment: https://www.sitemaps.org/protocol.html */
 export async function sitemap(known: Known): Promise<string> {
   const pages = await Promise.all(pageIds.map((id) => pagesOf(id, known)))
   return (

@@ -6,9 +6,9 @@ const privatePaths = pageIds
   .flatMap((id) => locales.map((locale) => joinLocale(locale, routes[id].path)))
 
 /**
- * Which documents a browser may fetch when a visitor is about to follow a link: pages of ours, nothing that is
- * private, no answers of an interface, no files. Once React is there it fetches less than a document for the next
- * page, so from then on no link asks for one.
+ * Which documents a browser may prefetch when a visitor is about to follow a link: public pages of this site;
+ * nothing private, no API, no files. Once React is running it fetches page data, which is smaller, so links ask for
+ * no document from then on.
  */
 export const speculationRules = {
   prefetch: [

@@ -9,7 +9,7 @@ import { pluralRange } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { rateData } from '../instalments/rate.server.ts'
-import { type PickedRow, withPick, writeEstimate } from '../prices/estimate-selection.ts'
+import { type PickedRow, withPick, writeEstimate } from '../prices/estimate/estimate-selection.ts'
 import { type Amounts, euroText, priceParts, priceText } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
 import type { BillCell, BillData, BillRow, BillStage } from './bill.tsx'
@@ -29,7 +29,7 @@ export function wholeTreatment(slug: string): (typeof wholeTreatments)[number] |
   return wholeTreatments.find((whole) => whole.slug === slug) ?? null
 }
 
-/** The bill of a whole treatment, or null when the list lacks a part of it. */
+/** The bill of a whole treatment, or null when a part of it is not in the list. */
 export function billData(
   texts: BillTexts,
   list: PriceList,
@@ -68,7 +68,7 @@ function billStage(texts: BillTexts, stage: WholeStage, reductions: Reductions):
   }
 }
 
-/** Where on the strip each stage stands, in hundredths of the lowest total. */
+/** The position of each stage on the strip, in hundredths of the lowest total. */
 function withShares(stages: readonly Counted[]): BillStage[] {
   const whole = stages.reduce((sum, { amount }) => sum + amount, 0)
   const place = (amount: number) => Math.round((amount / whole) * 10_000) / 100
@@ -94,7 +94,7 @@ function billRow(texts: BillTexts, part: WholePart): BillRow {
   }
 }
 
-/** What the offer takes off all of it; null when it takes nothing. */
+/** The reduction of an offer; null when there is none. */
 function offerCell(
   { locale, totals }: BillTexts,
   stages: readonly WholeStage[],
@@ -129,7 +129,7 @@ export function periodText({ from, to, unit }: Period, { locale, periods }: Text
   return pluralRange(from, to, periods[unit], locale)
 }
 
-/** Of every part the choice that costs least, as an estimate picks rows. */
+/** The cheapest choice of every part, as the rows of an estimate. */
 function cheapestRows(stages: readonly WholeStage[]): readonly PickedRow[] {
   return stages
     .flatMap(({ parts }) => parts)

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Totals } from '../../content/bill-schema.ts'
+import type { Totals } from '../../content/schemas/bill-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Rate } from '../instalments/rate.ts'
@@ -8,7 +8,7 @@ import type { PriceAmount } from '../prices/amount.tsx'
 import '../../ui/styles/needs-script.css'
 import './bill.css'
 
-/** In lei; `high` is null where the list says only where a price begins. */
+/** In lei; `high` is null where the list has only a minimum price. */
 export type BillCell = { low: string; high: string | null }
 export type BillRow = BillCell & {
   key: string
@@ -37,7 +37,7 @@ export type BillTexts = Omit<
   'meta' | 'due' | 'after' | 'during' | 'offer' | 'printed' | 'treatment'
 >
 
-/** A whole treatment as a bill: what is paid at each stage, from the lowest price to the highest. */
+/** A whole treatment as a bill: what is paid at each stage, lowest and highest price. */
 export function Bill({
   name,
   bill,
@@ -156,7 +156,7 @@ function Stage({
   )
 }
 
-/** The lowest total as a strip, cut where it is paid. */
+/** The lowest total as a strip, divided by payments. */
 function Shares({ stages, texts }: { stages: readonly BillStage[]; texts: BillTexts }) {
   const told = stages.map(({ name, share }) =>
     fill(texts.stageShare, { stage: name, amount: `${Math.round(share.width)}%` }),

@@ -6,7 +6,7 @@ import type { PriceList } from '../prices/schema.ts'
 import type { WholeLine } from './whole-lines.tsx'
 import { type Reductions, wholeStages, wholeTotal } from './whole-treatment.ts'
 
-/** The whole treatments that the list still has every part of. */
+/** The whole treatments whose parts are all in the list. */
 export function wholeLines(
   { locale, prices, totals }: Texts<'prices' | 'totals'>,
   list: PriceList,

@@ -12,7 +12,7 @@ export type WholeLine = {
   price: PriceAmount
 }
 
-/** Whole treatments one below the other: what is in them, and what they come to. */
+/** A list of whole treatments: what is included, and the total. */
 export function WholeLines({
   lines,
   drawn = false,

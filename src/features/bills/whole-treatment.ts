@@ -1,14 +1,14 @@
 import type { DueMoment, Period, WholeTreatment } from '../../content/whole-treatments.ts'
-import { estimateTotal, timesAmount } from '../prices/estimate-selection.ts'
+import { estimateTotal, timesAmount } from '../prices/estimate/estimate-selection.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
 
 export type WholePart = { rows: readonly PriceItem[]; times: number }
 export type WholeStage = { due: DueMoment; after: Period | null; parts: readonly WholePart[] }
-/** By row: how many bani an offer takes off it. */
+/** Reductions by price row, in bani. */
 export type Reductions = Readonly<Record<string, number>>
 
-/** The stages by the rows of a list, hidden ones left out; null when a part has no row any more. */
+/** The stages with their rows of the list, hidden ones left out; null when a part has no row. */
 export function wholeStages({ items }: PriceList, { stages }: WholeTreatment): WholeStage[] | null {
   const found = stages.map(({ due, after = null, parts }) => ({
     due,
@@ -21,7 +21,7 @@ export function wholeStages({ items }: PriceList, { stages }: WholeTreatment): W
   return found.every(({ parts }) => parts.every(({ rows }) => rows.length > 0)) ? found : null
 }
 
-/** In bani: from the cheapest choice of every part to the dearest, what offers take off taken off. */
+/** In bani: from the cheapest choice of every part to the dearest, reductions included. */
 export function wholeTotal(
   stages: readonly Pick<WholeStage, 'parts'>[],
   reductions: Reductions = {},
@@ -29,12 +29,12 @@ export function wholeTotal(
   return estimateTotal(stages.flatMap(({ parts }) => parts.map((part) => partAmount(part, reductions))))
 }
 
-/** What one part comes to. */
+/** The amount of one part. */
 export function partAmount({ rows, times }: WholePart, reductions: Reductions = {}): Amounts {
   return timesAmount(choice(rows.map((row) => reduced(row, reductions[row.id]) ?? row)), times)
 }
 
-/** The price less a reduction; null without one, or where the price is not above it. */
+/** The price after a reduction; null without one, or where the price is not above it. */
 export function reduced(price: Amounts, reduction: number | undefined): Amounts | null {
   const { kind, amount_min, amount_max } = price
   if (reduction === undefined || amount_min <= reduction) return null

@@ -4,7 +4,7 @@ import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import './call-to-action.css'
 
-/** The next step at the end of a page: ask for a visit, or call. `query` is what the form knows already. */
+/** The next step at the end of a page: request a visit, or call. `query` prefills the form. */
 export function CallToAction({
   title,
   text,

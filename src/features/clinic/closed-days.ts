@@ -2,10 +2,10 @@ import { clinic } from '../../content/clinic.ts'
 import { addDays, type IsoDate, isoDateOf } from '../../format/dates.ts'
 import { holidaysBetween } from '../../format/holidays.ts'
 
-/** A form takes wishes for 60 days, and whoever keeps a page for reading offline may open it weeks later. */
+/** The form offers 60 days, and a page stored for reading offline may be opened weeks later. */
 const daysAhead = 90
 
-/** The days of the next three months on which the clinic is closed although the week says otherwise. */
+/** The days of the next three months on which the clinic is closed against its weekly hours. */
 export function closedDays(now: Date): IsoDate[] {
   const today = isoDateOf(now)
   return holidaysBetween(clinic.holidays, today, addDays(today, daysAhead))

@@ -5,8 +5,8 @@ import { openSentence } from './open-sentence.ts'
 import './open-now.css'
 
 /**
- * Whether the clinic is open this minute in Bucharest. A page that is made for its minute says `at` which one; on the
- * others the server knows none and leaves the room for it.
+ * Whether the clinic is open now, by Bucharest time. A page rendered for a given minute passes it as `at`; on other
+ * pages the server does not know the time and reserves the space.
  */
 export function OpenNow({ at = null }: { at?: number | null }): ReactNode {
   const { locale, layout } = useFrame()
@@ -19,7 +19,7 @@ export function OpenNow({ at = null }: { at?: number | null }): ReactNode {
   )
 }
 
-/** Open or closed, kept right to the minute; null where the server knows no minute. */
+/** Open or closed, updated every minute; null where the server does not know the time. */
 export function useOpenState(at: number | null): OpenState | null {
   const { hours, holidays } = useFrame().layout.clinic
   const minute = useSyncExternalStore(everyMoment, thisMinute, () => at)
@@ -28,7 +28,7 @@ export function useOpenState(at: number | null): OpenState | null {
 
 const thisMinute = () => minuteOf(Date.now())
 
-/** Often enough that the minute is the one on the clock. */
+/** Often enough to follow the clock's minutes. */
 function everyMoment(changed: () => void): () => void {
   const timer = setInterval(changed, 5000)
   return () => clearInterval(timer)

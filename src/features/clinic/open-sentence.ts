@@ -1,4 +1,4 @@
-import type { Layout } from '../../content/ui-schema.ts'
+import type { Layout } from '../../content/schemas/ui-schema.ts'
 import { formatWeekday, type OpenState } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'

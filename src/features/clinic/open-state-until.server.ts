@@ -3,8 +3,8 @@ import { addDays, formatTime, type IsoDate, isoDateOf, spansOn } from '../../for
 import { closedDays } from './closed-days.ts'
 
 /**
- * The moment at which what a page says of open and closed doors stops being true: the next opening or closing, or
- * midnight in Bucharest, when "tomorrow" becomes today.
+ * When the open/closed state of a page changes: the next opening or closing, or midnight in Bucharest, when
+ * "tomorrow" becomes today.
  */
 export function openStateUntil(now: Date): Date {
   const today = isoDateOf(now)
@@ -17,7 +17,7 @@ export function openStateUntil(now: Date): Date {
   return next === undefined ? momentOf(addDays(today, 1), '00:00') : momentOf(today, next)
 }
 
-/** When clocks in Bucharest show that time. They are three hours ahead of UTC in summer, else two. */
+/** The moment of a time on Bucharest's clock, which is three hours ahead of UTC in summer, else two. */
 function momentOf(date: IsoDate, time: string): Date {
   const inSummer = new Date(`${date}T${time}:00+03:00`)
   const isRight = isoDateOf(inSummer) === date && formatTime(inSummer) === time

@@ -5,7 +5,7 @@ import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import './opening-hours.css'
 
-/** The week's hours, days alike on one line. */
+/** The weekly hours; equal days share a line. */
 export function OpeningHours(): ReactNode {
   const { locale, layout } = useFrame()
   const { span, closedDay } = layout.texts.hours

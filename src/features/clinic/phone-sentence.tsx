@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import './phone-sentence.css'
 
-/** A sentence with `{phone}` in it, where the number is a link that calls and never breaks over two lines. */
+/** A sentence with `{phone}` in it; the number becomes a link that never breaks over two lines. */
 export function PhoneSentence({ children }: { children: string }): ReactNode {
   const { clinic } = useFrame().layout
   const [before = '', after = ''] = children.split('{phone}')

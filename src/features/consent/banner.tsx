@@ -4,8 +4,8 @@ import { href } from '../../routes.ts'
 import './banner.css'
 
 /**
- * The same markup for everybody: the head script decides whether it shows and answers its buttons, before React and
- * after it. React only tells the page how much room it takes.
+ * The same markup for every visitor: the head script shows it and handles its buttons, before React and after.
+ * React only tells the page how much space it takes.
  */
 export function ConsentBanner(): ReactNode {
   const { locale, layout } = useFrame()
@@ -33,7 +33,7 @@ export function ConsentBanner(): ReactNode {
   )
 }
 
-/** What lies along the lower edge of the window, so that the page can keep clear of it. */
+/** Its height at the bottom of the window, so that the page can keep clear of it. */
 function measure(banner: HTMLElement | null): (() => void) | undefined {
   if (!banner) return undefined
   const observer = new ResizeObserver(() => {

@@ -8,12 +8,12 @@ import { useConsent } from './context.tsx'
 export function ConsentOnDemand() {
   const [shown, show] = useState(false)
   useEffect(() => show(location.hash === '#consent'), [])
-  const { acceptAll, onlyNecessary, openPreferences, reset, banner, record, draft, interacted, saved } =
+  const { acceptAll, onlyNecessary, openPreferences, reset, banner, record, draft, interacted, news } =
     useConsent()
   if (!shown) return null
   return (
     <section aria-label="useConsent()" className="wrap">
-      <pre>{JSON.stringify({ banner, record, draft, interacted, saved }, null, 2)}</pre>
+      <pre>{JSON.stringify({ banner, record, draft, interacted, news }, null, 2)}</pre>
       {Object.entries({ acceptAll, onlyNecessary, openPreferences, reset }).map(([name, call]) => (
         <button key={name} type="button" className="button button-quiet" onClick={call}>
           {name}()

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import type { Consent } from '../../content/ui-schema.ts'
+import type { Consent } from '../../content/schemas/ui-schema.ts'
 import { optionalCategories } from '../../content/vocabulary.ts'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
@@ -9,7 +9,7 @@ import './dialog.css'
 
 type Texts = Consent['preferences']
 
-/** The preferences while they are open: its own chunk, because few visitors ask for it. */
+/** The open preferences: a chunk of its own, because few visitors open them. */
 export function ConsentDialog({ draft, texts }: { draft: Categories; texts: Texts }): ReactNode {
   const { record, acceptAll, onlyNecessary, save, toggle, closePreferences } = useConsent()
   const banner = useFrame().layout.consent

@@ -10,19 +10,19 @@ import {
 import { signalsOf } from './signals.ts'
 
 /**
- * What decides before the first paint and acts before React is there: the build makes one inline script of this
- * module. The store takes over where it stands.
+ * Decides before the first paint and acts before React is loaded: the build inlines this module. The store takes
+ * over its state.
  */
 export type HeadConsent = {
   /** The choice in force on this page, or null. */
   record: StoredConsent | null
-  /** The last button of consent that was clicked. */
+  /** The consent button clicked last. */
   clicked: HTMLElement | null
-  /** Shared, so that it is on the way once. */
+  /** Shared with the store, so that its code is sent once. */
   parse: typeof parseRecord
-  /** Google's way of writing into the data layer. */
+  /** Google's function for the data layer. */
   gtag(...command: unknown[]): void
-  /** Puts a choice in force, or its absence: the signals where there is something to say, and the banner. */
+  /** Applies a choice or its absence: the signals, if they change, and the banner. */
   show(record: StoredConsent | null, choice?: Categories): void
 }
 
@@ -58,7 +58,7 @@ head.gtag('consent', 'default', signalsOf(allOrEssential(false)))
 try {
   stored = localStorage.getItem(`${brand}.consent`) ?? stored
 } catch {
-  // Blocked storage: nothing is known, so the visitor is asked.
+  // Storage is blocked: no choice is known, so the banner is shown.
 }
 head.show(parseRecord(stored))
 if (stored && head.record?.version !== consentVersion) console.warn('Stale consent')
@@ -74,7 +74,7 @@ addEventListener(
     try {
       localStorage.setItem(`${brand}.consent`, JSON.stringify(record))
     } catch {
-      // Blocked or full: the choice holds as long as the page.
+      // Storage is blocked or full: the choice lasts as long as the page.
     }
     head.show(record)
   },

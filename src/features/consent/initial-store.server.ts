@@ -3,7 +3,7 @@ import type { ConsentStore } from './store.ts'
 
 const nothing = () => {}
 
-/** Where no visitor is, nothing is known and nothing can be done: the markup is the same for everybody. */
+/** On the server no choice is known and none can be made: the markup is the same for everybody. */
 export const consentOnServer: ConsentStore = {
   get: () => unknownState,
   subscribe: () => nothing,

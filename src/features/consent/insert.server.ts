@@ -5,9 +5,9 @@ import type { ConsentRow } from './request.server.ts'
 const alreadyThere = '23505'
 
 /**
- * Writes one proof; one that is there already is written. With an access token it is written as that account, so that
- * row-level security vouches for the `user_id`. Throws with the database's code, never with the row; a RefusedRow when it
- * breaks a rule.
+ * Writes one proof; a duplicate counts as written. With an access token it is written as that account, so that
+ * row-level security confirms the `user_id`. Throws with the database's code, never with the row; a RefusedRow when
+ * it breaks a constraint.
  */
 export async function insertConsent(
   client: SupabaseClient,
@@ -18,6 +18,6 @@ export async function insertConsent(
   if (accessToken !== null) insert.setHeader('Authorization', `Bearer ${accessToken}`)
   const { error, status } = await insert
   if (error && error.code !== alreadyThere) throw databaseFailure('cookie_consent', status, error)
-  // A gateway in between may answer a page of its own with 200.
+  // A gateway may answer 200 with a page of its own.
   if (!error && status !== 201) throw new Error(`cookie_consent: ${status} is no receipt`)
 }

@@ -9,8 +9,8 @@ export type ConsentState = {
   draft: Categories | null
   /** Whether the visitor has chosen on this page. */
   interacted: boolean
-  /** Whether the preferences have just been saved. */
-  saved: boolean
+  /** What became of a choice that was made outside of the banner. */
+  news: 'saved' | 'withdrawn' | null
 }
 
 export type ConsentAction =
@@ -27,7 +27,7 @@ export const unknownState: ConsentState = {
   record: null,
   draft: null,
   interacted: false,
-  saved: false,
+  news: null,
 }
 
 export function nextState(state: ConsentState, action: ConsentAction): ConsentState {
@@ -40,10 +40,15 @@ export function nextState(state: ConsentState, action: ConsentAction): ConsentSt
         banner: 'hidden',
         draft: null,
         interacted: true,
-        saved: action.surface === 'preferences',
+        news:
+          action.surface === 'banner'
+            ? null
+            : grants(state.record) && !grants(action.record)
+              ? 'withdrawn'
+              : 'saved',
       }
     case 'opened':
-      return { ...state, draft: { ...(state.record?.categories ?? allOrEssential(false)) }, saved: false }
+      return { ...state, draft: { ...(state.record?.categories ?? allOrEssential(false)) }, news: null }
     case 'toggled':
       return state.draft && isOptional(action.category)
         ? { ...state, draft: { ...state.draft, [action.category]: !state.draft[action.category] } }
@@ -57,7 +62,12 @@ export function nextState(state: ConsentState, action: ConsentAction): ConsentSt
   }
 }
 
-/** A script may hand in anything: essential is not switched off by any of them. */
+/** Whether any optional category is allowed. */
+export function grants(record: StoredConsent | null): boolean {
+  return optionalCategories.some((category) => record?.categories[category])
+}
+
+/** Any script may call this: essential cannot be switched off. */
 function isOptional(category: string): boolean {
   return optionalCategories.some((each) => each === category)
 }

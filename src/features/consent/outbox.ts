@@ -1,7 +1,7 @@
 import type { ConsentEvent } from './record.ts'
 import { read, storageKeys, write } from './storage.ts'
 
-/** Proofs on their way to the server. They lie on the device until the server has taken them. */
+/** Proofs to be sent. They stay on the device until the server has accepted them. */
 export type Outbox = { add(event: ConsentEvent): void; send(): void }
 
 const firstRetryMs = 4_000
@@ -22,7 +22,9 @@ export function openOutbox(): Outbox {
     }
   }
 
-  /** Only our 202 is a receipt: portals answer 200. Too many requests are no refusal of this one. */
+  /**
+   * Only this server's 202 is a receipt: captive portals answer 200. Too many requests does not refuse this proof.
+   */
   function settle(eventId: string, status: number): void {
     const isRefused = status >= 400 && status < 500 && status !== 429
     if (status === 202 || isRefused) list(eventId)
@@ -56,12 +58,12 @@ function waiting(): Record<string, ConsentEvent> {
   try {
     return JSON.parse(read(storageKeys.outbox)) ?? {}
   } catch {
-    // Empty, or not ours any more: there is nothing that could be sent.
+    // Empty or damaged: nothing can be sent.
     return {}
   }
 }
 
-/** Puts an event on the list, or takes it off. */
+/** Adds an event to the list, or removes it. */
 function list(eventId: string, event?: ConsentEvent): void {
   const text = JSON.stringify({ ...waiting(), [eventId]: event })
   write(storageKeys.outbox, text === '{}' ? '' : text)

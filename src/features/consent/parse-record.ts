@@ -1,8 +1,8 @@
 import { type Categories, choiceLastsMs, type StoredConsent } from './record.ts'
 
 /**
- * The record in a stored text, or null when it cannot be used. Keys we do not know are ignored. A choice wears out after 695
- * days, a month before its proof goes, and is then asked for again.
+ * The stored record, or null when it cannot be used. Unknown keys are ignored. A choice expires after 695 days, a
+ * month before its proof is deleted, and is then asked for again.
  */
 export function parseRecord(text: string): StoredConsent | null {
   try {
@@ -10,7 +10,7 @@ export function parseRecord(text: string): StoredConsent | null {
     const { version, givenAtISO, categories } = value
     const { essential, analytics, marketing, functional } = categories satisfies Categories
     return typeof version === 'string' &&
-      // A day that does not exist comes back as another one; what is no date at all throws.
+      // A day that does not exist is parsed as another one; an invalid date throws.
       new Date(givenAtISO).toISOString().slice(0, 19) === givenAtISO.slice(0, 19) &&
       essential === true &&
       Date.parse(givenAtISO) > Date.now() - choiceLastsMs &&
@@ -20,7 +20,7 @@ export function parseRecord(text: string): StoredConsent | null {
       ? value
       : null
   } catch {
-    // Not even the shape of a record: whoever asked says what follows from it.
+    // Not a record at all: the caller decides what follows.
     return null
   }
 }

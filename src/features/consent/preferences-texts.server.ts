@@ -1,5 +1,5 @@
+import type { Consent } from '../../content/schemas/ui-schema.ts'
 import type { Texts } from '../../content/texts.ts'
-import type { Consent } from '../../content/ui-schema.ts'
 import { settings } from '../../settings.ts'
 
 /** Who hears of a visit depends on the configuration, and so does what the preferences say. */

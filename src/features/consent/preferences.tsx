@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Consent } from '../../content/ui-schema.ts'
+import type { Consent } from '../../content/schemas/ui-schema.ts'
 import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { useConsent } from './context.tsx'
@@ -8,15 +8,15 @@ import { focusMain } from './store.ts'
 
 type Loaded = { Dialog: typeof ConsentDialog; texts: Consent['preferences']; locale: Locale }
 
-/** The preferences and, once after a choice in them, the news that it was kept. */
+/** The preferences and, once after saving them, the message that they were saved. */
 export function ConsentPreferences(): ReactNode {
-  const { draft, saved, closePreferences } = useConsent()
-  const { locale } = useFrame()
+  const { draft, news, closePreferences } = useConsent()
+  const { locale, layout } = useFrame()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const known = loaded?.locale === locale ? loaded : null
   useEffect(() => {
-    if (saved) focusMain()
-  }, [saved])
+    if (news) focusMain()
+  }, [news])
   useEffect(() => {
     if (!draft || known) return
     load(locale).then(setLoaded, (error: unknown) => {
@@ -27,7 +27,7 @@ export function ConsentPreferences(): ReactNode {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {saved && known?.texts.saved}
+        {news && layout.consent[news]}
       </p>
       {draft && known && <known.Dialog draft={draft} texts={known.texts} />}
     </>

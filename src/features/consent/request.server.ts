@@ -4,7 +4,7 @@ import { fromEntries } from '../../format/from-entries.ts'
 import { locales } from '../../locale.ts'
 import type { ConsentEvent, ConsentRecord } from './record.ts'
 
-/** The same rules as `parseRecord`, in zod, strict about every key: what the database's own checks take as well. */
+/** The rules of `parseRecord` in zod, strict about every key, as the database's constraints are. */
 export const consentRecord = z.strictObject({
   version: z
     .string()
@@ -22,7 +22,7 @@ export const consentRecord = z.strictObject({
 
 const id = z.guid()
 
-/** What a browser posts. */
+/** The body that a browser posts. */
 export const consentEvent = z.strictObject({
   consent: consentRecord,
   anonUserId: id,
@@ -30,11 +30,11 @@ export const consentEvent = z.strictObject({
   locale: z.enum(locales),
   surface: z.enum(['banner', 'preferences']),
   gpc: z.boolean().optional(),
-  /** Who is signed in is the session's word alone: what a body says about it is ignored. */
+  /** Only the session says who is signed in: the body's claim is ignored. */
   user_id: z.unknown().optional(),
 }) satisfies z.ZodType<ConsentEvent>
 
-/** A row of `cookie_consent`, as it is inserted and as it waits on the queue. */
+/** A row of `cookie_consent`, as it is inserted and queued. */
 export const consentRow = z.strictObject({
   event_id: id,
   anon_user_id: id,

@@ -8,7 +8,7 @@ export const storageKeys = {
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
-/** What the device did not take: it lasts as long as the page. */
+/** Values the device did not store: they last as long as the page. */
 const memory: Partial<Record<StorageKey, string>> = {}
 
 /** The value under a key, or an empty text. */
@@ -16,17 +16,19 @@ export function read(key: StorageKey): string {
   try {
     return memory[key] ?? localStorage.getItem(key) ?? ''
   } catch {
-    // Storage is blocked: the next page asks again, which is all that is lost.
+    // Storage is blocked: the next page asks again, nothing else is lost.
     return ''
   }
 }
 
-/** Forgets what the device did not take. */
+/** Forgets the value in memory. */
 export function forget(key: StorageKey): void {
   delete memory[key]
 }
 
-/** An empty text removes. A value that cannot be kept leaves no older one behind: that would be a wrong answer. */
+/**
+ * An empty text removes. If the new value cannot be stored, the old one is removed too: it would be a wrong answer.
+ */
 export function write(key: StorageKey, value: string): void {
   delete memory[key]
   try {
@@ -37,7 +39,7 @@ export function write(key: StorageKey, value: string): void {
     try {
       localStorage.removeItem(key)
     } catch {
-      // Nothing can be kept here, so nothing wrong is.
+      // Storage is blocked, so it holds no old value either.
     }
   }
 }

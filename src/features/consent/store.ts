@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Takes over from the head script: everything after the first paint. Starts nothing on a page that is prerendered. */
+/** Takes over from the head script after the first paint. Does nothing on a page that is being prerendered. */
 export function startConsent(head: HeadConsent): ConsentStore {
   const listeners = new Set<() => void>()
   const outbox = openOutbox()
@@ -36,15 +36,15 @@ export function startConsent(head: HeadConsent): ConsentStore {
     for (const listener of listeners) listener()
   }
 
-  /** The device first, then the signals, then the server: whatever fails, the visitor's choice holds. */
+  /** First the device, then the signals, then the server: whatever fails, the choice holds. */
   function choose(choice: Categories): void {
-    const surface = state.draft ? 'preferences' : 'banner'
+    const surface = state.draft || state.record ? 'preferences' : 'banner'
     keep(createRecord({ ...choice, essential: true }), crypto.randomUUID(), surface)
     head.show(head.record)
     finish(surface)
   }
 
-  /** A choice of the banner is in force already; what is missing is its proof. */
+  /** A choice in the banner is applied already; only its proof is missing. */
   function proveEarlyChoice(): void {
     if (!head.record?.unsent) return
     keep(head.record, head.record.unsent, 'banner')
@@ -68,7 +68,7 @@ export function startConsent(head: HeadConsent): ConsentStore {
     outbox.send()
   }
 
-  /** Another tab, or this page coming back from the cache: the device knows better. */
+  /** Another tab changed it, or the page came from the back/forward cache: the device's state wins. */
   function adopt(): void {
     const text = read(storageKeys.consent)
     if (text === known) return
@@ -83,17 +83,17 @@ export function startConsent(head: HeadConsent): ConsentStore {
     head.clicked = null
     if (!clicked) return
     if (clicked.dataset.choice === 'open') {
-      // Safari gives a clicked button no focus, so the dialog would not know where to return it.
+      // Safari does not focus a clicked button, so the dialog would not know where to return the focus.
       clicked.focus()
       apply({ type: 'opened' })
       return
     }
     proveEarlyChoice()
-    // The button is gone with the banner.
+    // The button disappears with the banner.
     if (clicked === document.activeElement) focusMain()
   }
 
-  // Before React, which keeps clicks on parts it has not taken over yet to itself.
+  // A listener of its own, because React withholds clicks on parts it has not hydrated.
   addEventListener('click', onClick, true)
   addEventListener('storage', adopt)
   addEventListener('pageshow', adopt)
@@ -117,7 +117,7 @@ export function startConsent(head: HeadConsent): ConsentStore {
     toggle: (category) => apply({ type: 'toggled', category }),
     save: () => state.draft && choose(state.draft),
     reset() {
-      // Only what the device itself holds is a choice that the next page would know.
+      // Only what the device has stored is known to the next page.
       forget(storageKeys.consent)
       const ask = !head.parse(read(storageKeys.consent)) && navigator.doNotTrack !== '1'
       head.show(null, allOrEssential(false))
@@ -127,17 +127,17 @@ export function startConsent(head: HeadConsent): ConsentStore {
   }
 }
 
-/** Where a visitor goes on after a choice: no control of the banner or of the preferences is left to hold the focus. */
+/** Where the focus goes after a choice: the controls of banner and preferences are gone. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** A damaged id is replaced: the server would not take it. */
+/** A damaged id is replaced, because the server would refuse it. */
 function isId(value: string | undefined): value is string {
   return value?.length === 36
 }
 
-/** A page made ahead of a visit may do nothing that a visitor did not come for. */
+/** A prerendered page must do nothing before it is shown. */
 export function whenActivated(start: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()

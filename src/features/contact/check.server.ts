@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Contact } from '../../content/form-schema.ts'
+import type { Contact } from '../../content/schemas/form-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import { isLocale } from '../../locale.ts'
@@ -23,11 +23,11 @@ import { holdsPersonalNumber } from './personal-number.ts'
 import { parsePhone } from './phone.ts'
 import type { AskedColumns } from './row.server.ts'
 
-/** A request as the visitor meant it: every field checked, absent ones null. */
+/** A valid request: every field checked, absent ones null. */
 export type ContactRequest = {
   columns: AskedColumns
   marketing: boolean
-  /** The selection of the estimate, as the address of the price page writes them. */
+  /** The selected rows, as in the query of the price page. */
   selection: string
 }
 
@@ -35,7 +35,7 @@ export type Checked =
   | { status: 'good'; request: ContactRequest }
   | { status: 'refused'; errors: ContactErrors }
 
-/** The fields of a sent form; what is missing is empty, what no form of the site sends is left out. */
+/** The fields of a submitted form; missing ones are empty, unknown ones are ignored. */
 export function readValues(form: URLSearchParams): ContactValues {
   return fromEntries(fieldNames.map((name) => [name, asTyped(sentValue(name, form.getAll(name)))] as const))
 }
@@ -59,7 +59,7 @@ export function checkContact(values: ContactValues, contactTexts: ContactTexts, 
   return { status: 'good', request: { columns, marketing: values.marketing !== '', selection } }
 }
 
-/** Longer than anything a field takes, so that what was typed can be shown again; beyond that nobody typed it. */
+/** Longer than any field accepts, so that the input can be shown again; nobody types more. */
 const longestTyped = 4000
 
 function asTyped(text: string): string {
@@ -71,7 +71,7 @@ const eitherFields = contactFields.filter((field) => field.need === 'either')
 type Texts = Contact['errors']
 type Checking = { values: ContactValues; texts: Texts; errors: ContactErrors; choices: Choices }
 
-/** What a field says, null when it says nothing; what is wrong with it goes to the errors. */
+/** The value of a field, null when it is empty; problems go to the errors. */
 function checkField(field: Field, checking: Checking): string | null {
   if (field.control === 'wishes') return null
   const value = checking.values[field.name]
@@ -94,7 +94,7 @@ function checkField(field: Field, checking: Checking): string | null {
   }
 }
 
-/** Which texts the rules of the lines of text need: one that is missing does not compile. */
+/** The texts that the rules of text fields need: a missing one does not compile. */
 type RuleTexts = { [Field in FieldOf<'text'> as Field['name']]: Record<keyof Field['rules'], string> }
 
 function checkText({ name, rules }: FieldOf<'text'>, value: string, { texts, errors }: Checking) {
@@ -139,7 +139,7 @@ function checkMessage({ name, max }: FieldOf<'message'>, value: string, { texts,
   return message === '' ? null : message
 }
 
-/** A list without entries is not shown, and what is sent for it is nobody's choice. */
+/** A list without entries is not shown, and a value submitted for it is ignored. */
 function checkChoice(
   { name, choices }: FieldOf<'radio' | 'select'>,
   value: string,

@@ -10,14 +10,14 @@ import { openDays } from './days.ts'
 export type Choice = { value: string; text: string }
 export type ChoiceGroup = { label: string; choices: Choice[] }
 
-/** The texts around the form, and those that its lists are made of. */
+/** The texts of the form and of its lists. */
 export type ContactTexts = Texts<'contact' | 'prices' | 'teamTexts' | 'treatmentTexts'>
 
 export function loadContactTexts(locale: Locale): Promise<ContactTexts> {
   return loadTexts(locale, 'contact', 'prices', 'teamTexts', 'treatmentTexts')
 }
 
-/** What the lists of the form offer, in one language. */
+/** The options of the form's lists, in one language. */
 export type Choices = {
   treatments: Choice[]
   doctors: Choice[]
@@ -54,7 +54,7 @@ function makeChoices({ locale, contact, teamTexts, treatmentTexts }: ContactText
   }
 }
 
-/** The form asks for the country in other languages alone: it is for those who travel here. */
+/** Only other languages ask for the country: it is for patients who travel here. */
 function countries(locale: Locale): Choice[] {
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const collator = new Intl.Collator(locale)

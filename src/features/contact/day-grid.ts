@@ -20,8 +20,8 @@ export function weeksToTap(open: readonly IsoDate[]): Week[] {
 }
 
 /**
- * Where a key leads in a grid of days: a day or a week on, to the first or last of the week, past closed days; null
- * where there is none (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
+ * The day a key leads to in a grid of days: a day or a week on, the first or last of the week, skipping closed
+ * days; null where there is none (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 export function dayAfterKey(key: string, from: IsoDate, weeks: readonly Week[]): IsoDate | null {
   const open = weeks.flatMap((week) => week.filter(({ isOpen }) => isOpen).map(({ day }) => day))

@@ -13,7 +13,7 @@ import type { PartOfDay } from './fields.ts'
 
 const daysAhead = 60
 
-/** Noon and five o'clock part the day; on its own a part is nothing where the clinic is closed then. */
+/** Noon and five o'clock divide the day; a part may lie outside the clinic's hours. */
 const parts = {
   any: ['00:00', '24:00'],
   morning: ['00:00', '12:00'],
@@ -21,7 +21,7 @@ const parts = {
   evening: ['17:00', '24:00'],
 } as const satisfies Record<PartOfDay, Span>
 
-/** The days one may wish for: open ones of the next 60, today only while there is still time in it. */
+/** The days one can wish for: open ones of the next 60, today only while it is still open. */
 export function openDays(now: Date): IsoDate[] {
   const today = isoDateOf(now)
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
@@ -29,7 +29,7 @@ export function openDays(now: Date): IsoDate[] {
   return days.filter((day) => openSpans(day, 'any', now, closed).length > 0)
 }
 
-/** When the clinic is open on a day within a part of it; of today, what is still to come. */
+/** When the clinic is open within a part of a day; today only what is still to come. */
 export function openSpans(
   day: IsoDate,
   part: PartOfDay,
@@ -45,7 +45,7 @@ export function openSpans(
 
 export type DayProblem = 'invalid' | 'past' | 'far' | 'closed'
 
-/** Why nobody can come on that day, or null. */
+/** Why that day is not possible, or null. */
 export function dayProblem(text: string, now: Date): DayProblem | null {
   if (!isIsoDate(text)) return 'invalid'
   const today = isoDateOf(now)

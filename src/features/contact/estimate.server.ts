@@ -1,17 +1,22 @@
 import type { Texts } from '../../content/texts.ts'
-import { estimateTotal, readEstimate, timesAmount, writeEstimate } from '../prices/estimate-selection.ts'
+import {
+  estimateTotal,
+  readEstimate,
+  timesAmount,
+  writeEstimate,
+} from '../prices/estimate/estimate-selection.ts'
 import { perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
 
-/** The estimate a visitor brings along from the price page, written out. */
+/** The estimate a visitor brings from the price page. */
 export type BroughtEstimate = {
   lines: { id: string; title: string; price: string }[]
   total: { label: string; price: string }
-  /** The selection as the form sends them on: rows that are no longer priced are left out. */
+  /** The selection in the form; rows without a price are left out. */
   selection: string
 }
 
-/** Null when nothing was picked, or nothing of it is on the list any more. */
+/** Null when nothing was selected, or none of it is in the list any more. */
 export function buildEstimate(
   values: readonly string[],
   list: PriceList,
@@ -40,7 +45,7 @@ export function buildEstimate(
   }
 }
 
-/** One line for each row, for whoever reads the request; cut where the table would refuse it. */
+/** A line for each row, for the reception; cut at the table's limit. */
 export function estimateAsText({ lines, total }: BroughtEstimate): string {
   const written = lines.map(({ title, price }) => `${title}: ${price}`)
   return [...written, `${total.label}: ${total.price}`].join('\n').slice(0, 4000)

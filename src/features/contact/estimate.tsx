@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Contact } from '../../content/form-schema.ts'
+import type { Contact } from '../../content/schemas/form-schema.ts'
 import type { BroughtEstimate } from './estimate.server.ts'
 
-/** What was picked on the price page: it goes along unless the visitor says otherwise. */
+/** The selection from the price page: it is sent along unless the visitor opts out. */
 export function EstimateBrought({
   brought: { lines, total },
   texts: { title, text, remove },
@@ -10,7 +10,7 @@ export function EstimateBrought({
 }: {
   brought: BroughtEstimate
   texts: Contact['estimate']
-  /** Whether the visitor has left it out already. */
+  /** Whether the visitor has opted out. */
   left: boolean
 }): ReactNode {
   return (

@@ -1,33 +1,36 @@
 type ContactField = {
-  /** Under which the field is sent, and under which its texts are filed. */
+  /** The submitted name, under which the texts are filed too. */
   name: string
-  /** Of `contact_requests`, of the inbox and of the export. */
+  /** The column of `contact_requests`, of the inbox and of the export. */
   column: string
-  /** `either`: one of the fields that say so is enough. `given`: something is always chosen. */
+  /** `either`: one of these fields is enough. `given`: one option is always selected. */
   need: 'required' | 'either' | 'optional' | 'given'
 } & (
   | { control: 'text'; autoComplete: string; rules: TextRules }
   | { control: 'tel' | 'email'; autoComplete: string }
   | { control: 'message'; max: number }
   | { control: 'radio'; choices: 'languages' }
-  /** Any number of a list; they are one text, in the order of the list, with commas between. */
+  /** Any number of options, stored as one text, in the order of the list, separated by commas. */
   | { control: 'checks'; choices: 'comfort' }
   | { control: 'select'; choices: string; none: string }
   | { control: 'wishes' }
 )
 
-/** What a line of text must be, in the order in which it is said; `errors` has a text for each under the field's name. */
+/**
+ * Rules of a text field, in the order in which they are checked; `errors` has a text for each under the field's
+ * name.
+ */
 export type TextRules = {
   required?: true
-  /** The most characters. */
+  /** Maximum characters. */
   long: number
-  /** The fewest letters of what is not empty. */
+  /** Minimum letters, unless empty. */
   short?: number
 }
 
 /**
- * The form from top to bottom; fields of one row stand side by side. What checks, shows, stores, lists and exports a
- * request walks this table.
+ * The form from top to bottom; fields of one row stand side by side. Checking, showing, storing, listing and
+ * exporting a request all walk this table.
  */
 const rows = [
   [
@@ -82,11 +85,11 @@ export type Field = (typeof rows)[number][number]
 export type FieldOf<Control extends Field['control']> = Extract<Field, { control: Control }>
 export const contactRows: readonly (readonly Field[])[] = rows
 export const contactFields: readonly Field[] = rows.flat()
-/** All but the wishes, which are several controls: what is sent under the field's own name. */
+/** All fields but the wishes, which consist of several controls. */
 export const namedFields = contactFields.filter((field) => field.control !== 'wishes')
 export type NamedField = (typeof namedFields)[number]
 
-/** What of a request is listed and exported; `estimate` is written out by the server. */
+/** What the inbox and the export show; the server writes `estimate` out. */
 export const contactColumns = [...contactFields.map(({ column }) => column), 'estimate' as const]
 
 export const wishes = [
@@ -95,7 +98,7 @@ export const wishes = [
   { day: 'zi3', part: 'interval3' },
 ] as const
 
-/** Everything that is sent, in the order of the form. */
+/** Every submitted name, in the order of the form. */
 export const fieldNames = [
   ...contactFields.flatMap((field) =>
     field.control === 'wishes' ? wishes.flatMap(({ day, part }) => [day, part]) : [field.name],
@@ -107,28 +110,27 @@ export const fieldNames = [
 export type FieldName = (typeof fieldNames)[number]
 
 /**
- * What is sent under one name as one text: of several choices all, of the two controls of a day the last that says
- * something.
+ * The submitted value of a name as one text: all selected options; of a day's two controls the last that is not
+ * empty.
  */
 export function sentValue(name: FieldName, values: readonly string[]): string {
   const isSeveral = contactFields.some((field) => field.control === 'checks' && field.name === name)
   return isSeveral ? values.join(',') : (values.findLast((value) => value !== '') ?? '')
 }
 
-/** What was typed, as it was typed. */
+/** The input as typed. */
 export type ContactValues = Record<FieldName, string>
-/** A message for each field that needs one. */
 export type ContactErrors = Partial<Record<FieldName, string>>
 
 export const partsOfDay = ['any', 'morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof partsOfDay)[number]
 export type Wish = { day: string; part: PartOfDay }
 
-/** No person sees this field and no browser fills it in by itself, so whoever does is a robot. */
+/** Invisible to people and never autofilled, so only robots fill it in. */
 export const honeypotName = 'subiect'
 export const tokenName = 'jeton'
 
-/** What the server says to a form sent by script. */
+/** The server's answer to a form submitted by script. */
 export type ContactAnswer =
   | { status: 'sent'; location: string }
   | { status: 'refused'; errors: ContactErrors; problem: string | null; token: string }

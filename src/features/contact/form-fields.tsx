@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Field, FieldGroup } from '../../ui/field.tsx'
+import { Field, FieldGroup } from '../../ui/forms/field.tsx'
 import type { Choice } from './choices.server.ts'
 import { contactRows, type FieldOf, type NamedField, type Field as Shown } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
@@ -10,7 +10,7 @@ import { Wishes } from './wishes.tsx'
 
 type FieldsProps = Pick<ContactFormProps, 'values' | 'errors' | 'choices' | 'texts'>
 
-/** The fields of the form, row by row. A list with nothing to choose from is not shown. */
+/** The fields of the form, row by row. A list without options is not shown. */
 export function ContactFields(props: FieldsProps): ReactNode {
   const { choices, texts } = props
   return contactRows.map((row) => {
@@ -79,7 +79,7 @@ function Control({ field, ...props }: FieldsProps & { field: Shown }) {
   )
 }
 
-/** Nothing beside the label where something is always chosen, or where it is said for several fields at once. */
+/** No mark where an option is always selected, or where the group has one. */
 function noteOf({ need }: NamedField, optional: string): { note?: string } {
   if (need === 'required') return { note: '*' }
   return need === 'optional' ? { note: optional } : {}
@@ -112,7 +112,7 @@ function Radios({
   )
 }
 
-/** Beside them the card that stops a treatment without a word. */
+/** With the link to the card that lets a patient stop a treatment without words. */
 function Checks({
   field: { name, choices: list },
   values,

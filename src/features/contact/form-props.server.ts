@@ -13,10 +13,10 @@ import { type ContactErrors, type ContactValues, fieldNames } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
 import { issueTimeToken } from './time-token.server.ts'
 
-/** Of all that pages read, what the form needs. */
+/** The data sources the form needs. */
 type FormSources = { forms: Forms; prices(): Deferred<PriceList> }
 
-/** What a form shows besides what it offers: what was typed, and what is wrong with it. */
+/** The state of a form: input and errors. */
 export type FormState = {
   values: ContactValues
   errors: ContactErrors
@@ -24,7 +24,7 @@ export type FormState = {
   token: string
 }
 
-/** An empty form but for what the address says: which treatment, which doctor, which estimate. */
+/** An empty form, prefilled from the query: treatment, doctor, estimate. */
 export async function freshForm(
   locale: Locale,
   values: Partial<ContactValues>,
@@ -35,7 +35,7 @@ export async function freshForm(
   return { values: { ...emptyValues, limba: locale, ...values }, errors: {}, problem: null, token }
 }
 
-/** The form as the page shows it, and beside it the estimate, whose prices may come late. */
+/** The form and, beside it, the estimate, whose prices may come late. */
 export function contactForm(
   state: FormState,
   texts: ContactTexts,
@@ -54,7 +54,7 @@ export function contactForm(
   }
 }
 
-/** When the clinic will be in touch: today while there is an hour left of it, else once it opens. */
+/** When the clinic answers: today while there is an hour left, else after it opens. */
 export function callbackText({ locale, contact: { callback } }: ContactTexts, now: Date): string {
   const state = openNow(clinic.hours, closedDays(now), new Date(now.getTime() + 3_600_000))
   if (state.status === 'open') return fill(callback.today, { time: state.until })
@@ -65,7 +65,7 @@ export function callbackText({ locale, contact: { callback } }: ContactTexts, no
 
 const emptyValues: ContactValues = fromEntries(fieldNames.map((name) => [name, ''] as const))
 
-/** Of all the texts, those the form needs: they travel with the page. */
+/** Only the texts the form needs: they are sent with the page. */
 function formTexts({ contact }: ContactTexts): ContactFormProps['texts'] {
   const { formTitle, stopCard, required, optional, either, fields, wishes, options, left, errorPrefix } =
     contact

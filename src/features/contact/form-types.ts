@@ -1,4 +1,4 @@
-import type { Contact } from '../../content/form-schema.ts'
+import type { Contact } from '../../content/schemas/form-schema.ts'
 import type { ChoiceGroup, Choices } from './choices.server.ts'
 import type { ContactErrors, ContactValues } from './fields.ts'
 
@@ -27,7 +27,7 @@ export type FormTexts = Pick<
 export type ContactFormProps = {
   values: ContactValues
   errors: ContactErrors
-  /** What concerns the form as a whole. */
+  /** A problem of the form as a whole. */
   problem: string | null
   token: string
   choices: Choices & { days: ChoiceGroup[] }

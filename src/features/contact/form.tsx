@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Deferred } from '../../deferred.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Later } from '../../ui/later.tsx'
 import { PhoneSentence } from '../clinic/phone-sentence.tsx'
 import type { BroughtEstimate } from './estimate.server.ts'
@@ -14,7 +14,7 @@ import { Turnstile } from './turnstile.tsx'
 import { keepTyped, takeTyped } from './typed-draft.ts'
 import { useSending } from './use-sending.ts'
 
-/** The same form with and without scripts: fields keep what was typed, the server alone decides what is wrong. */
+/** The same form with and without scripts: input is preserved, and only the server validates. */
 export function ContactForm({
   form,
   estimate,
@@ -31,8 +31,8 @@ export function ContactForm({
   const { refusal, sending, submit, summary } = useSending(form)
   const { errors, problem, token } = refusal
 
-  // Leaving by a link of ours, into the other language or to a price and back, loses nothing that was typed, nor what
-  // was typed before this script came.
+  // Following an internal link, to the other language or to prices and back, loses no input, not even what
+  // was typed before this script loaded.
   const keep = () => element.current && keepTyped(element.current, values, locale, query)
   const takeOver = useEffectEvent(keep)
   useEffect(() => void takeOver(), [])

@@ -4,7 +4,7 @@ import { withoutJoiners } from '../../format/typeset.ts'
 export type CalendarEvent = {
   uid: string
   day: IsoDate
-  /** Times in Bucharest. */
+  /** Bucharest time. */
   from: string
   to: string
   summary: string
@@ -12,7 +12,7 @@ export type CalendarEvent = {
   location: string
 }
 
-/** A calendar (RFC 5545) of wishes: tentative, and never a reason to look busy. */
+/** A calendar (RFC 5545) of the wishes: tentative, and never shown as busy. */
 export function calendarFile(events: readonly CalendarEvent[], made: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -45,7 +45,7 @@ function eventLines(
   ]
 }
 
-/** The moment at which a clock in Bucharest shows this: two or three hours after the same reading in UTC. */
+/** The moment of a time on Bucharest's clock, two or three hours before the same time in UTC. */
 function bucharestMoment(day: IsoDate, time: string): Date {
   const reading = new Date(`${day}T${time}:00Z`).getTime()
   const candidates = [2, 3].map((hours) => new Date(reading - hours * 3_600_000))
@@ -61,7 +61,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 }
 
-/** Lines of 75 octets at most; what continues begins with a space. */
+/** Lines of at most 75 octets; continuations begin with a space. */
 function fold(line: string): string {
   const pieces: string[] = []
   let piece = ''

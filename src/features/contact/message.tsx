@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
-import type { ControlProps } from '../../ui/field.tsx'
+import type { ControlProps } from '../../ui/forms/field.tsx'
 import type { FormTexts } from './form-types.ts'
 
-/** The message, and how much of it is left to write. Nothing is cut off: too much is said, not swallowed. */
+/** The message, with the remaining length. Input is never cut off: it is accepted and then refused with a reason. */
 export function Message({
   control,
   value,
@@ -21,7 +21,7 @@ export function Message({
   const [length, setLength] = useState(value.length)
   const area = useRef<HTMLTextAreaElement>(null)
 
-  // Something may have been typed before React was there.
+  // Text may have been typed before hydration.
   useEffect(() => setLength(area.current?.value.length ?? 0), [])
 
   const rest = max - length
@@ -33,7 +33,7 @@ export function Message({
         ref={area}
         rows={5}
         defaultValue={value}
-        // Browsers bring the caret into view; the rest of the field may lie beneath the bars.
+        // Browsers scroll the caret into view; the rest of the field may be under the bars.
         onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
         onInput={(event) => setLength(event.currentTarget.value.length)}
       />

@@ -1,4 +1,4 @@
-/** Whether a text holds what reads like a Romanian personal number (CNP): thirteen digits whose last one checks. */
+/** Whether a text contains a Romanian personal number (CNP): thirteen digits with a valid check digit. */
 export function holdsPersonalNumber(text: string): boolean {
   return (text.match(/(?<!\d)[1-9](?:[ .-]?\d){12}(?!\d)/g) ?? []).some((found) =>
     isPersonalNumber(found.replace(/\D/g, '')),

@@ -12,7 +12,7 @@ export type ParsedPhone = { status: 'valid'; e164: string } | { status: 'invalid
 
 /**
  * Reads a number as people type it. Romania: `0` or `+40`, then 2, 3, 6 or 7 and eight digits; 065 to 069 are
- * mobile numbers that the library does not know yet, hence a rule of our own. Abroad: `+` and 7 to 15 digits.
+ * mobile numbers that the library lacks, hence a rule here. Abroad: `+` and 7 to 15 digits.
  */
 export function parsePhone(text: string): ParsedPhone {
   const digits = stripped(text)
@@ -58,7 +58,8 @@ function refused(problem: PhoneProblem): ParsedPhone {
   return { status: 'invalid', problem }
 }
 
-// No code begins with another, so any match is the country's. Satellites and shared services have no country.
+// No code is the prefix of another, so any match is the country's. Satellites and shared services have no
+// country.
 const callingCodes = new Set<string>([
   ...getCountries().map((country) => getCountryCallingCode(country)),
   ...['800', '808', '870', '878', '881', '882', '883', '888', '979'],

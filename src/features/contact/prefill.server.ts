@@ -4,7 +4,7 @@ import type { ContactValues } from './fields.ts'
 
 const longestEstimate = 4000
 
-/** What a link into the form knows already: a treatment by slug or key, a doctor, the rows of an estimate. */
+/** What a link to the form prefills: a treatment by slug or key, a doctor, the rows of an estimate. */
 export function prefilled(query: URLSearchParams): Partial<ContactValues> {
   const asked = query.get('tratament')
   const treatment = treatments.find(({ key, slug }) => asked === key || asked === slug)

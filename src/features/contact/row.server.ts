@@ -4,9 +4,9 @@ import { sha256, toHex } from '../../http/signer.ts'
 import { type Locale, locales } from '../../locale.ts'
 import { namedFields, partsOfDay } from './fields.ts'
 
-/** What was asked for, by the columns of `contact_requests`. */
+/** A request by the columns of `contact_requests`. */
 export const askedColumns = {
-  // A row that was queued before its column was there has none of it.
+  // A row queued before a column existed does not have it.
   ...fromEntries(namedFields.map(({ column }) => [column, z.string().nullable().default(null)] as const)),
   name: z.string(),
   answer_locale: z.enum(locales),
@@ -14,7 +14,7 @@ export const askedColumns = {
 }
 export type AskedColumns = z.infer<z.ZodObject<typeof askedColumns>>
 
-/** A row of `contact_requests` as it is inserted, and as it waits in the queue while the database is away. */
+/** A row of `contact_requests`, as it is inserted, and queued during an outage. */
 export const contactRow = z.strictObject({
   idempotency_key: z.uuid(),
   reference: z.string(),
@@ -25,9 +25,9 @@ export const contactRow = z.strictObject({
 export type ContactRow = z.infer<typeof contactRow>
 
 /**
- * The row of a request. The key follows from the form shown, the reference from what was written in it as well: the
- * same request sent twice (a double click, a reload, a retry) is one row with one reference, a changed one is another,
- * and there are few of them (`formPlaces`).
+ * The row of a request. The key follows from the form shown, the reference from its content as well: the same
+ * request submitted twice (double click, reload, retry) is one row with one reference, a changed one is another, up
+ * to a maximum (`formPlaces`).
  */
 export async function requestRow(
   formId: string,
@@ -35,7 +35,7 @@ export async function requestRow(
   columns: AskedColumns,
   estimate: string | null,
 ): Promise<ContactRow> {
-  // The order counts: what is sent once more after a release has to come to the same key.
+  // The order matters: a retry after a deployment must produce the same key.
   const { answer_locale, ...others } = columns
   const content = { locale, answer_locale, ...others, estimate }
   const digest = await sha256(JSON.stringify([formId, content]))
@@ -46,21 +46,21 @@ export async function requestRow(
   }
 }
 
-/** A person may have something to add; whoever sends more from one form is no person. */
+/** A person may add something; more than this from one form is not a person. */
 const mostOfOneForm = 3
 
-/** The keys under which the requests of one form may stand, one after the other. */
+/** The possible keys of the requests of one form, in order. */
 export function formPlaces({ idempotency_key: key }: ContactRow): Promise<string[]> {
   const further = Array.from({ length: mostOfOneForm - 1 }, (_, place) => derivedKey(key, String(place + 1)))
   return Promise.all([key, ...further])
 }
 
-/** The place of a request that was promised to somebody although its form had none left. */
+/** The key of a request that was promised although its form had none left. */
 export function ownPlace({ idempotency_key: key, reference }: ContactRow): Promise<string> {
   return derivedKey(key, reference)
 }
 
-/** The mail that asks whether a request's address is to have the news: one for each request, however often that is sent. */
+/** The mail that confirms the newsletter wish of a request: one per request, however often it is submitted. */
 export function subscriptionMail({ idempotency_key: key, reference }: ContactRow): Promise<string> {
   return derivedKey(key, `${reference} newsletter`)
 }
@@ -69,7 +69,7 @@ async function derivedKey(key: string, part: string): Promise<string> {
   return asUuid(await sha256(`${key} ${part}`))
 }
 
-/** Eight letters and digits that nobody confuses on the phone: no I, O, 0 or 1. */
+/** Eight letters and digits that are not confused on the phone: no I, O, 0 or 1. */
 export function referenceFrom(bytes: Uint8Array): string {
   const letters = Array.from(bytes.subarray(0, 8), (byte) => alphabet[byte % alphabet.length])
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
@@ -77,7 +77,7 @@ export function referenceFrom(bytes: Uint8Array): string {
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A version 8 UUID (RFC 9562): made of a digest of our own. */
+/** A version 8 UUID (RFC 9562) from a digest. */
 function asUuid(digest: Uint8Array): string {
   const bytes = digest.slice(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../format/dates.ts'
 import type { Signer } from '../../http/signer.ts'
 import type { PartOfDay, Wish } from './fields.ts'
 
-/** What the thank-you page shows: the reference, how the answer comes, and the wished days. Nobody's name. */
+/** What the thank-you page shows: the reference, how the answer comes, and the wished days. No name. */
 export type SignedReference = { reference: string; answer: 'phone' | 'email'; wishes: Wish[] }
 
 const purpose = 'contact ticket'
@@ -11,7 +11,7 @@ const partLetters = { any: 'x', morning: 'm', afternoon: 'a', evening: 'e' } as 
   string
 >
 
-/** `7KQM-X2TA.p.20261125m-20261127x.<signature>`: readable, and only what we wrote ourselves is shown back. */
+/** `7KQM-X2TA.p.20261125m-20261127x.<signature>`: readable, and only signed content is shown. */
 export async function signReference(
   signer: Signer,
   { reference, answer, wishes }: SignedReference,
@@ -21,7 +21,7 @@ export async function signReference(
   return `${text}.${await signer.sign(purpose, text)}`
 }
 
-/** Null for what we did not sign. */
+/** Null for an invalid signature. */
 export async function readReference(signer: Signer, ticket: string): Promise<SignedReference | null> {
   const [, text = '', reference = '', answer = '', days = '', signature = ''] =
     /^(([A-Z2-9]{4}-[A-Z2-9]{4})\.([pe])\.([\dxmae-]{0,40}))\.([\w-]{43})$/.exec(ticket) ?? []

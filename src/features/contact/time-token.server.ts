@@ -1,6 +1,6 @@
 import { randomToken, type Signer } from '../../http/signer.ts'
 
-/** People need a few seconds to fill in a form, and a day is longer than anybody leaves one open. */
+/** People need a few seconds to fill in a form, and nobody leaves one open for more than a day. */
 const shortestMs = 3_000
 const longestMs = 24 * 60 * 60 * 1000
 
@@ -8,7 +8,7 @@ const purpose = 'contact form'
 
 export type TokenState = { status: 'good'; id: string } | { status: 'early' | 'expired' | 'forged' }
 
-/** Signed proof of when the form was shown; its random part tells one showing from another. */
+/** Signed proof of when the form was shown; its random part identifies that form. */
 export async function issueTimeToken(signer: Signer, now: Date): Promise<string> {
   const text = `${now.getTime().toString(36)}.${randomToken(12)}`
   return `${text}.${await signer.sign(purpose, text)}`

@@ -4,10 +4,10 @@ import type { Settings } from '../../settings-schema.ts'
 
 const verdict = z.object({ success: z.boolean() })
 const timeLimitMs = 4000
-/** The name of the field that Cloudflare's widget adds to the form. */
+/** The field that Cloudflare's widget adds to the form. */
 export const turnstileField = 'cf-turnstile-response'
 
-/** Whether Cloudflare takes the sender for a person. When Cloudflare cannot be asked, the other guards must do. */
+/** Whether Cloudflare takes the sender for a person. If Cloudflare cannot be reached, the other guards decide. */
 export async function passesTurnstile(
   { secretKey }: NonNullable<Settings['turnstile']>,
   token: string,

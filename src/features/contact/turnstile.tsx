@@ -13,7 +13,7 @@ declare global {
 
 const scriptAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
-/** Cloudflare's check, where the clinic has switched it on. Each attempt needs an answer of its own. */
+/** Cloudflare's check, if the clinic has enabled it. Each attempt needs a new token. */
 export function Turnstile({ siteKey, attempt }: { siteKey: string; attempt: string }): ReactNode {
   const { locale } = useFrame()
   const place = useRef<HTMLDivElement>(null)

@@ -3,10 +3,11 @@ import { type ContactValues, fieldNames, sentValue } from './fields.ts'
 
 type Draft = { query: string; locale: Locale; values: ContactValues }
 
-// In memory alone, and gone with the document: before a choice nothing may be stored, and these are words about health.
+// In memory only, gone with the document: nothing may be stored before consent, and these may be words about
+// health.
 let draft: Draft | null = null
 
-/** Remembers what stands in the form, for as long as the document is open. */
+/** Remembers the form's input as long as the document is open. */
 export function keepTyped(form: HTMLFormElement, before: ContactValues, locale: Locale, query: string): void {
   const sent = new FormData(form)
   const values = { ...before }
@@ -15,7 +16,7 @@ export function keepTyped(form: HTMLFormElement, before: ContactValues, locale: 
   if (fieldNames.some((name) => values[name] !== before[name])) draft = { query, locale, values }
 }
 
-/** What the form begins with: what was typed before, and what a link says that was followed since. */
+/** The form's initial input: what was typed before, and what a link followed since then prefills. */
 export function takeTyped(given: ContactValues, locale: Locale, query: string): ContactValues {
   if (draft === null) return given
   const typed = inLanguage(draft.values, draft.locale, locale)
@@ -24,7 +25,7 @@ export function takeTyped(given: ContactValues, locale: Locale, query: string): 
   return { ...typed, ...Object.fromEntries(linked) }
 }
 
-/** The same answers on the page in another language: who was to be answered in the language of the page still is. */
+/** The same input on the page in another language: an answer language that followed the page still does. */
 export function inLanguage(values: ContactValues, from: string, to: Locale): ContactValues {
   return values.limba === from ? { ...values, limba: to } : values
 }

@@ -5,7 +5,7 @@ import type { ContactFormProps } from './form-types.ts'
 
 type Refusal = Pick<ContactFormProps, 'errors' | 'problem' | 'token'>
 
-/** Sends the form without leaving the page, once at a time. Whatever goes wrong, what was typed stays. */
+/** Submits the form without leaving the page, once at a time. The input stays whatever happens. */
 export function useSending({ errors, problem, token, texts }: ContactFormProps) {
   const [refusal, setRefusal] = useState<Refusal>({ errors, problem, token })
   const [sending, setSending] = useState(false)
@@ -20,7 +20,7 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
     summary.current.focus()
   }, [refusal, texts.errorPrefix])
 
-  // Back from the thank-you page a browser may show this very page again, as it was when it left.
+  // Going back from the thank-you page a browser may show this page as it was left.
   useEffect(() => {
     const wakeUp = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -47,7 +47,7 @@ export function useSending({ errors, problem, token, texts }: ContactFormProps) 
   return { refusal, sending, submit, summary }
 }
 
-/** Null when nobody answered, or something other than the site. */
+/** Null when there is no answer, or not one of this site. */
 async function send(form: HTMLFormElement): Promise<ContactAnswer | null> {
   const fields = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === 'string',

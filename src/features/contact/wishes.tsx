@@ -2,7 +2,7 @@ import type { ChangeEvent, KeyboardEvent, ReactNode } from 'react'
 import { formatWeekday } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
-import { Field, FieldGroup } from '../../ui/field.tsx'
+import { Field, FieldGroup } from '../../ui/forms/field.tsx'
 import type { ChoiceGroup } from './choices.server.ts'
 import { dayAfterKey, type Week, weeksToTap } from './day-grid.ts'
 import { type ContactErrors, type ContactValues, partsOfDay, wishes } from './fields.ts'
@@ -16,7 +16,7 @@ type WishesProps = {
   texts: Pick<FormTexts, 'wishes' | 'fields' | 'options' | 'errorPrefix'>
 }
 
-/** Up to three wishes. The styles show the next once the one before has a day, with scripts and without. */
+/** Up to three wishes. Styles show the next one once the one before has a day, with and without scripts. */
 export function Wishes(props: WishesProps): ReactNode {
   const { wishes: words, errorPrefix } = props.texts
   const weeks = weeksToTap(props.days.flatMap(({ choices }) => choices.map(({ value }) => value)))
@@ -30,8 +30,8 @@ export function Wishes(props: WishesProps): ReactNode {
 }
 
 /**
- * A day to tap, or a later one from a list, and a part of it. Both controls of the day are sent under its name; who
- * reads the form takes the one that says something.
+ * A day to tap, or a later one from a list, and a part of the day. Both controls submit the same name; the server
+ * takes the one that is not empty.
  */
 function Wish({
   wish: { day, part },
@@ -146,7 +146,7 @@ function Day({
   )
 }
 
-/** Tapping a day takes back the later one, and the other way round. */
+/** Tapping a day clears the later one, and the other way round. */
 function keepOneDay({ target, currentTarget }: ChangeEvent<HTMLFieldSetElement>): void {
   const later = currentTarget.querySelector('select')
   const none = currentTarget.querySelector<HTMLInputElement>('.wish-none input')
@@ -156,7 +156,7 @@ function keepOneDay({ target, currentTarget }: ChangeEvent<HTMLFieldSetElement>)
     later.value = ''
 }
 
-/** Up and down go by the week, as in any calendar; the browser would take them for the next day. */
+/** Up and down move by a week, as in any calendar; the browser would move to the next day. */
 function moveInGrid(event: KeyboardEvent<HTMLDivElement>, weeks: readonly Week[]): void {
   const { target, currentTarget, key } = event
   if (!(target instanceof HTMLInputElement) || event.ctrlKey || event.metaKey || event.altKey) return

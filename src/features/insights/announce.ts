@@ -3,13 +3,13 @@ import type { PageFrame } from '../../page-frame.ts'
 import { routes } from '../../routes.ts'
 
 /**
- * Says which page is in view, for the statistics, if the visitor has let them in. Nothing of it leaves the device.
- * The address bar is no witness: it names the next page while that is still on its way.
+ * Tells the statistics scripts which page is in view, if they are loaded. Nothing leaves the device here. The
+ * address bar is no source: during a navigation it names the next page.
  */
 export function announceView({ route, locale, path }: PageFrame): void {
   const { dataset } = document.documentElement
   dataset.route = routes[route].path
-  // What a visitor looked for and did not find is not ours to keep.
+  // A path that was not found may contain anything, so it is not passed on.
   dataset.path = path === null ? dataset.route : joinLocale(locale, path)
   dispatchEvent(new Event('siteview'))
 }

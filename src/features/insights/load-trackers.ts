@@ -4,21 +4,24 @@ import type { HeadConsent } from '../consent/head-script.ts'
 const within = new Set<string>()
 
 /**
- * Loads what the visitor has let in, once. What is in asks `window.siteConsent` each time (our own scripts) or hears the
- * signals (Google's tag), and falls silent when consent is withdrawn.
+ * Loads what the visitor has consented to, once. Loaded scripts check `window.siteConsent` each time (this site's)
+ * or follow the signals (Google's tag), and stop when consent is withdrawn.
  */
 export function loadTrackers(head: HeadConsent, googleTag: string | null): void {
   const { analytics, marketing } = head.record?.categories ?? {}
   if (analytics) {
     load('/_insights/script.js')
     load('/_speed/script.js')
-    // They may be in from an earlier grant, and have kept silent about the page that is in view now.
+    // They may be loaded from an earlier grant, and have not counted the page in view.
     dispatchEvent(new Event('siteconsent'))
   }
   if (googleTag && (analytics || marketing)) letGoogleIn(head, googleTag)
 }
 
-/** Queries and fragments stay with us, those of the page before as well: https://developers.google.com/tag-platform/gtagjs */
+/**
+ * Google gets no queries and fragments, not even the previous page's:
+ * https://developers.google.com/tag-platform/gtagjs
+ */
 function letGoogleIn(head: HeadConsent, id: string): void {
   if (!load(`https://www.googletagmanager.com/gtag/js?id=${id}`)) return
   head.gtag('js', new Date())

@@ -1,4 +1,4 @@
-/** What both scripts share. They ask for consent each time: a withdrawal silences them at once. */
+/** Shared by both scripts. They check consent each time, so a withdrawal stops them at once. */
 export function mayMeasure(): boolean {
   return window.siteConsent?.record?.categories.analytics === true
 }
@@ -9,7 +9,7 @@ export function pageInView(): { route: string; path: string } {
   return { route, path }
 }
 
-/** Statistics are no reason to disturb anybody: without cookies, after everything else, and silent when they fail. */
+/** Statistics must never disturb: sent without cookies, after everything else, and silent on failure. */
 export function send(address: string, body: object): void {
   fetch(address, {
     method: 'POST',
@@ -19,6 +19,6 @@ export function send(address: string, body: object): void {
     keepalive: true,
     priority: 'low',
   }).catch(() => {
-    // A blocker or a lost connection: one number less.
+    // A blocker or a lost connection: one measurement less.
   })
 }

@@ -2,9 +2,9 @@ import { log } from '../../http/log.ts'
 import type { Locale } from '../../locale.ts'
 import type { Env } from '../../settings-schema.ts'
 
-/** One number worth knowing. Nothing in it comes from a visitor's device but the page and how fast it was. */
+/** One measurement. Nothing in it comes from a visitor's device but the page and how fast it was. */
 export type InsightPoint =
-  /** The Worker's own count of what it answered: it needs no consent. */
+  /** The Worker's own count of its responses: it needs no consent. */
   | { kind: 'answer'; route: string; locale: Locale; statusClass: string }
   | { kind: 'view'; route: string; path: string; locale: Locale }
   | { kind: 'vital'; route: string; name: string; value: number }

@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { mayMeasure, pageInView, send } from './measure.ts'
 
-/** Taken when the script starts: the vitals are those of the page that was loaded, wherever the visitor went since. */
+/** Read when the script starts: web vitals belong to the page that was loaded, whatever page followed. */
 const { route } = pageInView()
 const vitals: Record<string, number> = {}
 
@@ -15,7 +15,7 @@ onINP(note)
 onLCP(note)
 onTTFB(note)
 
-/** Once, when the page is left or laid aside: only then are the values final. */
+/** Once, when the page is hidden: only then are the values final. */
 addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'hidden' || Object.keys(vitals).length === 0 || !mayMeasure()) return
   send('/_speed/vitals', { route, vitals: { ...vitals } })

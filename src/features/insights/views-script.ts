@@ -2,7 +2,10 @@ import { mayMeasure, pageInView, send } from './measure.ts'
 
 let counted = cameFromHere() ? pageInView().path : ''
 
-/** One view for each public page that comes into view. Another query, fragment or state of the same page is no new view. */
+/**
+ * One view for each public page that comes into view. Another query, fragment or state of the same page is not a
+ * new view.
+ */
 function count(): void {
   const page = pageInView()
   if (page.path === counted || page.route.startsWith('/admin') || !mayMeasure()) return
@@ -10,7 +13,7 @@ function count(): void {
   send('/_insights/view', page)
 }
 
-/** A document of the same page, opened by a link of it: a filter, where the browser cannot swap pages in place. */
+/** A document of the same page opened from itself: a filter, where the browser cannot navigate in place. */
 function cameFromHere(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'

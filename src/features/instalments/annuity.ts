@@ -17,7 +17,7 @@ export function monthlyInterest(balance: number, rateBasisPoints: number): numbe
 
 const basisPointsPerYear = 10_000
 
-// Products of this kind carry an error in the last digits; half a ban must not fall for it.
+// Such products carry an error in the last digits, which must not decide about half a ban.
 function roundHalfUp(bani: number): number {
   return Math.floor(bani + 0.5 + 1e-7)
 }

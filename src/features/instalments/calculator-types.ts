@@ -1,4 +1,4 @@
-import type { Instalments } from '../../content/payment-schema.ts'
+import type { Instalments } from '../../content/schemas/payment-schema.ts'
 import type { QueryField } from './query.ts'
 
 export type CalculatorTexts = Pick<

@@ -5,8 +5,8 @@ import type { CalculatorConfig } from './query.ts'
 export const lender = 'TBI Bank'
 
 /**
- * Bani and basis points. The defaults are also the representative example, so that it can never tell of another
- * credit than the one the calculator begins with.
+ * Bani and basis points. The defaults are also the representative example, so it always describes the credit that
+ * the calculator starts with.
  */
 export const calculatorConfig = {
   limits: {
@@ -26,11 +26,11 @@ export const calculatorConfig = {
   },
 } as const satisfies CalculatorConfig
 
-/** The terms of the lender; what is financed comes from a total. */
+/** The lender's terms; the financed amount comes from a total. */
 export type RateTerms = Pick<PlanInput, 'months' | 'nominalRate' | 'fee' | 'insurancePerMonth'>
 
-/** What rates under totals are reckoned with. `null` where the clinic works with no lender: then none is shown. */
+/** The terms of rates under totals. `null` where the clinic works with no lender: then none is shown. */
 export const rateTerms: RateTerms | null = calculatorConfig.defaults
 
-/** The example that shows why the DAE matters: a number of payments in place of a cash price. */
+/** The example that shows why the DAE matters: equal payments in place of a cash price. */
 export const trap = { price: 900_000, payment: 82_500, months: 12 } as const

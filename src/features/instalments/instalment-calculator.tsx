@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Instalments } from '../../content/payment-schema.ts'
+import type { Instalments } from '../../content/schemas/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { decimalMark } from '../../format/number-input.ts'
@@ -23,17 +23,21 @@ import { InstalmentField, problemText } from './instalment-field.tsx'
 import { InstalmentResults } from './instalment-results.tsx'
 import { InstalmentSchedule } from './instalment-schedule.tsx'
 import { type Plan, plan } from './plan.ts'
-import { type CalculatorQuery, calculatorQuery, queryFields } from './query.ts'
+import { type CalculatorQuery, calculatorQuery, type QueryField, queryFields, toQuery } from './query.ts'
 import './instalment-calculator.css'
 import '../../ui/styles/needs-script.css'
 
 const fresh = perLocale((locale) => calculatorQuery(calculatorConfig, decimalMark(locale)))
 const reader = calculatorQuery(calculatorConfig)
+const start = toQuery(calculatorConfig.defaults)
+/** What is asked first, and what the bank's offer says, which folds. */
+const creditFields = ['pret', 'avans', 'luni'] as const
+const termFields = ['dobanda', 'comision', 'asigurare'] as const
 const readTyped = (typed: Typed) => reader(new URLSearchParams(typed))
 
 /**
- * What a credit costs. Without scripts the form asks the server; with them it answers while one types, and complains
- * about a field only when one has left it.
+ * What a credit costs. Without scripts the form asks the server; with them results follow the input, and errors
+ * show when a field is left.
  */
 export function InstalmentCalculator({
   initial,
@@ -44,12 +48,13 @@ export function InstalmentCalculator({
   initial: Typed
   lender: string
   texts: CalculatorTexts
-  /** Stands between the figures and the schedule. */
+  /** Between the figures and the schedule. */
   children: ReactNode
 }): ReactNode {
   const { locale, path } = useFrame()
   const [typed, setTyped] = useState(initial)
   const [typing, setTyping] = useState<string | null>(null)
+  const [termsOpen, openTerms] = useState(false)
   const [said, say] = useState('')
   const [asked, setAsked] = useState(() => readTyped(initial).status === 'invalid')
   const summary = useRef<HTMLDivElement>(null)
@@ -57,12 +62,30 @@ export function InstalmentCalculator({
   const form = useRef<HTMLFormElement>(null)
   const { calculator } = texts
   const here = joinLocale(locale, path ?? '/')
-  const { typed: start } = fresh(locale)(new URLSearchParams())
+  const asWritten = fresh(locale)
   const query = readTyped(typed)
   const problems = query.status === 'invalid' ? query.problems : {}
+  const fieldOf = (field: QueryField) => (
+    <InstalmentField
+      key={field}
+      field={field}
+      value={typed[field]}
+      problem={typing === field ? null : (problems[field] ?? null)}
+      texts={calculator}
+      months={texts.months}
+      onFocus={() => setTyping(field)}
+      onChange={(value) => type({ ...typed, [field]: value })}
+    />
+  )
+  const { rate, fee, insurance } = calculator.fields
+  const termsTyped = {
+    rate: typed.dobanda + rate.unit,
+    fee: `${typed.comision}\u00a0${fee.unit}`,
+    insurance: `${typed.asigurare}\u00a0${insurance.unit}`,
+  }
   const result = query.status === 'valid' ? { input: query.input, plan: plan(query.input) } : null
 
-  // What was typed before this script came stands in the form alone.
+  // Input typed before hydration is only in the form.
   const takeOver = useEffectEvent(() => {
     if (form.current === null) return
     const standing = new FormData(form.current)
@@ -81,8 +104,9 @@ export function InstalmentCalculator({
   }
 
   function settle(next: Typed): void {
-    history.replaceState(history.state, '', addressOf(here, next, start))
-    const settled = readTyped(next)
+    const settled = asWritten(new URLSearchParams(next))
+    history.replaceState(history.state, '', addressOf(here, settled))
+    setTyped(settled.typed)
     if (settled.status === 'valid') say(announcement(plan(settled.input)))
   }
 
@@ -99,7 +123,7 @@ export function InstalmentCalculator({
     const next = query.status === 'valid' ? heading : summary
     requestAnimationFrame(() => {
       next.current?.focus({ preventScroll: true })
-      // Of the result more than its heading is to be seen.
+      // Scrolls the whole result into view, not only its heading.
       next.current?.closest('section, div')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
     })
   }
@@ -125,20 +149,15 @@ export function InstalmentCalculator({
         {asked && query.status === 'invalid' && (
           <Summary query={query} texts={calculator} locale={locale} focus={summary} months={texts.months} />
         )}
-        <div className="calculator-fields">
-          {queryFields.map((field) => (
-            <InstalmentField
-              key={field}
-              field={field}
-              value={typed[field]}
-              problem={typing === field ? null : (problems[field] ?? null)}
-              texts={calculator}
-              months={texts.months}
-              onFocus={() => setTyping(field)}
-              onChange={(value) => type({ ...typed, [field]: value })}
-            />
-          ))}
-        </div>
+        <div className="calculator-fields">{creditFields.map(fieldOf)}</div>
+        <details
+          className="calculator-terms"
+          open={termsOpen || termFields.some((field) => problems[field] !== undefined)}
+          onToggle={({ currentTarget }) => openTerms(currentTarget.open)}
+        >
+          <summary className="opens">{fill(calculator.terms, termsTyped)}</summary>
+          <div className="calculator-fields">{termFields.map(fieldOf)}</div>
+        </details>
         <p className="calculator-actions">
           <button type="submit" className="button">
             {calculator.submit}
@@ -147,8 +166,8 @@ export function InstalmentCalculator({
             href={here}
             onClick={(event) =>
               insteadOfFollowing(event, () => {
-                type(start)
-                settle(start)
+                setAsked(false)
+                settle(asWritten(new URLSearchParams()).typed)
               })
             }
           >
@@ -158,7 +177,7 @@ export function InstalmentCalculator({
             type="button"
             className="button-plain needs-script"
             onClick={() => {
-              const link = new URL(addressOf(here, typed, start), location.href).href
+              const link = new URL(addressOf(here, query), location.href).href
               navigator.clipboard.writeText(link).then(
                 () => say(calculator.shared),
                 () => say(link),
@@ -216,8 +235,8 @@ function Summary({
   )
 }
 
-/** The starting values need no query. */
-function addressOf(here: string, typed: Typed, start: Typed): string {
-  const query = new URLSearchParams(typed).toString()
-  return query === new URLSearchParams(start).toString() ? here : `${here}?${query}`
+/** Default values need no query. */
+function addressOf(here: string, query: CalculatorQuery): string {
+  const words = query.status === 'valid' ? toQuery(query.input) : `${new URLSearchParams(query.typed)}`
+  return words === start ? here : `${here}?${words}`
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Instalments } from '../../content/payment-schema.ts'
+import type { Instalments } from '../../content/schemas/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'
@@ -73,7 +73,7 @@ export function InstalmentField({
   )
 }
 
-/** What is wrong with a field and what would be right. */
+/** The error of a field, and a valid example. */
 export function problemText(
   problem: QueryProblem,
   field: QueryField,

@@ -9,7 +9,7 @@ import type { Plan, PlanInput } from './plan.ts'
 
 export type Result = { input: PlanInput; plan: Plan }
 
-/** The figures of one credit, no one of them larger than the DAE. Without a result their places stay. */
+/** The figures of one credit, none of them larger than the DAE. Without a result their space stays. */
 export function InstalmentResults({
   result,
   lender,

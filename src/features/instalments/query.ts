@@ -1,11 +1,11 @@
 import { type DecimalMark, hundredthsAsInput, parseLei, parsePercent } from '../../format/number-input.ts'
 import type { PlanInput } from './plan.ts'
 
-/** The calculator's fields as they stand in the address. */
+/** The calculator's fields in the query. */
 export const queryFields = ['pret', 'avans', 'luni', 'dobanda', 'comision', 'asigurare'] as const
 export type QueryField = (typeof queryFields)[number]
 
-/** Why a field was refused; pages turn the code into a sentence. */
+/** Why a field was refused; pages map the code to a sentence. */
 export const queryProblems = [
   'required',
   'malformed',
@@ -18,13 +18,13 @@ export type QueryProblem = (typeof queryProblems)[number]
 
 type Bounds = { min: number; max: number }
 
-/** What an owner allows, in the units of PlanInput, and what an empty address shows. */
+/** The owner's limits, in the units of PlanInput, and the defaults of an empty query. */
 export type CalculatorConfig = {
   limits: { price: Bounds; months: Bounds; nominalRate: Bounds; fee: Bounds; insurancePerMonth: Bounds }
   defaults: PlanInput
 }
 
-/** `typed` is what the visitor wrote, for showing the form again. */
+/** `typed` is shown in the form again: the visitor's input, valid amounts formatted in the language. */
 export type CalculatorQuery =
   | { status: 'valid'; input: PlanInput; typed: Record<QueryField, string> }
   | {
@@ -34,9 +34,9 @@ export type CalculatorQuery =
     }
 
 /**
- * Prepares the reader of the calculator's address. An absent field takes its default, an emptied one is zero,
- * or `required` for price and months; fields it does not know are left alone. Defaults are written with the decimal mark. The browser reads what is typed with the
- * same code, so there is no schema library in it.
+ * Creates the reader of the calculator's query. An absent field takes its default, an emptied one is zero, or
+ * `required` for price and months; unknown fields are ignored. With a decimal mark, amounts are formatted in the
+ * language. The browser runs the same code, so there is no schema library in it.
  */
 export function calculatorQuery(
   config: CalculatorConfig,
@@ -47,7 +47,7 @@ export function calculatorQuery(
     const typed = typedIn(search, defaults)
     const { input, problems } = readTyped(typed, config)
     return Object.keys(problems).length === 0
-      ? { status: 'valid', input, typed }
+      ? { status: 'valid', input, typed: mark === undefined ? typed : toTyped(input, mark) }
       : { status: 'invalid', problems, typed }
   }
 }
@@ -59,7 +59,7 @@ export function toQuery(input: PlanInput): string {
 
 function readTyped(typed: Record<QueryField, string>, { limits }: CalculatorConfig) {
   const problems: Partial<Record<QueryField, QueryProblem>> = {}
-  // What is not a number compares with nothing, so only sound fields are held against each other.
+  // Only valid fields are compared with each other.
   function read(
     field: QueryField,
     parse: (text: string) => number | null,
@@ -97,7 +97,7 @@ function parseMonths(text: string): number | null {
 }
 
 function typedIn(search: URLSearchParams, defaults: Record<QueryField, string>): Record<QueryField, string> {
-  // Nobody types more; what is longer is not echoed into the page.
+  // Nobody types more; longer input is not echoed into the page.
   const typed = (field: QueryField) => search.get(field)?.slice(0, 40) ?? defaults[field]
   return {
     pret: typed('pret'),

@@ -5,7 +5,7 @@ import { href } from '../../routes.ts'
 import type { Rate } from './rate.ts'
 import './rate-line.css'
 
-/** A rate under a total, with everything that has to be said with it in letters of the same size. */
+/** A rate under a total, with everything the law requires beside it, in the same font size. */
 export function RateLine({ rate: { line, example, warning, more, price } }: { rate: Rate }): ReactNode {
   const { locale } = useFrame()
   return (

@@ -5,12 +5,12 @@ import { rateTerms } from './config.ts'
 import { type Rate, type RateTexts, rateOf } from './rate.ts'
 import { RateLine } from './rate-line.tsx'
 
-/** What the server reckoned for the total that the address asked for. */
+/** The rate of the total in the query, computed by the server. */
 export type AskedRate = { total: Amounts; rate: Rate } | null
 
 /**
- * The rate under a total that changes as one picks. Sums stay in the browser: it asks the server for the words alone,
- * once, and reckons by the same formula. Until they are there, or without them, there is no rate.
+ * The rate under a total that changes with the selection. Sums stay in the browser: it fetches only the texts,
+ * once, and computes by the same formula. Until they have arrived, or without them, no rate is shown.
  */
 export function RateUnder({ total, asked }: { total: Amounts; asked: AskedRate }): ReactNode {
   const { locale } = useFrame()

@@ -1,5 +1,5 @@
 import type { Texts } from '../../content/texts.ts'
-import { estimateTotal, readEstimate, timesAmount } from '../prices/estimate-selection.ts'
+import { estimateTotal, readEstimate, timesAmount } from '../prices/estimate/estimate-selection.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { rateTerms } from './config.ts'
@@ -8,7 +8,7 @@ import type { AskedRate } from './rate-under.tsx'
 
 type Spoken = Texts<'instalments' | 'prices'>
 
-/** The words of a rate, as the browser asks for them as well. */
+/** The texts of a rate, which the browser fetches too. */
 export function rateTexts({ instalments, prices }: Spoken): RateTexts {
   const { rate, example, months, warning } = instalments
   return { rate, example, months, warning, amounts: prices.amounts }
@@ -19,7 +19,7 @@ export function rateData(texts: Spoken, total: Amounts): Rate | null {
   return rateOf(total, rateTerms, rateTexts(texts), texts.locale)
 }
 
-/** The rate of the estimate that an address asks for, written as the list has it. */
+/** The rate of the estimate in the query, formatted like the list. */
 export function askedRate(texts: Spoken, { items }: PriceList, selection: string): AskedRate {
   const rows = readEstimate([selection]).flatMap(({ id, quantity }) =>
     items.filter((item) => item.id === id).map((item) => timesAmount(item, quantity)),

@@ -1,4 +1,4 @@
-import type { Instalments, Prices } from '../../content/payment-schema.ts'
+import type { Instalments, Prices } from '../../content/schemas/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { formatLei } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'
@@ -17,11 +17,11 @@ export type Rate = {
   example: { title: string; text: string }
   warning: string
   more: string
-  /** In bani, for the calculator: of a range the upper end, for a credit is better reckoned too large. */
+  /** In bani, for the calculator: the upper end of a range, because a credit is better overestimated. */
   price: number
 }
 
-/** What a total comes to a month; null where no credit is offered, or none of such a sum. */
+/** The monthly rate of a total; null where no credit is offered, or none for such an amount. */
 export function rateOf(
   total: Amounts,
   terms: RateTerms | null,
@@ -52,7 +52,7 @@ export function rateOf(
   }
 }
 
-/** A credit told in full. Throws when it has no DAE. */
+/** The representative example of a credit. Throws when it has no DAE. */
 export function exampleText(
   input: PlanInput,
   { example, months }: Pick<Instalments, 'example' | 'months'>,
@@ -77,7 +77,7 @@ export function exampleText(
   })
 }
 
-/** In whole lei: beside the example, which has every ban, it is said to be about so much. */
+/** Rounded to lei, as an approximate amount: the example beside it has every ban. */
 function aMonth(price: number, terms: RateTerms): number {
   return Math.round(plan({ ...terms, price, deposit: 0 }).monthlyPayment / 100) * 100
 }

@@ -7,7 +7,7 @@ import { formatPhone } from '../../format/phone.ts'
 import { typeset } from '../../format/typeset.ts'
 import type { PolicyProps } from './policy.tsx'
 
-/** A policy as its page shows it: the clinic's own facts in the places that name them. */
+/** A policy with the clinic's facts filled in. */
 export function policyProps(
   { locale, policyPage }: Texts<'policyPage'>,
   { title, lead, updated_on, sections }: PolicyText,

@@ -11,7 +11,7 @@ export type PolicyProps = {
   sections: readonly { id: string; title: string; paragraphs: readonly string[]; items: readonly string[] }[]
 }
 
-/** A long text to be looked things up in. `after` adds to the section of that id what is more than words. */
+/** A long text with headings to navigate by. `after` appends content that is not text to the section of that id. */
 export function Policy({
   policy: { title, lead, updated, contents, sections },
   after = {},
@@ -62,7 +62,7 @@ export function Policy({
   )
 }
 
-/** A text whose e-mail addresses and whose number of the clinic are links. */
+/** A text with its e-mail addresses and the clinic's number as links. */
 function Reachable({ children }: { children: string }) {
   const { phone, phoneText } = useFrame().layout.clinic
   const plain = phoneText.replaceAll('\u00a0', ' ')

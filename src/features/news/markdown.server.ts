@@ -4,18 +4,18 @@ import { typeset } from '../../format/typeset.ts'
 
 export type RenderedText = {
   html: string
-  /** The headings of the first level of the text, for a table of contents. */
+  /** The top-level headings, for a table of contents. */
   headings: { id: string; text: string }[]
 }
 
-/** CommonMark. Raw HTML is shown as text, and nesting is bounded, so that no text takes long. */
+/** CommonMark. Raw HTML is shown as text, and nesting is bounded, so that no text takes long to render. */
 const markdownIt = new MarkdownIt('commonmark', { html: false })
 
 /** Relative, http, https or mailto: a link to anything else stays text. */
 markdownIt.validateLink = (address) => /^(?:https?:|mailto:|[^:/?#]*(?:[/?#]|$))/i.test(address)
 
 /**
- * Markdown as HTML that is safe to put into a page, whoever wrote it. `linkTo` may replace the address of a link. The
+ * Markdown as HTML that is safe for a page, whoever its author is. `linkTo` may replace the address of a link. The
  * page has its `h1` already, so headings begin at `h2`; each gets an id made of its words.
  */
 export function renderMarkdown(markdown: string, linkTo: (address: string) => string): RenderedText {
@@ -39,7 +39,7 @@ export function renderMarkdown(markdown: string, linkTo: (address: string) => st
   return { html: markdownIt.renderer.render(tokens, markdownIt.options, {}), headings }
 }
 
-/** Whether a text is running text is said by its length: the lines of a paragraph count together. */
+/** Running text is recognised by its length: the lines of a paragraph count together. */
 function typesetRuns(inline: readonly Token[]): void {
   let run: Token[] = []
   for (const token of [...inline, null]) {
@@ -51,10 +51,10 @@ function typesetRuns(inline: readonly Token[]): void {
   }
 }
 
-/** Ids of the frame around the text. */
+/** Ids used by the page itself. */
 const pageIds = ['app', 'main', 'payload']
 
-/** `taken` has for each id how many headings would have liked it. */
+/** `taken` counts for each id how many headings share it. */
 function freeId(text: string, taken: Map<string, number>): string {
   const base =
     fold(text)

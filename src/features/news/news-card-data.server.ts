@@ -6,7 +6,7 @@ import { href } from '../../routes.ts'
 import type { NewsCardData } from './news-card.tsx'
 import type { ArticleSummary, NewsList } from './schema.ts'
 
-/** The newest articles that can be read in the language: `latestNews(texts, 3)(list)`. */
+/** The newest articles readable in the language: `latestNews(texts, 3)(list)`. */
 export function latestNews(texts: Texts<'newsPage'>, count: number) {
   return function latestNews({ articles }: NewsList): NewsCardData[] {
     return articles
@@ -17,8 +17,8 @@ export function latestNews(texts: Texts<'newsPage'>, count: number) {
 }
 
 /**
- * An article as a list shows it. What is written in another language alone leads there and says so;
- * null for an article without any text.
+ * An article as a list shows it. One written only in another language links there and says so; null for an article
+ * without any text.
  */
 export function newsCardData(texts: Texts<'newsPage'>, article: ArticleSummary): NewsCardData | null {
   const { locale } = texts

@@ -10,11 +10,11 @@ export type NewsCardData = {
   category: string
   published: { iso: string; text: string }
   reading: string
-  /** For an article that the language of the page lacks: the language it is in, and words that say so. */
+  /** For an article missing in the page's language: the language it is in, and a note. */
   elsewhere: { locale: Locale; notice: string } | null
 }
 
-/** One article as a line of a list: when and about what, its title as the link, and what is in it. */
+/** One article in a list: date and category, its title as the link, and a summary. */
 export function NewsCard({
   article: { href, title, description, category, published, reading, elsewhere },
   heading: Heading = 'h3',

@@ -25,7 +25,7 @@ const summaryColumns = locales
   .join(', ')
 const countColumns = locales.map((locale) => `${locale}_words` as const)
 
-/** The article of that address with its texts, or null when there is none that can be used. */
+/** The published article at that slug with its texts, or null when there is none that can be used. */
 export async function readArticle(
   database: SupabaseClient<Database>,
   signal: AbortSignal,
@@ -68,7 +68,7 @@ export async function readNews(
   }
 }
 
-/** Where every published article has an address, and since when it says what it says. */
+/** The address and date of every published article. */
 export async function readNewsIndex(
   database: SupabaseClient<Database>,
   signal: AbortSignal,
@@ -85,16 +85,16 @@ export async function readNewsIndex(
   return Object.fromEntries(rows)
 }
 
-/** PostgREST's answer to a page after the last one. */
+/** PostgREST's error for a page after the last one. */
 const beyondTheEnd = 'PGRST103'
 
-/** A key of a treatment that has left the site leads nowhere any more. */
+/** The key of a removed treatment is dropped. */
 const treatments = z
   .array(z.string())
   .transform((keys) => keys.flatMap((key) => treatmentKeys.find((known) => known === key) ?? []))
   .pipe(article.shape.treatments)
 
-/** Letters are counted as the database counts them: one that takes two units of UTF-16 is one. */
+/** Length is counted as in the database: a character of two UTF-16 units is one. */
 function counted([min, max]: readonly [number, number]) {
   return text(0, Number.POSITIVE_INFINITY).refine((value) => isWithin([...value].length, min, max), {
     error: `has ${min} to ${max} letters`,
@@ -111,14 +111,14 @@ const [fewest, most] = articleLimits.keywords
 const keywords = z.array(counted(articleLimits.keyword)).min(fewest).max(most)
 const words = z.number().int().min(0)
 
-/** What the table's CHECK takes, and no less. */
+/** Exactly what the table's CHECK accepts. */
 const rowText = z.strictObject({ title, description, keywords, body: counted(articleLimits.body) })
 
 const articleRow = article
   .extend({ treatments, ...byLocale(() => rowText.nullable()) })
   .refine((texts) => locales.some((locale) => texts[locale] !== null), 'no text in any language')
 
-/** An article as it was kept: one that was read once is not measured again. */
+/** An article from the cache: its lengths were checked when it was read. */
 export const keptArticle = article.extend(byLocale(() => rowText.nullable()))
 
 const summary = z
@@ -130,7 +130,7 @@ const summaryRow = z.preprocess(nestSummaries, article.extend({ treatments, ...b
 
 const anyRow = z.record(z.string(), z.unknown())
 
-/** `ro_title`, `ro_description` and so on as one text, which is there as a whole or not at all. */
+/** `ro_title`, `ro_description` and so on as one object, either complete or absent. */
 function nestSummaries(row: unknown): unknown {
   const { success, data } = anyRow.safeParse(row)
   if (!success) return row

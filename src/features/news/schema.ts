@@ -3,7 +3,7 @@ import { article } from '../../content/schema.ts'
 import type { ArticleCategory } from '../../content/vocabulary.ts'
 import { byLocale } from '../../format/by-locale.ts'
 
-/** What was read once is within its limits: a second check would only count letters in another way. */
+/** Lengths were checked when it was read; a second check would count letters differently. */
 const summaryText = z
   .strictObject({ title: z.string(), description: z.string(), words: z.number().int().min(0) })
   .nullable()
@@ -14,7 +14,7 @@ export type ArticleSummary = z.infer<typeof articleSummary>
 
 export type NewsQuery = { category: ArticleCategory | null /** From 1. */; page: number }
 
-/** One page of the list, the newest first, the same in every language: an article may lack the text of one. */
+/** One page of the list, newest first, the same in every language: an article may lack one of them. */
 export const newsList = z.strictObject({
   articles: z.array(articleSummary),
   /** Articles in the category, on all pages. */
@@ -22,7 +22,7 @@ export const newsList = z.strictObject({
 })
 export type NewsList = z.infer<typeof newsList>
 
-/** What is known of every published article: where it has an address, and since when it says what it says. */
+/** What is known of every published article: its address, and the date of its content. */
 export const newsIndex = z.record(
   article.shape.slug,
   article.pick({ category: true, updated_on: true }).extend(byLocale(() => z.boolean())),

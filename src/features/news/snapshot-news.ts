@@ -6,7 +6,7 @@ import { articlesPerPage } from './paging.ts'
 import type { ArticleSummary, NewsIndex, NewsList, NewsQuery } from './schema.ts'
 import { publishedNews } from './snapshot.ts'
 
-/** The day of the newest change among the articles of the build. */
+/** The day of the newest change among the build's articles. */
 export const snapshotNewsDate =
   articles
     .map(({ updated_on }) => updated_on)
@@ -40,7 +40,7 @@ function summariseText(text: Article[Locale]): ArticleSummary[Locale] {
   return text && { title: text.title, description: text.description, words: countWords(text.body) }
 }
 
-/** As `private.count_words` of the database counts: what stands between blanks. */
+/** As `private.count_words` of the database counts: words between blanks. */
 function countWords(markdown: string): number {
   return markdown.trim().split(/[ \t\r\n]+/).length
 }

@@ -2,7 +2,7 @@ import { articles } from '../../content/news.ts'
 import type { Article } from '../../content/schema.ts'
 import { isoDateOf } from '../../format/dates.ts'
 
-/** The articles of the build that are published by now, the newest first. */
+/** The build's articles published by now, newest first. */
 export function publishedNews(now: Date): Article[] {
   const today = isoDateOf(now)
   return articles

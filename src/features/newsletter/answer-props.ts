@@ -1,4 +1,4 @@
-import type { Newsletter } from '../../content/form-schema.ts'
+import type { Newsletter } from '../../content/schemas/form-schema.ts'
 
 export type NewsletterState = keyof Omit<Newsletter, 'home' | 'mail'>
 
@@ -9,7 +9,7 @@ export type NewsletterAnswerProps = {
   form: {
     action: string
     button: string
-    /** The token of a link, or null where an address is asked for. */
+    /** The token of a link, or null for a form that asks for an address. */
     token: string | null
     address: { label: string; placeholder: string; hint: string; value: string; error: string | null } | null
   } | null

@@ -8,7 +8,7 @@ import { href } from '../../routes.ts'
 import { createConfirmToken, createUnsubscribeToken } from './tokens.server.ts'
 
 export type DueMail = {
-  /** The provider refuses a second message with the same id. */
+  /** The idempotency key: the provider refuses a second message with the same id. */
   id: string
   kind: 'confirmation' | 'return' | 'welcome'
   subscriber: string
@@ -21,7 +21,7 @@ export function newsletterEmail(signer: Signer, due: DueMail): Promise<Email> {
   return due.kind === 'welcome' ? welcomeEmail(signer, due) : confirmationEmail(signer, due)
 }
 
-/** The link to a page with a button: following it changes nothing, so a mail scanner subscribes nobody. */
+/** The link leads to a page with a button: following it changes nothing, so a mail scanner subscribes nobody. */
 async function confirmationEmail(
   signer: Signer,
   { id, kind, email, locale, origin }: DueMail,
@@ -39,7 +39,10 @@ async function confirmationEmail(
   return { to: email, subject, ...words, key: id }
 }
 
-/** The first message to a subscriber. Like every later one it carries a way out, for people and for mail programs. */
+/**
+ * The first message to a subscriber. Like every later one it has an unsubscribe link, for people and for mail
+ * programs.
+ */
 async function welcomeEmail(
   signer: Signer,
   { id, subscriber, email, locale, origin }: DueMail,

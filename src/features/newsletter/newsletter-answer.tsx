@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { NewsletterAnswerProps } from './answer-props.ts'
 import './newsletter-answer.css'
 
-/** Every page of the newsletter: a sentence, and at most one thing to do. */
+/** Every page of the newsletter: a sentence, and at most one action. */
 export function NewsletterAnswer({ title, text, form, home }: NewsletterAnswerProps): ReactNode {
   const { locale } = useFrame()
   return (

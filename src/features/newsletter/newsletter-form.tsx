@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Layout } from '../../content/ui-schema.ts'
+import type { Layout } from '../../content/schemas/ui-schema.ts'
 import { type InMarkup, useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Kept } from '../../ui/kept.tsx'
@@ -7,7 +7,7 @@ import './newsletter-form.css'
 
 type Texts = Layout['footer']['newsletter']
 
-/** One field and a plain POST; the answer is a page of its own. Closed, so that it stands beside nothing more important. */
+/** One field and a plain POST, answered by a page of its own. Closed by default, so that it does not distract. */
 export function NewsletterForm({ texts }: { texts: InMarkup<Texts> }): ReactNode {
   return (
     <Kept as="details" from=".newsletter" className="newsletter" value={texts}>

@@ -9,10 +9,10 @@ export async function newsletterMeta({ state }: NewsletterAnswerProps, locale: L
   return newsletter[state].meta
 }
 
-/** What follows the sending of an address: `stare=` says which, so that a reload sends nothing. */
+/** States after submitting an address: `stare=` names one, so that a reload submits nothing. */
 export const afterwards = { trimis: 'pending', confirmat: 'confirmed', dezabonat: 'unsubscribed' } as const
 
-/** A state with nothing to do but go home, or to subscribe again. */
+/** A state with no action but going home, or subscribing again. */
 export async function plainState(
   state: 'pending' | 'confirmed' | 'unsubscribed' | 'notOurs' | 'rate',
   locale: Locale,
@@ -23,7 +23,7 @@ export async function plainState(
   return { state, title: said.title, text: said.text, form: again, home }
 }
 
-/** A state that asks for the address, again or for the first time. */
+/** A state that asks for the address, for the first time or again. */
 export async function addressState(
   state: 'subscribe' | 'invalid' | 'expired' | 'unavailable',
   locale: Locale,
@@ -37,7 +37,7 @@ export async function addressState(
   return { state, title, text, form: subscribeForm(texts, typed, error, button), home: newsletter.home }
 }
 
-/** A state whose button sends a link's token: nothing happens before somebody presses it. */
+/** A state whose button submits a link's token: nothing happens before it is pressed. */
 export async function tokenState(
   state: 'confirm' | 'unsubscribe' | 'unavailable',
   locale: Locale,

@@ -8,7 +8,7 @@ import type { RowNotes } from '../prices/price-lines.tsx'
 import type { PriceList } from '../prices/schema.ts'
 import { runningOffers } from './offer-price.ts'
 
-/** What rows of the price list say of the offers that hold on this day. */
+/** Notes on price rows about the offers of this day. */
 export function offerNotes({ locale, offer }: Texts<'offer'>, list: PriceList, now: Date): RowNotes {
   return Object.fromEntries(
     runningOffers(list, isoDateOf(now)).map(({ item, reduction, to }) => {
@@ -18,7 +18,7 @@ export function offerNotes({ locale, offer }: Texts<'offer'>, list: PriceList, n
   )
 }
 
-/** By row of the price list: what offers take off it on this day, in bani. */
+/** Reductions of this day by price row, in bani. */
 export function offerReductions(list: PriceList, now: Date): Reductions {
   return Object.fromEntries(
     runningOffers(list, isoDateOf(now)).map(({ item, reduction }) => [item, reduction]),

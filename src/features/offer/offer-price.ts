@@ -7,8 +7,8 @@ import { offerFault } from './offer-truth.ts'
 export type OfferedPrice = { offer: AnnouncedOffer; row: PriceItem; reduced: Amounts; reference: Amounts }
 
 /**
- * What an offer comes to on a day: the price in the list less the reduction, and the lowest price of the thirty days before
- * it. Null when that cannot be said truthfully.
+ * The offer price on a day: the list price less the reduction, and the lowest price of the thirty days before. Null
+ * when that would be untrue.
  */
 export function offeredPrice(
   { items, offers }: Pick<PriceList, 'items' | 'offers'>,
@@ -32,14 +32,14 @@ export function offeredPrice(
   }
 }
 
-/** The offers that hold on a day and can be announced truthfully, by the row that they make cheaper. */
+/** The offers of a day that are true, by the row they reduce. */
 export function runningOffers(list: PriceList, today: IsoDate): AnnouncedOffer[] {
   return list.offers.filter(
     (offer) => offerState(offer, today) === 'running' && offeredPrice(list, offer.id, today) !== null,
   )
 }
 
-/** Today's price alone: what comes later is told when it comes. */
+/** Today's price only: a later one is shown when it comes. */
 function sinceThen(row: PriceItem): PriceItem {
   return { ...row, next_min: null, next_max: null, next_from: null }
 }

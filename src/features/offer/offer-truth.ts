@@ -4,9 +4,9 @@ import { nextPrice } from '../prices/on-day.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { AnnouncedOffer, PriceItem } from '../prices/schema.ts'
 
-/** Why what an offer announces would not be so, and from which day. */
+/** Why an announced offer would be untrue, and from which day. */
 export type OfferFault =
-  /** There is nothing to reduce: no row, a hidden one, one that begins too late, or no price from before. */
+  /** Nothing to reduce: no row, a hidden one, one that begins too late, or no earlier price. */
   | { problem: 'missing'; from: IsoDate }
   /** The price is no higher than the reduction. */
   | { problem: 'low'; from: IsoDate; price: Amounts }
@@ -16,9 +16,9 @@ export type OfferFault =
 type Priced = Amounts & { from: IsoDate; until: IsoDate | null }
 
 /**
- * What would make an offer untrue on a day that it is still to run, with this row in the list; null when it stays true.
- * The reduction counts from the lowest price of the thirty days before the offer (Directive 98/6/EC, article 6a), to which
- * the prices belong that the row has until then. The database decides the same in `private.untrue_offers()`.
+ * What would make an offer untrue on one of its remaining days, with this row in the list; null when it stays true.
+ * The reduction counts from the lowest price of the thirty days before the offer (Directive 98/6/EC, article 6a),
+ * including prices the row has until then. The database decides the same in `private.untrue_offers()`.
  */
 export function offerFault(
   { from, to, reduction, reference: known }: AnnouncedOffer,

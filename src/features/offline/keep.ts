@@ -4,8 +4,8 @@ import { offline } from './settings.ts'
 let allowed = false
 
 /**
- * Keeps pages for reading without a connection while the visitor allows functional storage, and not a moment longer:
- * before a choice there is nothing, after a withdrawal nothing is left.
+ * Stores pages for reading offline while the visitor allows functional storage: nothing before a choice, nothing
+ * after a withdrawal.
  */
 export function keepOffline(functional: boolean): void {
   if (!('serviceWorker' in navigator)) return
@@ -28,7 +28,7 @@ async function stop(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(offline.cachePrefix)) await caches.delete(name)
 }
 
-/** Pages that are swapped in place load no document: the worker fetches one to keep. */
+/** A client navigation loads no document: the worker fetches one to store. */
 async function tellWhatIsRead(): Promise<void> {
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   if (!allowed || !page) return

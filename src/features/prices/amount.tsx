@@ -3,7 +3,7 @@ import './amount.css'
 
 export type PriceAmount = { before: string; amount: string; after: string }
 
-/** A price whose `de la` stands back from the figures. */
+/** A price whose `de la` is set lighter than the figures. */
 export function Amount({ before, amount, after }: PriceAmount): ReactNode {
   return (
     <>

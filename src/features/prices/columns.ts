@@ -2,22 +2,24 @@ import { fromEntries } from '../../format/from-entries.ts'
 import { type Locale, locales } from '../../locale.ts'
 
 type PriceColumn = {
-  /** In `price_items` and in the list; a text in two languages is two columns there, `title_ro` and `title_en`. */
+  /**
+   * The column in `price_items` and in the list; a text in two languages is two columns, `title_ro` and `title_en`.
+   */
   name: string
-  /** In the form and in the file, where that is another word. */
+  /** Its name in the form and in the file, if different. */
   field?: string
 } & (
   | { kind: 'line' | 'lines' | 'flag' | 'treatments' }
   | { kind: 'day'; optional?: true }
   | { kind: 'choice'; choices: string }
-  /** Whole numbers, of which people see the least as `first`: 0 is stored. */
+  /** Whole numbers, shown to people starting from `first`: stored as 0. */
   | { kind: 'number'; first: number; optional?: true }
   | { kind: 'amount'; optional?: true }
 )
 
 /**
- * What a row of the price list says besides its id, in the order of the file and of the form. The kind of a column says
- * how it is written, read, asked for and compared; `schema.ts` says which values it takes.
+ * The columns of a price row besides its id, in the order of the file and of the form. A column's kind decides how
+ * it is written, read, edited and compared; `schema.ts` says which values are valid.
  */
 const columns = [
   { name: 'title', kind: 'line' },
@@ -52,7 +54,7 @@ type FieldOf<Each> = Each extends { kind: 'line' | 'lines'; name: infer Name ext
 export type RowField = FieldOf<Column>
 export type RowValues = Record<RowField, string>
 
-/** The names of a column in the form and in the file: two for what is said in two languages. */
+/** The names of a column in the form and in the file: two for a text in two languages. */
 export function fieldsOf(column: Column): readonly RowField[] {
   switch (column.kind) {
     case 'line':
@@ -67,7 +69,7 @@ export function fieldsOf(column: Column): readonly RowField[] {
 
 export const rowFields = priceColumns.flatMap(fieldsOf)
 
-/** What may be empty, as it is then. */
+/** The optional columns, empty. */
 export const emptyColumns = fromEntries(
   priceColumns.filter((column) => 'optional' in column).map(({ name }) => [name, null] as const),
 )

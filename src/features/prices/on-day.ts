@@ -2,7 +2,7 @@ import type { IsoDate } from '../../format/dates.ts'
 import type { Amounts } from './price-text.ts'
 import type { PriceContent, PriceItem, PriceList } from './schema.ts'
 
-/** The row as it is on a day: a price whose day has come is the price. */
+/** The row as it is on a day: a planned price whose day has come is the price. */
 export function priceOn(item: PriceItem, day: IsoDate): PriceItem {
   const next = nextPrice(item)
   if (next === null || next.from > day) return item
@@ -10,7 +10,7 @@ export function priceOn(item: PriceItem, day: IsoDate): PriceItem {
   return { ...item, ...price, valid_from: from, next_min: null, next_max: null, next_from: null }
 }
 
-/** The price that waits for its day. One without an upper end is what the price before it was, and fixed after a range. */
+/** The planned price. Without an upper amount it has the kind of the current price, and is fixed after a range. */
 export function nextPrice({
   kind,
   next_min,
@@ -22,10 +22,10 @@ export function nextPrice({
   return { kind: next, amount_min: next_min, amount_max: next_max, from: next_from }
 }
 
-/** What visitors read on a day in Bucharest: it changes at midnight by itself, whoever answered last and when. */
+/** What visitors see on a day in Bucharest: it changes at midnight without a new read. */
 export function listOn(list: PriceList, day: IsoDate): PriceList {
   const items = list.items.map((item) => priceOn(item, day)).filter(({ valid_from }) => valid_from <= day)
-  // As new as its last publication, or as the newest price that has begun since.
+  // Dated by its last publication, or by the newest price in force if that is later.
   const published_on = [list.published_on, ...items.map(({ valid_from }) => valid_from)].sort().at(-1)
   return {
     ...list,
@@ -35,14 +35,14 @@ export function listOn(list: PriceList, day: IsoDate): PriceList {
   }
 }
 
-/** The whole list on a day, hidden rows and rows to come included. */
+/** The whole list on a day, hidden and future rows included. */
 export function contentOn(content: PriceContent, day: IsoDate): PriceContent {
   return { ...content, items: content.items.map((item) => priceOn(item, day)) }
 }
 
 /**
- * The draft as publishing it on a day makes it, like `private.dated_prices()`: a price that stays keeps its day, another
- * one begins on that day, a new row then or later.
+ * The draft as publishing it on a day would date it, like `private.dated_prices()`: an unchanged price keeps its
+ * day, a changed one gets that day, a new row that day or later.
  */
 export function datedContent(draft: PriceContent, published: PriceContent, day: IsoDate): PriceContent {
   const before = new Map(published.items.map((item) => [item.id, item]))

@@ -4,7 +4,7 @@ import type { PriceLineData, RowNotes } from './price-lines.tsx'
 import { perUnit, priceParts } from './price-text.ts'
 import type { PriceItem } from './schema.ts'
 
-/** Rows of the price list as a short menu, each leading to its place in the list. Hidden rows are left out. */
+/** Rows as a short list, each linking to its place in the price list. Hidden rows are left out. */
 export function priceLinesData(
   { locale, prices }: Texts<'prices'>,
   items: readonly PriceItem[],

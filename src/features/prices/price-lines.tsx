@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Amount, type PriceAmount } from './amount.tsx'
 import './price-lines.css'
 
-/** By row: that an offer holds for it now, and where its terms are. */
+/** By row: the offer that applies now, and a link to its terms. */
 export type RowNotes = Readonly<Record<string, RowNote>>
 export type RowNote = { text: string; href: string }
 export type PriceLineData = {
@@ -14,7 +14,7 @@ export type PriceLineData = {
   note?: RowNote | undefined
 }
 
-/** A short menu of prices: names on one side, figures aligned on the other. */
+/** A short price list: names on one side, figures aligned on the other. */
 export function PriceLines({ lines }: { lines: readonly PriceLineData[] }): ReactNode {
   return (
     <ul className="price-lines">

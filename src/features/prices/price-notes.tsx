@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import '../../ui/styles/needs-script.css'
 import './price-notes.css'
 
-/** What holds for every price of a list, and the list on paper. */
+/** Notes that apply to every price of a list, and the button that prints it. */
 export function PriceNotes({ notes, print }: { notes: readonly string[]; print: string }): ReactNode {
   return (
     <footer className="price-notes">
@@ -20,7 +20,7 @@ export function PriceNotes({ notes, print }: { notes: readonly string[]; print: 
   )
 }
 
-// With an estimate the page prints as a letter; this asks for the list all the same.
+// With an estimate the page prints as a letter; this prints the list all the same.
 function printList(): void {
   const { dataset } = document.documentElement
   dataset.print = 'list'

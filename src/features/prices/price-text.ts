@@ -1,4 +1,4 @@
-import type { Prices } from '../../content/payment-schema.ts'
+import type { Prices } from '../../content/schemas/payment-schema.ts'
 import type { PriceUnit } from '../../content/vocabulary.ts'
 import { formatEuro, formatEuroRange, formatLei, formatLeiRange } from '../../format/money.ts'
 import type { Locale } from '../../locale.ts'
@@ -6,16 +6,16 @@ import type { PriceItem } from './schema.ts'
 
 export type AmountTexts = Pick<Prices, 'amounts'>
 export type UnitTexts = Pick<Prices, 'units'>
-/** Bani; a price without a lower or an upper end says so in its kind. */
+/** Bani; `kind` says whether the lower or the upper end is open. */
 export type Amounts = Pick<PriceItem, 'kind' | 'amount_min' | 'amount_max'>
 
-/** `1.200 lei`, `de la 900 lei`, `3.200–4.500 lei`, `gratuit`: what a row costs, final, without its unit. */
+/** `1.200 lei`, `de la 900 lei`, `3.200–4.500 lei`, `gratuit`: the final price, without its unit. */
 export function priceText(price: Amounts, locale: Locale, texts: AmountTexts): string {
   const { before, amount, after } = priceParts(price, locale, texts)
   return before + amount + after
 }
 
-/** The same in three parts, so that `de la` can stand back and the figures line up. */
+/** The same in three parts, so that `de la` can be set lighter and the figures align. */
 export function priceParts(
   { kind, amount_min, amount_max }: Amounts,
   locale: Locale,

@@ -27,7 +27,10 @@ const offerRow = z
   }))
   .pipe(announcedOffer)
 
-/** The reductions that run or will, each with the lowest price of the thirty days before it, as the database reckons it. */
+/**
+ * Current and future reductions, each with the lowest price of the thirty days before it, as the database computes
+ * it.
+ */
 export async function readOffers(
   database: SupabaseClient<Database>,
   signal: AbortSignal | null,

@@ -6,7 +6,7 @@ import { readOffers } from './read-offers.ts'
 import { categoryColumns, categoryRow, itemColumns, itemRow } from './rows.ts'
 import { type PriceList, priceList } from './schema.ts'
 
-/** The price list as the database has it. Throws when it does not answer or nothing of the answer can be used. */
+/** The price list from the database. Throws when it does not answer, or nothing of the answer can be used. */
 export async function readPrices(
   database: SupabaseClient<Database>,
   signal: AbortSignal,
@@ -44,7 +44,7 @@ export async function readPrices(
   return priceList.parse({ published_on: publishedOn(items, published, today), categories, items, offers })
 }
 
-/** Null for the list that the site began with. */
+/** Null for the list the site started with. */
 async function readPublicationDay(
   database: SupabaseClient<Database>,
   signal: AbortSignal,
@@ -56,7 +56,7 @@ async function readPublicationDay(
   return z.iso.date().nullable().parse(data)
 }
 
-/** The list is as new as its last publication, or as its newest price in force if that was changed in another way. */
+/** Dated by its last publication, or by the newest price in force if that was changed otherwise. */
 function publishedOn(
   items: readonly { valid_from: string }[],
   published: string | null,

@@ -15,7 +15,7 @@ const item: Shape = {
   localised: priceColumns.filter(({ kind }) => isLocalised(kind)).map(({ name }) => name),
 }
 
-/** The columns that make up a category, and how a row becomes one. */
+/** The columns of a category, and how a database row becomes one. */
 export const categoryColumns = columnsOf(category)
 export const categoryRow = z.preprocess((row) => nested(row, category), priceCategory)
 
@@ -28,7 +28,7 @@ function columnsOf({ plain, localised }: Shape): string {
 
 const anyRow = z.record(z.string(), z.unknown())
 
-/** `title_ro` and `title_en` as one title; what is no row is left for the schema to refuse. */
+/** `title_ro` and `title_en` as one title; anything else is left for the schema to refuse. */
 function nested(row: unknown, { plain, localised }: Shape): unknown {
   const { success, data } = anyRow.safeParse(row)
   if (!success) return row
@@ -38,7 +38,7 @@ function nested(row: unknown, { plain, localised }: Shape): unknown {
   ])
 }
 
-/** A key of a treatment that has left the site says nothing any more about the price. */
+/** The key of a removed treatment is dropped. */
 function withKnownTreatments(row: unknown): unknown {
   const { success, data } = z.looseObject({ treatments: z.array(z.unknown()) }).safeParse(row)
   if (!success) return row

@@ -4,9 +4,9 @@ import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/
 import { byLocale } from '../../format/by-locale.ts'
 import { defaultLocale, type Locale, locales } from '../../locale.ts'
 
-/** As long as the tables take it. */
+/** The maximum length in the tables. */
 const slug = anySlug.max(80)
-/** A year that was mistyped is no day of a price list. */
+/** A mistyped year is refused. */
 const day = isoDate.refine((date) => date >= '2000-01-01' && date <= '2100-01-01', {
   error: 'a day of this century',
 })
@@ -19,7 +19,9 @@ function isPaired(list: Record<Locale, readonly string[]>): boolean {
 }
 
 const amount = z.number().int().min(0).max(100_000_000)
-/** Pages that quote a row: a set, so the order in which they were ticked or stored is no difference. */
+/**
+ * Treatment pages that quote the row: a set, so the order in which they were ticked or stored makes no difference.
+ */
 const treatmentSet = z.array(z.enum(treatmentKeys)).transform((keys) => [...new Set(keys)].sort())
 
 export const priceCategory = z.strictObject({
@@ -45,9 +47,9 @@ export const priceItem = z
     included: localisedList,
     not_included: localisedList,
     treatments: treatmentSet,
-    /** Since when the price holds; publishing sets it. A row that begins later is not shown before. */
+    /** Since when the price is in force; set by publishing. A row that begins later is not shown before. */
     valid_from: day,
-    /** A price that waits for its day, a range when it has an upper amount. */
+    /** A planned price, a range when it has an upper amount. */
     next_min: amount.nullable().default(null),
     next_max: amount.nullable().default(null),
     next_from: day.nullable().default(null),
@@ -87,7 +89,7 @@ export const priceItem = z
   })
 export type PriceItem = z.infer<typeof priceItem>
 
-/** A reduction that is announced, in bani, from its first to its last day in Bucharest. */
+/** An announced reduction, in bani, from its first to its last day in Bucharest. */
 export const announcedOffer = z.strictObject({
   id: slug,
   item: slug,
@@ -106,13 +108,13 @@ export const priceList = z.strictObject({
   published_on: isoDate,
   categories: z.array(priceCategory).min(1),
   items: z.array(priceItem).min(1),
-  /** What runs or will. */
+  /** Current and future ones. */
   offers: z.array(announcedOffer),
 })
 export type PriceList = z.infer<typeof priceList>
 export type WrittenPriceList = z.input<typeof priceList>
 
-/** The list as it is edited and published: hidden rows included, without the day that readers are told. */
+/** The list as it is edited and published: with hidden rows, without its date. */
 export const priceContent = z
   .strictObject({
     categories: z.array(priceCategory).min(1).max(50),

@@ -2,7 +2,7 @@ import { implantOffer } from '../../content/offer.ts'
 import { emptyColumns } from './columns.ts'
 import type { AnnouncedOffer, PriceList, WrittenPriceList } from './schema.ts'
 
-/** Sample prices. What a row may leave empty it need not name. */
+/** Sample prices. Optional columns may be left out. */
 const written: Omit<WrittenPriceList, 'offers'> = {
   published_on: '2026-09-01',
   categories: [
@@ -1789,19 +1789,19 @@ const written: Omit<WrittenPriceList, 'offers'> = {
   ],
 }
 
-// The item twice: its columns keep their order, and its values stand.
+// The item is spread twice: first for the order of the columns, then for its values.
 const items = written.items.map((item) =>
   Object.assign({}, item, emptyColumns, item, { treatments: item.treatments.toSorted() }),
 )
 
-/** What the site shows when the database does not answer, and what a fresh database is seeded with. */
+/** Shown when the database does not answer, and the seed of a fresh database. */
 export const priceSnapshot: PriceList = {
   ...written,
   items,
   offers: [{ ...implantOffer, reference: reference() }],
 }
 
-/** The build knows the price of a row since one day: before the offer or not at all. */
+/** The build knows a row's price since one day only: it applied before the offer, or there is no reference price. */
 function reference(): AnnouncedOffer['reference'] {
   const row = items.find(({ id, valid_from }) => id === implantOffer.item && valid_from < implantOffer.from)
   if (row === undefined) return null

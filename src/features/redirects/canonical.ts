@@ -4,8 +4,8 @@ import { defaultLocale, joinLocale } from '../../locale.ts'
 import { fillPath, route } from '../../routes.ts'
 
 /**
- * The one address of a live page that was asked for in another spelling (`/en/`, `/ro/contact`, `/Contact/`,
- * `//preturi`), or null when the spelling is already right or no page is there.
+ * The canonical address of a live page requested in another spelling (`/en/`, `/ro/contact`, `/Contact/`,
+ * `//preturi`), or null when the spelling is right or there is no page.
  */
 export function canonicalPath({ pathname, normalised }: Address): string | null {
   const match = normalised?.match
@@ -13,6 +13,6 @@ export function canonicalPath({ pathname, normalised }: Address): string | null 
   const { language, path } = normalised
   const locale = language ?? defaultLocale
   if (joinLocale(locale, path) === decodePath(pathname)) return null
-  // Filled in anew, so that what was decoded is encoded again.
+  // Filled in again, so that the decoded path is encoded.
   return joinLocale(locale, fillPath(route(match.id).path, match.params))
 }

@@ -5,7 +5,7 @@ import type { Collection } from '../../routes.ts'
 import type { NewsIndex } from '../news/schema.ts'
 import type { PriceList } from '../prices/schema.ts'
 
-/** A slug that has a page, the languages it is written in, and the day it last changed. */
+/** A slug that has a page, its languages, and the day it last changed. */
 export type Entry = { slug: string; written: readonly Locale[]; changed: string }
 
 type Known = { prices: PriceList; news: NewsIndex }
@@ -32,7 +32,7 @@ export function entriesOf(collection: Collection, { prices, news }: Known): Entr
 
 type Answers = Record<Collection, (slug: string, locale: Locale) => boolean>
 
-/** Whether a slug has a page in a language. Asked by every redirect, so nothing is built for an answer. */
+/** Whether a slug has a page in a language. Called for every redirect, so it allocates nothing. */
 export function entryExists(known: {
   prices(): Pick<PriceList, 'categories'>
   news(): NewsIndex

@@ -10,8 +10,8 @@ import { createRedirectResolver, createTableLookup, isCall, type SiteIndex } fro
 import type { LegacyRedirects } from './table.ts'
 
 /**
- * Answers the old addresses of the table, and other spellings of pages that are always there, with one 301. Nothing has
- * been loaded by then: the one thing most visits of robots need is the one thing a cold isolate can do at once.
+ * Answers old addresses of the table, and other spellings of pages that always exist, with one 301. It needs no
+ * data and no further code: most visits of robots need this alone, and a cold isolate can do it at once.
  */
 export function tableRedirects(table: readonly LegacyRedirects[]): MiddlewareHandler<AppEnv> {
   const lookUp = createTableLookup(table)
@@ -23,7 +23,7 @@ export function tableRedirects(table: readonly LegacyRedirects[]): MiddlewareHan
   }
 }
 
-/** Answers the old addresses that depend on the pages there are, and every other spelling of a page. */
+/** Answers old addresses that depend on existing pages, and every other spelling of a page. */
 export function siteRedirects(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
   const resolve = createRedirectResolver(siteIndex)
 
@@ -37,9 +37,9 @@ export function siteRedirects(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Runs when nothing has answered. The first requests of an isolate come before the owner's rows and the articles are
- * known: an address that no page answers waits for them, as long as a page does, and is looked up again. Nothing else
- * ever waits. If the database does not answer, nobody knows whether one of its rows names the address.
+ * Runs when nothing has answered. An isolate's first requests may come before the owner's rows and the articles are
+ * loaded: an address without a page waits for them, as long as a page would, and is looked up again. Nothing else
+ * ever waits. If the database does not answer, one of its rows might still name the address.
  */
 export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
   const resolve = createRedirectResolver({ ...siteIndex, settle: () => null })
@@ -47,7 +47,7 @@ export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppE
   return async function redirectsOnceKnown(c, next) {
     const address = addressOf(c)
     const { match, locale, path } = address.resolved
-    // Asked for a page too: so the rows are known by the time an old address comes.
+    // Asked for a page too, so that the rows are loaded by the time an old address comes.
     const settled = siteIndex.settle?.()
     if (siteIndex.isLive(match, locale)) return next()
     if (settled) {
@@ -61,7 +61,7 @@ export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppE
   }
 }
 
-/** What the database has not confirmed holds for this moment, and is cached nowhere. */
+/** An answer the database has not confirmed is valid for this moment, and is not cached. */
 function isCertain(siteIndex: SiteIndex): boolean {
   return siteIndex.isCertain?.() ?? true
 }
@@ -75,10 +75,10 @@ function redirect(method: string, location: string, isCertain = true): Response 
   return answer
 }
 
-/** Made once: the platform copies them faster than it reads an object. */
+/** Built once: the platform copies `Headers` faster than it reads an object. */
 const redirectHeaders = new Headers({ ...securityHeaders, 'cache-control': 'public, max-age=86400' })
 
-/** A row of the owner's may have a slug as its source that no page has any more, but no page without one. */
+/** An owner's row may have as its source a slug whose page is gone, but never a page without a slug. */
 function isAlwaysThere({ normalised }: Address): boolean {
   return normalised?.match != null && route(normalised.match.id).collection === undefined
 }

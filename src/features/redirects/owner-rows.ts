@@ -4,15 +4,15 @@ import { matchRoute, route } from '../../routes.ts'
 import type { OwnerRedirect } from './read.ts'
 import type { SiteIndex } from './resolve.ts'
 
-/** Why a row of the owner's is not followed. */
+/** Why an owner's row is ignored. */
 export type Refused = {
   from: string
   problem: 'source-not-normal' | 'source-is-a-page' | 'source-is-in-the-table' | 'target-is-no-page'
 }
 
 /**
- * The rows that may be followed, by source. A target is a page and a source is none, so no row leads to another one
- * and none leads back: one hop, no loops.
+ * The valid rows, by source. A target is a page and a source is not, so no row leads to another one or back: one
+ * hop, no loops.
  */
 export function acceptOwnerRows(
   rows: readonly OwnerRedirect[],

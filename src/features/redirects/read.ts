@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, readRows } from '../../database/read-rows.ts'
 
-/** A row of the owner's: both sides are paths of this site, without language and query. */
+/** An owner's row: both sides are paths of this site, without language and query. */
 const ownerRedirect = z.object({
   from_path: z.string().regex(/^(\/[^/?#%\\\s]+)+$/),
   to_path: z.string().regex(/^\/([a-z0-9_-]+(\/[a-z0-9_-]+)*)?$/),

@@ -4,21 +4,21 @@ import { href, matchRoute, type RouteMatch } from '../../routes.ts'
 import type { LegacyRedirects } from './table.ts'
 
 export type SiteIndex = {
-  /** Is there a page at this place in this language? A live page is never redirected. */
+  /** Whether there is a page at this place in this language. A live page is never redirected. */
   isLive(match: RouteMatch | null, locale: Locale): boolean
   articleExists(slug: string, locale: Locale): boolean
-  /** Where a row of the owner's leads, or null. */
+  /** The target of an owner's row, or null. */
   ownerTarget?(path: string): string | null
-  /** Resolves when the database has been heard of, or within three seconds; null when there is nothing to wait for. */
+  /** Resolves when the database has answered, or within three seconds; null when there is nothing to wait for. */
   settle?(): Promise<unknown> | null
-  /** Whether rows and articles are what the database says now: without it, a redirect is no promise for tomorrow. */
+  /** Whether rows and articles are confirmed by the database; if not, a redirect must not be permanent. */
   isCertain?(): boolean
 }
 
-/** Where an old address now lives, as a path with query on this site; null when it is not an old address. */
+/** The new address of an old one, as a path with query on this site; null when it is not an old address. */
 export type ResolveRedirect = (address: Address) => string | null
 
-/** Looks old addresses up in the table, as they come and in their one spelling. */
+/** Looks addresses up in the table, as requested and normalised. */
 export function createTableLookup(table: readonly LegacyRedirects[]): ResolveRedirect {
   const targets = new Map<string, string>(
     table.flatMap(({ to, from }) => from.map((source) => [source, to] as const)),
@@ -31,7 +31,7 @@ export function createTableLookup(table: readonly LegacyRedirects[]): ResolveRed
   }
 }
 
-/** Old addresses that the table does not have: the owner's rows, then the rules. */
+/** Old addresses that are not in the table: the owner's rows, then the rules. */
 export function createRedirectResolver(siteIndex: SiteIndex): ResolveRedirect {
   return function resolveRedirect(address) {
     return follow(address, (path, locale) => findInSiteIndex(path, locale, siteIndex))
@@ -48,12 +48,12 @@ function follow(
   return target === null ? null : target + redirectQuery(search, normalised.path.endsWith('.php'), locale)
 }
 
-/** What scripts ask for is no page, old or new, whatever words its address holds. */
+/** A path that scripts call is never a page, old or new. */
 export const isCall = /^\/(_data|_insights|_speed|api|assets)\//
 
 const newsFolders = new Set(['blog', 'articole', 'articles', 'stiri', 'news'])
 
-/** The owner's rows and the rules depend on what pages there are at the moment. */
+/** The owner's rows and the rules depend on the pages that exist at the moment. */
 function findInSiteIndex(
   { path, match }: NormalisedPath,
   locale: Locale,
@@ -62,14 +62,15 @@ function findInSiteIndex(
   if (isCall.test(path) || siteIndex.isLive(match, locale)) return null
   const owners = siteIndex.ownerTarget?.(path) ?? null
   if (owners !== null) return siteIndex.isLive(matchRoute(owners), locale) ? owners : null
-  // Until the articles and the owner's rows are known, an old address could be sent to the wrong page for good.
+  // Before the articles and the owner's rows are loaded, an old address could be sent to the wrong page
+  // permanently.
   if (siteIndex.settle?.()) return null
-  // What has the form of a page's address may be one that is not known yet.
+  // An address that matches a route may be a page that is not known yet.
   if (match !== null && siteIndex.isCertain?.() === false) return null
   return findByRule(path, locale, siteIndex)
 }
 
-/** The rules for old addresses that no row can list: articles by their slug, anything about bruxism. */
+/** Rules for old addresses that no table can list: articles by slug, anything about bruxism. */
 function findByRule(path: string, locale: Locale, siteIndex: SiteIndex): string | null {
   const segments = path.split('/').slice(1)
   const isNews = segments.length > 1 && newsFolders.has(segments[0] ?? '')
@@ -81,7 +82,7 @@ function findByRule(path: string, locale: Locale, siteIndex: SiteIndex): string 
 
 const campaignKeys = new Set(['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ref'])
 
-/** A `.php` address had its page in the query; there only what counts visits means anything today. */
+/** A `.php` address had its page in the query; only campaign parameters still mean anything. */
 function redirectQuery(search: string, campaignOnly: boolean, locale: Locale): string {
   const isOther = locale !== defaultLocale
   const kept = [...new URLSearchParams(search)].filter(

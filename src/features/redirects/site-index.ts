@@ -13,14 +13,14 @@ type Known = {
   news(): NewsIndex
   owner?: {
     rows(): readonly OwnerRedirect[]
-    /** Resolves when the rows and the articles have been heard of, or will not be for now. */
+    /** Resolves when the rows and the articles are loaded, or will not be for now. */
     settle(): Promise<unknown> | null
     isCertain(): boolean
     refused(rows: readonly Refused[]): void
   }
 }
 
-/** The living site as redirects see it: nothing here waits, and each question is one look into a table. */
+/** The site's pages as redirects see them: no waiting, one table lookup per question. */
 export function createSiteIndex({ prices, news, owner }: Known): SiteIndex {
   const exists = entryExists({ prices, news })
   const ownerTargets = owner && acceptedRows(owner, prices, news, isLive)
@@ -41,7 +41,7 @@ export function createSiteIndex({ prices, news, owner }: Known): SiteIndex {
 
 const listed: ReadonlySet<string> = new Set(legacyRedirects.flatMap(({ from }) => from))
 
-/** The accepted rows, sorted out anew when the rows change or the pages they may lead to do. */
+/** The valid rows, computed again when the rows or the pages change. */
 function acceptedRows(
   owner: NonNullable<Known['owner']>,
   prices: Known['prices'],

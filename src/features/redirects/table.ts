@@ -2,12 +2,12 @@ import type { TreatmentSlug } from '../../content/treatments.ts'
 import { defaultLocale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 
-/** `spec`: the path and its target are given. `inferred`: the path is given, the target is our reading of it. */
+/** `spec`: path and target are given. `inferred`: the path is given, the target is this project's reading of it. */
 export type LegacyRedirects = { to: string; source: 'spec' | 'inferred'; from: readonly `/${string}`[] }
 
 /**
- * Every old address and the page that has taken its place. Sources are lower case, without a language prefix,
- * a trailing slash or a query: `resolve.ts` brings a request into that form before it looks here.
+ * Every old address and the page that replaces it. Sources are lower case, without a language prefix, a trailing
+ * slash or a query: `resolve.ts` normalises a request to that form before the lookup.
  */
 export const legacyRedirects: readonly LegacyRedirects[] = [
   {

@@ -6,12 +6,12 @@ import { href } from '../../routes.ts'
 export const clinicId = `${clinic.origin}/#clinic`
 export const websiteId = `${clinic.origin}/#website`
 
-/** An address with the site's origin; one that has an origin stays as it is. */
+/** An address with the site's origin; one with an origin stays as it is. */
 export function absolute(address: string): string {
   return new URL(address, clinic.origin).href
 }
 
-/** The clinic as search engines know a business: what the footer of every page says. */
+/** The clinic for search engines: the same facts as in the footer. */
 export function clinicThing(locale: Locale, name: string): DentistLeaf {
   const { street, sector, city, postalCode, country } = clinic.address
   return {
@@ -52,7 +52,7 @@ export function websiteThing(name: string): WebSiteLeaf {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** Days with the same hours are said together. A day that is not named is closed. */
+/** Days with the same hours share an entry. A day that is not listed is closed. */
 function openingHours(): OpeningHoursSpecification[] {
   const spans = clinic.hours.flatMap((day, index) =>
     day.map(([opens, closes]) => ({ day: days.slice(index, index + 1), hours: { opens, closes } })),

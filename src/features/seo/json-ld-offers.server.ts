@@ -3,7 +3,7 @@ import type { Locale } from '../../locale.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
 import { clinicId } from './json-ld-clinic.server.ts'
 
-/** A row of the price list in lei, as the list shows it: one price, a price from which it begins, or a range. */
+/** A price row in lei, as the list shows it: one price, a minimum, or a range. */
 export function offerThing(locale: Locale, item: PriceItem): OfferLeaf {
   return {
     '@type': 'Offer',
@@ -30,7 +30,7 @@ export function serviceThing(
   }
 }
 
-/** The rows that the list shows of these categories, in its order. */
+/** The visible rows of these categories, in the list's order. */
 export function catalogThing(
   locale: Locale,
   url: string,

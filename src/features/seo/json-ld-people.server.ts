@@ -5,7 +5,7 @@ import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { absolute, clinicId } from './json-ld-clinic.server.ts'
 
-/** Somebody of the team. Never a `Physician`: that is a kind of business. */
+/** A member of the team. Never a `Physician`: that is a kind of business. */
 export function personThing(
   { locale, teamTexts }: Texts<'teamTexts'>,
   id: MemberId,

@@ -18,7 +18,7 @@ import type {
 } from 'schema-dts'
 import type { PageFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import type { Trail } from '../../ui/breadcrumb.tsx'
+import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 import { absolute, clinicId, clinicThing, websiteId, websiteThing } from './json-ld-clinic.server.ts'
 
 type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | MedicalWebPageLeaf
@@ -42,11 +42,11 @@ export type Graph = {
   )[]
 }
 
-/** What a page tells machines of itself besides what every page tells them. Every text is one that visitors read. */
+/** A page's own structured data, besides what every page has. Every text is visible on the page. */
 export type PageGraph = {
   /** The heading of the page. */
   name: string
-  /** The steps of its breadcrumb between the first page and itself; without it, there are none. */
+  /** The breadcrumb between the home page and this one; without it, there is none. */
   trail?: Trail
   type?: PageNode['@type']
   /** More properties of the page itself. */
@@ -54,7 +54,7 @@ export type PageGraph = {
   things?: readonly SubjectNode[]
 }
 
-/** The graph of a page: the clinic, the site, the page, the way to it, and what it is about. */
+/** The JSON-LD graph of a page: the clinic, the site, the page, its breadcrumb, and its subject. */
 export function pageGraph(
   { head, locale, layout }: PageFrame,
   url: string,
@@ -97,12 +97,12 @@ export function pageId(url: string): string {
   return `${url}#page`
 }
 
-/** The picture that is shown where the page is shared. */
+/** The share picture. */
 export function pictureId(url: string): string {
   return `${url}#picture`
 }
 
-/** A list of links as the page shows it. */
+/** A list of links in the order of the page. */
 export function itemList(items: readonly { name: string; href: string }[]): ItemListLeaf {
   return {
     '@type': 'ItemList',

@@ -4,7 +4,7 @@ import { joinLocale, type Locale, languageTag, otherLocales } from '../../locale
 import type { PageFrame } from '../../page-frame.ts'
 import { fillPath, type RouteId, routes } from '../../routes.ts'
 
-/** What is shown where a page is shared: nothing for a page that has no address of its own or is not to be found. */
+/** The social tags of a page; none for a page without an address of its own or one that is not found. */
 export function openGraph({
   head,
   locale,
@@ -34,8 +34,8 @@ export function openGraph({
 }
 
 /**
- * The picture of a page. One that came with the data after the build (an article, a category of prices) shows the
- * picture of the list it is in.
+ * The share picture of a page. One that came with the data after the build (an article, a price category) shows the
+ * picture of its list.
  */
 export function pictureOf(route: RouteId, locale: Locale, path: string): string {
   const folder = fillPath(routes[route].path, {}).replace(/\/$/, '') || '/'

@@ -4,7 +4,7 @@ import './before-after.css'
 
 export type ComparedPicture = {
   label: string
-  /** What changed, or what was there to be changed. */
+  /** What changed, or the state before. */
   alt: string
   illustration: string
   image: Photo | null
@@ -17,7 +17,7 @@ export type BeforeAfterData = {
   enlarge: string
 }
 
-/** Two pictures of the same place, whole and side by side; pressed, they are shown as large as the window. */
+/** Two pictures of the same place side by side; pressed, they fill the window. */
 export function BeforeAfter({ pictures }: { pictures: BeforeAfterData }): ReactNode {
   const large = useId()
   const { before, after, enlarge } = pictures

@@ -14,7 +14,7 @@ export type AgreedStory = KnownStory & { consent: NonNullable<Story['consent']> 
 
 const known: readonly KnownStory[] = stories
 
-/** The cases whose patients agreed in writing. No other case is ever shown or counted. */
+/** The cases whose patients consented in writing. No other case is ever shown or counted. */
 export const agreedStories = known.filter(isAgreed)
 
 /** A case as other pages show it. Throws on a case without a signed agreement. */
@@ -33,7 +33,7 @@ export function storyCardData(texts: StoryTexts, story: KnownStory): StoryCardDa
   }
 }
 
-/** The two pictures of a case with what they say. */
+/** The two pictures of a case with their alternative texts. */
 export function storyPictures(
   texts: StoryTexts,
   { id, before, after, photos }: AgreedStory,

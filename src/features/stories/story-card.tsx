@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BeforeAfter, type BeforeAfterData } from './before-after.tsx'
 import './story-card.css'
 
-/** `href` is the place of the case on the page of all stories; `quote` a sentence of the patient. */
+/** `href` is the case's place on the stories page; `quote` a sentence of the patient. */
 export type StoryCardData = {
   id: string
   href: string
@@ -14,7 +14,7 @@ export type StoryCardData = {
   pictures: BeforeAfterData
 }
 
-/** A case in passing: what changed, how long it took, and a sentence of the patient. */
+/** A case in a list: what changed, how long it took, and a sentence of the patient. */
 export function StoryCard({
   story: { href, title, name, treatment, duration, quote, pictures },
   heading: Heading = 'h3',

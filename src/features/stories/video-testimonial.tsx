@@ -14,7 +14,7 @@ export type VideoData = {
   file: string
   captions: { file: string; label: string }
   illustration: string
-  /** What pressing does, in words, with the name of the person. */
+  /** What pressing does, in words, with the person's name. */
   play: string
   duration: string
 }
@@ -22,8 +22,8 @@ export type VideoData = {
 type State = 'poster' | 'playing' | 'failed'
 
 /**
- * A poster that becomes a player when pressed; until then nothing of the film is fetched. Without scripts the poster
- * is a link to the film.
+ * A poster that becomes a player when pressed; nothing of the film is fetched before. Without scripts the poster is
+ * a link to the film.
  */
 export function VideoTestimonial({
   video: { title, name, summary, transcript, file, captions, illustration, play, duration },

@@ -5,7 +5,7 @@ import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { typeset } from '../../format/typeset.ts'
 
-/** What the mark `[^experienta]` stands for: a figure of that day, so it stays true in the years after. */
+/** The footnote of `[^experienta]`: a figure with its date, so it stays true in later years. */
 export function experienceNote({ locale, teamPage }: Texts<'teamPage'>): Footnotes {
   const { definition, period, source } = teamPage.experienceNote
   const since = Math.min(...team.filter(({ kind }) => kind === 'doctor').map(({ since }) => since))

@@ -11,7 +11,7 @@ export type PersonCardData = {
   image: ComponentProps<typeof Portrait>['image']
 }
 
-/** A person in passing: portrait, name and speciality, on the way to the rest on the team page. */
+/** A person in a list: portrait, name and speciality, linking to the team page. */
 export function PersonCard({
   person: { href, nume, functie, image },
   heading: Heading = 'h3',

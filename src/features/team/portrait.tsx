@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Photo } from '../../ui/picture.tsx'
 import './portrait.css'
 
-/** A person behind an arched window: the photograph, or the initials until there is one. */
+/** A portrait in an arch: the photograph or, without one, the initials. */
 export function Portrait({ nume, image }: { nume: string; image: Photo | null }): ReactNode {
   if (image)
     return (

@@ -4,7 +4,7 @@ import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
 
-/** Who answers for a medical text. The reviewer's name is a link, so the sentence is cut around it. */
+/** Who reviewed a medical text. The reviewer's name is a link, so the sentence is split around it. */
 export type Review = { before: string; name: string; href: string; after: string }
 
 export function describeReview(

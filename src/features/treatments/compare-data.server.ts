@@ -31,7 +31,7 @@ export function comparand(key: string | null): Comparand | null {
   return comparands.find((each) => each === key) ?? null
 }
 
-/** What a comparison calls it. */
+/** The name of a treatment or of a variant in a comparison. */
 export function comparandName({ compare, treatmentTexts }: Named, key: Comparand): string {
   return isVariant(key) ? compare.variants[key].name : treatmentTexts[key].title
 }
@@ -42,7 +42,7 @@ export function compareHref(locale: Named['locale'], a: Comparand, b: Comparand)
 
 export type PairLink = { name: string; href: string }
 
-/** Between these people hesitate; only those about one treatment, where it is named. */
+/** Links to the likely comparisons; only those with one treatment, where it is given. */
 export function pairLinks(texts: Named, about: TreatmentKey | null = null): PairLink[] {
   const isAbout = (key: Comparand) => about === null || (isVariant(key) ? variants[key].of : key) === about
   const pairs = likelyPairs.filter((pair) => pair.some(isAbout))
@@ -80,7 +80,7 @@ const rowNames = [
   'warranty',
 ] as const
 type RowName = (typeof rowNames)[number]
-/** `span` is what can be more or less, from the least to the most. */
+/** `span` holds the comparable values, minimum and maximum. */
 type Fact = { text: string; href?: string; span?: Pair<number> }
 
 function sideOf(texts: Spoken, list: PriceList, key: Comparand, reductions: Reductions) {
@@ -128,7 +128,7 @@ function sideOf(texts: Spoken, list: PriceList, key: Comparand, reductions: Redu
   }
 }
 
-/** The notes that a text marks. */
+/** The footnotes that a text marks. */
 function notesIn(text: string, notes: Footnotes): Footnotes {
   return fromEntries(Object.entries(notes).filter(([id]) => text.includes(`[^${id}]`)))
 }
@@ -145,7 +145,7 @@ function compareRow(name: RowName, label: string, [a, b]: Pair<Fact>): CompareRo
   }
 }
 
-/** Only what lies wholly below or above the other is less or more. */
+/** Only ranges that do not touch are less or more. */
 function markOf(own: Fact['span'], other: Fact['span']): CompareCell['mark'] {
   if (own === undefined || other === undefined) return null
   if (own[1] < other[0]) return 'less'

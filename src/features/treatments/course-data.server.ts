@@ -8,7 +8,7 @@ import type { CourseData } from './course-line.tsx'
 
 type Spoken = Texts<'courseTexts' | 'periods'>
 
-/** The course of a treatment, drawn and in words. */
+/** The course of a treatment, as drawing data and in words. */
 export function courseData(texts: Spoken, treatment: TreatmentKey): CourseData {
   return courseLine(texts, courses[treatment], texts.courseTexts.of[treatment])
 }
@@ -52,13 +52,13 @@ export function courseLine(texts: Spoken, course: Course, of: string): CourseDat
   }
 }
 
-/** How long all of it takes, from the least to the most. */
+/** The total duration, minimum and maximum. */
 export function courseHours({ chair, done }: Course): readonly [number, number] {
   if (done === null) return [chair[0] / 60, chair[1] / 60]
   return [done.from * hoursIn[done.unit], done.to * hoursIn[done.unit]]
 }
 
-/** Its spans in words; null where there is none. */
+/** Its durations in words; null where there is none. */
 export function tellCourse(
   { periods, courseTexts, locale }: Spoken,
   { chair, numb, sore, visits, done }: Course,
@@ -90,10 +90,10 @@ function wordsOf(
 const plainCount = { one: '{count}', other: '{count}' }
 const hoursIn = { hour: 1, day: 24, week: 168, month: 730, year: 8760 } as const
 
-/** Ten minutes stand at the beginning and three years at the end: each step of the scale is so many times the one before. */
+/** A logarithmic scale from ten minutes to three years. */
 const [shortest, longest] = [1 / 6, 3 * hoursIn.year]
 
-/** Where a moment stands, in thousandths of the width. */
+/** The position of a moment, in thousandths of the width. */
 function place(hours: number): number {
   return Math.max(0, Math.round((1000 * Math.log(hours / shortest)) / Math.log(longest / shortest)))
 }

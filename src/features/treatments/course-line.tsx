@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './course-line.css'
 
-/** Places are in thousandths of the width. */
+/** Positions are in thousandths of the width. */
 export type CourseData = {
   title: string
   of: string
@@ -18,7 +18,7 @@ export type CourseData = {
   note: string
 }
 
-/** What one will feel, from the chair to the end, as one line on a scale that all treatments share. */
+/** What the patient will feel, from the start to the end, as one line on a scale that all treatments share. */
 export function CourseLine({ course }: { course: CourseData }): ReactNode {
   const { words, facts, line, drawn, scale } = course
   const { areas, path, peak } = draw(line)
@@ -73,7 +73,7 @@ const base = 118
 const [chairTop, numbTop] = [66, 108]
 const soreTop = { mild: 74, moderate: 34 } as const
 
-/** Up into the chair, low while numb, over the tender days and down; then level to the end. */
+/** Up at the start, low while numb, along the tender days and down; then level to the end. */
 function draw({ chair, numb, sore, done }: CourseData['line']) {
   const inChair = `C6 ${base} 8 ${chairTop} 22 ${chairTop} L${chair - 12} ${chairTop}`
   const afterChair = numb ?? chair

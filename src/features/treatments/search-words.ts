@@ -1,4 +1,4 @@
-import type { TreatmentsList } from '../../content/page-schema.ts'
+import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
 
 /** What the search knows of patients' words. Only who searches needs it: a page that was not asked for comes without. */
 export type SearchWords = {

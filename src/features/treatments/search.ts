@@ -1,6 +1,6 @@
 import { fold } from '../../format/search.ts'
 
-/** What can be found, and each of the names and complaints under which people look for it. */
+/** An item and all names and complaints under which people search for it. */
 export type Searchable = { key: string; phrases: readonly string[] }
 export type TreatmentSearch = {
   rank(query: string): string[]
@@ -8,8 +8,8 @@ export type TreatmentSearch = {
 }
 
 /**
- * A search that knows patients' words: diacritics, endings and a slip of the finger are forgiven, words that say nothing
- * are left out, and a phrase that is asked for as a whole counts more than single words of it.
+ * A search in patients' words: diacritics, endings and typing mistakes are tolerated, stop words are ignored, and a
+ * phrase found as a whole counts more than its single words.
  */
 export function treatmentSearch(items: readonly Searchable[], ignored: string): TreatmentSearch {
   const empty = new Set(wordsOf(ignored, new Set()))
@@ -20,12 +20,15 @@ export function treatmentSearch(items: readonly Searchable[], ignored: string): 
   const spread = new Map<string, number>()
   for (const { phrases } of indexed)
     for (const word of new Set(phrases.flat())) spread.set(word, (spread.get(word) ?? 0) + 1)
-  /** A word of few treatments tells more than one of many. */
+  /** A word of few treatments weighs more than one of many. */
   const weigh = (word: string) => Math.log(1 + items.length / (spread.get(word) ?? 1))
 
   return { rank, names }
 
-  /** The keys of what fits, best first; everything for a query that says nothing yet, nothing for one that fits nothing. */
+  /**
+   * The matching keys, best first; all of them for a query without meaningful words, none for one that matches
+   * nothing.
+   */
   function rank(query: string): string[] {
     const asked = wordsOf(query, empty)
     if (asked.length === 0) return fold(query).length > 2 ? [] : items.map(({ key }) => key)
@@ -36,7 +39,7 @@ export function treatmentSearch(items: readonly Searchable[], ignored: string): 
     return scores.filter(({ score }) => score >= least).map(({ key }) => key)
   }
 
-  /** Whether the query holds one of the phrases, all of its words. */
+  /** Whether the query contains all words of one of the phrases. */
   function names(query: string, phrases: readonly string[]): boolean {
     const asked = wordsOf(query, empty)
     return phrases.some((phrase) => {
@@ -52,7 +55,7 @@ function wordsOf(text: string, ignored: ReadonlySet<string>): string[] {
     .filter((word) => (word.length > 2 || /\d/.test(word)) && !ignored.has(word))
 }
 
-/** The best phrase, by how much of it was asked for and how much of the question it answers; other phrases add a little. */
+/** The best phrase, by how much of it and of the query match; other phrases add a little. */
 function scoreOf(
   asked: readonly string[],
   phrases: readonly (readonly string[])[],
@@ -80,7 +83,7 @@ function scoreOf(
   return best + sum / 40
 }
 
-/** From 0 to 1, how surely two words mean the same: the same, the beginning of it, another ending, a slip. */
+/** From 0 to 1, how likely two words mean the same: equal, a prefix, another ending, a typing mistake. */
 function likeness(asked: string, word: string): number {
   if (asked === word) return 1
   const [short, long] = asked.length < word.length ? [asked, word] : [word, asked]
@@ -94,7 +97,7 @@ function likeness(asked: string, word: string): number {
   return short.length > 4 && isSlip(asked, word, shared) ? 0.7 : 0
 }
 
-/** One letter more, less, other or in the wrong order. */
+/** One letter added, missing, replaced or swapped. */
 function isSlip(one: string, other: string, shared: number): boolean {
   const [a, b] = [one.slice(shared), other.slice(shared)]
   return (

@@ -5,7 +5,7 @@ import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentCardData } from './treatment-card.tsx'
 
-/** A treatment as lists show it. The short description carries no footnotes. */
+/** A treatment as lists show it. The short description has no footnotes. */
 export function treatmentCardData(
   { locale, treatmentTexts }: Texts<'treatmentTexts'>,
   key: TreatmentKey,
@@ -14,7 +14,6 @@ export function treatmentCardData(
   return { key, href: treatmentHref(locale, key), title, text: short_description }
 }
 
-/** The address of a treatment's page. */
 export function treatmentHref(locale: Locale, key: TreatmentKey): string {
   const slug = slugs.get(key)
   if (slug === undefined) throw new Error(`The treatment ${key} has no page`)

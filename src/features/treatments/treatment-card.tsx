@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
 import './treatment-card.css'
 
-/** The key also names the illustration of the treatment. */
+/** The key is also the name of the treatment's illustration. */
 export type TreatmentCardData = { key: string; href: string; title: string; text: string }
 
-/** One treatment as a line of a list: its picture, its name as the link, and what it is in a few words. */
+/** One treatment in a list: its picture, its name as the link, and a short description. */
 export function TreatmentCard({
   treatment: { key, href, title, text },
   heading: Heading = 'h3',

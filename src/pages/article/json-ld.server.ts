@@ -7,7 +7,7 @@ import type { ArticleProps } from './page.tsx'
 
 type Described = Pick<ArticleProps, 'texts' | 'title' | 'description' | 'facts' | 'treatments'>
 
-/** The clinic answers for the text; a doctor has read it over. */
+/** The clinic is the author; a doctor has reviewed the text. */
 export function articleGraph(props: Described, locale: Locale, slug: string): PageGraph {
   const { texts, title, description, facts, treatments } = props
   const { published, updated, reviewer, category } = facts

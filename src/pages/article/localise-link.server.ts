@@ -2,8 +2,8 @@ import { joinLocale, type Locale, splitLocale } from '../../locale.ts'
 import { matchRoute } from '../../routes.ts'
 
 /**
- * The address of a link for readers of a language: a page of ours in that language, whichever the author wrote. Other
- * addresses stay as they are, and so does an article that this language lacks.
+ * A link in the reader's language: a page of this site in that language, whichever the author wrote. Other
+ * addresses stay as they are, and so does an article missing in this language.
  */
 export function localiseLink(address: string, locale: Locale, hasArticle: (slug: string) => boolean): string {
   const [, pathname = '', rest = ''] = /^(\/[^/?#][^?#]*|\/)([?#].*)?$/.exec(address) ?? []

@@ -26,7 +26,7 @@ export default {
     const texts = await loadTexts(locale, 'newsPage', 'teamTexts', 'treatmentTexts')
     const { title, contents, medical, general, related, treatments, back } = texts.newsPage
     const note = isMedical(article) ? medical : general
-    // The article waited for the index: whatever is known by now, the links of its text may use.
+    // Already loaded, because the article waited for it.
     const index = data.knownNews()
     const { html, headings } = renderMarkdown(text.body, (address) =>
       localiseLink(address, locale, (slug) => index[slug]?.[locale] ?? false),
@@ -89,19 +89,19 @@ function describe(texts: Texts<'newsPage' | 'teamTexts'>, article: Article, body
   }
 }
 
-/** Money and organisation are no matter for a medical review. */
+/** Articles on money and organisation need no medical review. */
 function isMedical({ category }: Pick<Article, 'category'>): boolean {
   return category !== 'clinica'
 }
 
-/** The sentence around a date, and the date itself. */
+/** The sentence split around a date, and the date itself. */
 function dated(sentence: string, iso: string, locale: Locale): ArticleFacts['published'] {
   return { iso, before: fill(sentence, { date: '' }), date: formatDate(iso, locale) }
 }
 
 type Filed = Pick<Article, 'category' | 'treatments'>
 
-/** Articles on the same treatments first, then of the same category; among equals the newest stays first. */
+/** Articles on the same treatments first, then of the same category; newest first among equals. */
 function nearestFirst<Each extends Filed>(article: Filed, others: readonly Each[]): Each[] {
   const nearness = (other: Each) =>
     other.treatments.filter((key) => article.treatments.includes(key)).length * 2 +

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NewsPage as Texts } from '../../content/page-schema.ts'
+import type { NewsPage as Texts } from '../../content/schemas/page-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import { ArticleBody } from '../../features/news/article-body.tsx'
 import { NewsCard, type NewsCardData } from '../../features/news/news-card.tsx'
@@ -26,10 +26,10 @@ export type ArticleProps = {
   title: string
   description: string
   keywords: readonly string[]
-  /** The languages that have this article. */
+  /** The languages of the article. */
   written: readonly Locale[]
   facts: ArticleFacts
-  /** Made of Markdown on the server, where all that could do harm was taken out. */
+  /** Rendered from Markdown on the server, which removes anything harmful. */
   html: string
   headings: readonly { id: string; text: string }[]
   treatments: readonly { title: string; href: string }[]

@@ -6,7 +6,7 @@ import type { CompareProps } from './props.ts'
 import { SideBySide } from './side-by-side.tsx'
 import './page.css'
 
-/** Two lists to choose from, as a form that works by itself; below them what was chosen, or where people hesitate. */
+/** Two lists to choose from, as a plain form; below them the comparison, or likely pairs. */
 export function Choice({
   form,
   options,

@@ -1,7 +1,7 @@
-import type { Compare } from '../../content/compare-schema.ts'
+import type { Compare } from '../../content/schemas/compare-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { Comparison } from '../../features/treatments/compare-data.server.ts'
-import type { Trail } from '../../ui/breadcrumb.tsx'
+import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
 export type CompareProps = {
   title: string
@@ -10,7 +10,7 @@ export type CompareProps = {
   form: Pick<Compare, 'first' | 'second' | 'choose' | 'button'>
   options: readonly { key: string; name: string }[]
   chosen: readonly [string, string]
-  /** Why two treatments were asked for and none are compared. */
+  /** Why the two treatments in the query cannot be compared. */
   problem: string | null
   pairs: { title: string; links: readonly { name: string; href: string }[] }
   labels: Pick<Compare, 'lines' | 'differs' | 'equal' | 'less' | 'more' | 'print' | 'note'> & {

@@ -9,7 +9,7 @@ import type { CompareProps } from './props.ts'
 
 type Labels = CompareProps['labels']
 
-/** The same rows of two treatments, each under its name; what differs is said by a sign and a word. */
+/** The rows of two treatments under their names; differences have a sign and a word. */
 export function SideBySide({
   comparison: { columns, rows },
   labels,

@@ -9,7 +9,7 @@ import { contactPageProps } from './props.server.ts'
 
 export default {
   id: 'contact',
-  // The form carries the time at which it was shown, and its days are those of today.
+  // The form carries the time at which it was shown, and its days start today.
   cache: 'visit',
   async load({ locale, query, now, data }) {
     const texts = { ...(await loadContactTexts(locale)), ...(await loadTexts(locale, 'layout')) }

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import type { Contact } from '../../content/form-schema.ts'
+import type { Contact } from '../../content/schemas/form-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
@@ -19,7 +19,7 @@ export type ContactProps = {
   urgent: string
   form: ContactFormProps
   estimate: Deferred<BroughtEstimate | null>
-  /** When the clinic will be in touch, by phone and by mail. */
+  /** When the clinic answers, by phone and by mail. */
   callback: string
   next: Contact['next']
   before: Contact['before']

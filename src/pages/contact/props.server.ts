@@ -9,7 +9,7 @@ import type { Locale } from '../../locale.ts'
 import type { Data } from '../../sources/data.ts'
 import type { ContactProps } from './page.tsx'
 
-/** The page around a form in whatever state it is. */
+/** The page around a form in any state. */
 export function contactPageProps(
   state: FormState,
   texts: ContactTexts & Texts<'layout'>,
@@ -34,7 +34,7 @@ export function contactPageProps(
   }
 }
 
-/** Days in a row with the same hours are one line: `luni–joi`, `09:00–20:00`. */
+/** Consecutive days with the same hours share a line: `luni–joi`, `09:00–20:00`. */
 function hoursByDays({ locale, layout }: Texts<'layout'>): ContactProps['hours'] {
   const { hours } = layout
   const written = clinic.hours.map(
@@ -48,7 +48,7 @@ function hoursByDays({ locale, layout }: Texts<'layout'>): ContactProps['hours']
   })
 }
 
-/** Any Monday will do to name the days of the week. */
+/** Any week will do to name its days. */
 function weekday(day: number, locale: Locale): string {
   return formatWeekday(`2026-11-${String(16 + day)}`, locale)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Contact } from '../../content/form-schema.ts'
+import type { Contact } from '../../content/schemas/form-schema.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
@@ -10,7 +10,7 @@ import './page.css'
 export type ContactThanksProps = {
   title: string
   lead: string
-  /** When and how the clinic will be in touch. */
+  /** When and how the clinic answers. */
   answer: string
   reference: string
   code: string

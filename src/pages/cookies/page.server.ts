@@ -22,7 +22,6 @@ export default {
       })),
     }
   },
-  inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'cookies')).cookies.meta,
   jsonLd: async ({ policy }, { locale }) => ({
     name: policy.title,

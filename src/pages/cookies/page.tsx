@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PolicyPage } from '../../content/page-schema.ts'
+import type { PolicyPage } from '../../content/schemas/page-schema.ts'
 import { ConsentButton } from '../../features/consent/consent-button.tsx'
 import { Policy, type PolicyProps } from '../../features/legal/policy.tsx'
 import './page.css'
@@ -8,7 +8,7 @@ type StoredItem = {
   name: string
   storage: string
   category: string
-  /** Who gets it, if not everybody. */
+  /** For whom it is stored, if not for everybody. */
   audience: string | null
   lifetime: string
   purpose: string
@@ -32,7 +32,7 @@ export default function CookiesPage({ policy, labels, items }: CookiesProps): Re
   )
 }
 
-/** On a narrow screen the rows stand as blocks; the roles keep them a table for who listens. */
+/** On a narrow screen the rows are blocks; the roles keep them a table for screen readers. */
 function StoredItems({ labels, items }: Omit<CookiesProps, 'policy'>) {
   const columns = ['name', 'storage', 'category', 'lifetime', 'purpose'] as const
   return (

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { HomeProps } from './props.ts'
 import './contact.css'
 
-/** How to come to us: the form, the phone, the hours and the way. */
+/** The form, the phone, the hours and the way to the clinic. */
 export function HomeContact({ contact }: { contact: HomeProps['texts']['contact'] }): ReactNode {
   const { locale, layout } = useFrame()
   const { clinic, mapHref, texts } = layout

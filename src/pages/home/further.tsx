@@ -14,7 +14,7 @@ import type { HomeProps } from './props.ts'
 import { HomeTreatments } from './treatments.tsx'
 import './further.css'
 
-/** Further down the page: what is treated and what it costs, who treats, how a first visit goes, what others tell, and how to come. */
+/** Below the first screen: treatments and prices, the team, a first visit, stories, and contact. */
 export function HomeFurther(props: HomeProps): ReactNode {
   const { texts, categories, prices, people, stories, news } = props
   const { locale, layout } = useFrame()

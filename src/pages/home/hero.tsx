@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx'
 import type { HomeCategory, HomeProps } from './props.ts'
 import './hero.css'
 
-/** What this is, whether it can help, and what to do next, on the first screen of a phone. */
+/** The first screen of a phone: what this is, whether it can help, and what to do next. */
 export function HomeHero({
   hero,
   categories,
@@ -17,7 +17,7 @@ export function HomeHero({
   hero: HomeProps['texts']['hero']
   categories: readonly HomeCategory[]
   label: string
-  /** The promise that asks least; its conditions stand right below. */
+  /** The easiest offer to accept; its conditions are right below. */
   free: string
 }): ReactNode {
   const { locale } = useFrame()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import './more-link.css'
 
-/** From a taste of something on to all of it. */
+/** From a selection to the whole list. */
 export function MoreLink({ href, children }: { href: string; children: string }): ReactNode {
   return (
     <a className="home-more" href={href}>

@@ -52,7 +52,7 @@ export default {
   },
 } satisfies PageServer<'home', HomeProps>
 
-/** One speciality each, of those most asked for. */
+/** One person per speciality, the most requested ones. */
 const shownPeople = [
   'radu-stoenescu',
   'ilinca-marinescu',
@@ -76,7 +76,7 @@ const entryIds = [
   'implant-titan',
 ]
 
-/** Where most visits begin, in this order; a row the clinic took off its list is left out. */
+/** The rows most visits begin with, in this order; rows no longer in the list are left out. */
 function entryPoints({ items }: PriceList) {
   return entryIds.flatMap((id) => items.find((item) => item.id === id) ?? [])
 }

@@ -31,7 +31,7 @@ export default function HomePage({ texts, categories, prices, people, stories, n
   )
 }
 
-/** What is promised on one side, on what terms on the other: one is never read without the other. */
+/** Promises beside their terms: neither is read without the other. */
 function Promises({ texts: { promises, footnotes } }: { texts: HomeProps['texts'] }) {
   return (
     <section className="section section-warm" aria-labelledby="promises">

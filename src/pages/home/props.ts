@@ -1,5 +1,5 @@
-import type { Home } from '../../content/page-schema.ts'
 import type { Footnotes as Notes } from '../../content/schema.ts'
+import type { Home } from '../../content/schemas/page-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { NewsCardData } from '../../features/news/news-card.tsx'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'

@@ -6,7 +6,7 @@ import { MoreLink } from './more-link.tsx'
 import type { HomeCategory, HomeProps } from './props.ts'
 import './treatments.css'
 
-/** Everything the clinic treats, in its six fields. */
+/** All treatments, in six categories. */
 export function HomeTreatments({
   teaser,
   categories,

@@ -12,7 +12,7 @@ import type { ImplantOfferProps } from './page.tsx'
 
 type Described = Pick<ImplantOfferProps, 'title' | 'state'> & { price: { title: string } | null }
 
-/** While the offer runs, its price and its last day; afterwards nothing is on offer. */
+/** While the offer runs, its price and its last day; afterwards none. */
 export function offerGraph(
   { title, state, price }: Described,
   locale: Locale,

@@ -27,7 +27,7 @@ export default {
     const dates = { from: formatDate(from, locale), to: formatDate(to, locale) }
     return {
       ...page,
-      // A kept page is a minute old at the most, so the offer ends within a minute of its last midnight.
+      // A cached page is a minute old at most, so the offer ends within a minute of its last midnight.
       state: offerState(implantOffer, isoDateOf(now)),
       period: fill(period, dates),
       upcoming: { title: upcoming.title, text: fill(upcoming.text, dates) },
@@ -47,7 +47,7 @@ export default {
   }),
 } satisfies PageServer<'implantOffer', ImplantOfferProps>
 
-/** Null when the list has no price that the offer can truthfully make cheaper. */
+/** Null when the list has no price that the offer truthfully reduces. */
 function offerPrice(list: PriceList, texts: Texts<'offer' | 'prices'>, now: Date): OfferPrice | null {
   const { locale, prices } = texts
   const offered = offeredPrice(list, implantOffer.id, isoDateOf(now))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '../../content/payment-schema.ts'
+import type { Offer } from '../../content/schemas/payment-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { OfferState } from '../../features/offer/offer-state.ts'
 import { Amount, type PriceAmount } from '../../features/prices/amount.tsx'

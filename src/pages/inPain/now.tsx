@@ -6,7 +6,7 @@ import { href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { InPainProps } from './props.ts'
 
-/** When 112 is the number, and whether ours is answered this minute. */
+/** When to call 112, and whether the clinic answers the phone now. */
 export function WhereToTurn({
   texts,
   triage,

@@ -1,4 +1,4 @@
-import type { Emergency } from '../../content/emergency-schema.ts'
+import type { Emergency } from '../../content/schemas/emergency-schema.ts'
 import { levelOf, symptomIds, triageReview, urgentPrices, whileClosed } from '../../content/symptoms.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
@@ -43,7 +43,7 @@ export default {
   picture: ({ nav }) => ({ title: nav.inPain, illustration: 'tratamente_endodontice' }),
 } satisfies PageServer<'inPain', InPainProps>
 
-/** The page says who, not what of: only what can be read on it is described. */
+/** Only what can be read on the page is described: the name, not the speciality. */
 async function reviewerThing(locale: Locale) {
   const { jobTitle: _, ...reviewer } = personThing(await loadTexts(locale, 'teamTexts'), triageReview.by)
   return reviewer

@@ -11,7 +11,7 @@ import './page.css'
 
 const Symptoms = onFirstInteraction(() => import('./symptoms.tsx'), 'Symptoms')
 
-/** First whom to call this minute, then what one feels, then what helps meanwhile and what the visit costs. */
+/** First whom to call, then the symptoms, then what helps meanwhile and what the visit costs. */
 export default function InPainPage(props: InPainProps): ReactNode {
   const { texts, triage, prices, review, minute } = props
   const { locale } = useFrame()

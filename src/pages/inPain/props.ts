@@ -1,4 +1,4 @@
-import type { Emergency, InPain } from '../../content/emergency-schema.ts'
+import type { Emergency, InPain } from '../../content/schemas/emergency-schema.ts'
 import type { SymptomId } from '../../content/symptoms.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
@@ -19,7 +19,7 @@ export type InPainProps = {
     'call112' | 'closed' | 'whileClosed' | 'fee' | 'painkillers' | 'levels' | 'closedLevels'
   >
   symptoms: readonly Symptom[]
-  /** For which the page was made, in minutes since 1970. */
+  /** The minute the page was rendered for, in minutes since 1970. */
   minute: number
   prices: Deferred<readonly PriceLineData[]>
   review: Review

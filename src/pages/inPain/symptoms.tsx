@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { InPainProps, Symptom } from './props.ts'
 import './symptoms.css'
 
-/** What people come with in a hurry, the most dangerous first. Each opens what to do; an address can name one. */
+/** The urgent complaints, most dangerous first. Each opens its advice; a fragment can name one. */
 export function Symptoms({ texts, triage, symptoms, minute }: InPainProps): ReactNode {
   const isOpen = useOpenState(minute)?.status === 'open'
   return (
@@ -22,7 +22,7 @@ export function Symptoms({ texts, triage, symptoms, minute }: InPainProps): Reac
                 : triage.levels[symptom.level]}
             </span>
           </summary>
-          {/* Inside, so that an address that names it opens it. */}
+          {/* Inside, so that its fragment opens the disclosure. */}
           <div className="symptom-advice" id={symptom.id}>
             <p>
               <strong>{texts.may}.</strong> {symptom.may}

@@ -1,4 +1,4 @@
-import type { Instalments } from '../../content/payment-schema.ts'
+import type { Instalments } from '../../content/schemas/payment-schema.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { calculatorConfig, lender, trap } from '../../features/instalments/config.ts'
 import { daePercent } from '../../features/instalments/dae.ts'

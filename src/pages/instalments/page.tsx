@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import type { Instalments } from '../../content/payment-schema.ts'
+import type { Instalments } from '../../content/schemas/payment-schema.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import type { CalculatorTexts } from '../../features/instalments/calculator-types.ts'
 import type { QueryField } from '../../features/instalments/query.ts'

@@ -13,7 +13,7 @@ import { plural } from '../../format/plurals.ts'
 import { Unreachable } from '../../http/unreachable.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
-import type { PaginationData } from '../../ui/pagination.tsx'
+import type { PaginationData } from '../../ui/navigation/pagination.tsx'
 import type { PageServer } from '../page-server.ts'
 import type { NewsProps, ShownNews } from './page.tsx'
 
@@ -24,7 +24,7 @@ export default {
   async load({ locale, query, data }) {
     const texts = await loadTexts(locale, 'newsPage')
     const place = placeOf(query)
-    // Whether there is a second page, or a tenth, is known before its first byte.
+    // Whether a page of the list exists is known before the first byte.
     const news = place.page === 1 ? data.news(place) : await data.news(place)
     if (!(news instanceof Promise) && place.page > pagesOf(news)) {
       if (news.source !== 'live') throw new Unreachable(`Page ${place.page} of the news`)
@@ -63,7 +63,7 @@ export default {
   }),
 } satisfies PageServer<'news', NewsProps>
 
-/** What is no category or no page number is as good as absent. */
+/** An unknown category or an invalid page number counts as absent. */
 function placeOf(query: URLSearchParams): Place {
   const page = query.get('pagina') ?? ''
   return {

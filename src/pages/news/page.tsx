@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { NewsPage as Texts } from '../../content/page-schema.ts'
+import type { NewsPage as Texts } from '../../content/schemas/page-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import { NewsCard, type NewsCardData } from '../../features/news/news-card.tsx'
 import { Later } from '../../ui/later.tsx'
+import { Pagination, type PaginationData } from '../../ui/navigation/pagination.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Pagination, type PaginationData } from '../../ui/pagination.tsx'
 import '../../ui/styles/filter-choices.css'
 import './page.css'
 

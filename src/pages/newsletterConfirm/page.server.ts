@@ -6,7 +6,7 @@ import type { NewsletterConfirmProps } from './page.tsx'
 export default {
   id: 'newsletterConfirm',
   cache: 'private',
-  // Asks nobody whether the token is known: a mail scanner that opens the link learns and changes nothing.
+  // The token is not looked up here: a mail scanner that opens the link learns nothing and changes nothing.
   load({ locale, query }) {
     const token = query.get('token') ?? ''
     if (!isConfirmToken(token)) return addressState('expired', locale)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Errors } from '../../content/ui-schema.ts'
+import type { Errors } from '../../content/schemas/ui-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Illustration } from '../../ui/illustration.tsx'
-import { NavLinks } from '../../ui/nav-links.tsx'
+import { NavLinks } from '../../ui/navigation/nav-links.tsx'
 import './page.css'
 import '../../ui/styles/search-form.css'
 

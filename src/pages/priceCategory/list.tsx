@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Prices } from '../../content/payment-schema.ts'
+import type { Prices } from '../../content/schemas/payment-schema.ts'
 import { RateUnder } from '../../features/instalments/rate-under.tsx'
-import { EstimateForm } from '../../features/prices/estimate-form.tsx'
-import { PriceTable } from '../../features/prices/price-table.tsx'
-import { completeRows } from '../../features/prices/rows-in-markup.ts'
+import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
+import { PriceTable } from '../../features/prices/table/price-table.tsx'
+import { completeRows } from '../../features/prices/table/rows-in-markup.ts'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
 import type { CategoryListData, PriceCategoryProps } from './props.ts'
 import { type Order, orders, readOrder, sortRows } from './sort.ts'
 
-/** The rows of one category, in the order the visitor likes, with the estimate beside them. */
+/** The rows of one category, in the chosen order, with the estimate beside them. */
 export function List({
   list,
   page,
@@ -81,7 +81,7 @@ export function List({
   )
 }
 
-/** The estimate goes along to the other prices. */
+/** A link to other prices that keeps the estimate. */
 function withEstimate(address: string, query: string): string {
   return query === '' ? address : `${address}?rand=${query}`
 }

@@ -4,8 +4,10 @@ import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { askedRate } from '../../features/instalments/rate.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
-import { readEstimate } from '../../features/prices/estimate-selection.ts'
+import { readEstimate } from '../../features/prices/estimate/estimate-selection.ts'
 import type { RowNotes } from '../../features/prices/price-lines.tsx'
+import type { PriceList } from '../../features/prices/schema.ts'
+import { priceSnapshot } from '../../features/prices/snapshot.ts'
 import {
   askedEstimate,
   estimateItem,
@@ -15,9 +17,7 @@ import {
   printedOn,
   publishedOn,
   rowFigures,
-} from '../../features/prices/price-table-data.server.ts'
-import type { PriceList } from '../../features/prices/schema.ts'
-import { priceSnapshot } from '../../features/prices/snapshot.ts'
+} from '../../features/prices/table/price-table-data.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
 import { fill } from '../../format/fill.ts'
@@ -29,7 +29,7 @@ import { readOrder } from './sort.ts'
 export default {
   id: 'priceCategory',
   async load({ locale, params: { slug }, query, now, data }) {
-    // Whether there is such a page is known before its first byte; its rows may follow.
+    // Whether the page exists is known before the first byte; its rows may come late.
     const category = await data.priceCategory(slug)
     if (category === null) return null
     const texts = await loadTexts(locale, 'instalments', 'offer', 'prices')
@@ -74,7 +74,7 @@ export default {
       things: [catalogThing(locale, url, title, list, [slug])],
     }
   },
-  /** A category shows what its first rows pay for. */
+  /** A category shows the illustration of its first rows' treatment. */
   picture({ locale, params, nav }) {
     const category = priceSnapshot.categories.find(({ slug }) => slug === params.slug)
     if (!category) return null

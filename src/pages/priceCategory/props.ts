@@ -1,18 +1,22 @@
-import type { Prices } from '../../content/payment-schema.ts'
+import type { Prices } from '../../content/schemas/payment-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { AskedRate } from '../../features/instalments/rate-under.tsx'
-import type { EstimateItem } from '../../features/prices/estimate.tsx'
-import type { EstimateFormTexts } from '../../features/prices/estimate-form.tsx'
-import type { PriceRowData, PriceRowFigures, PriceTableTexts } from '../../features/prices/price-table.tsx'
+import type { EstimateItem } from '../../features/prices/estimate/estimate.tsx'
+import type { EstimateFormTexts } from '../../features/prices/estimate/estimate-form.tsx'
+import type {
+  PriceRowData,
+  PriceRowFigures,
+  PriceTableTexts,
+} from '../../features/prices/table/price-table.tsx'
 import type { PluralForms } from '../../format/plurals.ts'
-import type { Trail } from '../../ui/breadcrumb.tsx'
+import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 import type { Order } from './sort.ts'
 
 export type CategoryListData = {
   publishedOn: string
   rows: readonly (PriceRowData | PriceRowFigures)[]
   estimate: { initial: string; changed: boolean }
-  /** What the estimate holds of other categories. */
+  /** Rows of the estimate from other categories. */
   elsewhere: readonly EstimateItem[]
   others: Trail
   rate: AskedRate

@@ -1,7 +1,7 @@
-import type { PriceRowData } from '../../features/prices/price-table.tsx'
+import type { PriceRowData } from '../../features/prices/table/price-table.tsx'
 import type { Locale } from '../../locale.ts'
 
-/** The orders of `?ordine=`; without it the rows stand as the clinic listed them. */
+/** The values of `?ordine=`; without it the rows are in the clinic's order. */
 export const orders = ['', 'nume', 'pret', 'pret-desc'] as const
 export type Order = (typeof orders)[number]
 
@@ -9,7 +9,7 @@ export function readOrder(value: string | null): Order {
   return orders.find((order) => order === value) ?? ''
 }
 
-/** By the lower end of a price; rows of one price stay in the order of the list. */
+/** By the lower end of a price; rows of equal price keep the order of the list. */
 export function sortRows(
   rows: readonly PriceRowData[],
   order: Order,

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { RateUnder } from '../../features/instalments/rate-under.tsx'
-import { EstimateForm } from '../../features/prices/estimate-form.tsx'
-import { PriceTable } from '../../features/prices/price-table.tsx'
-import type { PriceGroupData } from '../../features/prices/price-table-data.server.ts'
-import { completeGroup } from '../../features/prices/rows-in-markup.ts'
+import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
+import { PriceTable } from '../../features/prices/table/price-table.tsx'
+import type { PriceGroupData } from '../../features/prices/table/price-table-data.server.ts'
+import { completeGroup } from '../../features/prices/table/rows-in-markup.ts'
 import { Kept } from '../../ui/kept.tsx'
 import type { PricedList, PricesProps } from './props.ts'
 

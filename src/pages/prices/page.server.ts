@@ -9,7 +9,7 @@ import {
   priceNotes,
   printedOn,
   rowFigures,
-} from '../../features/prices/price-table-data.server.ts'
+} from '../../features/prices/table/price-table-data.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
 import { href } from '../../routes.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StopCard } from '../../content/form-schema.ts'
+import type { StopCard } from '../../content/schemas/form-schema.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -7,7 +7,7 @@ import './page.css'
 
 export type StopCardProps = Omit<StopCard, 'meta'>
 
-/** Two sides of a card, as large on paper as on the screen, and how it is used. */
+/** Both sides of a card in print size, and how to use it. */
 export default function StopCardPage({ title, lead, print, how, card, book }: StopCardProps): ReactNode {
   const { locale } = useFrame()
   return (

@@ -134,7 +134,7 @@ function videoData(
   }
 }
 
-/** What is watched on this page. The people in the films are patients: nobody's words are turned into a review. */
+/** The films of the page. The people in them are patients: their words are not marked up as reviews. */
 function videoThing(locale: Locale, { id, title, summary, transcript, file }: VideoData): VideoObjectLeaf {
   const facts = videos.find((video) => video.id === id)
   if (!facts) throw new Error(`No video ${id}`)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StoriesPage as Texts } from '../../content/page-schema.ts'
+import type { StoriesPage as Texts } from '../../content/schemas/page-schema.ts'
 import { BeforeAfter, type BeforeAfterData } from '../../features/stories/before-after.tsx'
 import { type VideoData, VideoTestimonial } from '../../features/stories/video-testimonial.tsx'
 import { useFrame } from '../../page-frame.ts'
@@ -27,7 +27,7 @@ export type CaseData = {
   pictures: BeforeAfterData
 }
 
-/** `count` is how many cases the choice shows, in words. */
+/** `count` is the number of cases it shows, in words. */
 export type CaseChoice = { key: string; name: string; count: string }
 
 type StoriesTexts = Pick<
@@ -158,7 +158,7 @@ function Case({ story, labels }: { story: CaseData; labels: Texts['labels'] }): 
   )
 }
 
-/** Stands among the stories without being one: it is not counted, and every choice shows it. */
+/** Listed among the stories without being one: it is not counted, and every filter shows it. */
 function ContactStory({ texts }: { texts: Texts['contact'] }): ReactNode {
   const { locale, layout } = useFrame()
   return (

@@ -95,7 +95,7 @@ function describePerson(texts: PageTexts, member: Member & { id: MemberId }, yea
   return { id, kind: member.kind, filters: member.filters, about }
 }
 
-/** The figure in the lead, then the years of each person, counted up to the current one. */
+/** The footnotes of the lead and of each person's years, computed for the current year. */
 function collectNotes(texts: Texts<'teamPage'>, year: number): Footnotes {
   const { yearsNote } = texts.teamPage
   const years = team.map(({ id, since }) => [

@@ -1,5 +1,5 @@
-import type { TeamPage as PageTexts } from '../../content/page-schema.ts'
 import type { Member, MemberText, Footnotes as Notes } from '../../content/schema.ts'
+import type { TeamPage as PageTexts } from '../../content/schemas/page-schema.ts'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
 import type { InMarkup } from '../../page-frame.ts'
 
@@ -23,11 +23,11 @@ export type Person = Pick<PersonCardData, 'id'> &
 
 export type About = Omit<PersonCardData, 'id'> &
   Pick<MemberText, 'descriere' | 'experienta' | 'courses'> & {
-    /** With the mark of its footnote. */
+    /** With its footnote mark. */
     years: string
     coursesLabel: string
     languages: string
     treatments: readonly { title: string; href: string }[]
-    /** A visit is asked for at a doctor. */
+    /** For doctors only: a link to the form. */
     book: { label: string; href: string } | null
   }

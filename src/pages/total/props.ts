@@ -1,12 +1,12 @@
 import type { Deferred } from '../../deferred.ts'
 import type { BillData, BillTexts } from '../../features/bills/bill.tsx'
 import type { WholeLine } from '../../features/bills/whole-lines.tsx'
-import type { Trail } from '../../ui/breadcrumb.tsx'
+import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
 export type TotalProps = {
   name: string
   lead: string
-  /** What may come besides. */
+  /** What may be added. */
   without: string
   treatment: { key: string; text: string; href: string }
   trail: Trail
@@ -14,6 +14,6 @@ export type TotalProps = {
   printed: string
   help: { title: string; text: string }
   texts: BillTexts
-  /** `bill` is null while the list lacks a part of the treatment. */
+  /** `bill` is null while a part of the treatment is not in the list. */
   sums: Deferred<{ bill: BillData | null; others: readonly WholeLine[] }>
 }

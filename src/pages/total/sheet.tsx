@@ -7,7 +7,7 @@ import { Later } from '../../ui/later.tsx'
 import type { TotalProps } from './props.ts'
 import './page.css'
 
-/** The bill, what it leaves out, and the other bills. */
+/** The bill, what it does not include, and links to other bills. */
 export function Sheet({ name, without, note, printed, texts, sums }: TotalProps): ReactNode {
   const { locale } = useFrame()
   return (

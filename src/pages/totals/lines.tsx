@@ -6,7 +6,7 @@ import { Later } from '../../ui/later.tsx'
 import type { TotalsProps } from './props.ts'
 import './page.css'
 
-/** Every whole treatment that can be added up today. */
+/** Every whole treatment whose parts are in the list. */
 export function Lines({ lines, note, none, prices }: TotalsProps): ReactNode {
   const { locale } = useFrame()
   return (

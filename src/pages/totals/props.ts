@@ -1,6 +1,6 @@
 import type { Deferred } from '../../deferred.ts'
 import type { WholeLine } from '../../features/bills/whole-lines.tsx'
-import type { Trail } from '../../ui/breadcrumb.tsx'
+import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
 export type TotalsProps = {
   title: string

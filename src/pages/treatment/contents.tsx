@@ -3,7 +3,7 @@ import { followParts } from './follow-parts.ts'
 import type { TreatmentProps } from './props.ts'
 import './contents.css'
 
-/** The parts of a long page, always at hand on a wide screen. */
+/** The table of contents of a long page, always visible on a wide screen. */
 export function Contents({ texts: { contents, onThisPage }, stories }: TreatmentProps): ReactNode {
   const parts = [
     { id: 'durere', name: contents.pain },

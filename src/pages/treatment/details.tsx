@@ -8,7 +8,7 @@ import { PriceSection, Summary } from './prices.tsx'
 import type { TreatmentProps } from './props.ts'
 import { About, Alternatives, Fit, InDetail, Risks, Steps, Urgent, WhatToExpect } from './sections.tsx'
 
-/** Everything about a treatment below its heading: first what one fears, last what is of interest to few. */
+/** Everything below the heading: first what patients worry about, last what few need. */
 export function TreatmentDetails(props: TreatmentProps): ReactNode {
   const { text, texts, doctors, stories } = props
   const { headings } = texts

@@ -12,7 +12,7 @@ type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category
   prices: { lines: readonly { id: string }[] }
 }
 
-/** Medicine and commerce are told apart: the procedure has no price, the service that the clinic offers has. */
+/** Medicine and commerce are separate: the procedure has no price, the service that the clinic offers has. */
 export function treatmentGraph(
   props: Described,
   texts: Texts<'layout' | 'teamTexts'>,

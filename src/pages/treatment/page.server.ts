@@ -101,7 +101,7 @@ const numbers = [
   { shown: '112', dialled: '112' },
 ]
 
-/** The sentence in pieces, so that its numbers can be dialled. */
+/** The sentence in pieces, so that its phone numbers become links. */
 function linkNumbers(sentence: string): CallPiece[] {
   const pieces = sentence.split(new RegExp(`(${numbers.map(({ shown }) => shown).join('|')})`))
   return pieces

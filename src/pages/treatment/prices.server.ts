@@ -3,7 +3,7 @@ import type { TreatmentKey } from '../../content/vocabulary.ts'
 import { type Part, wholeTreatments } from '../../content/whole-treatments.ts'
 import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
 import type { Reductions } from '../../features/bills/whole-treatment.ts'
-import { type PickedRow, writeEstimate } from '../../features/prices/estimate-selection.ts'
+import { type PickedRow, writeEstimate } from '../../features/prices/estimate/estimate-selection.ts'
 import type { RowNotes } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceItem, PriceList } from '../../features/prices/schema.ts'
@@ -12,8 +12,8 @@ import { href } from '../../routes.ts'
 import type { TreatmentPrices } from './props.ts'
 
 /**
- * What a treatment costs: first the rows of the category it belongs to, then what may come along (imaging,
- * sedation). The first row that belongs to no other treatment stands for the price in the summary.
+ * The prices of a treatment: first the rows of its own category, then possible additions (imaging, sedation). The
+ * first row that no other treatment shares is the price of the summary.
  */
 export function pricesOf(
   texts: Texts<'prices' | 'totals'>,
@@ -49,8 +49,8 @@ export function pricesOf(
 }
 
 /**
- * The parts of the whole treatment, of alternatives the first: added up, they would be the price of something that
- * nobody is given. Null for a treatment that is no sum of rows.
+ * The rows of the whole treatment for an estimate, the first one where there is a choice, so that they add up to a
+ * real case. Null for a treatment that is not a sum of rows.
  */
 function estimateRows({ items }: PriceList, treatment: TreatmentKey): PickedRow[] | null {
   const whole = wholeTreatments.find((known) => known.treatment === treatment)

@@ -9,7 +9,7 @@ import { Later } from '../../ui/later.tsx'
 import type { TreatmentProps } from './props.ts'
 import './prices.css'
 
-/** The labels of the treatment at a glance; the price is one row of the list, by its name. */
+/** The key facts of the treatment; the price is a named row of the list. */
 export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {
   const { headings } = texts
   return (

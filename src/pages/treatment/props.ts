@@ -1,5 +1,5 @@
-import type { TreatmentPage as PageTexts } from '../../content/page-schema.ts'
 import type { TreatmentText } from '../../content/schema.ts'
+import type { TreatmentPage as PageTexts } from '../../content/schemas/page-schema.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { WholeLine } from '../../features/bills/whole-lines.tsx'
@@ -24,9 +24,9 @@ export type TreatmentPrices = {
   main: PriceLineData | null
   lines: readonly PriceLineData[]
   category: { label: string; href: string } | null
-  /** All of it, from the first part to the last: its bills. */
+  /** The bills of the whole treatment. */
   wholes: readonly WholeLine[]
-  /** Its rows, as the address of the price page writes an estimate. */
+  /** Its rows as the value of `?rand=` on the price page. */
   estimate: string
 }
 
@@ -39,11 +39,11 @@ export type TreatmentProps = {
   category: { name: string; href: string }
   review: Review
   alternatives: readonly Alternative[]
-  /** Comparisons with what people weigh it against. */
+  /** Links to likely comparisons. */
   pairs: readonly PairLink[]
   course: CourseData
   prices: Deferred<TreatmentPrices>
-  /** The page of an offer on this treatment. */
+  /** The page of an offer for this treatment. */
   offer: { label: string; href: string } | null
   doctors: readonly PersonCardData[]
   stories: readonly StoryCardData[]

@@ -92,7 +92,7 @@ export function Risks({ text, texts }: TreatmentProps): ReactNode {
   )
 }
 
-/** Prominent and calm: when not to read on but to call. */
+/** When to call instead of reading on: prominent and calm. */
 export function Urgent({ text, texts, urgentCall }: TreatmentProps): ReactNode {
   const { locale, layout } = useFrame()
   const { phone, phoneText } = layout.clinic

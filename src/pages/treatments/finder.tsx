@@ -13,7 +13,7 @@ import '../../ui/styles/search-form.css'
 
 import type { ListedCategory, TreatmentsProps } from './props.ts'
 
-/** The treatments by field, or by what a visitor says; each treatment leads on, and what is urgent to the phone. */
+/** The treatments by category, or by a search in patients' words; an urgent query shows the phone. */
 export function Finder(props: TreatmentsProps): ReactNode {
   const { texts, categories } = props
   const { locale } = useFrame()
@@ -136,7 +136,7 @@ function SearchForm({
   const { locale } = useFrame()
   const field = useRef<HTMLInputElement>(null)
 
-  // What was typed before React took over is a search already.
+  // Input typed before hydration is a search already.
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== words) search(typed, 'replace')
@@ -220,7 +220,7 @@ function useSearchWords(first: SearchWords | null, isSearched: boolean) {
   return [known, () => want(true)] as const
 }
 
-/** What was found of these, the best first. */
+/** The matching items, best first. */
 function sortByKey<Item extends { key: string }>(items: readonly Item[], keys: readonly string[]): Item[] {
   return keys.flatMap((key) => items.find((item) => item.key === key) ?? [])
 }

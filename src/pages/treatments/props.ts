@@ -1,4 +1,4 @@
-import type { TreatmentsList } from '../../content/page-schema.ts'
+import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
 import type { PairLink } from '../../features/treatments/compare-data.server.ts'
 import type { SearchWords } from '../../features/treatments/search-words.ts'
 import type { TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
@@ -19,6 +19,6 @@ export type TreatmentsProps = {
   words: string
   /** Null until somebody searches. */
   known: SearchWords | null
-  /** Between which people hesitate. */
+  /** Links to likely comparisons. */
   pairs: { title: string; links: readonly PairLink[] }
 }

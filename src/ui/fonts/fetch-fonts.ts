@@ -1,15 +1,15 @@
 import { webFaces, webFamilies } from './web-faces.ts'
 
 /**
- * Fetches the site's faces after the first paint. They take the place of the fallbacks at once where nothing in view
- * moves by it; otherwise what is returned does it, when another page comes into view anyway.
+ * Loads the web fonts after the first paint. They replace the fallbacks at once if nothing in view moves; otherwise
+ * the returned function does it, on the next navigation.
  */
 export async function fetchFonts(): Promise<() => void> {
   const faces = webFaces.map(
     ({ family, file, weight, unicodeRange }) =>
       new FontFace(family, `url(${file}) format('woff2')`, { weight, unicodeRange }),
   )
-  // All together: text set in one new face and one fallback would be laid out once more for the second.
+  // All together: text with one web font and one fallback would be laid out twice.
   await Promise.all(faces.map((face) => face.load()))
   const before = placesInView()
   put(faces)
@@ -34,7 +34,7 @@ function takeBack(faces: readonly FontFace[]): void {
 
 type Place = { at: Element | Range; top: number; left: number }
 
-/** Where everything in view begins. What is outside of it is not asked: the answer would have it laid out. */
+/** The positions of everything in view. Reading others would force their layout. */
 function placesInView(): Place[] {
   const places: Place[] = []
   const note = (at: Element | Range) => {
@@ -64,7 +64,7 @@ function beginningOf(at: Element | Range): { top: number; left: number } | undef
   return at.getClientRects()[0]
 }
 
-/** A letter or a word may take another width; a line that breaks elsewhere moves what follows it. */
+/** A letter or a word may change its width; a line that breaks elsewhere moves what follows. */
 const allowance = { vertical: 2, horizontal: 12 }
 
 function hasMoved(places: readonly Place[]): boolean {

@@ -26,7 +26,7 @@ export const webFaces = [
   },
 ] as const
 
-/** The stacks that they lead once they are there. */
+/** The font stacks with the web fonts first. */
 export const webFamilies = [
   { family: 'Petrona', property: '--font-display' },
   { family: 'Amiaza Sans', property: '--font-text' },

@@ -134,7 +134,7 @@ export const aparat_dentar = {
     'Cheeks and tongue adapt in 1–2 weeks. Aligners may change your speech slightly for a few days. While you wear fixed braces, avoid sticky and very hard food and brush after every meal, with interdental brushes around the brackets. After removal, swollen gum usually settles within a few weeks.',
   risks: [
     'White marks or decay around the brackets, if brushing falls short.',
-    'Shortened roots, usually slightly; markedly in 1–5%[^root-resorption] of teeth.',
+    'Shortened roots[^root-resorption], usually slightly, rarely markedly.',
     'Gum inflammation and recession.',
     'Partial return of the teeth to where they were, mainly without retention.',
     'Loose brackets, poking wires, small cheek sores.',
@@ -186,7 +186,8 @@ export const aparat_dentar = {
   ],
   footnotes: {
     'root-resorption': {
-      definition: 'Teeth whose root became more than 4 mm or more than a third shorter during treatment.',
+      definition:
+        'Comprehensive orthodontic treatment makes it more frequent and more marked, above all with heavy forces; a pause of 2–3 months may stop it.',
       period: 'Length of treatment; review published in 2010',
       source: sources.weltman2010,
     },

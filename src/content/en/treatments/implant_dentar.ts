@@ -82,7 +82,7 @@ export const implant_dentar = {
     'Active gum disease or untreated decay: these come first.',
     'Uncontrolled diabetes, a recent heart attack or stroke, or low immunity, until your physician agrees.',
     'Bisphosphonate or denosumab treatment, or radiotherapy to the head and neck: these need a separate assessment.',
-    'Heavy smoking: the risk of losing an implant is about 2.2 times[^smoking] higher.',
+    'Smoking: implants are lost about twice[^smoking] as often as in non-smokers.',
     'Pregnancy: surgery is postponed.',
   ],
   steps: [
@@ -182,7 +182,7 @@ export const implant_dentar = {
     },
     smoking: {
       definition:
-        'Ratio of implant losses in smokers to those in non-smokers; it varies with the number of cigarettes and the state of the gums.',
+        'Implants lost: 6.4% in smokers, 3.2% in non-smokers; it differs with the number of cigarettes and the state of the gums.',
       period: 'Depending on the study; review published in 2015',
       source: sources.chrcanovic2015,
     },

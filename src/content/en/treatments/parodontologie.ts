@@ -91,7 +91,7 @@ export const parodontologie = {
   duration:
     'Active phase: 2–4 visits of about 60 minutes over 1–4 weeks; re-evaluation after 6–12 weeks; maintenance every 3–6 months.',
   success_rate:
-    'After non-surgical treatment around 74%[^pungi] of pockets close within 6–8 months; fewer in smokers and in deep molar pockets.',
+    'After non-surgical treatment between half and two thirds of pockets[^pungi] close; fewer in smokers and in deep molar pockets.',
   warranty:
     'A chronic disease cannot carry a warranty. What we put in writing is that treated areas are cleaned again at no charge if the re-evaluation calls for it and you have followed the plan.',
   suits: [
@@ -199,9 +199,9 @@ export const parodontologie = {
   footnotes: {
     pungi: {
       definition:
-        'Share of periodontal pockets that measure no more than 4 mm, without bleeding, after cleaning below the gum.',
-      period: '6–8 months; review published in 2020',
-      source: sources.suvan2020,
+        'Share of periodontal pockets that are no longer deep after cleaning below the gum, without surgery.',
+      period: 'At least 12 months; review of 27 studies, published in 2022',
+      source: sources.citterio2022,
     },
   },
 } satisfies TreatmentText

@@ -108,7 +108,7 @@ export const sinus_lifting = {
   healing:
     'For the first 2–3 weeks the sinus must not be put under pressure: do not blow your nose, dive, lift weights or play wind instruments. Flights are usually postponed for 2 weeks; ask your dentist. A little blood from the nose in the first days is normal. Sleep with your head slightly raised.',
   risks: [
-    'A tear in the sinus membrane, in about 20%[^perforation] of external procedures; usually covered with a membrane, sometimes postponed.',
+    'A tear in the sinus membrane, in about 30%[^perforation] of external procedures; usually covered with a membrane, sometimes postponed.',
     'Sinusitis or infection of the graft, which needs treatment and sometimes removal of the material.',
     'Bleeding from the sinus wall or from the nose.',
     'Too little bone forms and further surgery is needed.',
@@ -170,9 +170,9 @@ export const sinus_lifting = {
     },
     perforation: {
       definition:
-        'External procedures in which the sinus membrane tore while it was raised. The figure differs widely between studies.',
-      period: 'During the procedure; review published in 2008',
-      source: sources.pjetursson2008,
+        'External procedures in which the sinus membrane tore while it was raised. The figure differs widely between studies. Implants placed under a repaired membrane were kept almost as often.',
+      period: 'During the procedure; review published in 2021',
+      source: sources.diazOlivares2021,
     },
   },
 } satisfies TreatmentText

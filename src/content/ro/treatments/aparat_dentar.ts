@@ -132,7 +132,7 @@ export const aparat_dentar = {
     'Obrajii și limba se obișnuiesc în 1–2 săptămâni. Vorbirea cu gutiere poate fi ușor schimbată câteva zile. Cât purtați aparatul fix, evitați alimentele lipicioase și foarte tari și periați după fiecare masă, cu periuțe interdentare în jurul bracketilor. După îndepărtare, gingia umflată își revine de obicei în câteva săptămâni.',
   risks: [
     'Pete albe sau carii în jurul bracketilor, dacă periajul nu este bun.',
-    'Scurtarea rădăcinilor, de obicei mică; importantă la 1–5%[^root-resorption] dintre dinți.',
+    'Scurtarea rădăcinilor[^root-resorption], de obicei mică, rareori importantă.',
     'Inflamația și retragerea gingiei.',
     'Revenirea parțială a dinților, mai ales fără contenție.',
     'Bracketi desprinși, arcuri care înțeapă, leziuni mici ale obrajilor.',
@@ -185,7 +185,7 @@ export const aparat_dentar = {
   footnotes: {
     'root-resorption': {
       definition:
-        'Dinți a căror rădăcină s-a scurtat cu mai mult de 4 mm sau cu peste o treime din lungime în timpul tratamentului.',
+        'Tratamentul ortodontic complet o face mai frecventă și mai mare, mai ales cu forțe mari; o pauză de 2–3 luni o poate opri.',
       period: 'Durata tratamentului; sinteză publicată în 2010',
       source: sources.weltman2010,
     },

@@ -92,7 +92,7 @@ export const chirurgie_orala = {
   duration:
     'Extracție simplă: 20–40 de minute; molar de minte inclus: 45–90 de minute. De obicei 2 vizite: intervenția și controlul la 7–10 zile.',
   success_rate:
-    'O extracție nu se măsoară în reușite, ci în complicații: alveolita apare la 0,5–5%[^alveolita] dintre extracțiile obișnuite și mai des la molarii de minte inferiori.',
+    'O extracție nu se măsoară în reușite, ci în complicații: alveolita apare la aproximativ 2%[^alveolita] dintre extracțiile simple și la 15%[^alveolita] dintre cele chirurgicale.',
   warranty:
     'Pentru un act chirurgical nu există garanție de produs. Timp de 30 de zile, controalele și îngrijirea complicațiilor locale sunt incluse, dacă urmați indicațiile scrise și veniți la control.',
   suits: [
@@ -195,9 +195,9 @@ export const chirurgie_orala = {
   footnotes: {
     alveolita: {
       definition:
-        'Ponderea extracțiilor urmate de alveolită (osteită alveolară), pentru extracții de rutină la adulți.',
-      period: 'Primele zile după extracție; sinteză publicată în 2002',
-      source: sources.blum2002,
+        'Ponderea extracțiilor urmate de alveolită (osteită alveolară), într-un singur centru universitar; la fumători este mai mare.',
+      period: 'Primele zile după extracție; studiu pe 1.305 extracții, publicat în 2011',
+      source: sources.abuYounis2011,
     },
     nerv: {
       definition:

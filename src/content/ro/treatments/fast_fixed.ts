@@ -70,7 +70,7 @@ export const fast_fixed = {
   duration:
     '5–8 luni în total: 1–2 zile de tratament până la lucrarea provizorie, apoi 4–6 luni de vindecare; 9–12 vizite.',
   success_rate:
-    'Peste 90%[^implant-survival] dintre implanturile de acest fel, la mandibulă, sunt în funcție după 5 ani. Reparațiile la lucrare sunt mai frecvente decât pierderea implanturilor.',
+    'Peste 90%[^implant-survival] dintre implanturile de acest fel, la mandibulă, sunt în funcție după 10 ani. Reparațiile la lucrare sunt mai frecvente decât pierderea implanturilor.',
   warranty:
     'Garanție scrisă: 10 ani pentru implanturi, 3 ani pentru lucrarea definitivă, 6 luni pentru cea provizorie, cu control și igienizare la 6 luni, plătite conform listei după primul an. Nu acoperă traumatismele. Drepturile legale rămân neatinse.',
   suits: [
@@ -177,9 +177,9 @@ export const fast_fixed = {
   footnotes: {
     'implant-survival': {
       definition:
-        'Implanturi, drepte și înclinate, aflate în funcție sub o arcadă fixă la mandibulă, la 5 ani; un singur centru, cel care a descris metoda.',
-      period: 'Până la 10 ani, cifra la 5 ani; publicat în 2011',
-      source: sources.malo2011,
+        'Implanturi, drepte și înclinate, aflate în funcție sub o arcadă fixă la mandibulă: 93%, cumulat. Un singur centru, cel care a descris metoda; o treime dintre pacienți nu a venit la toate controalele.',
+      period: '10–18 ani; studiu publicat în 2019',
+      source: sources.malo2019,
     },
     'peri-implantitis': {
       definition:

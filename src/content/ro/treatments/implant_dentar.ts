@@ -87,7 +87,7 @@ export const implant_dentar = {
     'Boală parodontală activă sau carii netratate: se tratează întâi.',
     'Diabet necontrolat, infarct sau accident vascular recent ori imunitate scăzută, până la acordul medicului curant.',
     'Tratament cu bifosfonați sau denosumab ori radioterapie la cap și gât: cer o evaluare separată.',
-    'Fumat intens: riscul de pierdere a implantului crește de aproximativ 2,2 ori[^smoking].',
+    'Fumat: implanturile se pierd de aproximativ două ori[^smoking] mai des decât la nefumători.',
     'Sarcină: intervenția se amână.',
   ],
   steps: [
@@ -187,7 +187,7 @@ export const implant_dentar = {
     },
     smoking: {
       definition:
-        'Raportul dintre pierderile de implanturi la fumători și la nefumători; variază cu numărul de țigări și cu starea gingiei.',
+        'Implanturi pierdute: 6,4% la fumători, 3,2% la nefumători; diferă cu numărul de țigări și cu starea gingiei.',
       period: 'După studiu; sinteză publicată în 2015',
       source: sources.chrcanovic2015,
     },

@@ -89,7 +89,7 @@ export const parodontologie = {
   duration:
     'Faza activă: 2–4 ședințe de aproximativ 60 de minute, în 1–4 săptămâni; reevaluare la 6–12 săptămâni; întreținere la 3–6 luni.',
   success_rate:
-    'După tratamentul nechirurgical se închid în jur de 74%[^pungi] dintre pungi, la 6–8 luni; mai puține la fumători și la pungile adânci ale molarilor.',
+    'După tratamentul nechirurgical se închid între jumătate și două treimi dintre pungi[^pungi]; mai puține la fumători și la pungile adânci ale molarilor.',
   warranty:
     'O boală cronică nu poate avea garanție. Ce oferim în scris este reinstrumentarea fără cost a zonelor tratate, dacă reevaluarea o cere și ați respectat planul.',
   suits: [
@@ -197,9 +197,9 @@ export const parodontologie = {
   footnotes: {
     pungi: {
       definition:
-        'Ponderea pungilor parodontale care ajung la cel mult 4 mm, fără sângerare, după instrumentare subgingivală.',
-      period: '6–8 luni; sinteză publicată în 2020',
-      source: sources.suvan2020,
+        'Ponderea pungilor parodontale care nu mai sunt adânci după instrumentare subgingivală, fără chirurgie.',
+      period: 'Cel puțin 12 luni; sinteză a 27 de studii, publicată în 2022',
+      source: sources.citterio2022,
     },
   },
 } satisfies TreatmentText

@@ -82,7 +82,7 @@ export const pedodontie = {
   duration:
     'Vizite de 20–40 de minute. O sigilare ia 10–15 minute pe dinte, o obturație 20–40 de minute. Controale la 3–6 luni, după risc.',
   success_rate:
-    'Sigilarea molarilor definitivi reduce apariția cariilor cu 11–51%[^sigilari] la 2 ani, față de molarii nesigilați; diferența depinde de riscul copilului.',
+    'Dintre molarii definitivi sigilați se cariază în 2 ani 5–19%[^sigilari], față de 16–70%[^sigilari] dintre cei nesigilați; diferența depinde de riscul copilului.',
   warranty:
     'Sigilările se refac fără cost 12 luni, iar obturațiile pe dinți de lapte au garanție scrisă de 12 luni sau până la schimbarea dintelui, dacă veniți la controalele stabilite. Drepturile legale rămân neatinse.',
   suits: [
@@ -183,7 +183,7 @@ export const pedodontie = {
   footnotes: {
     sigilari: {
       definition:
-        'Reducerea relativă a apariției cariilor ocluzale pe molarii definitivi sigilați cu rășină, față de cei nesigilați.',
+        'Molari definitivi cu carie pe suprafața de mestecat, sigilați cu rășină și nesigilați, la copii cu risc mic (5% față de 16%) și cu risc mare (19% față de 70%).',
       period: '2 ani; sinteză publicată în 2017',
       source: sources.ahovuo2017,
     },

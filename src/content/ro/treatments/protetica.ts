@@ -89,7 +89,7 @@ export const protetica = {
   duration:
     'Punte: 3–4 vizite în 3–4 săptămâni; proteză parțială sau totală: 4–6 vizite în 3–6 săptămâni, plus 1–3 ședințe de ajustare.',
   success_rate:
-    'Peste 90%[^punti] dintre punțile pe dinți naturali sunt în funcție după 5 ani. Pentru proteze mobile nu dăm un procent: contează cât os există și cât de bine vă adaptați.',
+    'Cele mai multe punți[^punti] pe dinți naturali sunt în funcție după 5 ani. Pentru proteze mobile nu dăm un procent: contează cât os există și cât de bine vă adaptați.',
   warranty:
     'Garanție scrisă: 3 ani pentru punți metalo-ceramice, 5 ani pentru cele din zirconiu, 2 ani pentru proteze, cu un control pe an. Nu acoperă spargerea prin cădere, uzura normală și rebazarea. Drepturile legale rămân neatinse.',
   suits: [
@@ -196,7 +196,7 @@ export const protetica = {
   footnotes: {
     punti: {
       definition:
-        'Ponderea punților metalo-ceramice sprijinite pe dinți naturali, rămase în funcție, cu sau fără reparații.',
+        'Punți metalo-ceramice și integral ceramice sprijinite pe dinți naturali, rămase în funcție, cu sau fără reparații.',
       period: '5 ani; sinteză publicată în 2015',
       source: sources.pjetursson2015,
     },

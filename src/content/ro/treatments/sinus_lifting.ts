@@ -107,7 +107,7 @@ export const sinus_lifting = {
   healing:
     'În primele 2–3 săptămâni sinusul nu trebuie să facă presiune: nu vă suflați nasul, nu vă scufundați, nu ridicați greutăți, nu cântați la instrumente de suflat. Zborurile se amână, de regulă, 2 săptămâni; întrebați medicul. O cantitate mică de sânge pe nas în primele zile este normală. Dormiți cu capul puțin ridicat.',
   risks: [
-    'Ruperea membranei sinusului, la aproximativ 20%[^perforation] dintre intervențiile externe; se acoperă de obicei cu o membrană, uneori se amână.',
+    'Ruperea membranei sinusului, la aproximativ 30%[^perforation] dintre intervențiile externe; se acoperă de obicei cu o membrană, uneori se amână.',
     'Sinuzită sau infecția grefei, care cere tratament și uneori îndepărtarea materialului.',
     'Sângerare din peretele sinusului sau sângerare nazală.',
     'Formare insuficientă de os, cu nevoia unei noi intervenții.',
@@ -169,9 +169,9 @@ export const sinus_lifting = {
     },
     perforation: {
       definition:
-        'Intervenții externe la care membrana sinusului s-a rupt în timpul ridicării. Procentul diferă mult între studii.',
-      period: 'În timpul intervenției; sinteză publicată în 2008',
-      source: sources.pjetursson2008,
+        'Intervenții externe la care membrana sinusului s-a rupt în timpul ridicării. Procentul diferă mult între studii. Implanturile puse sub o membrană reparată s-au păstrat aproape la fel de bine.',
+      period: 'În timpul intervenției; sinteză publicată în 2021',
+      source: sources.diazOlivares2021,
     },
   },
 } satisfies TreatmentText

@@ -141,7 +141,7 @@ export const tratamente_endodontice = {
     'Nu mestecați pe partea amorțită până nu trece anestezia, 2–4 ore. Până la reconstrucția finală evitați alimentele tari pe acel dinte, pentru că se poate fisura. Disconfortul scade de la o zi la alta. Osul de la vârful rădăcinii se reface lent, în luni, chiar dacă dintele nu vă mai supără.',
   risks: [
     'Infecția persistă sau revine și este nevoie de retratament, de rezecție apicală sau de extracție.',
-    'Un instrument se rupe în canal, la aproximativ 1%[^instrument-fracture] dintre dinți; uneori se scoate, alteori se poate lăsa.',
+    'Un instrument se rupe în canal, la aproximativ 2%[^instrument-fracture] dintre dinți; uneori se scoate, alteori se poate lăsa.',
     'Perforarea peretelui dintelui, care poate fi adesea reparată.',
     'Durere și umflătură în zilele următoare, cu nevoia unei vizite suplimentare.',
     'Închiderea la culoare a dintelui.',
@@ -176,7 +176,7 @@ export const tratamente_endodontice = {
     {
       question: 'Ce înseamnă rata de reușită afișată?',
       answer:
-        'Este rezultatul tratamentelor inițiale din registrul clinicii: 96%[^success] dintre dinții controlați la 12 luni erau pe arcadă, fără simptome și fără leziune nouă sau mai mare pe radiografie. O leziune rămasă neschimbată este numărată aici ca reușită. În literatură, când se numără numai vindecarea completă, cifra este în jur de 82%[^literature].',
+        'Este rezultatul tratamentelor inițiale din registrul clinicii: 96%[^success] dintre dinții controlați la 12 luni erau pe arcadă, fără simptome și fără leziune nouă sau mai mare pe radiografie. O leziune rămasă neschimbată este numărată aici ca reușită. În literatură, când se numără numai vindecarea completă, cifra este mai mică: 68–85%[^literature].',
     },
     {
       question: 'De ce doare dacă nervul a fost scos?',
@@ -211,14 +211,14 @@ export const tratamente_endodontice = {
     literature: {
       definition:
         'Dinți tratați prima dată, fără semne clinice și cu os vindecat complet pe radiografie. Dacă se numără și osul aflat în vindecare, cifra este mai mare; cu leziune înainte de tratament este mai mică.',
-      period: 'Cel puțin 1 an; studii din 2003–2020',
-      source: sources.burns2022,
+      period: 'Cel puțin 6 luni; sinteză a 63 de studii, publicată în 2007',
+      source: sources.ng2007,
     },
     'instrument-fracture': {
       definition:
-        'Dinți la care un fragment de instrument a rămas în canal. Diferă cu forma canalelor și cu tipul instrumentului.',
-      period: 'În timpul tratamentului; sinteză publicată în 2006',
-      source: sources.parashos2006,
+        'Dinți la care s-a rupt un instrument rotativ: 0,3% dintre cei din față, 2,7% dintre molari.',
+      period: 'În timpul tratamentului; studiu pe 1.403 dinți, publicat în 2006',
+      source: sources.diFiore2006,
     },
   },
 } satisfies TreatmentText

@@ -4,10 +4,10 @@ import { parseJson } from '../../../http/request-guards.ts'
 const header = z.object({ alg: z.string().refine((name) => name.toLowerCase() !== 'none') })
 const claims = z.object({ exp: z.number(), sub: z.string(), email: z.string().optional() })
 
-/** What an access token says of itself. Nobody has confirmed it: it is good for refusing, never for letting in. */
+/** The claims of an access token, unverified: enough to refuse it, never to accept it. */
 export type UnconfirmedClaims = z.infer<typeof claims>
 
-/** Null for what is no token at all. RFC 7519, section 7.2. */
+/** Null for anything that is not a JWT. RFC 7519, section 7.2. */
 export function readClaims(token: string): UnconfirmedClaims | null {
   const [head, body] = /^([\w-]+)\.([\w-]+)\.[\w-]+$/.exec(token)?.slice(1) ?? []
   if (head === undefined || body === undefined) return null
@@ -22,7 +22,7 @@ export function mayBeValid(token: string, now: number): boolean {
 }
 
 function readPart(part: string): unknown {
-  // A length that no base64 has would make the platform throw.
+  // The platform throws on a length that base64 cannot have.
   if (part.length % 4 === 1) return null
   const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
   return parseJson(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))))

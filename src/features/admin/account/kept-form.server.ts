@@ -1,19 +1,22 @@
-import { readBody } from '../../../http/request-guards.ts'
+import { readBytes } from '../../../http/request-guards.ts'
 import type { Signer } from '../../../http/signer.ts'
 
-/** What somebody sent whose session had ended: it waits in the sign-in page that answered it. */
-export type KeptForm = { path: string; type: string; body: string }
+/** A form submitted after the session had ended: it is embedded in the sign-in page that answers it. */
+export type KeptForm = { path: string; type: string; body: Uint8Array<ArrayBuffer> }
 
 const purpose = 'kept form'
 const keptForMs = 60 * 60 * 1000
-/** The file of prices is the largest form there is. */
+/** The price file is the largest form. */
 const largestBody = 600 * 1024
-/** As text in a form of its own: base64, and what stands around it. */
+/** The longest signed text: base64 and what surrounds it. */
 export const largestKept = Math.ceil((largestBody * 4) / 3) + 4 * 1024
 
 const formType = /^(multipart\/form-data|application\/x-www-form-urlencoded)/
 
-/** The sent form as one signed text, bound to the account whose session it was (null: nobody knows); null if it is no form. */
+/**
+ * The submitted form as one signed text, bound to the account of the ended session (null if unknown); null if the
+ * request is not a form.
+ */
 export async function keepForm(
   signer: Signer,
   request: Request,
@@ -21,28 +24,32 @@ export async function keepForm(
 ): Promise<string | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!formType.test(type)) return null
-  const body = await readBody(request, largestBody)
-  if (body === null || body === '') return null
+  const body = await readBytes(request, largestBody)
+  if (body === null || body.length === 0) return null
   const { pathname } = new URL(request.url)
   const until = (Date.now() + keptForMs).toString(36)
-  const text = [until, account ?? '', ...[pathname, type, body].map(encode)].join('.')
+  const text = [until, account ?? '', encode(pathname), encode(type), encodeBytes(body)].join('.')
   return `${text}.${await signer.sign(purpose, text)}`
 }
 
-/** What was kept, if it is still to be done and by this account. */
+/** The submitted form, if its signature is valid, not expired, and of this account. */
 export async function readKeptForm(signer: Signer, kept: string, account: string): Promise<KeptForm | null> {
   const end = kept.lastIndexOf('.')
   const text = kept.slice(0, Math.max(0, end))
   const [until = '', owner = '', path = '', type = '', body = ''] = text.split('.')
   if (text === '' || !(await signer.verify(purpose, text, kept.slice(end + 1)))) return null
   if (Number.parseInt(until, 36) < Date.now() || (owner !== '' && owner !== account)) return null
-  return { path: decode(path), type: decode(type), body: decode(body) }
+  return { path: decode(path), type: decode(type), body: Uint8Array.fromBase64(body, base64url) }
 }
 
 const base64url = { alphabet: 'base64url' } as const
 
 function encode(text: string): string {
-  return new TextEncoder().encode(text).toBase64({ ...base64url, omitPadding: true })
+  return encodeBytes(new TextEncoder().encode(text))
+}
+
+function encodeBytes(bytes: Uint8Array): string {
+  return bytes.toBase64({ ...base64url, omitPadding: true })
 }
 
 function decode(text: string): string {

@@ -8,12 +8,12 @@ const deviceCookie = '__Host-amiaza-device'
 const purpose = 'known device'
 const knownForSeconds = 180 * 24 * 3600
 
-/** An account as limits know it: its address stays with us. */
+/** An account as rate limits know it: a digest, so that no address leaves the site. */
 export async function accountKey(email: string): Promise<string> {
   return toHex(await sha256(email.trim().toLowerCase()))
 }
 
-/** The browser that an account has signed in from before, or null. It says who may try, never who is in. */
+/** The device of an earlier sign-in to the account, or null. It only grants attempts of its own, never access. */
 export async function knownDevice(
   c: Context<AppEnv>,
   signer: Signer,
@@ -26,7 +26,7 @@ export async function knownDevice(
   return ageSeconds < knownForSeconds ? id : null
 }
 
-/** The cookie of a browser that an account has just signed in from. It outlives the session: that is its purpose. */
+/** The cookie of a device that has just signed in. It outlives the session on purpose. */
 export async function rememberDevice(signer: Signer, account: string, known: string | null): Promise<string> {
   const id = known ?? randomToken(12)
   const issued = Date.now().toString(36)

@@ -1,11 +1,11 @@
 import { type Locale, splitLocale } from '../../../locale.ts'
 import { href } from '../../../routes.ts'
 
-/** Where to go after signing in: an admin page of this site and nothing else, whatever a form says. */
+/** Where to go after signing in: only an admin page of this site, whatever the form says. */
 export function returnPath(wanted: string, locale: Locale): string {
   return adminAddress.test(splitLocale(wanted).path) && wanted.length <= 300
     ? wanted
-    : href('admin/prices', locale)
+    : href('admin/today', locale)
 }
 
-const adminAddress = /^\/admin(\/[a-z0-9-]+)+(\?[\w=&.-]*)?$/
+const adminAddress = /^\/admin(\/[a-z0-9-]+)*(\?[\w=&.-]*)?$/

@@ -12,26 +12,26 @@ import { accessCookie, refreshCookie } from './signed-in-user.server.ts'
 
 export type Tokens = { access_token: string; refresh_token: string }
 
-/** Somebody Supabase confirms. `renewed`: tokens that the answer has to carry, because the old ones had expired. */
+/** An account confirmed by Supabase. `renewed`: new tokens for the response, because the old ones had expired. */
 export type Account = { id: string; email: string; accessToken: string; renewed: Tokens | null }
 
 export type Session =
   | { status: 'admin'; account: Account }
-  /** Signed in, and no admin. */
+  /** Signed in, but not an admin. */
   | { status: 'notAdmin'; account: Account }
-  /** `hadSession`: the browser brought one that counts no more. */
+  /** `hadSession`: the browser sent one that is no longer valid. */
   | { status: 'anonymous'; hadSession: boolean }
   | { status: 'unavailable' }
-  /** Too many sessions from there turned out to be none. */
+  /** Too many invalid sessions from there. */
   | { status: 'limited' }
 
-/** Long enough for a working day; who closes the browser for the night signs in again. */
+/** Long enough for a working day; closing the browser overnight means signing in again. */
 const keptForSeconds = 12 * 3600
 
 /**
  * Who is asking, confirmed by Supabase for this very request: the token by its auth server, the right by the row in
- * `admins`, read as that account. A token that has expired is exchanged once with the refresh token. What cannot be a
- * session is refused here, and who brings too many of those that look like one is not asked about any more.
+ * `admins`, read as that account. An expired token is exchanged once with the refresh token. What cannot be a
+ * session is refused without asking, and a sender of too many invalid ones is limited.
  */
 export async function openSession(
   c: Context<AppEnv>,
@@ -55,12 +55,12 @@ export async function openSession(
   return { status: right ? 'admin' : 'notAdmin', account }
 }
 
-/** The account that a session says it is of, confirmed by nobody; null where it says nothing. */
+/** The account that a session claims, unverified; null if it claims none. */
 export function claimedAccount(c: Context<AppEnv>): string | null {
   return readClaims(getCookie(c, accessCookie) ?? '')?.sub ?? null
 }
 
-/** The tokens that may be worth something; what is none counts as absent. */
+/** The tokens that may be valid; anything else counts as absent. */
 function readCookies(c: Context<AppEnv>): { access: string; refresh: string; hadSession: boolean } {
   const access = getCookie(c, accessCookie) ?? ''
   const refresh = getCookie(c, refreshCookie) ?? ''
@@ -75,7 +75,7 @@ function sessionCharges({ env, req }: Context<AppEnv>): Charge[] {
   return [{ name: 'session', limit: env.ADMIN_LIMIT, key: visitorKey(req.raw) }]
 }
 
-/** What a browser is to keep, or, without tokens, to forget. */
+/** The cookies of a session or, without tokens, their deletion. */
 export function sessionCookies(tokens: Tokens | null): string[] {
   const pairs = [
     [accessCookie, tokens?.access_token ?? ''],
@@ -93,8 +93,8 @@ export function sessionCookies(tokens: Tokens | null): string[] {
 }
 
 /**
- * Ends the session at Supabase too, as far as it can be reached: the cookies go in any case. An access token that has
- * expired ends nothing, so it is exchanged first: whoever copied the refresh token must not go on with it.
+ * Ends the session at Supabase too, if it can be reached: the cookies are deleted in any case. An expired access
+ * token ends nothing, so it is exchanged first: a copied refresh token must not stay valid.
  */
 export async function endSession(
   c: Context<AppEnv>,
@@ -142,7 +142,7 @@ async function exchanged(supabase: Supabase, refresh: string): Promise<Account |
   }
 }
 
-/** Null when the database does not say. */
+/** Null when the database does not answer. */
 async function isAdmin(supabase: Supabase, { id, accessToken }: Account): Promise<boolean | null> {
   const database = await supabase.asUser(accessToken)
   const { data, error } = await database.from('admins').select('user_id').eq('user_id', id)
@@ -150,7 +150,7 @@ async function isAdmin(supabase: Supabase, { id, accessToken }: Account): Promis
   return data.some((row) => row.user_id === id)
 }
 
-/** Whether Supabase understood and said no; anything else is an outage, in which nobody is signed out. */
+/** Whether Supabase answered with a refusal; anything else is an outage, in which nobody is signed out. */
 export function isRefusal({ name, status }: { name: string; status?: number | undefined }): boolean {
   if (name === 'AuthSessionMissingError') return true
   return status !== undefined && status >= 400 && status < 500 && status !== 429

@@ -3,13 +3,14 @@ import type { AppEnv } from '../../../http/app-env.ts'
 import type { Charge, RateLimiter } from '../../../http/rate-limiter.ts'
 import { networkKey, visitorKey } from '../../../http/request-guards.ts'
 
-/** `crowded`: the account is being guessed at from everywhere, and a wrong password is answered as the limit is. */
+/** `crowded`: the account is under a distributed attack, and a wrong password is answered like a limit. */
 export type Permission = { status: 'refused' } | { status: 'allowed' | 'crowded'; charges: Charge[] }
 
 /**
- * Whether somebody may try a password. A device that the account knows counts by itself, so nobody elsewhere can keep
- * its owner out. Anybody else is counted at the account, then in their network, then with all others at the account;
- * when those are too many, each network still has one attempt a minute, so that an owner on a new device gets in.
+ * Whether a password may be tried. A known device has a limit of its own, so nobody elsewhere can lock its owner
+ * out. Any other attempt counts for its address at the account, then for its network, then for the account from
+ * everywhere; when those are too many, each network still has one attempt a minute, so that an owner on a new
+ * device gets in.
  */
 export async function maySignIn(
   { env, req }: Context<AppEnv>,

@@ -13,8 +13,8 @@ export const refreshCookie = `__Host-${brand}-refresh`
 export type SignedInUser = { id: string; accessToken: string }
 
 /**
- * Who is signed in, confirmed by Supabase; null for everybody else. Whatever goes wrong makes a visitor anonymous, and
- * is logged: being signed in is never a condition for a visitor to be served.
+ * The signed-in user, confirmed by Supabase; null for everybody else. Any failure is logged and makes the visitor
+ * anonymous: visitors never need an account.
  */
 export async function readSignedInUser(c: Context<AppEnv>, supabase: Supabase): Promise<SignedInUser | null> {
   const accessToken = getCookie(c, accessCookie)

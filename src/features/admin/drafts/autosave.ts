@@ -1,26 +1,29 @@
 import { brand } from '../../../content/clinic.ts'
 import type { Amounts } from '../../prices/price-text.ts'
 
-/** What the server says to a form that saves itself. */
+/** The server's answer to autosaving. */
 export type AutosaveAnswer =
   | {
       status: 'saved'
       version: number
-      /** What could not be saved, and why. */
+      /** Fields that could not be saved, and why. */
       errors: { field: string; text: string }[]
-      /** What others made of fields that this form left alone. */
+      /** Values that others changed in fields this form left alone. */
       values: { field: string; value: string }[]
       /** Rows that others removed. */
       gone: string[]
       amounts: (Amounts & { id: string; title: string })[]
     }
-  /** Somebody else changed the same rows, the list would be empty, or it changes too fast: saving by hand tells more. */
+  /**
+   * Somebody else changed the same rows, the list would be empty, or it changes too fast: saving by hand explains
+   * it.
+   */
   | { status: 'conflict' | 'empty' | 'stale' }
-  /** The category is not in the draft any more. */
+  /** The category is no longer in the draft. */
   | { status: 'gone' }
   | { status: 'refused' }
 
-/** Pages that show the draft hear on this channel that there is a newer one. */
+/** Pages that show the draft learn on this channel that it has changed. */
 export const draftChannel = `${brand}-ciorna`
 
 export function autosaveAddress(slug: string, locale: string): string {

@@ -1,4 +1,4 @@
-import type { PriceErrors } from '../../../content/admin-schema.ts'
+import type { PriceErrors } from '../../../content/schemas/admin-schema.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { locales } from '../../../locale.ts'
 import { type RowValues, rowFields } from '../../prices/columns.ts'
@@ -14,18 +14,18 @@ import {
 } from './price-fields.ts'
 import { checkCategory, checkItem, normaliseText } from './row-values.server.ts'
 
-/** One category as its form has it. */
+/** One category as form values. */
 export type CategoryForm = {
   slug: string
-  /** The version of the draft that the form was made of. */
+  /** The version of the draft that the form was rendered from. */
   version: number
   category: CategoryValues
   rows: { key: string; values: RowValues; removed: boolean }[]
 }
 
-/** What of a form can be saved, and what is wrong with the rest. */
+/** The valid part of a form, and the errors of the rest. */
 export type CheckedForm = {
-  /** Null when its own fields are wrong. */
+  /** Null when the category's own fields are invalid. */
   category: PriceCategory | null
   items: Map<string, PriceItem>
   removed: Set<string>
@@ -35,12 +35,12 @@ export type CheckedForm = {
 export const largestForm = 256 * 1024
 const mostRows = 200
 
-/** Null when the site sends no such form. */
+/** Null for a form that the site never sends. */
 export function readCategoryForm(slug: string, form: URLSearchParams): CategoryForm | null {
   const version = readVersionNumber(form)
   const keys = [...new Set(form.getAll('rand'))].filter((key) => key === newRowKey || rowKey.test(key))
   if (version === null || keys.length > mostRows) return null
-  // Only treatments are sent more than once: each has a box of its own.
+  // Only treatments are sent several times: each has its own box.
   const field = (key: string, name: string) =>
     form.getAll(nameOf(key, name)).join(treatmentsBetween).replaceAll('\r\n', '\n')
   return {
@@ -63,7 +63,7 @@ export function readVersionNumber(form: { get(name: string): unknown }): number 
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
-/** The rows that the form means, on top of the list as it is. */
+/** The rows of the form, merged into the current list. */
 export function checkCategoryForm(
   { slug, category, rows }: CategoryForm,
   { categories, items: known }: PriceContent,
@@ -100,14 +100,14 @@ function titleOf(values: RowValues): string {
   return locales.map((locale) => values[`title_${locale}`]).find((title) => title !== '') ?? ''
 }
 
-/** What is no range has no upper amount, even where a browser without styles still showed the field. */
+/** Only a range has an upper amount; a browser without styles may still have shown the field. */
 function withoutLeftover(values: RowValues): RowValues {
   return values.kind === 'range' ? values : { ...values, max: '' }
 }
 
 const rowKey = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** `Coroană din zirconiu` becomes `coroana-din-zirconiu`, with a number behind it where that is taken. */
+/** `Coroană din zirconiu` becomes `coroana-din-zirconiu`, with a number appended if that is taken. */
 export function freeName(title: string, taken: ReadonlySet<string>): string {
   const plain = normaliseText(title)
     .normalize('NFD')
@@ -124,8 +124,8 @@ export function freeName(title: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Rows that were given the same place stand in the order they had, but who was moved there comes first when it came
- * up and last when it came down. What went to another category stands at its end.
+ * Rows given the same place keep their order, except that a row moved up comes first and a row moved down last.
+ * Rows moved to another category go to its end.
  */
 function placed(
   items: readonly PriceItem[],

@@ -1,4 +1,4 @@
-import type { PriceErrors } from '../../../content/admin-schema.ts'
+import type { PriceErrors } from '../../../content/schemas/admin-schema.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { defaultLocale } from '../../../locale.ts'
 import type { PriceCategory } from '../../prices/schema.ts'
@@ -21,7 +21,7 @@ export type Added =
 
 const mostAttempts = 3
 
-/** A new category at the end of the draft. Its address is made of its title in the default language, once and for all. */
+/** Appends a category to the draft. Its slug is made from its title in the default language and never changes. */
 export async function addCategory(
   database: AdminDatabase,
   form: { get(name: string): unknown },
@@ -50,7 +50,10 @@ export async function addCategory(
   return { status: 'stale' }
 }
 
-/** One place up or down. False when the draft is not the one that was seen, or there is no such place. */
+/**
+ * Moves a category one place up or down. False when the draft has changed since it was shown, or there is no such
+ * place.
+ */
 export async function moveCategory(
   database: AdminDatabase,
   seen: number,

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { AdminPrices } from '../../../content/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { type Column, fieldsOf, priceColumns, type RowValues, rowFields } from '../../prices/columns.ts'
@@ -15,7 +15,10 @@ export type Imported = { status: 'good'; content: PriceContent } | { status: 're
 type Texts = Pick<AdminPrices, 'file' | 'errors'>
 type Cells = Record<string, string>
 
-/** RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. The parts of a list stand on lines of their cell. */
+/**
+ * RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. The parts of a list are lines of one
+ * cell.
+ */
 export function writePriceFile({ items }: PriceContent): string {
   const rows = items.map((item) => ({
     id: item.id,
@@ -25,20 +28,29 @@ export function writePriceFile({ items }: PriceContent): string {
   return writeCsv(columns, rows)
 }
 
-/** Whatever a spreadsheet could take for a formula is made a text. */
+/** Anything a spreadsheet could take for a formula becomes text. */
 export function writeCsv(fields: string[], rows: object[]): string {
   return byteOrderMark + Papa.unparse({ fields, data: rows }, { newline: '\r\n', escapeFormulae: formula })
 }
 
 /**
- * What strangers wrote, as a spreadsheet may open it: one that takes a semicolon for the end of a cell, or a line of a
- * quoted cell for a line of its own, must not meet a formula there either.
+ * Visitors' text for a spreadsheet: one that splits cells at semicolons, or quoted lines into rows, must not find a
+ * formula there either.
  */
 export function withoutFormulae(text: string): string {
   return text.replace(/(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g, "$1$2'")
 }
 
-/** All rows of the list as the file has them, or everything that is wrong with it, line by line. */
+/** Decodes what spreadsheets save: UTF-8, UTF-16 with its mark, or Windows-1250, the default of Windows in Romania. */
+export function decodeFile(bytes: Uint8Array<ArrayBuffer>): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  const text = new TextDecoder().decode(bytes)
+  return text.includes('\ufffd') ? new TextDecoder('windows-1250').decode(bytes) : text
+}
+
+/** All rows of the file, or every error in it, line by line. */
 export function readPriceFile(text: string, current: PriceContent, texts: Texts): Imported {
   const { errors } = texts.file
   if (text.includes('\ufffd')) return refused(errors.encoding)
@@ -83,7 +95,7 @@ function refused(problem: string): Imported {
   return { status: 'refused', problems: [problem] }
 }
 
-/** What the export put an apostrophe before comes back without it. */
+/** Removes the apostrophe that the export added. */
 function cellOf(cells: Cells, column: string): string {
   const cell = cells[column] ?? ''
   return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
@@ -103,12 +115,12 @@ function valueOfCell({ kind }: Column, cell: string): string {
   return kind === 'choice' ? text.trim() : text
 }
 
-/** As the form has it: a word for yes, nothing for no; null when it is neither. */
+/** As in the form: a value for yes, none for no; null when it is neither. */
 function readFlag(text: string): string | null {
   const word = text.trim().toLowerCase()
   if (['da', 'yes', 'true', '1'].includes(word)) return 'da'
   return ['nu', 'no', 'false', '0', ''].includes(word) ? '' : null
 }
 
-/** Spreadsheets take the full-width forms for the signs themselves. */
+/** Spreadsheets treat the full-width forms like the signs themselves. */
 const formula = /^[=+\-@\t\r＝＋－＠]/

@@ -9,24 +9,24 @@ import { categoryColumns, categoryRow, itemColumns, itemRow } from '../../prices
 import { type AnnouncedOffer, type PriceContent, priceContent } from '../../prices/schema.ts'
 import { type Refusal, refusalOf } from '../frame/refusal.server.ts'
 
-/** The database as an admin sees it. */
+/** The database with an admin's rights. */
 export type AdminDatabase = SupabaseClient<Database>
 
 export type Draft = {
-  /** 0 while nobody has changed anything. */
+  /** 0 while nothing has been changed. */
   version: number
   content: PriceContent
-  /** The version that undoing brings back, or null. */
+  /** The version that undo restores, or null. */
   undoTo: number | null
   saved: { by: string; at: string; step: string } | null
 }
 
 export type Step = 'edit' | 'scenario' | 'import' | 'discard'
 
-/** What came of publishing. The database can refuse what the form took: its rules are the last word. */
+/** The result of publishing. The database may refuse what the form accepted: its constraints decide. */
 export type Published = { status: 'published' } | { status: 'stale' } | ({ status: 'refused' } & Refusal)
 
-/** The list that visitors have, with its hidden rows. One that cannot be read is not left out: it would be deleted. */
+/** The published list with its hidden rows. An unusable row is an error here: leaving it out would delete it. */
 export async function readPublished(database: AdminDatabase): Promise<PriceContent> {
   const [categories, items] = await Promise.all([
     readRows('price_categories', categoryRow, refuseRow, (from, to) =>
@@ -44,7 +44,7 @@ export async function readPublished(database: AdminDatabase): Promise<PriceConte
   return asOfToday({ categories, items })
 }
 
-/** The reductions that are announced: what is published must leave them true. */
+/** The announced reductions: publishing must not break them. */
 export function readAnnounced(database: AdminDatabase): Promise<AnnouncedOffer[]> {
   return readOffers(database, null, refuseRow)
 }
@@ -67,7 +67,7 @@ export async function readDraft(database: AdminDatabase): Promise<Draft> {
   }
 }
 
-/** The draft as it was at a version, or null when that is too long ago. */
+/** A version of the draft, or null when it is too old. */
 export async function readVersion(
   database: AdminDatabase,
   version: number,
@@ -81,7 +81,7 @@ export async function readVersion(
   return row === undefined ? null : { content: asOfToday(row.content), undoTo: row.undo_to }
 }
 
-/** Saves the next version of the draft and returns its number: null when somebody else saved one meanwhile. */
+/** Saves the next version of the draft and returns its number; null when somebody else has saved one meanwhile. */
 export function saveDraft(
   database: AdminDatabase,
   seen: number,
@@ -91,7 +91,7 @@ export function saveDraft(
   return saveVersion(database, seen, content, step, 0)
 }
 
-/** The same for what is saved while somebody types. Undoing leads to `undoTo`; with 0 it is a step of its own. */
+/** The same for autosaving. Undo restores `undoTo`; 0 makes it a step of its own. */
 export function autosaveDraft(
   database: AdminDatabase,
   seen: number,
@@ -101,13 +101,53 @@ export function autosaveDraft(
   return saveVersion(database, seen, content, 'autosave', undoTo)
 }
 
-/** Brings the version before the last step back, as a new version; false when there is none or it has changed. */
+/** The step that undo reverts: the list before it, and who took it when. Null when there is none. */
+export async function readLastStep(
+  database: AdminDatabase,
+  { version, undoTo, saved }: Draft,
+): Promise<{ before: PriceContent; by: string; at: string } | null> {
+  if (undoTo === null || saved === null) return null
+  const before = await readVersion(database, undoTo)
+  if (before === null) return null
+  if (saved.step !== 'undo') return { before: before.content, by: saved.by, at: saved.at }
+  // After undoing the last step is an earlier one, which led away from the same version.
+  const { data, error, status } = await database
+    .from('price_drafts')
+    .select('saved_by_email, saved_at')
+    .eq('undo_to', undoTo)
+    .neq('step', 'undo')
+    .lt('version', version)
+    .order('version', { ascending: false })
+    .limit(1)
+  if (error) throw storeError('price_drafts', status, error)
+  const [row] = z.array(draftRow.pick({ saved_by_email: true, saved_at: true })).parse(data)
+  return row === undefined ? null : { before: before.content, by: row.saved_by_email, at: row.saved_at }
+}
+
+/** Restores the version before the last step as a new version; false when there is none or the draft has changed. */
 export async function undoStep(database: AdminDatabase, seen: number): Promise<boolean> {
   const { version, undoTo } = await readDraft(database)
   if (version !== seen || undoTo === null) return false
   const before = await readVersion(database, undoTo)
   if (before === null) return false
   return (await saveVersion(database, seen, before.content, 'undo', before.undoTo ?? 0)) !== null
+}
+
+/** The draft as it was at an earlier version, which undoing then leads on from. */
+export function takeBack(
+  database: AdminDatabase,
+  seen: number,
+  { content, undoTo }: { content: PriceContent; undoTo: number | null },
+): Promise<number | null> {
+  return saveVersion(database, seen, content, 'undo', undoTo ?? 0)
+}
+
+/** Brings back what the last undoing took away; false when the last step was none, or the draft has changed. */
+export async function redoStep(database: AdminDatabase, seen: number): Promise<boolean> {
+  const { version, saved } = await readDraft(database)
+  if (version !== seen || saved?.step !== 'undo') return false
+  const undone = await readVersion(database, version - 1)
+  return undone !== null && (await saveDraft(database, seen, undone.content, 'edit')) !== null
 }
 
 export async function publishDraft(database: AdminDatabase, seen: number, note: string): Promise<Published> {
@@ -159,7 +199,7 @@ export async function readPublications(database: AdminDatabase): Promise<Publica
   return z.array(publicationRow).parse(data)
 }
 
-/** What a publication changed, or null when there is none of that number. */
+/** What a publication changed, or null when there is no such publication. */
 export async function readPublication(
   database: AdminDatabase,
   id: number,
@@ -173,12 +213,12 @@ export async function readPublication(
   return row === undefined ? null : { previous: inOrder(row.previous), content: inOrder(row.content) }
 }
 
-/** A price whose day has come is the price, in a draft of yesterday too. */
+/** Applies prices whose day has come, also to an older draft. */
 function asOfToday(content: PriceContent): PriceContent {
   return inOrder(contentOn(content, isoDateOf(new Date())))
 }
 
-/** Categories by their place, rows by that of their category and their own. */
+/** Categories by their position, rows by category and position. */
 export function inOrder({ categories, items }: PriceContent): PriceContent {
   const sorted = categories.toSorted((a, b) => a.position - b.position || a.slug.localeCompare(b.slug))
   const places = new Map(sorted.map(({ slug }, place) => [slug, place]))

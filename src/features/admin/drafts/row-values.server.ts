@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PriceErrors } from '../../../content/admin-schema.ts'
+import type { PriceErrors } from '../../../content/schemas/admin-schema.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { hundredthsAsInput, parseLei } from '../../../format/number-input.ts'
@@ -25,7 +25,7 @@ export function valuesOfCategory(category: PriceCategory): CategoryValues {
   }
 }
 
-/** The row that was meant, as the schema of prices allows it; else which fields it refuses, and for which reason. */
+/** The row, if the price schema accepts it; else the invalid fields, each with its reason. */
 export function checkItem(values: RowValues, id: string): Checked<PriceItem, RowField> {
   const meant: Record<Exclude<keyof PriceItem, 'id'>, unknown> = fromEntries(
     priceColumns.map((column) => [column.name, meantBy(column, values)] as const),
@@ -46,7 +46,7 @@ export function checkCategory(values: CategoryValues, slug: string): Checked<Pri
   return { status: 'refused', errors: errorsBy(parsed.error, categoryProblem) }
 }
 
-/** The letters with a cedilla are a common mistake for those with a comma below: keyboards make it, people do not. */
+/** Letters with a cedilla instead of a comma below are a common mistake of keyboards. */
 export function normaliseText(text: string): string {
   return (
     text
@@ -54,7 +54,7 @@ export function normaliseText(text: string): string {
       .replaceAll('ţ', 'ț')
       .replaceAll('Ş', 'Ș')
       .replaceAll('Ţ', 'Ț')
-      // Not every kind of space: one that does not break was put there on purpose.
+      // Only ordinary blanks: a no-break space was typed on purpose.
       .replace(/[ \t\r\n]+/g, ' ')
       .replace(/^ | $/g, '')
   )
@@ -79,7 +79,7 @@ function errorsBy<Field extends string>(
 
 type Texts = readonly (readonly [RowField, string])[]
 
-/** A column of a row as the form and the file have it. */
+/** A column of a row as form and file values. */
 function textsOf(column: Column, item: PriceItem): Texts {
   switch (column.kind) {
     case 'line':
@@ -105,7 +105,7 @@ function textsOf(column: Column, item: PriceItem): Texts {
   }
 }
 
-/** The value that was written for a column, for the schema to take or refuse. */
+/** The value meant by the text of a column, for the schema to accept or refuse. */
 function meantBy(column: Column, values: RowValues): unknown {
   switch (column.kind) {
     case 'line':
@@ -162,12 +162,12 @@ function categoryProblem([name = '', part = '']: readonly string[]): Problem<Cat
 
 type NumberRules = { first: number; optional?: true }
 
-/** As people see it; nothing where there is none. */
+/** As it is shown in an input; empty for null. */
 export function numberAsInput(value: number | null, { first }: NumberRules): string {
   return value === null ? '' : String(value + first)
 }
 
-/** Null is "none" where there may be none, so what is no number has to be something else. */
+/** Null means "none" where that is allowed, so an invalid number must be something else. */
 function readNumber(text: string, { first, optional }: NumberRules): number | null {
   if (optional && text.trim() === '') return null
   const shown = /^\s*0*\d{1,6}\s*$/.test(text) ? Number(text) : Number.NaN
@@ -183,7 +183,7 @@ function readAmount(text: string, isOptional: boolean): number | null {
   return parseLei(text) ?? Number.NaN
 }
 
-/** A day as a form or Excel in Romania has it. */
+/** A day as a date input or Excel in Romania writes it. */
 function readDay(text: string, isOptional: boolean): string | null {
   const written = text.trim()
   if (isOptional && written === '') return null

@@ -1,5 +1,5 @@
-import { diffPrices, isSame } from '../../prices/diff.ts'
-import { type Conflict, mergeRows } from '../../prices/merge.ts'
+import { diffPrices, isSame } from '../../prices/editing/diff.ts'
+import { type Conflict, mergeRows } from '../../prices/editing/merge.ts'
 import { type PriceCategory, type PriceContent, type PriceItem, priceContent } from '../../prices/schema.ts'
 import type { CheckedForm } from './category-form.server.ts'
 import {
@@ -10,20 +10,21 @@ import {
   readDraft,
   readVersion,
   saveDraft,
+  takeBack,
 } from './price-store.server.ts'
 
-/** What somebody made of a category, and of which version of the draft. What a form does not mention stays as it is. */
+/** An edited category and the version of the draft it is based on. Rows the form does not mention stay. */
 type Edited = Omit<CheckedForm, 'errors'> & { slug: string; version: number }
 
 export type Conflicts = { categories: Conflict<PriceCategory>[]; items: Conflict<PriceItem>[] }
 
-/** Who saves: nobody but the form itself while they type, or they themselves. */
+/** `by`: whose save it is; `auto`: the form saved itself. */
 export type Saving = { by: string; auto: boolean }
 
 export type Saved =
-  /** `base` is what the form was made of, `content` what the draft is now. */
+  /** `base` is the version the form was based on, `content` the draft now. */
   | { status: 'saved'; merged: boolean; version: number; base: PriceContent; content: PriceContent }
-  /** Others changed the same rows. `content` is the list with what does not clash of both, and mine of what does. */
+  /** Others changed the same rows. `content` is the merged list, with this form's version of the conflicting rows. */
   | { status: 'conflict'; conflicts: Conflicts; draft: Draft; content: PriceContent }
   | { status: 'empty' }
   | { status: 'stale' }
@@ -31,8 +32,8 @@ export type Saved =
 const mostAttempts = 3
 
 /**
- * Saves what somebody made of a category, on top of whatever others saved since their form was made: their other
- * rows are kept, and where both changed the same row nothing is saved and both are told.
+ * Merges an edited category into what others have saved since its form was rendered: their other rows stay; where
+ * both changed the same row nothing is saved and the conflict is shown.
  */
 export async function saveCategory(database: AdminDatabase, edited: Edited, saving: Saving): Promise<Saved> {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -49,22 +50,17 @@ export async function saveCategory(database: AdminDatabase, edited: Edited, savi
     if (isSame(whole.data, draft.content))
       return { status: 'saved', merged, version: draft.version, base, content: whole.data }
     const version = saving.auto
-      ? await autosaveDraft(
-          database,
-          draft.version,
-          whole.data,
-          await undoTarget(database, draft, whole.data, saving.by),
-        )
+      ? await saveAlone(database, draft, whole.data, saving.by)
       : await saveDraft(database, draft.version, whole.data, 'edit')
     if (version !== null) return { status: 'saved', merged, version, base, content: whole.data }
   }
   return { status: 'stale' }
 }
 
-/** What the form was made of. Too long ago to be known, it is taken for nothing: every difference is then a conflict. */
+/** The version the form was based on. If it is too old to be known, every difference counts as a conflict. */
 async function baseOf(database: AdminDatabase, version: number, draft: Draft): Promise<PriceContent> {
   if (version === draft.version) return draft.content
-  // The first version keeps the published list that a form of version 0 showed.
+  // The first version stores the published list that a form of version 0 showed.
   const before = await readVersion(database, Math.max(version, 1))
   return before?.content ?? { categories: [], items: [] }
 }
@@ -97,9 +93,23 @@ function sliceOf(content: PriceContent, slug: string) {
 
 const oneStepMs = 10 * 60 * 1000
 
+/** Saves by itself. Somebody who takes back what they just did is where they were: no step is left of it. */
+async function saveAlone(
+  database: AdminDatabase,
+  draft: Draft,
+  next: PriceContent,
+  by: string,
+): Promise<number | null> {
+  const to = await undoTarget(database, draft, next, by)
+  const before = to === 0 ? null : await readVersion(database, to)
+  return before !== null && isSame(before.content, next)
+    ? takeBack(database, draft.version, before)
+    : autosaveDraft(database, draft.version, next, to)
+}
+
 /**
- * Where undoing leads after an automatic save: the same person, still at the same rows, goes on with the step they
- * are at. 0 begins a new one.
+ * What undo restores after autosaving: the same person editing the same rows continues one step. 0 starts a new
+ * one.
  */
 async function undoTarget(
   database: AdminDatabase,

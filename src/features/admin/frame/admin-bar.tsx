@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
-import type { AdminFrame } from '../../../content/admin-schema.ts'
+import type { AdminFrame } from '../../../content/schemas/admin-schema.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import './admin-bar.css'
 
 export type AdminBarProps = { texts: Omit<AdminFrame, 'signedInAs'>; signedInAs: string }
-export type Notice = { text: string; wrong: boolean }
+/** `href`: the field that it is about. */
+export type Notice = { text: string; wrong: boolean; href?: string }
 
-const places = ['admin/prices', 'admin/publications', 'admin/requests'] as const
+const places = ['admin/today', 'admin/prices', 'admin/publications', 'admin/requests'] as const
 
-/** The way between the admin pages and out of them. */
+/** Navigation between the admin pages, and signing out. */
 export function AdminBar({ texts, signedInAs }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
   const names = {
+    'admin/today': texts.today,
     'admin/prices': texts.prices,
     'admin/publications': texts.publications,
     'admin/requests': texts.requests,
@@ -33,6 +35,7 @@ export function AdminBar({ texts, signedInAs }: AdminBarProps): ReactNode {
           </ul>
         </nav>
         <form className="admin-bar-account" method="post" action={joinLocale(locale, '/admin/sign-out')}>
+          <a href={href('home', locale)}>{texts.site}</a>
           <span className="small">{signedInAs}</span>
           <button type="submit" className="button-plain">
             {texts.signOut}
@@ -43,7 +46,7 @@ export function AdminBar({ texts, signedInAs }: AdminBarProps): ReactNode {
   )
 }
 
-/** What came of the last step. It takes the focus, so that it is read, and the next key goes on from it. */
+/** The result of the last step. It takes the focus, so that it is read out and the keyboard goes on from there. */
 export function AdminNotice({ notice, prefix }: { notice: Notice | null; prefix: string }): ReactNode {
   if (notice === null) return null
   return (
@@ -56,7 +59,7 @@ export function AdminNotice({ notice, prefix }: { notice: Notice | null; prefix:
       autoFocus
     >
       {notice.wrong && <span className="visually-hidden">{prefix} </span>}
-      {notice.text}
+      {notice.href === undefined ? notice.text : <a href={notice.href}>{notice.text}</a>}
     </p>
   )
 }

@@ -1,16 +1,15 @@
-import type { AdminPrices } from '../../../content/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Account } from '../account/session.server.ts'
 import type { AdminBarProps, Notice } from './admin-bar.tsx'
 import type { AdminTexts } from './texts.server.ts'
 
-/** What stands above every admin page. */
 export function adminBar(account: Account, { adminFrame }: AdminTexts): AdminBarProps {
   const { signedInAs, ...texts } = adminFrame
   return { texts, signedInAs: fill(signedInAs, { email: account.email }) }
 }
 
-/** What the last step came to, as the address it led to says. */
+/** The result of the last step, by the state in the query. */
 export function noticeOf(state: string | undefined, { adminPrices }: AdminTexts): Notice | null {
   const { notices, problems } = adminPrices
   if (state === 'vechi') return { text: problems.stale, wrong: true }
@@ -23,6 +22,7 @@ const noticeNames = new Map<string, keyof AdminPrices['notices']>([
   ['imbinat', 'merged'],
   ['scenariu', 'scenario'],
   ['anulat', 'undone'],
+  ['refacut', 'redone'],
   ['renuntat', 'discarded'],
   ['importat', 'imported'],
   ['publicat', 'published'],

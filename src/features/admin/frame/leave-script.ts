@@ -1,6 +1,6 @@
 /**
- * A browser may show an admin page again as it was left, patients' names and all, to somebody who is not signed in.
- * It is put out of sight as it is laid aside, and asked for anew before it is seen again.
+ * A browser may show an admin page from its back/forward cache, patients' names included, after signing out. The
+ * page is hidden when it is left and loaded again before it is shown.
  */
 const { documentElement } = document
 

@@ -1,16 +1,19 @@
 import type { PageMeta } from '../../../content/schema.ts'
+import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import { loadAdminTexts } from './texts.server.ts'
 
-/** Admin pages are in no index: only their title is ever read. */
+/** Admin pages are not indexed: only their title is read. */
 export async function adminMeta(
   locale: Locale,
-  page: 'prices' | 'category' | 'preview' | 'publications' | 'requests' | null,
+  page: 'today' | 'prices' | 'category' | 'preview' | 'publications' | 'requests' | null,
+  category = '',
 ): Promise<PageMeta> {
-  const { admin, adminPrices, adminPublications, adminRequests } = await loadAdminTexts(locale)
+  const { admin, adminPrices, adminPublications, adminRequests, adminToday } = await loadAdminTexts(locale)
   const titles = {
     prices: adminPrices.metaTitle,
-    category: adminPrices.edit.metaTitle,
+    today: adminToday.metaTitle,
+    category: fill(adminPrices.edit.metaTitle, { category }),
     preview: adminPrices.metaTitle,
     publications: adminPublications.metaTitle,
     requests: adminRequests.metaTitle,

@@ -1,12 +1,12 @@
-import type { AdminPrices, PriceErrors } from '../../../content/admin-schema.ts'
+import type { AdminPrices, PriceErrors } from '../../../content/schemas/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import type { PriceContent } from '../../prices/schema.ts'
 
-/** Which rule of the tables was broken, and by which row, as far as the database says. */
+/** The broken constraint and the row, as far as the database names them. */
 export type Refusal = { rule: string | null; row: string | null }
 
-/** Null for what is no refusal of data but a failure. The classes are those of PostgreSQL, appendix A. */
+/** Null when it is a failure and not a refusal of data. Classes of PostgreSQL, appendix A. */
 export function refusalOf({
   code = '',
   message,
@@ -22,7 +22,7 @@ export function refusalOf({
   return { rule, row }
 }
 
-/** The refusal in the owner's words: which row, what to write instead, and that nothing is lost. */
+/** The refusal in words for the owner: which row, what to write instead, and that nothing is lost. */
 export function explainRefusal(
   { rule, row }: Refusal,
   { items, categories }: PriceContent,
@@ -36,7 +36,7 @@ export function explainRefusal(
   return `${fill(refusedRow, { title: found.title[locale] })} ${problem} ${refused}`
 }
 
-/** A constraint is named for its table and for what it is about: `price_items_vat`. */
+/** Constraints are named after their table and subject: `price_items_vat`. */
 function problemOf(rule: string, texts: PriceErrors): string | undefined {
   const own = exceptions.get(rule)
   const byName: Partial<Record<string, string>> = texts

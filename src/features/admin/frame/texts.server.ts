@@ -8,6 +8,7 @@ const subjects = [
   'adminPrices',
   'adminPublications',
   'adminRequests',
+  'adminToday',
   'contact',
   'instalments',
   'offer',
@@ -16,7 +17,6 @@ const subjects = [
   'treatmentTexts',
 ] as const
 
-/** Every text of the admin pages, and of the lists and the form that they are about. */
 export type AdminTexts = Texts<(typeof subjects)[number]>
 
 export function loadAdminTexts(locale: Locale): Promise<AdminTexts> {

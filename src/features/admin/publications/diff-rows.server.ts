@@ -1,8 +1,8 @@
 import { formatDate, type IsoDate } from '../../../format/dates.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { type Column, type ColumnOf, priceColumns } from '../../prices/columns.ts'
-import type { Change, PriceDiff } from '../../prices/diff.ts'
-import { isSame } from '../../prices/diff.ts'
+import type { Change, PriceDiff } from '../../prices/editing/diff.ts'
+import { isSame } from '../../prices/editing/diff.ts'
 import { perUnit, priceText } from '../../prices/price-text.ts'
 import type { PriceCategory, PriceItem } from '../../prices/schema.ts'
 import { numberAsInput } from '../drafts/row-values.server.ts'
@@ -11,7 +11,7 @@ import type { DiffRow } from './price-diff.tsx'
 
 type Fact = { name: string; value: string }
 
-/** The differences between two lists as a reader compares them: per row, what was and what is. */
+/** The differences between two lists: for each row, before and after. */
 export function diffRows({ categories, items }: PriceDiff, texts: AdminTexts): DiffRow[] {
   return [
     ...categories.map((change) => diffRow(change, ({ slug }) => slug, categoryFacts, texts)),
@@ -19,7 +19,7 @@ export function diffRows({ categories, items }: PriceDiff, texts: AdminTexts): D
   ]
 }
 
-/** One row in a line: what a reader needs to tell two versions of it apart. */
+/** One row in a line: enough to tell two versions of it apart. */
 export function itemInWords(item: PriceItem, texts: AdminTexts): string {
   return itemFacts(item, texts)
     .filter(({ value }) => value !== '')
@@ -65,7 +65,7 @@ function itemFacts(item: PriceItem, texts: AdminTexts): Fact[] {
   ]
 }
 
-/** What a reader looks at first; the rest follows in its own order. */
+/** What a reader looks at first; the rest follows in column order. */
 const leading: readonly Column['name'][] = [
   'unit',
   'title',
@@ -95,7 +95,7 @@ function columnFacts(column: Column, item: PriceItem, texts: AdminTexts): Fact[]
         value: item[column.name][each].join('; '),
       }))
     case 'amount':
-      // The price has said it.
+      // Already in the price.
       return []
     default: {
       const value = valueInWords(column, item, texts)
@@ -110,7 +110,7 @@ function dayInWords(day: IsoDate | null, locale: Locale): string {
 
 type Single = ColumnOf<'number' | 'choice' | 'day' | 'flag' | 'treatments'>
 
-/** Null where another fact says it. */
+/** Null for a column that another one expresses. */
 function valueInWords(column: Single, item: PriceItem, texts: AdminTexts): string | null {
   const { diff } = texts.adminPrices
   switch (column.kind) {

@@ -2,7 +2,7 @@ import { addDays, formatDate, type IsoDate, isoDateOf } from '../../../format/da
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import { type OfferFault, offerFault } from '../../offer/offer-truth.ts'
-import { diffPrices, isSame, type PriceDiff } from '../../prices/diff.ts'
+import { diffPrices, isSame, type PriceDiff } from '../../prices/editing/diff.ts'
 import { datedContent, isSamePrice, nextPrice } from '../../prices/on-day.ts'
 import { type Amounts, priceText } from '../../prices/price-text.ts'
 import type { AnnouncedOffer, PriceContent, PriceItem } from '../../prices/schema.ts'
@@ -21,7 +21,7 @@ export type Pending = {
   draft: Draft
   published: PriceContent
   offers: AnnouncedOffer[]
-  /** The list as visitors would have it, its days set. */
+  /** The list as visitors would see it, with its days set. */
   content: PriceContent
   diff: PriceDiff
   today: IsoDate
@@ -36,7 +36,7 @@ export async function readPending(database: AdminDatabase): Promise<Pending> {
   return { draft, offers, ...pendingContent(draft.content, published) }
 }
 
-/** The same of any list that could be published instead of what is. */
+/** The same for any list that could replace the published one. */
 export function pendingContent(list: PriceContent, published: PriceContent) {
   const today = isoDateOf(new Date())
   const content = datedContent(list, published, today)
@@ -53,7 +53,7 @@ export function warningsOf(
       const row = content.items.find(({ id }) => id === offer.item)
       const fault = offerFault(offer, row, today)
       const old = before.get(offer.item)
-      // One that was untrue before is no reason to refuse what has nothing to do with it.
+      // A reduction that was untrue before is no reason to refuse an unrelated change.
       if (fault === null || isSame(row, old)) return []
       return [faultInWords(offer, (row ?? old)?.title[texts.locale] ?? offer.item, fault, texts)]
     }),
@@ -89,7 +89,7 @@ function faultInWords(
   }
 }
 
-/** So many times what it was, or what it was so many times: more likely a digit too many than a price. */
+/** A price this many times higher or lower is more likely a typing mistake. */
 const jump = 5
 
 function questionsAbout(

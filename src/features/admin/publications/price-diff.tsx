@@ -4,13 +4,13 @@ import './price-diff.css'
 export type DiffRow = {
   key: string
   title: string
-  /** New or gone; null for a row that was there and still is. */
+  /** New or removed; null for a changed row. */
   mark: string | null
   changes: { name: string; before: string; after: string }[]
 }
 export type DiffTexts = { row: string; before: string; after: string }
 
-/** Two lists side by side, of what differs between them. On a phone each row is a block of its own. */
+/** The differences between two lists side by side. On a phone each row is a block of its own. */
 export function PriceDiff({
   rows,
   label,

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import './publish-warnings.css'
 
-/** `refusals` keep a list from being published; `questions` are asked first. */
+/** `refusals` prevent publishing; `questions` need a confirmation. */
 export type Warnings = { refusals: readonly string[]; questions: readonly string[] }
 
 const confirmName = 'verificat'
 
-/** What stands in the way of publishing, and what has to be confirmed for it. */
 export function PublishWarnings({
   warnings: { refusals, questions },
   texts: { offer, check },

@@ -19,10 +19,10 @@ export const requestFilters = ['open', 'handled', 'all'] as const
 export type RequestFilter = (typeof requestFilters)[number]
 export type RequestQuery = { filter: RequestFilter; reference: string | null; from: number; limit: number }
 
-/** PostgREST's answer to a page after the last one. */
+/** PostgREST's error for a page after the last one. */
 const beyondTheEnd = 'PGRST103'
 
-/** Newest first, and how many there are in all; null for a page after the last one. */
+/** Newest first, with the total; null for a page after the last one. */
 export async function readRequests(
   database: AdminDatabase,
   { filter, reference, from, limit }: RequestQuery,
@@ -40,7 +40,23 @@ export async function readRequests(
   return { requests: z.array(storedRequest).parse(data), count: count ?? 0 }
 }
 
-/** In the name of the account: the database refuses any other. False when there is no such request. */
+/** Unanswered requests, oldest first, with their total. */
+export async function readOldestOpen(
+  database: AdminDatabase,
+  limit: number,
+): Promise<{ requests: Pick<StoredRequest, 'reference' | 'created_at'>[]; count: number }> {
+  const { data, error, status, count } = await database
+    .from('contact_requests')
+    .select('reference, created_at', { count: 'exact' })
+    .is('handled_at', null)
+    .order('created_at')
+    .limit(limit)
+  if (error) throw new Error(`contact_requests: ${status} ${error.code}`)
+  const row = storedRequest.pick({ reference: true, created_at: true })
+  return { requests: z.array(row).parse(data), count: count ?? 0 }
+}
+
+/** As the account: the database refuses any other. False when there is no such request. */
 export async function markRequest(
   database: AdminDatabase,
   id: string,

@@ -3,7 +3,7 @@ import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import type { AdminCategoryProps } from './props.ts'
 
-/** Both versions of what two people changed, side by side, and the way to either. */
+/** Both versions of a conflicting change side by side, and a choice between them. */
 export function Conflict({ conflict, texts, slug }: AdminCategoryProps): ReactNode {
   const { locale } = useFrame()
   if (conflict === null) return null

@@ -3,8 +3,8 @@ import { categoryFields, categoryKey, nameOf } from '../../../features/admin/dra
 import { priceText } from '../../../features/prices/price-text.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminCategoryProps } from './props.ts'
 import { RowEditor } from './row.tsx'
 import { SaveState } from './save-state.tsx'
@@ -16,15 +16,21 @@ type EditorProps = AdminCategoryProps & {
   gone: readonly string[]
 }
 
-/** Every row of a category in one form. Without scripts a button saves it; with them it saves itself and reckons along. */
+/**
+ * All rows of a category in one form. Without scripts a button saves it; with them it saves itself and shows
+ * computed figures.
+ */
 export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): ReactNode {
   const { texts, slug, version, canUndo, category, rows, errors } = props
   const { locale } = useFrame()
   const { edit, fields, problems, errorPrefix } = texts
   const summary = useRef<HTMLElement>(null)
   const [typed, setTyped] = useState<FormData | null>(null)
-  // Only of what was sent by hand: while somebody writes, fields speak for themselves.
-  const [refused] = useState(() => Object.entries(errors).map(([field, text]) => ({ field, text })))
+  // Only for a form submitted by hand: while somebody types, errors show at their fields.
+  const [sent] = useState(errors)
+  const refused = Object.entries(sent)
+    .filter(([field]) => field in errors)
+    .map(([field, text]) => ({ field, text: `${placeOf(field, props)}: ${text}` }))
   const address = href('admin/category', locale, { slug })
 
   useEffect(() => {
@@ -107,7 +113,16 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
   )
 }
 
-/** The way to each row: the form is as long as the category. */
+/** Names the row and the field, language included. */
+function placeOf(name: string, { rows, texts }: AdminCategoryProps): string {
+  const [key = '', field = ''] = name.split('.')
+  const labels: Partial<Record<string, { label: string }>> = texts.fields
+  const row =
+    key === categoryKey ? texts.edit.category : (rows.find((each) => each.key === key)?.title ?? key)
+  return `${row}, ${labels[field]?.label ?? field}`
+}
+
+/** Links to each row: the form is as long as the category. */
 function RowIndex({ rows, texts, amounts }: AdminCategoryProps) {
   const { locale } = useFrame()
   const prices = new Map(amounts.map(({ id, ...price }) => [id, priceText(price, locale, texts)]))

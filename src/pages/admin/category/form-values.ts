@@ -1,6 +1,6 @@
 import { newRowKey, treatmentsBetween } from '../../../features/admin/drafts/price-fields.ts'
 
-/** What a form would send, by name; several boxes of one name are one value. */
+/** What a form would submit, by name; several boxes of one name are one value. */
 export type FormValues = ReadonlyMap<string, string>
 
 export function readValues(form: HTMLFormElement): FormValues {
@@ -13,7 +13,7 @@ export function readValues(form: HTMLFormElement): FormValues {
   return values
 }
 
-/** The same form as the server sent it. */
+/** The form as the server rendered it. */
 export function defaultValues(form: HTMLFormElement): FormValues {
   const copy = form.cloneNode(true)
   if (!(copy instanceof HTMLFormElement)) return new Map()
@@ -21,24 +21,24 @@ export function defaultValues(form: HTMLFormElement): FormValues {
   return readValues(copy)
 }
 
-/** The names of what differs. A box that is not ticked is not there, which is the same as empty. */
+/** The names of changed fields. An unticked box is absent, which equals empty. */
 export function changedNames(before: FormValues, now: FormValues): string[] {
   return [...new Set([...before.keys(), ...now.keys()])].filter(
     (name) => (before.get(name) ?? '') !== (now.get(name) ?? ''),
   )
 }
 
-/** The new row has no name of its own until somebody adds it: it is never saved half-written. */
+/** The new row has no id until it is added: it is never saved half-written. */
 export function isOfNewRow(name: string): boolean {
   return name.startsWith(`${newRowKey}.`)
 }
 
-/** The key of the row that a field belongs to. */
+/** The row that a field belongs to. */
 export function rowOf(name: string): string {
   return name.slice(0, name.lastIndexOf('.'))
 }
 
-/** Writes a value into the field of that name, or ticks the boxes that it names. */
+/** Writes a value into the field of that name, or ticks its boxes. */
 export function writeValue(form: HTMLFormElement, name: string, value: string): void {
   const ticked = new Set(value.split(treatmentsBetween))
   for (const element of form.elements)

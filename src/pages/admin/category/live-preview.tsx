@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 
-/** The price page itself beside the form, where there is room for it; it hears by itself that the draft has changed. */
+/** The price page beside the form, where there is room; it follows the draft by itself. */
 export function LivePreview({ texts, slug }: { texts: AdminPrices['preview']; slug: string }): ReactNode {
   const { locale } = useFrame()
   const address = href('admin/preview', locale)

@@ -6,5 +6,5 @@ export default {
   id: 'admin/category',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'category'),
+  meta: ({ title }, { locale }) => adminMeta(locale, 'category', title),
 } satisfies PageServer<'admin/category', AdminCategoryProps>

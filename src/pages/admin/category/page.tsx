@@ -29,7 +29,9 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
       setGone((before) => [...before, ...answer.gone])
     },
   })
-  const props = saved === null ? sent : { ...sent, ...since(saved) }
+  // What was saved since is one's own.
+  const since = saved && { ...takenOver(saved), texts: { ...texts, undo: texts.undoLast } }
+  const props = since === null ? sent : { ...sent, ...since }
   return (
     <>
       <AdminBar {...bar} />
@@ -53,8 +55,8 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
   )
 }
 
-/** What the draft has become since the page was sent. */
-function since({ version, amounts, errors }: Taken) {
+/** The state of the draft since the page was rendered. */
+function takenOver({ version, amounts, errors }: Taken) {
   return {
     version,
     amounts,
@@ -66,7 +68,7 @@ function since({ version, amounts, errors }: Taken) {
   }
 }
 
-/** Nobody is corrected in the middle of a word. */
+/** Errors are not shown in a field that is being typed in. */
 function focusedName(): string | null {
   return document.activeElement?.getAttribute('name') ?? null
 }

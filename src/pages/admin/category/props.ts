@@ -1,5 +1,5 @@
-import type { AdminPrices } from '../../../content/admin-schema.ts'
-import type { Prices } from '../../../content/payment-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { Prices } from '../../../content/schemas/payment-schema.ts'
 import type { CategoryValues } from '../../../features/admin/drafts/price-fields.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { RowValues } from '../../../features/prices/columns.ts'
@@ -12,9 +12,9 @@ export type EditedRow = {
   title: string
   values: RowValues
   removed: boolean
-  /** What visitors see of it now. */
+  /** The published price. */
   published: string | null
-  /** Visitors have the row: since when its price holds is settled by publishing. */
+  /** Visitors have the row: publishing decides since when its price is in force. */
   isPublished: boolean
 }
 
@@ -32,14 +32,14 @@ export type AdminCategoryProps = {
     | 'conflict'
     | 'errorPrefix'
   > &
-    Pick<Prices, 'amounts'> & { undo: string }
+    Pick<Prices, 'amounts'> & { undo: string | null; undoLast: string }
   notice: Notice | null
   slug: string
   title: string
-  /** Of the draft that the form was made of. */
+  /** The version of the draft the form was rendered from. */
   version: number
   canUndo: boolean
-  /** Whether the draft has no row of the category. */
+  /** Whether the category has no rows in the draft. */
   isEmpty: boolean
   category: CategoryValues
   rows: EditedRow[]
@@ -47,7 +47,7 @@ export type AdminCategoryProps = {
   errors: Record<string, string>
   conflict: { lead: string; rows: { key: string; title: string; mine: string; theirs: string }[] } | null
   choices: Record<'units' | 'kinds' | 'vat' | 'categories' | 'treatments' | 'roundings', Option[]>
-  /** What an instalment is reckoned with; below `least` there is no credit. */
+  /** The terms of instalments; below `least` there is no credit. */
   credit: { nominalRate: number; months: number; insurancePerMonth: number; least: number }
   scenario: { percent: string; rounding: string; from: string; error: string | null; dayError: string | null }
   amounts: (Amounts & { id: string; title: string })[]

@@ -3,7 +3,7 @@ import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import type { AdminCategoryProps } from './props.ts'
 
-/** Only an empty category can go; until then it says what to do first. */
+/** Only an empty category can be removed; until then it says what to do first. */
 export function RemoveCategory({
   texts,
   slug,

@@ -7,12 +7,12 @@ import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import { parseLei } from '../../../format/number-input.ts'
 import { useFrame } from '../../../page-frame.ts'
-import { Field, FieldGroup } from '../../../ui/field.tsx'
+import { Field, FieldGroup } from '../../../ui/forms/field.tsx'
 import type { AdminCategoryProps, EditedRow, Option } from './props.ts'
 
 type RowProps = AdminCategoryProps & {
   row: EditedRow
-  /** The whole form as it stands, once something was typed. */
+  /** The whole form as typed, once something was. */
   typed: FormData | null
 }
 
@@ -132,7 +132,7 @@ export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone:
   )
 }
 
-/** On which pages of treatments the row is quoted. */
+/** The treatment pages that quote the row. */
 function Treatments({ row, texts, choices, errors }: Omit<RowProps, 'typed'>) {
   const name = nameOf(row.key, 'treatments')
   const ticked = new Set(row.values.treatments.split(treatmentsBetween))
@@ -174,10 +174,10 @@ function Tick({ name, text, ticked }: { name: string; text: string; ticked: bool
   )
 }
 
-// Not from the schema: its library would come along.
+// Not from the schema, which would load its library.
 const kinds = ['fixed', 'from', 'range'] as const satisfies readonly Amounts['kind'][]
 
-/** What visitors will read, what they read now, and what it comes to in instalments. */
+/** The new price, the published one, and the instalments. */
 function Figures({ row, typed, texts, credit }: RowProps) {
   const { locale } = useFrame()
   const { key, values, published } = row
@@ -189,7 +189,7 @@ function Figures({ row, typed, texts, credit }: RowProps) {
   const amount_min = parseLei(value('min'))
   const amount_max = kind === 'range' ? parseLei(value('max')) : null
   const isComplete = amount_min !== null && (kind !== 'range' || amount_max !== null)
-  // Of a range the upper end, as on the price page.
+  // The upper end of a range, as on the price page.
   const price = amount_max ?? amount_min ?? 0
   const { nominalRate, months, insurancePerMonth, least } = credit
   return (

@@ -5,7 +5,7 @@ import { href } from '../../../routes.ts'
 import type { AdminCategoryProps } from './props.ts'
 import type { AutosaveState } from './use-autosave.ts'
 
-/** How far what is written has got. What only lasts a moment is seen and not read out. */
+/** The state of saving. Short-lived states are shown and not read out. */
 export function SaveState({
   state: { status, unsaved, hasNewRow },
   texts: { autosave, edit },
@@ -46,7 +46,7 @@ export function SaveState({
       case 'gone':
         return autosave[status]
       default:
-        if (wrong > 0 && unsaved > 0) return plural(wrong, autosave.partly, locale)
+        if (wrong > 0) return plural(wrong, autosave.partly, locale)
         if (hasNewRow) return autosave.newRow
         return status === 'saved' ? autosave.saved : null
     }

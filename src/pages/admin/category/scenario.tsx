@@ -1,12 +1,12 @@
 import { type FormEventHandler, type ReactNode, useState } from 'react'
+import { readScenario, roundings, scaleAmounts } from '../../../features/prices/editing/scenario.ts'
 import { priceText } from '../../../features/prices/price-text.ts'
-import { readScenario, roundings, scaleAmounts } from '../../../features/prices/scenario.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminCategoryProps } from './props.ts'
 
-/** A percentage on the whole category: tried out here, applied by the server. */
+/** A percentage for the whole category: previewed here, applied by the server. */
 export function Scenario({
   texts,
   slug,

@@ -11,7 +11,7 @@ const outcomes: ReadonlySet<string> = new Set<AutosaveAnswer['status']>([
   'refused',
 ])
 
-/** Sends what a form holds, the new row aside, and says what became of it. Nothing is thrown: it is tried again. */
+/** Submits the form without the new row, and returns the outcome. Never throws: saving is retried. */
 export async function sendDraft(
   address: string,
   form: HTMLFormElement,
@@ -19,14 +19,14 @@ export async function sendDraft(
   const body = new URLSearchParams()
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && !isOfNewRow(name) && value !== newRowKey) body.append(name, value)
-  // Browsers let little outlive its page, so only what leaves with it asks for that.
+  // Browsers limit requests that outlive the page, so only the one sent while leaving asks for it.
   const keepalive = document.visibilityState === 'hidden'
   try {
     const answer = await fetch(address, { method: 'POST', body, keepalive })
     if (answer.status === 401 || answer.status === 403) return { status: 'signedOut' }
     const isOurs = answer.headers.get('content-type')?.startsWith('application/json') && answer.status < 500
     const said: AutosaveAnswer | { status: 'failed' } = isOurs ? await answer.json() : { status: 'failed' }
-    // A newer server may have more to say than this page understands.
+    // A newer server may answer something this page does not know.
     return outcomes.has(said.status) ? said : { status: 'failed' }
   } catch (error) {
     console.warn('The draft could not be saved', error)

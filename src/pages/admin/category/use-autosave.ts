@@ -15,7 +15,7 @@ import { sendDraft } from './send-draft.ts'
 export type Taken = Extract<AutosaveAnswer, { status: 'saved' }>
 export type AutosaveState = {
   status: 'same' | 'waiting' | 'saving' | 'saved' | 'failed' | 'signedOut' | 'conflict' | 'gone'
-  /** How many fields are not in the draft yet, the new row aside. */
+  /** The number of unsaved fields, without the new row. */
   unsaved: number
   hasNewRow: boolean
 }
@@ -23,7 +23,7 @@ export type AutosaveState = {
 type Options = {
   form: RefObject<HTMLFormElement | null>
   address: string
-  /** A form that shows a conflict waits for a person; one that was refused holds what was never saved. */
+  /** A form that shows a conflict waits for a person; a refused one holds unsaved input. */
   begin: 'saved' | 'refused' | 'conflict'
   onSaved: (answer: Taken) => void
 }
@@ -32,8 +32,8 @@ const pauseMs = 900
 const againMs = 8_000
 
 /**
- * Saves a form into the draft whenever its writer pauses, so that it is there after a reload and on another device.
- * What waits when the page is left goes out with it; what cannot be saved is asked about.
+ * Saves a form into the draft whenever typing pauses, so that it is there after a reload and on another device.
+ * Pending input is sent when the page is left; if it cannot be saved, the browser asks.
  */
 export function useAutosave({ form, address, begin, onSaved }: Options) {
   const [state, setState] = useState<AutosaveState>({ status: 'same', unsaved: 0, hasNewRow: false })
@@ -59,7 +59,7 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
     wait(pauseMs)
   }
 
-  /** Resolves when what was written until now has been sent and answered. */
+  /** Resolves when everything typed so far was sent and answered. */
   async function flush(force = false): Promise<void> {
     clearTimeout(timer.current)
     await running.current
@@ -98,7 +98,7 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
 
   function take(element: HTMLFormElement, sent: FormValues, answer: Taken): void {
     const now = readValues(element)
-    // A row with one wrong field was not saved at all.
+    // A row with one invalid field is not saved at all.
     const refused = new Set(answer.errors.map(({ field }) => rowOf(field)))
     const gone = new Set(answer.gone)
     const isSaved = (name: string) => !refused.has(rowOf(name)) && !isOfNewRow(name)
@@ -108,7 +108,7 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
     ])
     for (const { field, value } of answer.values) {
       kept.set(field, value)
-      // Not under the hands of somebody who has gone on writing.
+      // Not in a field that has been typed in since.
       if ((now.get(field) ?? '') === (sent.get(field) ?? '')) writeValue(element, field, value)
     }
     saved.current = new Map([...kept].filter(([name]) => !gone.has(rowOf(name))))
@@ -121,10 +121,10 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
     channel.close()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and what it calls lives in refs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and what it calls is in refs
   useEffect(() => {
     if (!form.current) return
-    // What was written before the page came alive counts as well.
+    // Input typed before hydration counts as well.
     saved.current = defaultValues(form.current)
     if (begin === 'refused') void flush(true)
     else if (changedNames(saved.current, readValues(form.current)).length > 0) follow()
@@ -154,11 +154,11 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
   return {
     state,
     follow,
-    /** Somebody leaves a field: what is wrong with it may be said now. */
+    /** A field is left: its error may be shown now. */
     pause: () => {
       if (state.unsaved > 0) wait(100)
     },
-    /** The form itself is on its way, unless the server is still answering: then right after it has. */
+    /** Submits the form, or waits until the server has answered the last save. */
     submit: (event: FormEvent<HTMLFormElement>) => {
       clearTimeout(timer.current)
       const again = resend(event)
@@ -168,7 +168,7 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
         void running.current.then(again)
       }
     },
-    /** Another form of the page, about the draft: what is written here goes first. */
+    /** For another form about the draft: this form's input is saved first. */
     goFirst: (event: FormEvent<HTMLFormElement>) => {
       if (running.current === null && state.unsaved === 0) return
       const again = resend(event)

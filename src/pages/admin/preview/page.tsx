@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import type { AdminPreview } from '../../../content/admin-schema.ts'
+import type { AdminPreview } from '../../../content/schemas/admin-schema.ts'
 import { draftChannel, previewAddress } from '../../../features/admin/drafts/autosave.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
 import type { Locale } from '../../../locale.ts'
@@ -13,12 +13,12 @@ export type AdminPreviewProps = {
   bar: AdminBarProps
   texts: AdminPreview
   others: { href: string; text: string }[]
-  /** Beside the editor, nothing but the page: the category to begin at. */
+  /** Beside the editor, without a header: the category to scroll to. */
   framed: string | null
   page: PricesProps
 }
 
-/** The public page itself, below a line that says what it is. It follows the draft while that is written elsewhere. */
+/** The public page below a line that says it is a preview. It follows the draft while it is edited elsewhere. */
 export default function AdminPreviewPage({
   bar,
   texts,
@@ -30,7 +30,7 @@ export default function AdminPreviewPage({
   const [page, setPage] = useState(sent.page)
   useEffect(() => followDraft(locale, setPage), [locale])
   useEffect(() => {
-    // Not by the address: a frame that goes to a fragment takes the page around it along.
+    // Not by fragment: navigating a frame to one scrolls the surrounding page.
     const place = framed === null ? null : document.getElementById(framed)
     if (place) scrollTo(0, scrollY + place.getBoundingClientRect().top - 16)
   }, [framed])
@@ -62,7 +62,7 @@ export default function AdminPreviewPage({
   )
 }
 
-/** The rows change in place: what is scrolled to, opened or ticked stays so. */
+/** Replaces the rows in place: scroll position, opened and ticked rows stay. */
 function followDraft(locale: Locale, show: (page: PricesProps) => void): () => void {
   const channel = new BroadcastChannel(draftChannel)
   let asked = 0

@@ -3,10 +3,10 @@ import { categoryKey, categoryTexts, nameOf } from '../../../features/admin/draf
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminPricesProps } from './props.ts'
 
-/** Every category of the draft, in its order, and the way to another one. */
+/** The categories of the draft in their order, and a form to add one. */
 export function Categories(props: AdminPricesProps): ReactNode {
   const { texts, categories, version } = props
   const { locale } = useFrame()

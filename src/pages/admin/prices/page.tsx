@@ -5,7 +5,7 @@ import { PublishWarnings } from '../../../features/admin/publications/publish-wa
 import { locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import { Categories } from './categories.tsx'
 import { PriceFile } from './price-file.tsx'
 import type { AdminPricesProps } from './props.ts'
@@ -43,15 +43,20 @@ export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
   )
 }
 
-function Steps({ texts, version, canUndo, diff }: AdminPricesProps) {
+function Steps({ texts, version, undo, canRedo, diff }: AdminPricesProps) {
   const { locale } = useFrame()
   const { publish } = texts
   return (
     <form method="post" action={href('admin/prices', locale)} className="actions admin-steps">
       <input type="hidden" name="versiune" value={version} />
-      {canUndo && (
+      {undo !== null && (
         <button type="submit" name="actiune" value="anuleaza" className="button button-quiet">
-          {publish.undo}
+          {undo}
+        </button>
+      )}
+      {canRedo && (
+        <button type="submit" name="actiune" value="refa" className="button button-quiet">
+          {publish.redo}
         </button>
       )}
       {diff.length > 0 && (

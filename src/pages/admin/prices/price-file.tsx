@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminPricesProps } from './props.ts'
 
 /** The draft as a file, and back: taken as a whole or explained line by line. */
-export function PriceFile({ texts, version, fileProblems }: AdminPricesProps): ReactNode {
+export function PriceFile({ texts, version, fileProblems, importing }: AdminPricesProps): ReactNode {
   const { locale } = useFrame()
   const { file, errorPrefix } = texts
   return (
@@ -30,6 +30,7 @@ export function PriceFile({ texts, version, fileProblems }: AdminPricesProps): R
           </ul>
         </div>
       )}
+      {importing !== null && <Question {...importing} texts={texts} version={version} />}
       <form
         method="post"
         action={href('admin/prices', locale)}
@@ -47,5 +48,50 @@ export function PriceFile({ texts, version, fileProblems }: AdminPricesProps): R
         </button>
       </form>
     </section>
+  )
+}
+
+type QuestionProps = NonNullable<AdminPricesProps['importing']> & Pick<AdminPricesProps, 'texts' | 'version'>
+
+/** What the file would do to the draft, asked before it does. The file waits in the page. */
+function Question({ file, question, removed, texts, version }: QuestionProps) {
+  const { locale } = useFrame()
+  return (
+    <form
+      method="post"
+      action={href('admin/prices', locale)}
+      encType="multipart/form-data"
+      className="admin-form publish-warning"
+    >
+      <input type="hidden" name="versiune" value={version} />
+      <input type="hidden" name="sigur" value="da" />
+      <textarea name="continut" defaultValue={file} hidden readOnly />
+      <p
+        role="status"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to bring a reader to what is asked
+        autoFocus
+      >
+        <strong>{question}</strong>
+      </p>
+      {removed.length > 0 && (
+        <details>
+          <summary>{texts.file.removed}</summary>
+          <ul>
+            {removed.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="actions">
+        <button type="submit" name="actiune" value="importa" className="button">
+          {texts.file.proceed}
+        </button>
+        <a className="button button-quiet" href={href('admin/prices', locale)}>
+          {texts.file.stop}
+        </a>
+      </p>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import type { AdminPrices } from '../../../content/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import type { CategoryValues, FieldErrors } from '../../../features/admin/drafts/price-fields.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { DiffRow } from '../../../features/admin/publications/price-diff.tsx'
@@ -11,18 +11,22 @@ export type AdminPricesProps = {
     'title' | 'lead' | 'categories' | 'diff' | 'publish' | 'file' | 'add' | 'move' | 'fields' | 'errorPrefix'
   >
   notice: Notice | null
-  /** Of when the draft is and by whom. */
+  /** When the draft was changed and by whom. */
   state: string
   version: number
-  canUndo: boolean
+  /** Which step undoing takes back, in words; null when there is none. */
+  undo: string | null
+  canRedo: boolean
   categories: { slug: string; href: string; title: string; rows: string; changed: string | null }[]
   diff: DiffRow[]
   note: string
   noteError: string | null
   confirmError: string | null
   warnings: Warnings
-  /** Why a file was not taken, line by line. */
+  /** Why a file was refused, line by line. */
   fileProblems: readonly string[]
+  /** A file that is taken once somebody has seen what it does: how many rows, and which leave. */
+  importing: { file: string; question: string; removed: readonly string[] } | null
   /** A category that was not taken. */
   added: { values: CategoryValues; errors: FieldErrors } | null
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices, AdminPublications } from '../../../content/admin-schema.ts'
+import type { AdminPrices, AdminPublications } from '../../../content/schemas/admin-schema.ts'
 import {
   AdminBar,
   type AdminBarProps,
@@ -10,16 +10,16 @@ import { type DiffRow, PriceDiff } from '../../../features/admin/publications/pr
 import { PublishWarnings, type Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
 import '../../../features/admin/frame/admin-page.css'
 
 type PublicationLine = {
   id: number
   href: string
   kind: string
-  /** Null for the list that was found at the beginning. */
+  /** Null for the list the site started with. */
   note: string | null
-  /** Who, when, and how much of it. */
+  /** Who, when, and how many changes. */
   facts: string
   isCurrent: boolean
 }
@@ -34,7 +34,7 @@ export type AdminPublicationsProps = {
   notice: Notice | null
   version: number
   publications: PublicationLine[]
-  /** `going`: what going back would change now; `draftLost`: what of the draft is not published, in words. */
+  /** `going`: what restoring it would change now; `draftLost`: unpublished changes of the draft, in words. */
   opened: {
     id: number
     diff: DiffRow[]

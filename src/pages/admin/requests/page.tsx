@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminRequests } from '../../../content/admin-schema.ts'
+import type { AdminRequests } from '../../../content/schemas/admin-schema.ts'
 import {
   AdminBar,
   type AdminBarProps,
@@ -25,7 +25,7 @@ type ShownRequest = {
 
 export type AdminRequestsProps = {
   bar: AdminBarProps
-  /** Never that something is wrong. */
+  /** Never an error. */
   notice: Notice | null
   texts: Pick<AdminRequests, 'title' | 'lead' | 'none' | 'newer' | 'older' | 'filter' | 'export'> & {
     newsletterTitle: string
@@ -33,7 +33,7 @@ export type AdminRequestsProps = {
   filters: { href: string; text: string; current: boolean }[]
   count: string
   requests: ShownRequest[]
-  /** Where marking a request leads: to what is on the screen. */
+  /** Where marking a request returns to: the list on the screen. */
   back: string
   newerHref: string | null
   olderHref: string | null

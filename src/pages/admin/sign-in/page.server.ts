@@ -5,7 +5,7 @@ import type { AdminSignInProps } from './page.tsx'
 export default {
   id: 'admin/sign-in',
   cache: 'private',
-  // The admin endpoint makes the props of every admin page, once it knows who asks.
+  // The admin endpoint makes the props of every admin page, after it has checked the session.
   load: () => null,
   meta: (_, { locale }) => adminMeta(locale, null),
 } satisfies PageServer<'admin/sign-in', AdminSignInProps>

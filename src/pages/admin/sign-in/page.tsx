@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react'
-import type { Admin } from '../../../content/form-schema.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Admin } from '../../../content/schemas/form-schema.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import './page.css'
 
 export type AdminSignInProps = {
-  texts: Pick<Admin, 'title' | 'lead' | 'email' | 'password' | 'submit' | 'back' | 'signOut' | 'errorPrefix'>
+  texts: Pick<
+    Admin,
+    'title' | 'lead' | 'email' | 'password' | 'submit' | 'back' | 'signOut' | 'errorPrefix' | 'showPassword'
+  >
   notice: { text: string; wrong: boolean } | null
-  /** Where the visitor wanted to go. */
+  /** The page the visitor asked for. */
   back: string
   email: string
-  /** What was sent without a session, and what becomes of it. */
+  /** A form submitted without a session, and what happens to it. */
   kept: { value: string; text: string } | null
   canSignOut: boolean
 }
@@ -42,6 +45,9 @@ export default function AdminSignInPage({ texts, notice, canSignOut, ...form }: 
 
 function SignIn({ texts, notice, back, email, kept }: Omit<AdminSignInProps, 'canSignOut'>) {
   const { locale } = useFrame()
+  const [isShown, setShown] = useState(false)
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const described = notice === null ? undefined : 'sign-in-notice'
   return (
     <>
@@ -69,13 +75,21 @@ function SignIn({ texts, notice, back, email, kept }: Omit<AdminSignInProps, 'ca
           <input
             id="password"
             name="password"
-            type="password"
+            type={isShown ? 'text' : 'password'}
             autoComplete="current-password"
             aria-describedby={described}
             required
             maxLength={200}
           />
         </p>
+        {isAlive && (
+          <p>
+            <label className="field-choice">
+              <input type="checkbox" onChange={({ currentTarget }) => setShown(currentTarget.checked)} />
+              <span>{texts.showPassword}</span>
+            </label>
+          </p>
+        )}
         <button type="submit" className="button">
           {texts.submit}
         </button>

@@ -1,0 +1,32 @@
+import type { Admin } from '../../schemas/form-schema.ts'
+
+export const admin = {
+  meta: {
+    title: 'Staff sign-in – Amiaza Dental Clinic',
+    description:
+      'The sign-in page for the staff of Amiaza Dental Clinic. Patients do not need an account on this site.',
+    keywords: ['sign in', 'staff', 'Amiaza clinic'],
+  },
+  title: 'Sign in',
+  lead: 'This page is for the clinic’s staff. Patients do not need an account.',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show the password',
+  submit: 'Sign in',
+  sending: 'Checking...',
+  signOut: 'Sign out',
+  signedOut: 'You have signed out.',
+  signedInAs: 'Signed in as {email}',
+  expired: 'Your session has expired. Please sign in again.',
+  kept: 'What you sent is not lost: it is saved once you sign in.',
+  back: 'Back to the site',
+  errorPrefix: 'Error:',
+  errors: {
+    required: 'Fill in both email and password.',
+    email: 'The email address does not look complete.',
+    credentials: 'The email or the password does not match.',
+    notAdmin: 'The account exists but has no access to this page. Ask the site’s owner for it.',
+    rate: 'Too many attempts. Wait a minute and try again.',
+    unavailable: 'Signing in is not possible right now. Please try again in a few minutes.',
+  },
+} satisfies Admin

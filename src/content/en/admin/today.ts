@@ -1,0 +1,24 @@
+import type { AdminToday } from '../../schemas/admin-schema.ts'
+
+export const adminToday = {
+  metaTitle: 'Today at the clinic – Amiaza administration',
+  title: 'Today, {date}',
+  requests: 'New requests',
+  noRequests: 'No request is waiting for an answer.',
+  request: '{reference}: received {received}, to be answered by {due}',
+  late: 'overdue',
+  all: 'All requests',
+  prices: 'Prices',
+  noChanges: 'Nothing unpublished: the draft is the same as the list.',
+  draftBy: 'Last saved: {email}, {date}, {time}',
+  open: 'Open the draft',
+  offer: 'Offer',
+  offerEnds: 'Runs until {date}, that day included',
+  noOffer: 'No offer is announced',
+  holiday: 'Next day off',
+  noHoliday: 'The list of days off is at its end: add the next ones.',
+  subscribers: 'Newsletter',
+  missing: 'There is no such administration page. Below is everything there is to do today.',
+  waiting: { one: '{count} request is waiting', other: '{count} requests are waiting' },
+  changes: { one: '{count} unpublished change', other: '{count} unpublished changes' },
+} satisfies AdminToday

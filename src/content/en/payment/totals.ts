@@ -1,0 +1,118 @@
+import type { Totals } from '../../schemas/bill-schema.ts'
+
+export const totals = {
+  meta: {
+    title: 'What a dental treatment costs in total – Amiaza',
+    description:
+      'Whole treatments, added up from the price list: an implant with its crown, veneers, braces, a bridge. Each with its stages and what is due at each.',
+    keywords: [
+      'total cost of a dental implant Bucharest',
+      'implant with crown price',
+      'total cost of braces',
+      'price of six veneers',
+      'root canal and crown cost',
+    ],
+  },
+  title: 'What it costs in total',
+  lead: 'A treatment has several prices, paid at different times. Here they are added up, from the first X-ray to the last visit, at the prices of today’s list.',
+  names: {
+    implant: {
+      name: 'Implant with crown',
+      lead: 'One missing tooth, with enough bone: the scan, the implant, the abutment and the crown.',
+      without:
+        'An extraction, a bone graft, a sinus lift, a temporary crown and yearly check-ups, where needed.',
+    },
+    'fixed-arch': {
+      name: 'Fixed arch on implants',
+      lead: 'A whole arch: the scan, 4 or 6 implants with the temporary teeth, then the permanent arch.',
+      without: 'Extractions, sedation, a night guard and check-ups after the first year.',
+    },
+    'molar-with-crown': {
+      name: 'Root canal and crown',
+      lead: 'A molar with three canals, treated for the first time, then covered with a crown.',
+      without: 'An additional canal, a post and the follow-up X-ray, where needed.',
+    },
+    bridge: {
+      name: 'Three-unit bridge',
+      lead: 'One missing tooth between two teeth that carry the bridge: the X-ray, the temporary crowns and the bridge.',
+      without: 'Root canal treatment of the neighbouring teeth, where needed.',
+    },
+    'six-veneers': {
+      name: 'Six ceramic veneers',
+      lead: 'The upper front teeth: the mock-up of the new smile and six ceramic veneers.',
+      without: 'Whitening before the veneers, and a night guard if you grind your teeth.',
+    },
+    whitening: {
+      name: 'Whitening and cleaning',
+      lead: 'The cleaning before whitening, and the whitening: at home, in the clinic or both.',
+      without: 'A further session, and the replacement of old fillings in front, which do not get lighter.',
+    },
+    'metal-braces': {
+      name: 'Metal braces',
+      lead: 'Both arches, 18 months: the study and X-rays, the braces, the check-ups and the retainers.',
+      without:
+        'Extractions that the plan calls for, lost brackets, and further check-ups if treatment takes longer.',
+    },
+    aligners: {
+      name: 'Clear aligners',
+      lead: 'A full treatment of both arches: the study and X-rays, the aligners with their check-ups, and the retainers.',
+      without: 'Lost aligners and extractions that the plan calls for.',
+    },
+  },
+  bill: {
+    meta: {
+      title: '{name}: what it costs in total | Amiaza',
+      description:
+        '{name}, from the first visit to the last: each stage at its list price, when it is paid and what the total comes to, in lei.',
+      keywords: ['total cost of dental treatment', 'dental payment stages'],
+    },
+    title: 'What you pay, and when',
+    caption: '{name}: the stages, with the lowest and the highest price, in lei',
+    part: 'What is paid',
+    low: 'From',
+    high: 'Up to',
+    lei: 'lei',
+    open: 'by plan',
+    openNote:
+      '“By plan” means that the list only says where the price begins: your written plan has the full sum.',
+    or: 'or',
+    total: 'In total',
+    due: {
+      imaging: 'With the X-rays',
+      plan: 'With the plan',
+      cleaning: 'With the cleaning',
+      surgery: 'On the day of surgery',
+      canals: 'With the root canal',
+      preparation: 'When teeth are prepared',
+      mounting: 'At the start',
+      whitening: 'With the whitening',
+      checkups: 'At each check-up',
+      fitting: 'With the permanent work',
+      end: 'At the end',
+    },
+    after: 'after {period}',
+    during: 'for {period}',
+    share: 'How much of the total is due at each stage: {stages}.',
+    stageShare: '{stage}, {amount}',
+    without: 'Not in it',
+    offer: 'The offer, until {to}',
+    book: 'Request an appointment with this sum',
+    estimate: 'Open as an estimate',
+    estimateNote:
+      'The estimate and the request begin with the choice of the lowest price; you can change the rows in the estimate.',
+    offerNote: 'There the prices are those of the list: the offer is taken off when you pay.',
+    print: 'Print this sum',
+    printed: 'For orientation, drawn up on {date} at the list prices of that day.',
+    treatment: 'About the treatment: {treatment}',
+    missing:
+      'A part of this treatment has no published price at the moment, so we cannot add it up. You will have the total at the free consultation, in your written plan.',
+    prices: 'The price list',
+    others: 'Other treatments, in total',
+  },
+  none: 'We cannot add up any treatment just now: the price list is changing. Published prices are in the list.',
+  note: 'A total is for orientation, for the usual case. What you need and what it costs is in your plan, after the free consultation.',
+  help: {
+    title: 'Have your own total',
+    text: 'At the free consultation you receive a written plan with every stage and its price. X-rays are not included.',
+  },
+} satisfies Totals

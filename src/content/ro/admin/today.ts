@@ -1,0 +1,32 @@
+import type { AdminToday } from '../../schemas/admin-schema.ts'
+
+export const adminToday = {
+  metaTitle: 'Azi la clinică – administrare Amiaza',
+  title: 'Azi, {date}',
+  requests: 'Cereri noi',
+  noRequests: 'Nicio cerere nu așteaptă răspuns.',
+  request: '{reference}: primită {received}, de răspuns până {due}',
+  late: 'termen depășit',
+  all: 'Toate cererile',
+  prices: 'Prețuri',
+  noChanges: 'Nimic nepublicat: ciorna este la fel cu lista.',
+  draftBy: 'Ultima salvare: {email}, {date}, ora {time}',
+  open: 'Deschide ciorna',
+  offer: 'Oferta',
+  offerEnds: 'Ține până la {date} inclusiv',
+  noOffer: 'Nicio ofertă anunțată',
+  holiday: 'Următoarea zi liberă',
+  noHoliday: 'Lista de zile libere s-a încheiat: adăugați-le pe următoarele.',
+  subscribers: 'Newsletter',
+  missing: 'Această pagină de administrare nu există. Mai jos aveți tot ce este de făcut azi.',
+  waiting: {
+    one: '{count} cerere așteaptă',
+    few: '{count} cereri așteaptă',
+    other: '{count} de cereri așteaptă',
+  },
+  changes: {
+    one: '{count} modificare nepublicată',
+    few: '{count} modificări nepublicate',
+    other: '{count} de modificări nepublicate',
+  },
+} satisfies AdminToday

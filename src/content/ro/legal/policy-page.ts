@@ -1,0 +1,21 @@
+import type { PolicyPage } from '../../schemas/page-schema.ts'
+
+export const policyPage = {
+  updated: 'Actualizată la {date}',
+  contents: 'Cuprins',
+  storedItems: {
+    caption: 'Ce poate păstra site-ul pe dispozitiv',
+    name: 'Nume',
+    storage: 'Loc',
+    category: 'Categorie',
+    lifetime: 'Durată',
+    purpose: 'Scop',
+    staff: 'numai pentru echipă',
+    storages: {
+      localStorage: 'stocare locală',
+      cookie: 'cookie',
+      cache: 'copii de pagini',
+      sessionStorage: 'stocarea sesiunii',
+    },
+  },
+} satisfies PolicyPage

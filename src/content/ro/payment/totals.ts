@@ -1,0 +1,118 @@
+import type { Totals } from '../../schemas/bill-schema.ts'
+
+export const totals = {
+  meta: {
+    title: 'Cât costă un tratament dentar în total – Amiaza',
+    description:
+      'Tratamente întregi, adunate din lista de prețuri: implant cu coroană, fațete, aparat, punte. Fiecare cu etapele și cu ce se plătește la fiecare.',
+    keywords: [
+      'cât costă un implant în total',
+      'preț total implant cu coroană',
+      'cost total aparat dentar',
+      'preț șase fațete',
+      'cost tratament de canal cu coroană',
+    ],
+  },
+  title: 'Cât costă în total',
+  lead: 'Un tratament are mai multe prețuri, plătite în momente diferite. Aici le găsiți adunate, de la prima investigație până la ultima vizită, după lista de prețuri de azi.',
+  names: {
+    implant: {
+      name: 'Implant cu coroană',
+      lead: 'Un dinte lipsă, cu os suficient: tomografia, implantul, bontul și coroana.',
+      without:
+        'Extracția, adiția de os, sinus liftingul, coroana provizorie și controalele anuale, dacă sunt necesare.',
+    },
+    'fixed-arch': {
+      name: 'Arcadă fixă pe implanturi',
+      lead: 'O arcadă întreagă: tomografia, 4 sau 6 implanturi cu lucrarea provizorie, apoi arcada definitivă.',
+      without: 'Extracțiile, sedarea, gutiera de noapte și controalele de după primul an.',
+    },
+    'molar-with-crown': {
+      name: 'Molar cu canal și coroană',
+      lead: 'Un molar cu trei canale, tratat prima dată, apoi acoperit cu o coroană.',
+      without: 'Un canal în plus, pivotul și radiografia de control, dacă sunt necesare.',
+    },
+    bridge: {
+      name: 'Punte de trei elemente',
+      lead: 'Un dinte lipsă între doi dinți care susțin puntea: radiografia, coroanele provizorii și puntea.',
+      without: 'Tratamentul de canal al dinților vecini, dacă este necesar.',
+    },
+    'six-veneers': {
+      name: 'Șase fațete ceramice',
+      lead: 'Dinții din față de sus: macheta de probă și șase fațete ceramice.',
+      without: 'Albirea dinaintea fațetelor și gutiera de noapte, dacă scrâșniți din dinți.',
+    },
+    whitening: {
+      name: 'Albire cu igienizare',
+      lead: 'Igienizarea dinaintea albirii și albirea, acasă, în cabinet sau amândouă.',
+      without: 'O ședință în plus și înlocuirea obturațiilor vechi din față, care nu se deschid la culoare.',
+    },
+    'metal-braces': {
+      name: 'Aparat dentar metalic',
+      lead: 'Ambele arcade, 18 luni: studiul și radiografiile, aparatul, controalele și contenția.',
+      without:
+        'Extracțiile cerute de plan, bracketii pierduți și controalele în plus, dacă tratamentul durează mai mult.',
+    },
+    aligners: {
+      name: 'Gutiere transparente',
+      lead: 'Un tratament complet, pe ambele arcade: studiul și radiografiile, gutierele cu controalele lor și contenția.',
+      without: 'Gutierele pierdute și extracțiile cerute de plan.',
+    },
+  },
+  bill: {
+    meta: {
+      title: '{name}: cât costă în total | Amiaza',
+      description:
+        '{name}, de la prima vizită la ultima: fiecare etapă cu prețul ei din listă, când se plătește și cât face totalul, în lei.',
+      keywords: ['cost total tratament dentar', 'etape de plată dentist'],
+    },
+    title: 'Ce plătiți și când',
+    caption: '{name}: etapele, cu prețul cel mai mic și cel mai mare, în lei',
+    part: 'Ce se plătește',
+    low: 'De la',
+    high: 'Până la',
+    lei: 'lei',
+    open: 'în plan',
+    openNote:
+      '„În plan” înseamnă că lista spune doar de la cât pornește prețul: suma întreagă o aflați din planul scris.',
+    or: 'sau',
+    total: 'În total',
+    due: {
+      imaging: 'La investigații',
+      plan: 'La plan',
+      cleaning: 'La igienizare',
+      surgery: 'În ziua intervenției',
+      canals: 'La tratamentul de canal',
+      preparation: 'La pregătirea dinților',
+      mounting: 'La început',
+      whitening: 'La albire',
+      checkups: 'La fiecare control',
+      fitting: 'La lucrarea definitivă',
+      end: 'La final',
+    },
+    after: 'după {period}',
+    during: 'timp de {period}',
+    share: 'Cât din total se plătește la fiecare etapă: {stages}.',
+    stageShare: '{stage}, {amount}',
+    without: 'Nu cuprinde',
+    offer: 'Oferta, până la {to}',
+    book: 'Cere o programare cu acest calcul',
+    estimate: 'Deschide ca deviz',
+    estimateNote:
+      'Devizul și cererea pornesc de la varianta cu prețul cel mai mic; în deviz puteți schimba rândurile.',
+    offerNote: 'Acolo prețurile apar ca în listă: oferta se scade la plată.',
+    print: 'Tipărește calculul',
+    printed: 'Calcul orientativ din {date}, după lista de prețuri din acea zi.',
+    treatment: 'Despre tratament: {treatment}',
+    missing:
+      'O parte din acest tratament nu are acum un preț publicat, așa că nu putem face totalul. Îl aflați la consultația gratuită, în planul scris.',
+    prices: 'Lista de prețuri',
+    others: 'Alte tratamente, în total',
+  },
+  none: 'Acum nu putem aduna niciun tratament: lista de prețuri se schimbă. Prețurile publicate sunt în listă.',
+  note: 'Totalul este orientativ, pentru cazul obișnuit. Ce este necesar și cât costă la dumneavoastră scrie în plan, după consultația gratuită.',
+  help: {
+    title: 'Aflați totalul pentru dumneavoastră',
+    text: 'La consultația gratuită primiți planul scris, cu fiecare etapă și prețul ei. Radiografiile nu sunt incluse.',
+  },
+} satisfies Totals

@@ -1,0 +1,325 @@
+import { z } from 'zod'
+import { byLocale } from '../../format/by-locale.ts'
+import { fromEntries } from '../../format/from-entries.ts'
+import { locales } from '../../locale.ts'
+import { line, sentence, text } from '../schema.ts'
+import { plural, template } from './ui-schema.ts'
+
+const field = z.strictObject({ label: line, hint: sentence.optional() })
+const title = text(30, 60)
+
+export const adminFrame = z.strictObject({
+  label: line,
+  prices: line,
+  publications: line,
+  requests: line,
+  today: line,
+  site: line,
+  signedInAs: template('email'),
+  signOut: line,
+})
+export type AdminFrame = z.infer<typeof adminFrame>
+
+/** `title_ro`, `title_en`: what is written once for each language has a field for each. */
+function inEachLanguage<Name extends string>(name: Name) {
+  return fromEntries(locales.map((locale) => [`${name}_${locale}` as const, field] as const))
+}
+
+const priceFields = z.strictObject({
+  ...inEachLanguage('title'),
+  ...inEachLanguage('description'),
+  position: field,
+  unit: field,
+  kind: field,
+  min: field,
+  max: field,
+  next_min: field,
+  next_max: field,
+  next_from: field,
+  vat: field,
+  valid_from: field,
+  hidden: field,
+  ...inEachLanguage('included'),
+  ...inEachLanguage('not_included'),
+  category: field,
+  treatments: field,
+  remove: field,
+})
+export type PriceFieldTexts = z.infer<typeof priceFields>
+
+/** By subject; the schema of a price says which one applies. */
+const priceErrors = z.strictObject({
+  id: sentence,
+  title: sentence,
+  categoryTitle: sentence,
+  description: sentence,
+  position: sentence,
+  unit: sentence,
+  kind: sentence,
+  min: sentence,
+  max: sentence,
+  next_min: sentence,
+  next_max: sentence,
+  next_from: sentence,
+  vat: sentence,
+  valid_from: sentence,
+  hidden: sentence,
+  list: sentence,
+  pairs: sentence,
+  treatments: sentence,
+  category: sentence,
+  letters: sentence,
+  last: sentence,
+})
+export type PriceErrors = z.infer<typeof priceErrors>
+
+export const adminPrices = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  categories: line,
+  rows: plural,
+  changedRows: plural,
+  noDraft: sentence,
+  draft: template('email', 'date', 'time', 'version'),
+  notices: z.strictObject({
+    saved: sentence,
+    merged: sentence,
+    scenario: sentence,
+    undone: sentence,
+    redone: sentence,
+    discarded: sentence,
+    imported: sentence,
+    published: sentence,
+    rolledBack: sentence,
+    nothing: sentence,
+    categoryAdded: sentence,
+    categoryRemoved: sentence,
+    categoryMoved: sentence,
+  }),
+  problems: z.strictObject({
+    summary: line,
+    summaryLead: sentence,
+    stale: sentence,
+    note: sentence,
+    day: sentence,
+    percent: sentence,
+  }),
+  errorPrefix: z.enum(['Eroare:', 'Error:']),
+  edit: z.strictObject({
+    metaTitle: template('category'),
+    back: line,
+    category: line,
+    row: template('title'),
+    rows: line,
+    newRow: line,
+    newRowHint: sentence,
+    lists: line,
+    listsHint: sentence,
+    published: template('price'),
+    settledDay: sentence,
+    unpublished: line,
+    instalment: template('amount', 'months'),
+    instalmentNote: sentence,
+    save: line,
+    unsaved: plural,
+    gone: sentence,
+  }),
+  /** The state of the form that saves itself. */
+  autosave: z.strictObject({
+    saving: line,
+    saved: line,
+    partly: plural,
+    newRow: sentence,
+    conflict: sentence,
+    failed: sentence,
+    signedOut: sentence,
+    signIn: line,
+    gone: sentence,
+  }),
+  preview: z.strictObject({ title: line, open: line, lead: sentence }),
+  add: z.strictObject({ title: line, submit: line }),
+  move: z.strictObject({ up: template('category'), down: template('category') }),
+  remove: z.strictObject({ title: line, empty: sentence, notEmpty: sentence, submit: line }),
+  fields: priceFields,
+  errors: priceErrors,
+  kinds: z.strictObject({ fixed: line, from: line, range: line }),
+  scenario: z.strictObject({
+    title: line,
+    lead: sentence,
+    percent: field,
+    rounding: field,
+    from: field,
+    step: template('lei'),
+    preview: line,
+    apply: line,
+  }),
+  conflict: z.strictObject({
+    title: line,
+    lead: template('email', 'time'),
+    row: line,
+    mine: line,
+    theirs: line,
+    removed: line,
+    takeTheirs: line,
+  }),
+  diff: z.strictObject({
+    title: line,
+    none: sentence,
+    row: line,
+    before: line,
+    after: line,
+    added: line,
+    removed: line,
+    empty: line,
+    /** By column, where the form's label does not fit. */
+    names: z.strictObject({
+      title: line,
+      description: line,
+      price: line,
+      included: line,
+      not_included: line,
+      treatments: line,
+    }),
+    yes: line,
+    no: line,
+  }),
+  publish: z.strictObject({
+    title: line,
+    lead: sentence,
+    note: field,
+    submit: line,
+    preview: line,
+    previewIn: z.strictObject(byLocale(() => line)),
+    undo: template('step', 'email', 'time'),
+    undoLast: line,
+    redo: line,
+    steps: z.strictObject({ rows: plural, category: template('title'), nothing: line }),
+    discard: line,
+    refused: sentence,
+    refusedRow: template('title'),
+    /** What an announced reduction requires; nothing is published that breaks it. */
+    offer: z.strictObject({
+      title: line,
+      missing: template('title', 'to', 'date'),
+      low: template('title', 'reduction', 'to', 'price'),
+      above: template('title', 'reduction', 'to', 'reference', 'price', 'date', 'after'),
+    }),
+    /** Values that are allowed but unusual, and need a confirmation. */
+    check: z.strictObject({
+      title: line,
+      free: template('title'),
+      jump: template('title', 'before', 'after'),
+      english: template('title'),
+      confirm: sentence,
+      needed: sentence,
+    }),
+  }),
+  file: z.strictObject({
+    title: line,
+    lead: sentence,
+    exportDraft: line,
+    field,
+    submit: line,
+    question: template('changed', 'added', 'removed'),
+    removed: line,
+    proceed: line,
+    stop: line,
+    refused: sentence,
+    line: template('line', 'id', 'field', 'problem'),
+    more: template('count'),
+    errors: z.strictObject({
+      encoding: sentence,
+      large: sentence,
+      empty: sentence,
+      columns: template('columns'),
+      cells: sentence,
+      repeated: sentence,
+      unknownCategory: sentence,
+    }),
+  }),
+})
+export type AdminPrices = z.infer<typeof adminPrices>
+
+export const adminPublications = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  none: sentence,
+  kinds: z.strictObject({ start: line, publish: line, rollback: template('source') }),
+  by: template('email', 'date', 'time'),
+  until: template('date', 'time'),
+  going: z.strictObject({
+    title: line,
+    none: sentence,
+    row: line,
+    before: line,
+    after: line,
+    draftLost: plural,
+  }),
+  changed: plural,
+  diff: z.strictObject({ title: line, none: sentence, row: line, before: line, after: line }),
+  show: line,
+  current: line,
+  back: line,
+  rollback: z.strictObject({ title: line, lead: sentence, note: field, submit: line }),
+})
+export type AdminPublications = z.infer<typeof adminPublications>
+
+export const adminPreview = z.strictObject({ notice: sentence, edit: line, refreshed: line })
+export type AdminPreview = z.infer<typeof adminPreview>
+
+export const adminRequests = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  filter: line,
+  filters: z.strictObject({ open: line, handled: line, all: line }),
+  none: sentence,
+  count: plural,
+  received: template('date', 'time'),
+  handled: template('date', 'time'),
+  markHandled: line,
+  markOpen: line,
+  marked: z.strictObject({ handled: sentence, open: sentence }),
+  /** By column, where the form's label does not fit. */
+  labels: z.strictObject({
+    answer_locale: line,
+    doctor: line,
+    wishes: line,
+    comfort: line,
+    country: line,
+    estimate: line,
+  }),
+  export: line,
+  newer: line,
+  older: line,
+  newsletter: z.strictObject({ title: line, confirmed: plural, pending: plural }),
+})
+export type AdminRequests = z.infer<typeof adminRequests>
+
+/** What waits today. */
+export const adminToday = z.strictObject({
+  metaTitle: title,
+  title: template('date'),
+  requests: line,
+  noRequests: sentence,
+  waiting: plural,
+  /** Since when a request waits, and until when it is to be answered. */
+  request: template('reference', 'received', 'due'),
+  late: line,
+  all: line,
+  prices: line,
+  noChanges: sentence,
+  changes: plural,
+  draftBy: template('email', 'date', 'time'),
+  open: line,
+  offer: line,
+  offerEnds: template('date'),
+  noOffer: line,
+  holiday: line,
+  noHoliday: sentence,
+  subscribers: line,
+  missing: sentence,
+})
+export type AdminToday = z.infer<typeof adminToday>

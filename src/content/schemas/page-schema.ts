@@ -1,0 +1,247 @@
+import { z } from 'zod'
+import { article, line, member, pageMeta, paragraph, question, sentence, story, text } from '../schema.ts'
+import { caseCategories, specialtyFilters, treatmentCategories } from '../vocabulary.ts'
+import { plural, template } from './ui-schema.ts'
+
+const titled = z.strictObject({ title: line, text: sentence })
+const teaser = z.strictObject({ title: line, lead: sentence, all: line })
+const steps = z.strictObject({ title: line, lead: sentence, items: z.array(titled).min(3).max(6) })
+const questions = z.strictObject({ title: line, items: z.array(question).min(3).max(8) })
+const promise = titled.extend({ conditions: z.array(sentence).min(1).max(4) })
+const page = { meta: pageMeta, title: text(4, 90), lead: paragraph }
+
+export const home = z.strictObject({
+  meta: pageMeta,
+  hero: z.strictObject({
+    eyebrow: line,
+    title: text(10, 90),
+    lead: paragraph,
+    primary: line,
+    secondary: line,
+    pain: z.strictObject({ title: line, text: line }),
+  }),
+  promises: z.strictObject({
+    title: line,
+    conditions: line,
+    consultation: promise,
+    specialists: promise,
+    warranty: promise,
+  }),
+  treatments: teaser,
+  prices: teaser.extend({ instalments: line, offer: line }),
+  team: teaser,
+  stories: teaser,
+  news: teaser,
+  visit: steps,
+  questions,
+  contact: z.strictObject({
+    title: line,
+    lead: sentence,
+    book: line,
+    call: template('phone'),
+    directions: line,
+  }),
+})
+export type Home = z.infer<typeof home>
+
+export const treatmentsList = z.strictObject({
+  ...page,
+  categories: z.record(z.enum(treatmentCategories), z.strictObject({ name: line, text: sentence })),
+  all: line,
+  filter: line,
+  search: z.strictObject({
+    label: line,
+    placeholder: line,
+    button: line,
+    /** Words of a query that say nothing about the treatment. */
+    ignored: text(20, 900),
+  }),
+  /** Shown above the results when one of the phrases was typed; `page` is the link. */
+  answers: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['urgent', 'more']),
+        phrases: z.array(line).min(3).max(60),
+        text: template('phone'),
+        page: z.enum(['inPain', 'instalments', 'prices', 'contact']).optional(),
+        link: line.optional(),
+      }),
+    )
+    .min(1)
+    .max(8),
+  count: plural,
+  nothing: z.strictObject({ title: line, text: template('phone') }),
+  reset: line,
+  help: titled,
+})
+export type TreatmentsList = z.infer<typeof treatmentsList>
+
+/** The headings carry the names of the fields of a treatment text. */
+export const treatmentPage = z.strictObject({
+  summary: line,
+  onThisPage: line,
+  /** Short names of the parts of the page, for its list of contents. */
+  contents: z.strictObject({
+    about: line,
+    details: line,
+    fit: line,
+    steps: line,
+    pain: line,
+    risks: line,
+    urgent: line,
+    alternatives: line,
+    price: line,
+    doctors: line,
+    questions: line,
+    stories: line,
+  }),
+  headings: z.strictObject({
+    full_description: line,
+    duration: line,
+    success_rate: line,
+    warranty: line,
+    features: line,
+    benefits: line,
+    technologies: line,
+    price: line,
+    suits: line,
+    not_suits: line,
+    steps: line,
+    pain: line,
+    healing: line,
+    risks: line,
+    alternatives: line,
+    urgent: line,
+    doctors: line,
+    stories: line,
+    questions: line,
+  }),
+  alternativesLead: sentence,
+  urgentCall: template('phone'),
+  reviewed: template('name', 'date', 'next'),
+  price: z.strictObject({
+    note: sentence,
+    none: sentence,
+    estimate: line,
+    instalments: line,
+    /** Above its whole treatments, each with its bill. */
+    whole: line,
+  }),
+  doctorsLead: sentence,
+  book: line,
+  bookTitle: line,
+  bookLead: sentence,
+})
+export type TreatmentPage = z.infer<typeof treatmentPage>
+
+export const teamPage = z.strictObject({
+  ...page,
+  filter: line,
+  filters: z.record(z.enum(['toate', ...specialtyFilters]), line),
+  count: plural,
+  years: plural,
+  /** The footnote of every figure of years in practice; the page fills in the person's years. */
+  yearsNote: z.strictObject({ definition: sentence, period: template('since', 'today'), source: line }),
+  kinds: z.record(member.shape.kind, line),
+  groups: z.record(member.shape.kind, line),
+  languagesLabel: line,
+  languages: z.record(member.shape.languages.element, line),
+  courses: plural,
+  experience: line,
+  treatments: line,
+  book: template('name'),
+  portrait: template('name'),
+  help: titled,
+  /** The footnote of the doctors' shortest and longest experience, here and on the home page. */
+  experienceNote: z.strictObject({
+    definition: sentence,
+    period: template('since', 'until', 'date'),
+    source: line,
+  }),
+})
+export type TeamPage = z.infer<typeof teamPage>
+
+export const storiesPage = z.strictObject({
+  ...page,
+  filter: line,
+  categories: z.record(z.enum(['all', ...caseCategories]), line),
+  count: plural,
+  labels: z.strictObject({
+    treatment: line,
+    duration: line,
+    results: line,
+    doctor: line,
+    testimonial: line,
+    before: line,
+    after: line,
+    more: line,
+  }),
+  enlarge: template('title'),
+  consent: template('id', 'scope', 'date'),
+  scopes: z.record(story.shape.consent.unwrap().shape.scope, line),
+  collected: z.strictObject({ title: line, text: paragraph }),
+  pictures: sentence,
+  results: sentence,
+  contact: z.strictObject({ title: line, text: sentence, action: line, call: template('phone') }),
+  videos: z.strictObject({
+    title: line,
+    lead: sentence,
+    play: template('name'),
+    duration: template('duration'),
+    transcript: line,
+    captions: line,
+    /** Says that the films are samples; an owner's own films need no such note. */
+    sample: sentence.nullable(),
+    unavailable: sentence,
+  }),
+})
+export type StoriesPage = z.infer<typeof storiesPage>
+
+export const newsPage = z.strictObject({
+  ...page,
+  filter: line,
+  categories: z.record(z.enum(['all', ...article.shape.category.options]), line),
+  count: plural,
+  readingTime: plural,
+  paging: z.strictObject({
+    label: line,
+    newer: line,
+    older: line,
+    page: template('page', 'pages'),
+    title: template('title', 'page'),
+  }),
+  /** An article without a text in the page's language: the notice and the link to the other one. */
+  onlyElsewhere: z.strictObject({ notice: line, link: line }),
+  published: template('date'),
+  updated: template('date'),
+  reviewed: template('name'),
+  /** Of articles about money and organisation, which no dentist reviews. */
+  prepared: template('name'),
+  contents: line,
+  empty: sentence,
+  lastKnown: sentence,
+  related: line,
+  treatments: line,
+  back: line,
+  medical: sentence,
+  general: sentence,
+  feed: line,
+})
+export type NewsPage = z.infer<typeof newsPage>
+
+/** What the privacy, cookie and accessibility pages say around their own text. */
+export const policyPage = z.strictObject({
+  updated: template('date'),
+  contents: line,
+  storedItems: z.strictObject({
+    caption: line,
+    name: line,
+    storage: line,
+    category: line,
+    lifetime: line,
+    purpose: line,
+    staff: line,
+    storages: z.strictObject({ localStorage: line, cookie: line, cache: line, sessionStorage: line }),
+  }),
+})
+export type PolicyPage = z.infer<typeof policyPage>

@@ -1,0 +1,114 @@
+import { clinic } from '../../content/clinic.ts'
+import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
+import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import { type Pending, readPending } from '../../features/admin/publications/pending.server.ts'
+import { countSubscribers, readOldestOpen } from '../../features/admin/requests/request-store.server.ts'
+import {
+  addDays,
+  formatDate,
+  formatTime,
+  formatWeekdayDate,
+  type IsoDate,
+  isoDateOf,
+  spansOn,
+} from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import { plural } from '../../format/plurals.ts'
+import adminTodayPage from '../../pages/admin/today/page.server.ts'
+import type { AdminTodayProps } from '../../pages/admin/today/page.tsx'
+import { answerPage } from '../../rendering/answer-page.ts'
+import { href } from '../../routes.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+
+const mostShown = 5
+
+/** Where work begins: what waits, since when, and until when. Also what answers an admin address that leads nowhere. */
+export function todayEndpoint({ data }: AdminServices) {
+  return {
+    show: (c: AdminContext, session: AdminSession) => answer(c, session, 200),
+    missing: (c: AdminContext, session: AdminSession) => answer(c, session, 404),
+  }
+
+  async function answer(c: AdminContext, session: AdminSession, status: 200 | 404): Promise<Response> {
+    const { account, database, locale, texts } = session
+    const { adminToday, adminPrices } = texts
+    const { requests, noRequests, late, all, prices, open, offer, holiday, subscribers } = adminToday
+    const [waiting, pending, confirmed] = await Promise.all([
+      requestsProps(database, texts),
+      readPending(database),
+      countSubscribers(database, 'confirmed'),
+    ])
+    const props: AdminTodayProps = {
+      bar: adminBar(account, texts),
+      notice: status === 404 ? { text: adminToday.missing, wrong: true } : null,
+      errorPrefix: adminPrices.errorPrefix,
+      texts: { requests, noRequests, late, all, prices, open, offer, holiday, subscribers },
+      title: fill(adminToday.title, { date: formatWeekdayDate(pending.today, locale) }),
+      ...waiting,
+      draft: draftProps(pending, texts),
+      offer: offerText(pending, texts),
+      holiday: holidayText(pending.today, texts),
+      subscribers: plural(confirmed, texts.adminRequests.newsletter.confirmed, locale),
+    }
+    return answerPage(c, adminTodayPage, { locale, params: {}, props, status }, data)
+  }
+}
+
+async function requestsProps(database: AdminDatabase, { locale, adminToday }: AdminTexts) {
+  const { requests, count } = await readOldestOpen(database, mostShown)
+  const today = isoDateOf(new Date())
+  return {
+    waiting: count === 0 ? null : plural(count, adminToday.waiting, locale),
+    requests: requests.map(({ reference, created_at }) => {
+      const received = new Date(created_at)
+      const due = dueOn(isoDateOf(received))
+      return {
+        href: `${href('admin/requests', locale)}?ref=${reference}`,
+        text: fill(adminToday.request, {
+          reference,
+          received: `${formatDate(received, locale)}, ${formatTime(received)}`,
+          due: formatWeekdayDate(due, locale),
+        }),
+        isLate: due < today,
+      }
+    }),
+  }
+}
+
+/** The next day on which the clinic is open: visitors are promised an answer within one working day. */
+function dueOn(received: IsoDate): IsoDate {
+  for (let days = 1; days <= 14; days += 1) {
+    const day = addDays(received, days)
+    if (spansOn(day, clinic.hours, clinic.holidays).length > 0) return day
+  }
+  return addDays(received, 1)
+}
+
+function draftProps({ diff, draft }: Pending, { locale, adminToday }: AdminTexts) {
+  const count = diff.categories.length + diff.items.length
+  const { saved } = draft
+  return {
+    changes: count === 0 ? adminToday.noChanges : plural(count, adminToday.changes, locale),
+    saved:
+      saved === null || count === 0
+        ? null
+        : fill(adminToday.draftBy, {
+            email: saved.by,
+            date: formatDate(new Date(saved.at), locale),
+            time: formatTime(new Date(saved.at)),
+          }),
+  }
+}
+
+function offerText({ offers }: Pending, { locale, adminToday }: AdminTexts): string {
+  const [offer] = offers
+  return offer === undefined
+    ? adminToday.noOffer
+    : fill(adminToday.offerEnds, { date: formatDate(offer.to, locale) })
+}
+
+function holidayText(today: IsoDate, { locale, adminToday }: AdminTexts): string {
+  const next = [...clinic.holidays].sort().find((day) => day >= today)
+  return next === undefined ? adminToday.noHoliday : formatWeekdayDate(next, locale)
+}

@@ -1,0 +1,194 @@
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Prices } from '../../../content/schemas/payment-schema.ts'
+import { fill } from '../../../format/fill.ts'
+import { hundredthsAsInput } from '../../../format/number-input.ts'
+import { joinLocale } from '../../../locale.ts'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useQueryFilter } from '../../../ui/use-query-filter.ts'
+import { Amount } from '../amount.tsx'
+import { type Amounts, priceParts } from '../price-text.ts'
+import { Estimate, type EstimateItem, type EstimateTexts } from './estimate.tsx'
+import {
+  estimateTotal,
+  type PickedRow,
+  quantityOf,
+  readEstimate,
+  timesAmount,
+  withPick,
+  writeEstimate,
+} from './estimate-selection.ts'
+import './estimate-form.css'
+
+export type EstimateFormTexts = EstimateTexts &
+  Pick<Prices, 'instalments'> & {
+    /** The warning the law requires wherever credit is offered. */
+    warning: string
+  }
+export type Change = (row: PickedRow) => void
+
+/**
+ * A price list with its estimate as one form: without scripts the browser submits the ticked rows and the server
+ * renders the estimate; with them it follows every tick. The state is `?rand=` in both cases.
+ */
+export function EstimateForm({
+  initial,
+  changed,
+  items,
+  listed,
+  order = '',
+  printedOn,
+  leiPerEuro,
+  texts,
+  under,
+  children,
+}: {
+  /** The selection in the query, as far as the list has it. */
+  initial: string
+  /** A selected row is not in the list any more. */
+  changed: boolean
+  /** Every row that can be in the estimate. */
+  items: readonly EstimateItem[]
+  /** The items that have a tick box in this list. */
+  listed: ReadonlySet<string>
+  order?: string
+  printedOn: string
+  leiPerEuro: number
+  texts: EstimateFormTexts
+  /** What is shown under a total. */
+  under: (total: Amounts) => ReactNode
+  children: (selection: readonly PickedRow[], change: Change, query: string) => ReactNode
+}): ReactNode {
+  const { locale, path } = useFrame()
+  const [value, select] = useQueryFilter('rand', initial)
+  const [said, say] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const known = new Map(items.map((item) => [item.id, item]))
+  const selection = readEstimate([value]).filter(({ id }) => known.has(id))
+  const rows = selection.flatMap(({ id, quantity }) => {
+    const item = known.get(id)
+    return item ? [{ item, quantity, amounts: timesAmount(item, quantity) }] : []
+  })
+  const total = estimateTotal(rows.map(({ amounts }) => amounts))
+
+  // Ticks made before hydration are only in the form, and a browser that submitted the form itself wrote one
+  // key for each row.
+  const takeOver = useEffectEvent(() => {
+    if (form.current === null) return
+    const ticked = readEstimate(new FormData(form.current).getAll('rand').map(String))
+    const kept = selection.filter(({ id }) => quantityOf(ticked, id) > 0)
+    const next = writeEstimate([...kept, ...ticked.filter(({ id }) => quantityOf(kept, id) === 0)])
+    const keys = new URLSearchParams(location.search).getAll('rand')
+    if (next !== value || keys.length > 1) select(next, 'replace')
+  })
+  useEffect(() => takeOver(), [])
+
+  function change(row: PickedRow): void {
+    const title = known.get(row.id)?.title ?? ''
+    const before = quantityOf(selection, row.id)
+    select(writeEstimate(withPick(selection, row)), 'replace')
+    if (before === 0) say(fill(texts.estimate.added, { title }))
+    else if (row.quantity === 0) say(fill(texts.estimate.removed, { title }))
+    else say(`${title}: ${row.quantity}`)
+  }
+
+  function showEstimate(event: SubmitEvent): void {
+    event.preventDefault()
+    heading.current?.scrollIntoView({ behavior: 'smooth' })
+    heading.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <form
+      ref={form}
+      className="estimate-form"
+      method="get"
+      action={`${joinLocale(locale, path ?? '/')}#deviz`}
+      onSubmit={showEstimate}
+    >
+      {/* Enter presses the first button of a form, which must not change a quantity. */}
+      <button type="submit" className="estimate-form-enter" tabIndex={-1} aria-hidden="true" />
+      {order !== '' && <input type="hidden" name="ordine" value={order} />}
+      {selection
+        .filter(({ id }) => !listed.has(id))
+        .map((pick) => (
+          <input key={pick.id} type="hidden" name="rand" value={writeEstimate([pick])} />
+        ))}
+      <div className="estimate-form-list">
+        {children(selection, change, writeEstimate(selection))}
+        <Instalments total={selection.length > 0 ? total : null} texts={texts} />
+        <Bar selection={selection} total={total} texts={texts} />
+      </div>
+      <Estimate
+        rows={rows}
+        total={total}
+        changed={changed}
+        printedOn={printedOn}
+        leiPerEuro={leiPerEuro}
+        texts={texts}
+        heading={heading}
+        change={change}
+        clear={() => {
+          select('', 'replace')
+          heading.current?.focus()
+        }}
+        said={said}
+        say={say}
+        under={under(total)}
+      />
+    </form>
+  )
+}
+
+/** Replaces the action bar once something is selected: the estimate between call and visit. */
+function Bar({
+  selection,
+  total,
+  texts,
+}: {
+  selection: readonly PickedRow[]
+  total: Amounts
+  texts: EstimateFormTexts
+}) {
+  const { locale, layout } = useFrame()
+  const { call, callLabel, book } = layout.texts.actions
+  const { phone, phoneText } = layout.clinic
+  const isFilled = selection.length > 0
+  const query = isFilled ? `?rand=${writeEstimate(selection)}` : ''
+  return (
+    <p className="action-bar estimate-bar no-print" data-filled={isFilled || undefined}>
+      <a className="action-bar-link" href={`tel:${phone}`} aria-label={fill(callLabel, { phone: phoneText })}>
+        <Icon name="phone" />
+        {call}
+      </a>
+      <button type="submit" className="estimate-bar-open">
+        {isFilled && (
+          <span className="estimate-bar-total">
+            <Amount {...priceParts(total, locale, texts)} />
+          </span>
+        )}
+        <span className="estimate-bar-label">
+          {texts.estimate.open}
+          {isFilled && ` (${selection.length})`}
+        </span>
+      </button>
+      <a className="action-bar-book" href={href('contact', locale) + query}>
+        {book}
+      </a>
+    </p>
+  )
+}
+
+function Instalments({ total, texts }: { total: Amounts | null; texts: EstimateFormTexts }) {
+  const { locale } = useFrame()
+  // Of a range the upper end: a credit is better overestimated.
+  const price = total === null ? '' : `?pret=${hundredthsAsInput(total.amount_max ?? total.amount_min)}`
+  return (
+    <p className="estimate-instalments no-print">
+      {texts.instalments.text} {texts.warning}{' '}
+      <a href={href('instalments', locale) + price}>{texts.instalments.action}</a>
+    </p>
+  )
+}

@@ -1,0 +1,214 @@
+import type { ReactNode, RefObject } from 'react'
+import type { Prices } from '../../../content/schemas/payment-schema.ts'
+import { fill } from '../../../format/fill.ts'
+import { joinLocale } from '../../../locale.ts'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { insteadOfFollowing } from '../../../ui/use-query-filter.ts'
+import { Amount } from '../amount.tsx'
+import { type Amounts, euroText, priceParts } from '../price-text.ts'
+import { type PickedRow, writeEstimate } from './estimate-selection.ts'
+import { Stepper } from './estimate-stepper.tsx'
+import './estimate.css'
+import '../../../ui/styles/needs-script.css'
+
+export type EstimateItem = Amounts & { id: string; title: string; per: string }
+export type EstimateRow = { item: EstimateItem; quantity: number; amounts: Amounts }
+export type EstimateTexts = Pick<Prices, 'amounts' | 'estimate'>
+
+/** The estimate: beside the list on the screen, a letter on paper. */
+export function Estimate({
+  rows,
+  total,
+  changed,
+  printedOn,
+  leiPerEuro,
+  texts,
+  heading,
+  change,
+  clear,
+  said,
+  say,
+  under,
+}: {
+  rows: readonly EstimateRow[]
+  total: Amounts
+  changed: boolean
+  printedOn: string
+  leiPerEuro: number
+  texts: EstimateTexts
+  heading: RefObject<HTMLHeadingElement | null>
+  change: (row: PickedRow) => void
+  clear: () => void
+  said: string
+  say: (message: string) => void
+  /** What is shown under the total. */
+  under: ReactNode
+}): ReactNode {
+  const { estimate } = texts
+  const query = writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity })))
+  return (
+    <section
+      id="deviz"
+      className="estimate"
+      aria-labelledby="deviz-title"
+      data-filled={rows.length > 0 || undefined}
+    >
+      <Letterhead printedOn={printedOn} title={estimate.printTitle} />
+      <h2 id="deviz-title" className="estimate-title" ref={heading} tabIndex={-1}>
+        {estimate.title}
+      </h2>
+      {changed && <p className="estimate-changed">{estimate.changed}</p>}
+      {rows.length === 0 ? (
+        <Empty texts={estimate} />
+      ) : (
+        <>
+          <ol className="estimate-rows">
+            {rows.map((row) => (
+              <Row key={row.item.id} row={row} texts={texts} change={change} heading={heading} />
+            ))}
+          </ol>
+          <Total total={total} leiPerEuro={leiPerEuro} texts={texts} />
+          <p className="estimate-note">{estimate.note}</p>
+          <Actions query={query} texts={estimate} clear={clear} say={say} />
+          {under}
+        </>
+      )}
+      <p className="estimate-said" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+function Letterhead({ title, printedOn }: { title: string; printedOn: string }) {
+  const { clinicName, footer } = useFrame().layout.texts
+  const { address, phoneText, email, legal } = useFrame().layout.clinic
+  return (
+    <div className="estimate-letterhead">
+      <p className="estimate-letterhead-name">{clinicName}</p>
+      <p>
+        {address.street}, {address.sector}, {address.city} · {footer.phone} {phoneText} · {email}
+      </p>
+      <p>
+        {legal.name} · {footer.cui} {legal.cui}
+      </p>
+      <p className="estimate-letterhead-title">{title}</p>
+      <p>{printedOn}</p>
+    </div>
+  )
+}
+
+function Empty({ texts }: { texts: Prices['estimate'] }) {
+  return (
+    <div className="estimate-empty">
+      <p>{texts.lead}</p>
+      <p className="small">{texts.empty}</p>
+      <button type="submit" className="button button-quiet estimate-scriptless">
+        {texts.open}
+      </button>
+    </div>
+  )
+}
+
+function Row({
+  row: { item, quantity, amounts },
+  texts,
+  change,
+  heading,
+}: {
+  row: EstimateRow
+  texts: EstimateTexts
+  change: (row: PickedRow) => void
+  heading: RefObject<HTMLHeadingElement | null>
+}) {
+  const { locale, path } = useFrame()
+  const { estimate } = texts
+  const { id, title } = item
+  return (
+    <li className="estimate-row">
+      <span className="estimate-row-title">{title}</span>
+      <span className="estimate-row-amount">
+        <Amount {...priceParts(amounts, locale, texts)} />
+      </span>
+      {quantity > 1 && (
+        <span className="estimate-row-each">
+          {quantity} × <Amount {...priceParts(item, locale, texts)} /> {item.per}
+        </span>
+      )}
+      <div className="estimate-row-tools no-print">
+        <Stepper id={id} title={title} quantity={quantity} anchor="deviz" texts={estimate} change={change} />
+        <button
+          type="submit"
+          className="button-plain"
+          name="rand"
+          value={`${id}.0`}
+          formAction={`${joinLocale(locale, path ?? '/')}#deviz`}
+          aria-label={fill(estimate.removeLabel, { title })}
+          onClick={(event) => {
+            event.preventDefault()
+            change({ id, quantity: 0 })
+            heading.current?.focus({ preventScroll: true })
+          }}
+        >
+          {estimate.remove}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function Total({ total, leiPerEuro, texts }: { total: Amounts; leiPerEuro: number; texts: EstimateTexts }) {
+  const { locale } = useFrame()
+  const euro = euroText(total, leiPerEuro, locale, texts)
+  return (
+    <p className="estimate-total">
+      <span className="estimate-total-label">{texts.estimate.total}</span>
+      <span className="estimate-total-amount">
+        <Amount {...priceParts(total, locale, texts)} />
+        {euro !== null && <span className="estimate-total-euro">{euro}</span>}
+      </span>
+    </p>
+  )
+}
+
+function Actions({
+  query,
+  texts,
+  clear,
+  say,
+}: {
+  query: string
+  texts: Prices['estimate']
+  clear: () => void
+  say: (message: string) => void
+}) {
+  const { locale, path } = useFrame()
+  const here = joinLocale(locale, path ?? '/')
+  const copy = () => {
+    const link = `${location.origin}${here}?rand=${query}#deviz`
+    // Without access to the clipboard the link itself is shown, ready to be selected.
+    navigator.clipboard.writeText(link).then(
+      () => say(texts.copied),
+      () => say(link),
+    )
+  }
+  return (
+    <div className="estimate-actions no-print">
+      <a className="button" href={`${href('contact', locale)}?rand=${query}`}>
+        {texts.carry}
+      </a>
+      <button type="button" className="button-plain needs-script" onClick={() => print()}>
+        <Icon name="print" />
+        {texts.print}
+      </button>
+      <button type="button" className="button-plain needs-script" onClick={copy}>
+        {texts.copy}
+      </button>
+      <a className="estimate-clear" href={here} onClick={(event) => insteadOfFollowing(event, clear)}>
+        {texts.clear}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { clinic } from '../../../content/clinic.ts'
+import type { Texts } from '../../../content/texts.ts'
+import type { Freshness } from '../../../database/freshness.ts'
+import { formatDate } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { formatLei } from '../../../format/money.ts'
+import type { InMarkup } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import type { EstimateItem } from '../estimate/estimate.tsx'
+import { readEstimate, writeEstimate } from '../estimate/estimate-selection.ts'
+import { nextPrice } from '../on-day.ts'
+import type { RowNotes } from '../price-lines.tsx'
+import { euroText, perUnit, priceParts, priceText } from '../price-text.ts'
+import type { PriceCategory, PriceItem, PriceList } from '../schema.ts'
+import type { PriceRowData, PriceRowFigures } from './price-table.tsx'
+
+export type PriceGroupData = {
+  slug: string
+  title: string
+  href: string
+  about: InMarkup<GroupText>
+  rows: readonly PriceRowData[]
+}
+
+export type GroupText = {
+  description: string
+  /** Stated once, where it is the same for all rows. */
+  vat: string | null
+}
+
+/** All that a document holds of a group beside its markup. */
+export type PriceGroupFigures = Pick<PriceGroupData, 'slug'> & { rows: readonly PriceRowFigures[] }
+
+/** The list in one language, in its order, with the selection in the query. */
+export type PriceListData = {
+  publishedOn: string
+  groups: readonly (PriceGroupData | PriceGroupFigures)[]
+  estimate: { initial: string; changed: boolean }
+}
+
+export function priceListData(
+  texts: Texts<'prices'>,
+  list: PriceList & Freshness,
+  asked: readonly string[],
+  notes: RowNotes = {},
+): PriceListData {
+  return {
+    publishedOn: publishedOn(texts, list),
+    groups: list.categories
+      .toSorted((a, b) => a.position - b.position)
+      .map((category) => priceGroup(texts, list, category, notes))
+      .filter(({ rows }) => rows.length > 0),
+    estimate: askedEstimate(list, asked),
+  }
+}
+
+export function priceGroup(
+  texts: Texts<'prices'>,
+  list: PriceList,
+  category: PriceCategory,
+  notes: RowNotes = {},
+): PriceGroupData {
+  const { locale, prices } = texts
+  const title = category.title[locale]
+  const items = list.items
+    .filter((item) => item.category === category.slug && !item.hidden)
+    .toSorted((a, b) => a.position - b.position)
+  const vat = new Set(items.map((item) => prices.vat[item.vat].label))
+  return {
+    slug: category.slug,
+    title,
+    href: href('priceCategory', locale, { slug: category.slug }),
+    about: {
+      description: category.description[locale],
+      vat: vat.size === 1 ? [...vat].join('') : null,
+    },
+    rows: items.map((item) => ({
+      ...priceRow(texts, item, vat.size > 1 ? prices.vat[item.vat].label : null),
+      note: notes[item.id],
+    })),
+  }
+}
+
+/** The selection in the query, as far as the list has it; removed rows are reported, not kept. */
+export function askedEstimate(list: PriceList, asked: readonly string[]): PriceListData['estimate'] {
+  const selection = readEstimate(asked)
+  const shown = new Set(list.items.filter((item) => !item.hidden).map((item) => item.id))
+  const known = selection.filter(({ id }) => shown.has(id))
+  return { initial: writeEstimate(known), changed: known.length < selection.length }
+}
+
+export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceItem): EstimateItem {
+  const { id, kind, amount_min, amount_max, unit } = item
+  return { id, kind, amount_min, amount_max, title: item.title[locale], per: perUnit(unit, prices) }
+}
+
+/** Only the texts that the list and its estimate need in the browser. */
+export function priceFormTexts(texts: Texts<'prices' | 'instalments'>) {
+  const { amounts, details, included, notIncluded, rowLink, estimate, instalments } = texts.prices
+  const { warning } = texts.instalments
+  return { amounts, details, included, notIncluded, rowLink, estimate, instalments, warning }
+}
+
+/** The notes below the list. */
+export function priceNotes({ locale, prices }: Texts<'prices'>): string[] {
+  const { final, vat, euro } = prices
+  const rate = formatLei(Math.round(clinic.euro.lei * 100), locale)
+  return [
+    final,
+    vat.exempt.text,
+    vat.included.text,
+    fill(euro, { rate, date: formatDate(clinic.euro.on, locale) }),
+  ]
+}
+
+/** The date of the list, and whether that is only the last known one. */
+export function publishedOn(
+  { locale, prices }: Texts<'prices'>,
+  { source, published_on }: PriceList & Freshness,
+): string {
+  const { publishedOn, lastKnown } = prices
+  return fill(source === 'live' ? publishedOn : lastKnown, { date: formatDate(published_on, locale) })
+}
+
+export function printedOn({ locale, prices }: Texts<'prices'>, now: Date): string {
+  return fill(prices.estimate.printedOn, { date: formatDate(now, locale) })
+}
+
+/** What a document holds of rows whose words are in its markup. */
+export function rowFigures(rows: readonly PriceRowFigures[]): PriceRowFigures[] {
+  return rows.map(({ id, kind, amount_min, amount_max, note }) => ({
+    id,
+    kind,
+    amount_min,
+    amount_max,
+    note,
+  }))
+}
+
+function priceRow(texts: Texts<'prices'>, item: PriceItem, apart: string | null): PriceRowData {
+  const { locale, prices } = texts
+  return {
+    ...estimateItem(texts, item),
+    price: priceParts(item, locale, prices),
+    euro: euroText(item, clinic.euro.lei, locale, prices),
+    details: {
+      apart,
+      included: item.included[locale],
+      notIncluded: item.not_included[locale],
+      validFrom: [
+        fill(prices.validFrom, { date: formatDate(item.valid_from, locale) }),
+        nextText(item, texts),
+      ]
+        .filter((text) => text !== null)
+        .join('; '),
+    },
+  }
+}
+
+/** `din 1 decembrie 2026: 3.900 lei`, of a planned price. */
+export function nextText(item: PriceItem, { locale, prices }: Texts<'prices'>): string | null {
+  const next = nextPrice(item)
+  if (next === null) return null
+  return fill(prices.next, { date: formatDate(next.from, locale), price: priceText(next, locale, prices) })
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import type { Prices } from '../../../content/schemas/payment-schema.ts'
+import { fill } from '../../../format/fill.ts'
+import type { InMarkup } from '../../../page-frame.ts'
+import { Kept } from '../../../ui/kept.tsx'
+import { Amount, type PriceAmount } from '../amount.tsx'
+import { type PickedRow, quantityOf } from '../estimate/estimate-selection.ts'
+import { Stepper } from '../estimate/estimate-stepper.tsx'
+import type { RowNote } from '../price-lines.tsx'
+import type { Amounts } from '../price-text.ts'
+import './price-table.css'
+
+/** What the form reckons with: all that a document holds of a row beside its markup. */
+export type PriceRowFigures = Amounts & { id: string; note?: RowNote | undefined }
+
+export type PriceRowWords = {
+  title: string
+  price: PriceAmount
+  per: string
+  /** For information only; null for what is free. */
+  euro: string | null
+  details: InMarkup<RowDetails>
+}
+
+export type PriceRowData = PriceRowFigures & PriceRowWords
+
+export type RowDetails = {
+  /** The row's VAT, where the rows of a category differ. */
+  apart: string | null
+  included: readonly string[]
+  notIncluded: readonly string[]
+  validFrom: string
+}
+
+export type PriceTableTexts = Pick<Prices, 'details' | 'included' | 'notIncluded' | 'rowLink' | 'estimate'>
+
+/** Rows of prices; each can be ticked for the estimate and opened for what it includes. */
+export function PriceTable({
+  rows,
+  selection,
+  texts,
+  label,
+  address,
+  change,
+}: {
+  rows: readonly PriceRowData[]
+  selection: readonly PickedRow[]
+  texts: PriceTableTexts
+  label: string
+  /** The address of the page the rows link to; empty for the current one. */
+  address: string
+  change: (row: PickedRow) => void
+}): ReactNode {
+  return (
+    <ul className="price-table" aria-label={label}>
+      {rows.map((row) => (
+        <PriceRow
+          key={row.id}
+          row={row}
+          quantity={quantityOf(selection, row.id)}
+          texts={texts}
+          href={`${address}#${row.id}`}
+          change={change}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function PriceRow({
+  row,
+  quantity,
+  texts,
+  href,
+  change,
+}: {
+  row: PriceRowData
+  quantity: number
+  texts: PriceTableTexts
+  href: string
+  change: (row: PickedRow) => void
+}) {
+  const { id, title, price, per, euro, note } = row
+  const picked = quantity > 0
+  return (
+    <li id={id} className="price-row">
+      <label className="price-row-name">
+        <input
+          type="checkbox"
+          name="rand"
+          value={`${id}.${picked ? quantity : 1}`}
+          checked={picked}
+          aria-label={fill(texts.estimate.addLabel, { title })}
+          onChange={({ target }) => change({ id, quantity: target.checked ? 1 : 0 })}
+        />
+        <span className="price-row-title">{title}</span>
+      </label>
+      <p className="price-row-price">
+        <Amount {...price} />
+      </p>
+      <p className="price-row-per">{per}</p>
+      {euro !== null && <p className="price-row-euro">{euro}</p>}
+      {note && (
+        <a className="price-note" href={note.href}>
+          {note.text}
+        </a>
+      )}
+      <Kept as="details" from={`[id="${id}"] > details`} className="price-row-details" value={row.details}>
+        {(details) => <Details title={title} details={details} texts={texts} href={href} />}
+      </Kept>
+      {picked && (
+        <div className="price-row-quantity">
+          <Stepper
+            id={id}
+            title={title}
+            quantity={quantity}
+            texts={texts.estimate}
+            anchor={id}
+            change={change}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type DetailsProps = { title: string; details: RowDetails; texts: PriceTableTexts; href: string }
+
+function Details({ title, details, texts, href }: DetailsProps) {
+  const { included, notIncluded, validFrom, apart } = details
+  return (
+    <>
+      <summary>
+        {apart !== null && `${apart} · `}
+        <span className="price-row-open opens">{texts.details}</span>
+        <span className="visually-hidden">{`: ${title}`}</span>
+      </summary>
+      <div className="price-row-more">
+        <Items label={texts.included} items={included} />
+        <Items label={texts.notIncluded} items={notIncluded} />
+        <p>
+          {`${validFrom}. `}
+          <a className="no-print" href={href}>
+            {fill(texts.rowLink, { title })}
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Items({ label, items }: { label: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <p className="price-row-label">{label}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { AdminToday } from '../../../content/schemas/admin-schema.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../../features/admin/frame/admin-bar.tsx'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import '../../../features/admin/frame/admin-page.css'
+
+export type AdminTodayProps = {
+  bar: AdminBarProps
+  notice: Notice | null
+  errorPrefix: string
+  texts: Pick<
+    AdminToday,
+    'requests' | 'noRequests' | 'late' | 'all' | 'prices' | 'open' | 'offer' | 'holiday' | 'subscribers'
+  >
+  title: string
+  /** How many wait, and those that have waited longest. */
+  waiting: string | null
+  requests: { href: string; text: string; isLate: boolean }[]
+  draft: { changes: string; saved: string | null }
+  offer: string
+  holiday: string
+  subscribers: string
+}
+
+export default function AdminTodayPage(props: AdminTodayProps): ReactNode {
+  const { bar, notice, errorPrefix, texts, title, waiting, requests, draft } = props
+  const { locale } = useFrame()
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{title}</h1>
+        <AdminNotice notice={notice} prefix={errorPrefix} />
+        <div className="admin-columns">
+          <section aria-labelledby="requests-title">
+            <h2 id="requests-title">{texts.requests}</h2>
+            <p>{waiting ?? texts.noRequests}</p>
+            <ul className="admin-list">
+              {requests.map((request) => (
+                <li key={request.href}>
+                  <a href={request.href}>{request.text}</a>
+                  {request.isLate && <strong>{texts.late}</strong>}
+                </li>
+              ))}
+            </ul>
+            <p className="admin-steps">
+              <a href={href('admin/requests', locale)}>{texts.all}</a>
+            </p>
+          </section>
+          <section aria-labelledby="prices-title">
+            <h2 id="prices-title">{texts.prices}</h2>
+            <p>{draft.changes}</p>
+            {draft.saved !== null && <p className="small">{draft.saved}</p>}
+            <p className="admin-steps">
+              <a href={href('admin/prices', locale)}>{texts.open}</a>
+            </p>
+          </section>
+        </div>
+        <dl className="admin-steps">
+          <Fact name={texts.offer} value={props.offer} />
+          <Fact name={texts.holiday} value={props.holiday} />
+          <Fact name={texts.subscribers} value={props.subscribers} />
+        </dl>
+      </div>
+    </>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>
+        <strong>{name}</strong>
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

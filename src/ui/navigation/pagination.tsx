@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
+import './pagination.css'
+
+type Step = { href: string; label: string }
+
+export type PaginationData = { label: string; place: string; newer: Step | null; older: Step | null }
+
+export function Pagination({ pages: { label, place, newer, older } }: { pages: PaginationData }): ReactNode {
+  return (
+    <nav className="pagination no-print" aria-label={label}>
+      {newer && (
+        <a className="button button-quiet pagination-newer" rel="prev" href={newer.href}>
+          <Icon name="arrow" />
+          {newer.label}
+        </a>
+      )}
+      <p className="small">{place}</p>
+      {older && (
+        <a className="button button-quiet" rel="next" href={older.href}>
+          {older.label}
+          <Icon name="arrow" />
+        </a>
+      )}
+    </nav>
+  )
+}
