@@ -1,6 +1,5 @@
 import { clinic } from '../content/clinic.ts'
 import { implantOffer } from '../content/offer.ts'
-import type { Consent } from '../content/schemas/ui-schema.ts'
 import { loadTexts, type Texts } from '../content/texts.ts'
 import { closedDays } from '../features/clinic/closed-days.ts'
 import { offerState } from '../features/offer/offer-state.ts'
