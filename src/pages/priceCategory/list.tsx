@@ -67,7 +67,7 @@ export function List({
                 </a>
               ))}
             </p>
-            <ul className="prices-categories-list">
+            <ul className="prices-others-list">
               {list.others.map((other) => (
                 <li key={other.href}>
                   <a href={withEstimate(other.href, query)}>{other.label}</a>
