@@ -114,7 +114,10 @@ function isOtherLanguage(shown: string, url: URL): boolean {
 /** The same page in another language keeps the scroll position: the same section, or the same distance. */
 function keepPlace(): () => void {
   const topOf = (part: Element) => part.getBoundingClientRect().top
-  const part = [...document.querySelectorAll('main [id]')].find((each) => topOf(each) >= 0)
+  // What is not rendered says that it begins at 0.
+  const part = [...document.querySelectorAll('main [id]')].find(
+    (each) => each.checkVisibility() && topOf(each) >= 0,
+  )
   const [id, top] = part ? [part.id, topOf(part)] : ['', 0]
   const share = scrollY / document.documentElement.scrollHeight
   return () => {

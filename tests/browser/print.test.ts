@@ -65,7 +65,12 @@ test('an estimate is a letter of one page: the rows, the total, the date, nothin
   const page = await onPaper('/preturi?rand=implant-titan.2,radiografie-panoramica.1')
   expect(await shown(page, '.estimate')).toBe(1)
   expect(await shown(page, '.price-row, .header, .footer')).toBe(0)
-  expect(plain((await page.locator('.estimate').textContent()) ?? '')).toContain(formatPhone(clinic.phone))
+  const letter = plain(await page.locator('.estimate').innerText())
+  expect(letter).toContain(formatPhone(clinic.phone))
+  expect(letter).toMatch(/Întocmit la .+, valabil orientativ până la .+/)
+  expect(letter).toMatch(/Include: /)
+  expect(letter).toContain(`${clinic.origin.replace('https://', '')}/preturi?rand=implant-titan.2`)
+  expect(await shown(page, '.estimate-letterhead .illustration')).toBe(1)
   expect(await pagesOf(page)).toBe(1)
 })
 

@@ -14,6 +14,7 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
   const { treatment, title, text, texts, category, review } = props
   const { locale, layout } = useFrame()
   const query = { tratament: treatment }
+  const [other] = props.alternatives
   return (
     <>
       <PageHeader
@@ -29,6 +30,11 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
           <a className="button" href={`${href('contact', locale)}?tratament=${treatment}`}>
             {texts.book}
           </a>
+          {other && (
+            <a className="button button-quiet" href={other.compare.href}>
+              {layout.texts.nav.compare}
+            </a>
+          )}
         </p>
         <p className="treatment-review small">
           {review.before}

@@ -5,6 +5,7 @@ import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Illustration } from '../../../ui/illustration.tsx'
 import { insteadOfFollowing } from '../../../ui/use-query-filter.ts'
 import { Amount } from '../amount.tsx'
 import { type Amounts, euroText, priceParts } from '../price-text.ts'
@@ -13,9 +14,15 @@ import { Stepper } from './estimate-stepper.tsx'
 import './estimate.css'
 import '../../../ui/styles/needs-script.css'
 
-export type EstimateItem = Amounts & { id: string; title: string; per: string }
+export type EstimateItem = Amounts & {
+  id: string
+  title: string
+  per: string
+  /** Told on paper, where the list does not stand beside it. */
+  included?: readonly string[]
+}
 export type EstimateRow = { item: EstimateItem; quantity: number; amounts: Amounts }
-export type EstimateTexts = Pick<Prices, 'amounts' | 'estimate'>
+export type EstimateTexts = Pick<Prices, 'amounts' | 'estimate' | 'included'>
 
 /** The estimate: beside the list on the screen, a letter on paper. */
 export function Estimate({
@@ -47,6 +54,7 @@ export function Estimate({
   under: ReactNode
 }): ReactNode {
   const { estimate } = texts
+  const { head } = useFrame()
   const query = writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity })))
   return (
     <section
@@ -55,7 +63,7 @@ export function Estimate({
       aria-labelledby="deviz-title"
       data-filled={rows.length > 0 || undefined}
     >
-      <Letterhead printedOn={printedOn} title={estimate.printTitle} />
+      {rows.length > 0 && <Letterhead printedOn={printedOn} title={estimate.title} />}
       <h2 id="deviz-title" className="estimate-title" ref={heading} tabIndex={-1}>
         {estimate.title}
       </h2>
@@ -71,6 +79,9 @@ export function Estimate({
           </ol>
           <Total total={total} leiPerEuro={leiPerEuro} texts={texts} />
           <p className="estimate-note">{estimate.note}</p>
+          <p className="estimate-address">
+            {estimate.address} {addressOnPaper(head.canonical ?? '', query)}
+          </p>
           <Actions query={query} texts={estimate} clear={clear} say={say} />
           {under}
         </>
@@ -87,7 +98,10 @@ function Letterhead({ title, printedOn }: { title: string; printedOn: string }) 
   const { address, phoneText, email, legal } = useFrame().layout.clinic
   return (
     <div className="estimate-letterhead">
-      <p className="estimate-letterhead-name">{clinicName}</p>
+      <p className="estimate-letterhead-name">
+        <Illustration name="logo_mark" shape="icon-large" />
+        {clinicName}
+      </p>
       <p>
         {address.street}, {address.sector}, {address.city} · {footer.phone} {phoneText} · {email}
       </p>
@@ -98,6 +112,11 @@ function Letterhead({ title, printedOn }: { title: string; printedOn: string }) 
       <p>{printedOn}</p>
     </div>
   )
+}
+
+/** As one types it: a letter has no links. */
+function addressOnPaper(canonical: string, query: string): string {
+  return `${canonical.replace('https://', '')}?rand=${query}`
 }
 
 function Empty({ texts }: { texts: Prices['estimate'] }) {
@@ -125,7 +144,7 @@ function Row({
 }) {
   const { locale, path } = useFrame()
   const { estimate } = texts
-  const { id, title } = item
+  const { id, title, included = [] } = item
   return (
     <li className="estimate-row">
       <span className="estimate-row-title">{title}</span>
@@ -135,6 +154,11 @@ function Row({
       {quantity > 1 && (
         <span className="estimate-row-each">
           {quantity} × <Amount {...priceParts(item, locale, texts)} /> {item.per}
+        </span>
+      )}
+      {included.length > 0 && (
+        <span className="estimate-row-included">
+          {texts.included}: {included.join('; ')}
         </span>
       )}
       <div className="estimate-row-tools no-print">

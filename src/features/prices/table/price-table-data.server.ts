@@ -1,7 +1,7 @@
 import { clinic } from '../../../content/clinic.ts'
 import type { Texts } from '../../../content/texts.ts'
 import type { Freshness } from '../../../database/freshness.ts'
-import { formatDate } from '../../../format/dates.ts'
+import { addDays, formatDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import type { InMarkup } from '../../../page-frame.ts'
@@ -122,8 +122,12 @@ export function publishedOn(
   return fill(source === 'live' ? publishedOn : lastKnown, { date: formatDate(published_on, locale) })
 }
 
+/** For how long an estimate on paper may be held against the list; the owner's to set. */
+const estimateDays = 30
+
 export function printedOn({ locale, prices }: Texts<'prices'>, now: Date): string {
-  return fill(prices.estimate.printedOn, { date: formatDate(now, locale) })
+  const until = formatDate(addDays(isoDateOf(now), estimateDays), locale)
+  return fill(prices.estimate.printedOn, { date: formatDate(now, locale), until })
 }
 
 /** What a document holds of rows whose words are in its markup. */
