@@ -9,7 +9,6 @@ import { App } from '../src/shell/app.tsx'
 import { createView, type DocumentPayload, type View } from '../src/shell/page-view.ts'
 import { firstInteraction } from '../src/ui/on-first-interaction.ts'
 import { openConsentGate } from './consent-gate.ts'
-import { bringToLife } from './live-parts.ts'
 
 /**
  * Hydrates the page, fetches its fonts, and follows links from the first interaction on. The payload is the last
@@ -31,7 +30,9 @@ async function hydrate(): Promise<void> {
   document.documentElement.dataset.hydrated = ''
   announceView(first)
   if (first.props === undefined)
-    bringToLife(first).catch((error: unknown) => console.warn('The page stands still', error))
+    import('./live-parts.ts')
+      .then(({ bringToLife }) => bringToLife(first))
+      .catch((error: unknown) => console.warn('The page stands still', error))
   openConsentGate(consent, head, first.layout.googleTag)
   let placeWaitingFonts = () => {}
   import('../src/ui/fonts/fetch-fonts.ts')

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Footnotes } from '../../content/schema.ts'
-import { Portrait } from '../../features/team/portrait.tsx'
-import { FootnotedText } from '../../ui/footnotes.tsx'
 import { Kept } from '../../ui/kept.tsx'
-import type { About, Person, TeamTexts } from './props.ts'
+import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
+import type { Surroundings } from './about.tsx'
+import type { Person } from './props.ts'
 
-type Surroundings = { texts: TeamTexts; notes: Footnotes }
+const PersonAbout = onFirstInteraction(() => import('./about.tsx'), 'PersonAbout')
 
 export function PersonEntry({
   person: { id, about },
@@ -14,69 +13,7 @@ export function PersonEntry({
   const named = { id, className: 'team-person', 'aria-labelledby': `nume-${id}` }
   return (
     <Kept as="article" from={`#${id}`} {...named} value={about}>
-      {(person) => <Entry id={id} person={person} {...surroundings} />}
+      {(person) => <PersonAbout id={id} person={person} {...surroundings} />}
     </Kept>
-  )
-}
-
-function Entry({ id, person, texts, notes }: { id: string; person: About } & Surroundings) {
-  const { book, courses, treatments } = person
-  return (
-    <>
-      <div className="team-portrait">
-        <Portrait nume={person.nume} image={person.image} />
-      </div>
-      <header className="team-person-head">
-        <h3 id={`nume-${id}`}>{person.nume}</h3>
-        <p className="team-role">{person.functie}</p>
-        <p className="small">
-          <FootnotedText notes={notes}>{person.years}</FootnotedText>
-        </p>
-      </header>
-      <div className="team-person-text">
-        <p>{person.descriere}</p>
-        <details className="team-history">
-          <summary className="opens">{texts.experience}</summary>
-          <p>{person.experienta}</p>
-        </details>
-        {courses.length > 0 && (
-          <details className="team-history">
-            <summary className="opens">{person.coursesLabel}</summary>
-            <ol className="team-courses">
-              {courses.map(({ year, text }) => (
-                <li key={text}>
-                  <span className="team-course-year">{year}</span> <span>{text}</span>
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
-      </div>
-      <dl className="team-facts">
-        <dt>{texts.languagesLabel}</dt>
-        <dd>{person.languages}</dd>
-        {treatments.length > 0 && (
-          <>
-            <dt>{texts.treatments}</dt>
-            <dd>
-              <ul className="team-treatments">
-                {treatments.map(({ title, href }) => (
-                  <li key={href}>
-                    <a href={href}>{title}</a>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </>
-        )}
-      </dl>
-      {book && (
-        <p className="team-book">
-          <a className="button button-quiet" href={book.href}>
-            {book.label}
-          </a>
-        </p>
-      )}
-    </>
   )
 }
