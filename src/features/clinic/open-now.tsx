@@ -1,7 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { minuteLength, minuteOf, type OpenState, openNow } from '../../format/dates.ts'
+import type { Layout } from '../../content/schemas/ui-schema.ts'
+import { formatWeekday, minuteLength, minuteOf, type OpenState, openNow } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
-import { openSentence } from './open-sentence.ts'
 import './open-now.css'
 
 /**
@@ -24,6 +26,16 @@ export function useOpenState(at: number | null): OpenState | null {
   const { hours, holidays } = useFrame().layout.clinic
   const minute = useSyncExternalStore(everyMoment, thisMinute, () => at)
   return minute === null ? null : openNow(hours, holidays, new Date(minute * minuteLength))
+}
+
+/** `Deschis acum, până la 20:00`; nothing for a clinic that never opens again. */
+export function openSentence(state: OpenState, texts: Layout['hours'], locale: Locale): string {
+  if (state.status === 'open') return fill(texts.openUntil, { time: state.until })
+  if (state.opens === null) return ''
+  const { date, time, inDays } = state.opens
+  if (inDays === 0) return fill(texts.opensToday, { time })
+  if (inDays === 1) return fill(texts.opensTomorrow, { time })
+  return fill(texts.opensOn, { day: formatWeekday(date, locale), time })
 }
 
 const thisMinute = () => minuteOf(Date.now())

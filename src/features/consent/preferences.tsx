@@ -5,7 +5,7 @@ import { useConsent } from './context.tsx'
 import type { ConsentDialog } from './dialog.tsx'
 import { focusMain } from './store.ts'
 
-type Loaded = { ConsentDialog: typeof ConsentDialog; texts: Consent['preferences'] }
+type Loaded = [{ ConsentDialog: typeof ConsentDialog }, Consent['preferences']]
 
 /** The preferences and, once after saving them, the message that they were saved. */
 export function ConsentPreferences(): ReactNode {
@@ -20,20 +20,20 @@ export function ConsentPreferences(): ReactNode {
     if (!isOpen) return
     // What refuses says so in other words than JSON.
     const fetched = fetch(`/api/preferences-texts/${locale}`).then((answer) => answer.json())
-    Promise.all([import('./dialog.tsx'), fetched])
-      .then(([code, texts]) => setLoaded({ ...code, texts }))
-      .catch((error: unknown) => {
-        console.warn('The preferences could not be loaded', error)
-        closePreferences()
-      })
+    Promise.all([import('./dialog.tsx'), fetched]).then(setLoaded, (error: unknown) => {
+      console.warn('The preferences could not be loaded', error)
+      closePreferences()
+    })
     return () => setLoaded(null)
   }, [isOpen, locale, closePreferences])
+  const [code, texts] = loaded ?? []
+  const Dialog = code?.ConsentDialog
   return (
     <>
       <p className="visually-hidden" role="status">
         {news && layout.consent[news]}
       </p>
-      {draft && loaded && <loaded.ConsentDialog draft={draft} texts={loaded.texts} />}
+      {draft && Dialog && texts && <Dialog draft={draft} texts={texts} />}
     </>
   )
 }
