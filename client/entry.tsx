@@ -6,7 +6,7 @@ import { type ConsentStore, startConsent } from '../src/features/consent/store.t
 import { announceView } from '../src/features/insights/announce.ts'
 import type { PageFrame } from '../src/page-frame.ts'
 import { App } from '../src/shell/app.tsx'
-import { createView, type PagePayload, type View } from '../src/shell/page-view.ts'
+import { createView, type DocumentPayload, type View } from '../src/shell/page-view.ts'
 import { firstInteraction } from '../src/ui/on-first-interaction.ts'
 import { openConsentGate } from './consent-gate.ts'
 
@@ -22,13 +22,17 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('app')
   const payload = document.getElementById('payload')
   if (!root || !payload?.textContent) throw new Error('The document holds no page to hydrate')
-  const first: PagePayload = JSON.parse(payload.textContent)
+  const first: DocumentPayload = JSON.parse(payload.textContent)
   let view = await createView(first, first.route)
   await nextTask()
   if (/[?&]lang=/.test(location.search)) (await import('./settle-address.ts')).settleAddress(first)
   const app = await takeOver(root, view, consent)
   document.documentElement.dataset.hydrated = ''
   announceView(first)
+  if (first.props === undefined)
+    import('./live-parts.ts')
+      .then(({ bringToLife }) => bringToLife(first))
+      .catch((error: unknown) => console.warn('The page stands still', error))
   openConsentGate(consent, head, first.layout.googleTag)
   let placeWaitingFonts = () => {}
   import('../src/ui/fonts/fetch-fonts.ts')

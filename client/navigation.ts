@@ -1,7 +1,7 @@
 import { splitLocale } from '../src/locale.ts'
 import { loadPage } from '../src/pages/load-page.ts'
 import { matchRoute, routes } from '../src/routes.ts'
-import { createView, type PagePayload, type View } from '../src/shell/page-view.ts'
+import { createView, type DocumentPayload, type PagePayload, type View } from '../src/shell/page-view.ts'
 import { partsReady } from '../src/ui/on-first-interaction.ts'
 import { applyHead } from './head.ts'
 
@@ -14,7 +14,7 @@ const kept = new Map<string, Promise<PagePayload>>()
  * Follows internal links without loading a document, where the browser has the Navigation API. If anything fails,
  * the browser loads the document instead.
  */
-export function followLinks(first: PagePayload, screen: Screen): void {
+export function followLinks(first: DocumentPayload, screen: Screen): void {
   if (!('navigation' in window)) return
   let shown = pathOf(location.href)
   let leaving = false

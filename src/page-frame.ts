@@ -5,6 +5,12 @@ import type { Consent, Errors, Layout as LayoutTexts } from './content/schemas/u
 import type { Locale } from './locale.ts'
 import type { RouteId } from './routes.ts'
 
+/**
+ * What a part of a page is made of, or nothing in a document, whose markup says it already: such a part stays as it
+ * came. A page that comes without a document brings all of it.
+ */
+export type InMarkup<T> = T | undefined
+
 /** What a page has besides its content. */
 export type PageFrame = {
   /** Lets a browser see whether its code is the server's current build. */
@@ -28,9 +34,12 @@ export type Head = PageMeta & {
 
 /** The texts and facts around every page of a language. */
 export type LayoutProps = {
-  texts: LayoutTexts
+  texts: Omit<LayoutTexts, 'footer'> & { footer: Omit<LayoutTexts['footer'], keyof FooterTexts | Labels> }
+  /** What of the footer stays as it came. */
+  footer: InMarkup<FooterTexts>
   errorScreen: Errors['screen']
-  consent: Consent
+  /** The texts of the preferences are fetched with them. */
+  consent: Consent['banner'] & Pick<Consent['preferences'], 'saved' | 'withdrawn'>
   /** Google's tag, where the clinic uses it. */
   googleTag: string | null
   clinic: ClinicFacts
@@ -38,9 +47,14 @@ export type LayoutProps = {
   wordmark: { name: string; kind: string }
   /** An external link, never embedded. */
   mapHref: string
-  rights: string
   /** Whether the implant offer is running today. */
   offerRuns: boolean
+}
+
+/** Labels of what stands in the markup alone. */
+type Labels = 'legalName' | 'tradeRegister' | 'authorisation' | 'college'
+export type FooterTexts = Pick<LayoutTexts['footer'], 'newsletter' | 'medical' | 'rights'> & {
+  identity: readonly (readonly [label: string, value: string])[]
 }
 
 export const FrameContext = createContext<PageFrame | null>(null)

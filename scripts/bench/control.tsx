@@ -20,15 +20,18 @@ const { data } = await connectData(parseSettings({}), null, {
 
 app.get('*', async (c) => {
   const nonce = createNonce()
-  const { payload, view, graph } = await loadPayload(new Address(c.req.path, '').resolved, data)
+  const { payload, view, isStatic, inDocument, graph } = await loadPayload(
+    new Address(c.req.path, '').resolved,
+    data,
+  )
   const markup = await renderToReadableStream(<App view={view} pending={false} consent={consentOnServer} />, {
     nonce,
   })
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
     start: (controller) => {
-      for (const part of openDocument(payload, nonce)) controller.enqueue(part)
+      for (const part of openDocument(payload, nonce, isStatic)) controller.enqueue(part)
     },
-    flush: async (controller) => controller.enqueue(closeDocument(payload, await graph())),
+    flush: async (controller) => controller.enqueue(closeDocument(await inDocument(), await graph())),
   })
   c.executionCtx.waitUntil(markup.pipeTo(writable))
   return c.body(readable, 200, { 'content-type': 'text/html; charset=utf-8' })

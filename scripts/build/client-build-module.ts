@@ -30,15 +30,13 @@ function readClientBuild(dir: string) {
     const chunks = keys.flatMap((each) => manifest[each] ?? [])
     const later = keys.flatMap((each) => partsFetchedLater(manifest, each))
     const styles = [...new Set([...chunks, ...later].flatMap((chunk) => chunk.css ?? []))]
-    const modules = chunks
-      .filter((chunk) => chunk.file !== manifest[entryKey]?.file)
-      .map((chunk) => `/${chunk.file}`)
-    return [[id, { styles: styles.map((file) => `/${file}`), modules }] as const]
+    return [[id, { styles: styles.map((file) => `/${file}`), modules: modulesOf(manifest, keys) }] as const]
   })
   const sheets = new Set(pages.flatMap(([, { styles }]) => styles))
   return {
     id: createHash('sha256').update(text).digest('hex').slice(0, 12),
     entry: `/${manifest[entryKey]?.file}`,
+    entryModules: modulesOf(manifest, importsOf(manifest, entryKey)),
     withoutScripts: `/${manifest[withoutScriptsKey]?.file}`,
     fonts: Object.values(manifest)
       .map(({ file }) => `/${file}`)
@@ -53,6 +51,12 @@ function readClientBuild(dir: string) {
     ),
     pages: Object.fromEntries(pages),
   }
+}
+
+/** The addresses of modules but for the entry's. */
+function modulesOf(manifest: Manifest, keys: readonly string[]): string[] {
+  const files = keys.filter((key) => key !== entryKey).flatMap((key) => manifest[key]?.file ?? [])
+  return [...new Set(files)].map((file) => `/${file}`)
 }
 
 /** A module after everything it imports: the order in which styles apply. */

@@ -7,6 +7,8 @@ type Sheet = { href: string; text: string }
 export const clientBuild = {
   id: build.id,
   entry: build.entry,
+  /** What the entry imports. */
+  entryModules: build.entryModules,
   /** The sheet for browsers without scripts. */
   withoutScripts: build.withoutScripts,
   fonts: build.fonts,

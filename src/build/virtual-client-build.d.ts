@@ -2,6 +2,7 @@ declare module 'virtual:client-build' {
   export const build: {
     id: string
     entry: string
+    entryModules: readonly string[]
     withoutScripts: string
     fonts: readonly string[]
     publicFiles: readonly string[]

@@ -67,7 +67,8 @@ export const clinic = {
 } as const
 
 /** The facts every page shows; the phone also formatted for people. */
-export type ClinicFacts = Pick<typeof clinic, 'phone' | 'email' | 'hours' | 'legal'> & {
+export type ClinicFacts = Pick<typeof clinic, 'phone' | 'email' | 'hours'> & {
+  legal: Pick<(typeof clinic)['legal'], 'name' | 'cui'>
   phoneText: string
   /** The closed days of the next three months. */
   holidays: readonly string[]

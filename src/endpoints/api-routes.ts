@@ -10,9 +10,18 @@ export function callRoutes(supabase: Supabase | null): Hono<AppEnv> {
   const consent = async () => (await import('./consent.ts')).recordConsent(supabase)
   app.post('/api/client-errors', onFirstCall(clientErrors))
   app.post('/api/consent', onFirstCall(consent))
+  const texts = async () => import('./texts.ts')
+  app.get(
+    '/api/preferences-texts/:locale',
+    onFirstCall(async () => (await texts()).preferencesTextsOf),
+  )
   app.get(
     '/api/rate-texts/:locale',
-    onFirstCall(async () => (await import('./rate-texts.ts')).rateTextsOf),
+    onFirstCall(async () => (await texts()).rateTextsOf),
+  )
+  app.get(
+    '/api/search-words/:locale',
+    onFirstCall(async () => (await texts()).searchWordsOf),
   )
   return app
 }

@@ -25,9 +25,12 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   id: Id
   /** Null when there is no such page. */
   load(context: LoadContext<Id>): Props | null | Promise<Props | null>
+  /**
+   * What of the props the browser needs beside the markup of a document; without it, all of them. `nothing` is said of a
+   * page on which no script of its own does anything: it stays as it came.
+   */
+  inDocument?: 'nothing' | ((props: Settled<Props>) => object)
   meta(props: Props, context: LoadContext<Id>): PageMeta | Promise<PageMeta>
-  /** Props that the document's payload leaves out: they are rendered in `<InMarkup>` and never hydrated. */
-  inMarkup?: readonly string[]
   /** The page's structured data, in the vocabulary of schema.org. */
   jsonLd?(props: Settled<Props>, context: LoadContext<Id>): PageGraph | Promise<PageGraph>
   /** Until when the page is true, if it depends on the time of day: it is rendered again then. */

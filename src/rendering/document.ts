@@ -13,7 +13,11 @@ import { route as declarationOf, type RouteId } from '../routes.ts'
  * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same
  * for every response: they are encoded once.
  */
-export function openDocument(frame: PageFrame, nonce: string): readonly Uint8Array<ArrayBuffer>[] {
+export function openDocument(
+  frame: PageFrame,
+  nonce: string,
+  isStatic: boolean,
+): readonly Uint8Array<ArrayBuffer>[] {
   const { locale, route } = frame
   const sheets = sheetsOf(route)
   const beforeStyles =
@@ -25,7 +29,7 @@ export function openDocument(frame: PageFrame, nonce: string): readonly Uint8Arr
     `<style nonce="${nonce}">`
   const afterStyles =
     `</style>${sheets.links}${withoutScripts}` +
-    scriptTags(route, nonce) +
+    scriptTags(route, nonce, isStatic) +
     iconTags +
     feedTag(locale) +
     `</head><body><div id="app">`
@@ -96,8 +100,9 @@ function sheetsOf(route: RouteId): Sheets {
 }
 
 /** The page works before React: its modules load after the first paint. */
-function scriptTags(route: RouteId, nonce: string): string {
-  const modules = JSON.stringify([clientBuild.entry, ...clientBuild.modules(route)])
+function scriptTags(route: RouteId, nonce: string, isStatic: boolean): string {
+  const { entry, entryModules } = clientBuild
+  const modules = JSON.stringify([entry, ...(isStatic ? entryModules : clientBuild.modules(route))])
   return `<script nonce="${nonce}" data-modules='${modules}'>${scripts.start.text}</script>`
 }
 

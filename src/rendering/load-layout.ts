@@ -1,6 +1,5 @@
 import { clinic } from '../content/clinic.ts'
 import { implantOffer } from '../content/offer.ts'
-import type { Consent } from '../content/schemas/ui-schema.ts'
 import { loadTexts, type Texts } from '../content/texts.ts'
 import { closedDays } from '../features/clinic/closed-days.ts'
 import { offerState } from '../features/offer/offer-state.ts'
@@ -9,7 +8,7 @@ import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import { typeset } from '../format/typeset.ts'
 import type { Locale } from '../locale.ts'
-import type { LayoutProps } from '../page-frame.ts'
+import type { FooterTexts, LayoutProps } from '../page-frame.ts'
 import { settings } from '../settings.ts'
 
 /**
@@ -17,15 +16,16 @@ import { settings } from '../settings.ts'
  * request.
  */
 export async function loadLayout(locale: Locale): Promise<LayoutProps> {
-  layouts[locale] ??= createLayout(
-    await loadTexts(locale, 'consent', 'consentWithGoogle', 'errors', 'layout'),
-  )
-  const layout = layouts[locale]
+  layouts[locale] ??= createLayout(await loadTexts(locale, 'consent', 'errors', 'layout'))
+  const { footer, ...layout } = layouts[locale]
   const now = new Date()
   return {
     ...layout,
     clinic: { ...layout.clinic, holidays: closedDays(now) },
-    rights: fill(layout.texts.footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
+    footer: {
+      ...footer,
+      rights: fill(footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
+    },
     offerRuns: offerState(implantOffer, isoDateOf(now)) === 'running',
   }
 }
@@ -33,33 +33,31 @@ export async function loadLayout(locale: Locale): Promise<LayoutProps> {
 const { googleTag } = settings
 const { latitude, longitude } = clinic.coordinates
 
-/** What the preferences say depends on whether Google's tag is configured. */
-function truthfully({ consent, consentWithGoogle }: Texts<'consent' | 'consentWithGoogle'>): Consent {
-  if (googleTag === null) return consent
-  const { categories, ...preferences } = consent.preferences
-  const { analytics, marketing } = categories
-  return {
-    ...consent,
-    preferences: {
-      ...preferences,
-      categories: {
-        ...categories,
-        analytics: { ...analytics, text: consentWithGoogle.analytics },
-        marketing: { ...marketing, text: consentWithGoogle.marketing },
-      },
-    },
-  }
-}
+type Undated = LayoutProps & { footer: FooterTexts }
+const layouts: Partial<Record<Locale, Undated>> = {}
 
-const layouts: Partial<Record<Locale, LayoutProps>> = {}
-
-function createLayout(texts: Texts<'consent' | 'consentWithGoogle' | 'errors' | 'layout'>): LayoutProps {
-  const { layout } = texts
+function createLayout({ consent, errors, layout }: Texts<'consent' | 'errors' | 'layout'>): Undated {
   const { phone, email, address, hours, legal } = clinic
+  const { newsletter, medical, rights, legalName, tradeRegister, authorisation, college, ...labels } =
+    layout.footer
   return {
-    texts: layout,
-    errorScreen: texts.errors.screen,
-    consent: truthfully(texts),
+    texts: { ...layout, footer: labels },
+    footer: {
+      ...{ newsletter, medical, rights },
+      identity: [
+        [legalName, legal.name],
+        [labels.cui, legal.cui],
+        [tradeRegister, legal.tradeRegister],
+        [authorisation, legal.authorisation],
+        [college, legal.college],
+      ],
+    },
+    errorScreen: errors.screen,
+    consent: {
+      ...consent.banner,
+      saved: consent.preferences.saved,
+      withdrawn: consent.preferences.withdrawn,
+    },
     googleTag,
     clinic: {
       phone,
@@ -68,11 +66,10 @@ function createLayout(texts: Texts<'consent' | 'consentWithGoogle' | 'errors' | 
       address: { ...address, sector: typeset(address.sector) },
       hours,
       holidays: [],
-      legal,
+      legal: { name: legal.name, cui: legal.cui },
     },
     wordmark: { name: clinic.name, kind: layout.clinicName.replace(clinic.name, '').trim() },
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
-    rights: '',
     offerRuns: false,
   }
 }

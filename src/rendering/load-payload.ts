@@ -1,6 +1,6 @@
 import { clientBuild } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
-import { lateNames, settleProps } from '../deferred.ts'
+import { lateNames, type Settled, settleProps } from '../deferred.ts'
 import { createHead } from '../features/seo/head.ts'
 import { type Graph, pageGraph } from '../features/seo/json-ld.server.ts'
 import { pictureOf } from '../features/seo/open-graph.server.ts'
@@ -18,8 +18,10 @@ import { loadLayout } from './load-layout.ts'
 export type Loaded = {
   payload: PagePayload
   view: View
-  /** The props that the document's payload leaves out. */
-  inMarkup: readonly string[]
+  /** Whether the page in it needs no code of its own. */
+  isStatic: boolean
+  /** What of the payload goes with the document, once its late values are there: what the markup says stays behind. */
+  inDocument: () => Promise<object>
   /** The structured data, once late values have arrived; null for a page that is not found. */
   graph: () => Promise<Graph | null>
   status: PageStatus
@@ -101,6 +103,11 @@ async function compose<Id extends RouteId, Props extends object>(
     layout: await loadLayout(locale),
   }
   const payload = { ...frame, props }
+  const inDocument = async () => {
+    const settled = await settleProps(props)
+    const { footer: _, ...layout } = frame.layout
+    return { ...frame, layout, props: propsInDocument(server, settled) }
+  }
   const graph = async () => {
     if (head.canonical === null || path === null) return null
     const described = (await server.jsonLd?.(await settleProps(props), context)) ?? null
@@ -109,7 +116,8 @@ async function compose<Id extends RouteId, Props extends object>(
   return {
     payload,
     view: await createView(payload, route),
-    inMarkup: server.inMarkup ?? [],
+    isStatic: server.inDocument === 'nothing',
+    inDocument,
     graph,
     status,
     cache: server.cache ?? 'shared',
@@ -119,6 +127,14 @@ async function compose<Id extends RouteId, Props extends object>(
       endOfDay(context.now).getTime(),
     ),
   }
+}
+
+function propsInDocument<Id extends RouteId, Props extends object>(
+  { inDocument }: PageServer<Id, Props>,
+  props: Settled<Props>,
+): object | undefined {
+  if (inDocument === 'nothing') return undefined
+  return inDocument === undefined ? props : inDocument(props)
 }
 
 /**

@@ -14,7 +14,7 @@ export type Rendered =
 
 /** Renders a page. Rejects if its shell cannot be rendered: nothing has been sent by then. */
 export async function renderPage(
-  { payload, view, inMarkup, graph }: Composed,
+  { payload, view, isStatic, inDocument, graph }: Composed,
   nonce: string,
   requestId: string,
 ): Promise<Rendered> {
@@ -24,27 +24,20 @@ export async function renderPage(
     progressiveChunkSize: inPlace,
     onError: (error) => reportError(error, { requestId, during: 'render', route: payload.route }),
   })
-  const before = openDocument(payload, nonce)
+  const before = openDocument(payload, nonce, isStatic)
   if (lateNames(payload.props).length === 0) {
     await markup.allReady
     const chunks = await Array.fromAsync(markup)
     return {
       kind: 'whole',
-      bytes: join([...before, ...chunks, closeDocument(withoutProps(payload, inMarkup), await graph())]),
+      bytes: join([...before, ...chunks, closeDocument(await inDocument(), await graph())]),
     }
   }
-  const settled = settleProps(payload.props).then((props) => ({ ...payload, props }))
-  const inDocument = settled.then((payload) => withoutProps(payload, inMarkup))
-  return { kind: 'streaming', stream: surround(before, markup, inDocument, graph), settled }
-}
-
-function withoutProps<Payload extends { props: object }>(
-  payload: Payload,
-  names: readonly string[],
-): Payload {
-  if (names.length === 0) return payload
-  const props = Object.fromEntries(Object.entries(payload.props).filter(([name]) => !names.includes(name)))
-  return { ...payload, props }
+  return {
+    kind: 'streaming',
+    stream: surround(before, markup, inDocument, graph),
+    settled: settleProps(payload.props),
+  }
 }
 
 /**
@@ -56,10 +49,10 @@ const inPlace = Number.POSITIVE_INFINITY
 function surround(
   before: readonly Uint8Array[],
   markup: ReadableStream<Uint8Array>,
-  settled: Promise<object>,
+  inDocument: Composed['inDocument'],
   graph: Composed['graph'],
 ): ReadableStream<Uint8Array> {
-  const parts = documentParts(before, markup, settled, graph)
+  const parts = documentParts(before, markup, inDocument, graph)
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next()
@@ -75,12 +68,12 @@ function surround(
 async function* documentParts(
   before: readonly Uint8Array[],
   markup: ReadableStream<Uint8Array>,
-  settled: Promise<object>,
+  inDocument: Composed['inDocument'],
   graph: Composed['graph'],
 ): AsyncGenerator<Uint8Array, void> {
   yield* before
   yield* markup
-  yield closeDocument(await settled, await graph())
+  yield closeDocument(await inDocument(), await graph())
 }
 
 function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -1,9 +1,10 @@
-import { Fragment, useEffect } from 'react'
+import { useEffect } from 'react'
 import { ConsentOnDemand } from '../features/consent/consent-on-demand.tsx'
 import { ConsentProvider } from '../features/consent/context.tsx'
 import { ConsentPreferences } from '../features/consent/preferences.tsx'
 import type { ConsentStore } from '../features/consent/store.ts'
 import { FrameContext } from '../page-frame.ts'
+import { Kept } from '../ui/kept.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { FailOnDemand } from './fail-on-demand.tsx'
@@ -40,7 +41,9 @@ export function App({ view, pending, consent, onReady }: AppProps) {
             <ErrorBoundary visit={key} fallback={<ErrorScreen />}>
               {process.env.NODE_ENV === 'development' && <FailOnDemand />}
               {process.env.NODE_ENV === 'development' && <ConsentOnDemand />}
-              <Fragment key={key}>{page}</Fragment>
+              <Kept key={key} as="div" from=".page" className="page" value={page}>
+                {(made) => made}
+              </Kept>
             </ErrorBoundary>
           </Layout>
         </ErrorBoundary>

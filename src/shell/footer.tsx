@@ -4,8 +4,9 @@ import { OpeningHours } from '../features/clinic/opening-hours.tsx'
 import { ConsentButton } from '../features/consent/consent-button.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { joinLocale } from '../locale.ts'
-import { useFrame } from '../page-frame.ts'
+import { type FooterTexts, type InMarkup, useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
+import { Kept } from '../ui/kept.tsx'
 import { FurtherLinks } from '../ui/navigation/further-links.tsx'
 import { NavLinks } from '../ui/navigation/nav-links.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -13,7 +14,8 @@ import './footer.css'
 
 export function Footer(): ReactNode {
   const { layout } = useFrame()
-  const { footer } = layout.texts
+  const { pages } = layout.texts.footer
+  const { footer } = layout
   return (
     <footer className="footer">
       <div className="wrap footer-inside">
@@ -21,18 +23,22 @@ export function Footer(): ReactNode {
           <Wordmark />
           <Contact />
         </div>
-        <nav className="footer-pages" aria-label={footer.pages}>
+        <nav className="footer-pages" aria-label={pages}>
           <p className="footer-heading" aria-hidden="true">
-            {footer.pages}
+            {pages}
           </p>
           <NavLinks />
           <FurtherLinks />
         </nav>
-        <NewsletterForm />
-        <Legal />
-        <p className="footer-rights">
-          {layout.rights} <span>{footer.medical}</span>
-        </p>
+        <NewsletterForm texts={footer?.newsletter} />
+        <Legal identity={footer?.identity} />
+        <Kept as="p" from=".footer-rights" className="footer-rights" value={footer}>
+          {({ rights, medical }) => (
+            <>
+              {rights} <span>{medical}</span>
+            </>
+          )}
+        </Kept>
       </div>
     </footer>
   )
@@ -66,52 +72,46 @@ function Contact() {
   )
 }
 
-function Legal() {
+function Legal({ identity }: { identity: InMarkup<FooterTexts['identity']> }) {
   const { locale, layout } = useFrame()
-  const { footer } = layout.texts
-  const { name, cui, tradeRegister, authorisation, college } = layout.clinic.legal
-  const identity = [
-    [footer.legalName, name],
-    [footer.cui, cui],
-    [footer.tradeRegister, tradeRegister],
-    [footer.authorisation, authorisation],
-    [footer.college, college],
-  ] as const
+  const texts = layout.texts.footer
   return (
-    <section className="footer-legal" aria-label={footer.legal}>
+    <section className="footer-legal" aria-label={texts.legal}>
       <ul className="footer-legal-links">
         <li>
-          <a href={href('privacy', locale)}>{footer.privacy}</a>
+          <a href={href('privacy', locale)}>{texts.privacy}</a>
         </li>
         <li>
-          <a href={href('cookies', locale)}>{footer.cookies}</a>
+          <a href={href('cookies', locale)}>{texts.cookies}</a>
         </li>
         <li>
           <ConsentButton />
         </li>
         <li>
-          <a href={href('accessibility', locale)}>{footer.accessibility}</a>
+          <a href={href('accessibility', locale)}>{texts.accessibility}</a>
         </li>
         <li>
-          <a href={joinLocale(locale, '/feed.xml')}>{footer.feed}</a>
+          <a href={joinLocale(locale, '/feed.xml')}>{texts.feed}</a>
         </li>
         <li>
           <a href="https://anpc.ro" rel="noopener" lang="ro">
-            {footer.anpc}
+            {texts.anpc}
           </a>
         </li>
       </ul>
       <a className="footer-sal" href="https://anpc.ro/ce-este-sal/" rel="noopener">
-        <img src="/anpc-sal.svg" width="250" height="50" alt={footer.sal} loading="lazy" />
+        <img src="/anpc-sal.svg" width="250" height="50" alt={texts.sal} loading="lazy" />
       </a>
-      <dl className="footer-identity">
-        {identity.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Kept as="dl" from=".footer-identity" className="footer-identity" value={identity}>
+        {(known) =>
+          known.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))
+        }
+      </Kept>
     </section>
   )
 }

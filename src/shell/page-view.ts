@@ -1,13 +1,18 @@
 import { createElement, type ReactNode } from 'react'
-import type { PageFrame } from '../page-frame.ts'
+import type { InMarkup, PageFrame } from '../page-frame.ts'
 import { loadPage } from '../pages/load-page.ts'
 
 /** A page's data without code: sent once, in the document or as JSON on a client navigation. */
 export type PagePayload = PageFrame & { props: object }
 
-/** A page ready to be rendered: its frame, and its content as an element. Another key is another visit. */
-export type View = { frame: PageFrame; page: ReactNode; key: string }
+/** What of it a document holds. A page that no script changes stays as it came. */
+export type DocumentPayload = PageFrame & { props: InMarkup<object> }
 
-export async function createView(payload: PagePayload, key: string): Promise<View> {
-  return { frame: payload, page: createElement(await loadPage(payload.route), payload.props), key }
+/** A page ready to be rendered: what surrounds it, and its content as an element. Another key is another visit. */
+export type View = { frame: PageFrame; page: InMarkup<ReactNode>; key: string }
+
+export async function createView(payload: DocumentPayload, key: string): Promise<View> {
+  const { route, props } = payload
+  const page = props && createElement(await loadPage(route), props)
+  return { frame: payload, page, key }
 }

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, use } from 'react'
 export type InDocument<Props, Name extends keyof Props> = Omit<Props, Name> & Partial<Pick<Props, Name>>
 
 /**
- * A part without any behaviour. The document's payload leaves out its value (`inMarkup` of the page's server), and
+ * A part without any behaviour. The document's payload leaves out its value (`inDocument` of the page's server), and
  * React leaves the server's markup as it is. After client-side navigation the value is there and the part is rendered.
  */
 export function InMarkup<T>({

@@ -21,13 +21,13 @@ test('the script of the page views is at most 1.2 KB, that of the vitals 3.2 KB'
   )
 })
 
-test('the code of the consent is at most 3.0 KB, its styles 1.0 KB, the dialog included', async () => {
+test('the code of the consent is at most 3.1 KB, its styles 1.0 KB, the dialog included', async () => {
   const all = await buildPart(
     ['store.ts', '../../../client/consent-gate.ts', 'context.tsx', 'banner.tsx', 'preferences.tsx'],
     /dialog\.tsx$/,
   )
   const dialog = await buildPart(['dialog.tsx'], /context\.tsx$/)
-  expect(compressed(all + dialog)).toBeLessThanOrEqual(3 * kilobyte)
+  expect(compressed(all + dialog)).toBeLessThanOrEqual(3.1 * kilobyte)
   const styles = await buildStyles()
   expect(styles).toHaveLength(2)
   expect(compressed(styles.join(''))).toBeLessThanOrEqual(1 * kilobyte)

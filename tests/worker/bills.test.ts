@@ -95,6 +95,16 @@ test.each(locales)(
   },
 )
 
+test.each([
+  ['preferences-texts', { title: 'Preferințe pentru cookie-uri' }],
+  ['search-words', { ignored: expect.any(String) }],
+])('what a part of a page asks for at %s is told in each language, and in no other', async (name, told) => {
+  const answer = await site.fetch(`/api/${name}/ro`)
+  expect(await answer.json()).toMatchObject(told)
+  expect((await site.fetch(`/api/${name}/en`)).status).toBe(200)
+  expect((await site.fetch(`/api/${name}/fr`)).status).toBe(404)
+})
+
 test('the words of a rate are told for each language, and for no other', async () => {
   const answer = await site.fetch('/api/rate-texts/ro')
   expect(await answer.json()).toMatchObject({ warning: 'Atenție! Banii împrumutați costă bani.' })

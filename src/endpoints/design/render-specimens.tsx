@@ -8,6 +8,8 @@ import { FrameContext } from '../../page-frame.ts'
 import { loadLayout } from '../../rendering/load-layout.ts'
 import { pageIds } from '../../routes.ts'
 
+const grid =
+  '.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr));gap:var(--space-3)}'
 const meta = { title: 'Components', description: '', keywords: [] }
 
 /** A document of specimens: the styles of every page, no scripts, nothing to hydrate. */
@@ -30,7 +32,7 @@ export async function renderSpecimens(specimens: ReactNode, nonce: string): Prom
   return (
     `<!DOCTYPE html><html lang="${defaultLocale}"><head><meta charset="utf-8"><title>${meta.title}</title>` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<style nonce="${nonce}">${layerOrder}${[...sheets.values()].join('')}</style></head>` +
+    `<style nonce="${nonce}">${layerOrder}${[...sheets.values()].join('')}${grid}</style></head>` +
     `<body><main>${await new Response(markup).text()}</main></body></html>`
   )
 }

@@ -16,7 +16,7 @@ export function OpenNow({ at = null }: { at?: number | null }): ReactNode {
   if (state === null) return <p className="open-now" />
   return (
     <p className="open-now" data-status={state.status}>
-      {sentence(state, layout.texts.hours, locale)}
+      {openSentence(state, layout.texts.hours, locale)}
     </p>
   )
 }
@@ -28,7 +28,8 @@ export function useOpenState(at: number | null): OpenState | null {
   return minute === null ? null : openNow(hours, holidays, new Date(minute * minuteLength))
 }
 
-function sentence(state: OpenState, texts: Layout['hours'], locale: Locale): string {
+/** `Deschis acum, până la 20:00`; nothing for a clinic that never opens again. */
+export function openSentence(state: OpenState, texts: Layout['hours'], locale: Locale): string {
   if (state.status === 'open') return fill(texts.openUntil, { time: state.until })
   if (state.opens === null) return ''
   const { date, time, inDays } = state.opens

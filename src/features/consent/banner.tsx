@@ -9,7 +9,7 @@ import './banner.css'
  */
 export function ConsentBanner(): ReactNode {
   const { locale, layout } = useFrame()
-  const { label, title, text, policy, necessary, customise, accept } = layout.consent.banner
+  const { label, title, text, policy, necessary, customise, accept } = layout.consent
   const banner = useRef<HTMLElement>(null)
   useEffect(() => measure(banner.current), [])
   return (

@@ -9,7 +9,7 @@ import { grants } from './machine.ts'
  */
 export function ConsentButton(): ReactNode {
   const { cookieSettings, withdraw } = useFrame().layout.texts.footer
-  const { preferences } = useFrame().layout.consent
+  const { withdrawn } = useFrame().layout.consent
   const { record, news, onlyNecessary } = useConsent()
   return (
     <>
@@ -22,7 +22,7 @@ export function ConsentButton(): ReactNode {
         </button>
       )}
       {/* The status region of the preferences says it to who listens. */}
-      {news === 'withdrawn' && <span aria-hidden="true">{preferences.withdrawn}</span>}
+      {news === 'withdrawn' && <span aria-hidden="true">{withdrawn}</span>}
     </>
   )
 }

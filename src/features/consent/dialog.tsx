@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { Consent } from '../../content/schemas/ui-schema.ts'
 import { optionalCategories } from '../../content/vocabulary.ts'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
@@ -6,10 +7,12 @@ import { useConsent } from './context.tsx'
 import type { Categories, StoredConsent } from './record.ts'
 import './dialog.css'
 
+type Texts = Consent['preferences']
+
 /** The open preferences: a chunk of its own, because few visitors open them. */
-export function ConsentDialog({ draft }: { draft: Categories }): ReactNode {
+export function ConsentDialog({ draft, texts }: { draft: Categories; texts: Texts }): ReactNode {
   const { record, acceptAll, onlyNecessary, save, toggle, closePreferences } = useConsent()
-  const { banner, preferences: texts } = useFrame().layout.consent
+  const banner = useFrame().layout.consent
   const dialog = useModal()
   return (
     <dialog
@@ -63,7 +66,7 @@ export function ConsentDialog({ draft }: { draft: Categories }): ReactNode {
           </li>
         ))}
       </ul>
-      <Current record={record} />
+      <Current record={record} texts={texts.current} />
       <footer>
         <button type="button" className="button button-quiet" onClick={closePreferences}>
           {texts.cancel}
@@ -77,9 +80,9 @@ export function ConsentDialog({ draft }: { draft: Categories }): ReactNode {
 }
 
 /** The visitor's own copy of the proof. */
-function Current({ record }: { record: StoredConsent | null }) {
-  const { locale, layout } = useFrame()
-  const { none, choice, download } = layout.consent.preferences.current
+function Current({ record, texts }: { record: StoredConsent | null; texts: Texts['current'] }) {
+  const { locale } = useFrame()
+  const { none, choice, download } = texts
   if (!record) return <p className="small">{none}</p>
   const { version, givenAtISO, anonUserId = '' } = record
   const date = new Date(givenAtISO).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })

@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react'
-import { useFrame } from '../../page-frame.ts'
+import type { Layout } from '../../content/schemas/ui-schema.ts'
+import { type InMarkup, useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { Kept } from '../../ui/kept.tsx'
 import './newsletter-form.css'
 
+type Texts = Layout['footer']['newsletter']
+
 /** One field and a plain POST, answered by a page of its own. Closed by default, so that it does not distract. */
-export function NewsletterForm(): ReactNode {
-  const { locale, layout } = useFrame()
-  const { heading, lead, label, placeholder, button, hint, consent, consentLink } =
-    layout.texts.footer.newsletter
+export function NewsletterForm({ texts }: { texts: InMarkup<Texts> }): ReactNode {
   return (
-    <details className="newsletter">
+    <Kept as="details" from=".newsletter" className="newsletter" value={texts}>
+      {(ready) => <Form texts={ready} />}
+    </Kept>
+  )
+}
+
+function Form({ texts }: { texts: Texts }) {
+  const { locale } = useFrame()
+  const { heading, lead, label, placeholder, button, hint, consent, consentLink } = texts
+  return (
+    <>
       <summary className="opens">{heading}</summary>
       <form
         className="newsletter-form"
@@ -42,6 +53,6 @@ export function NewsletterForm(): ReactNode {
           {consent} <a href={href('privacy', locale)}>{consentLink}</a>
         </p>
       </form>
-    </details>
+    </>
   )
 }

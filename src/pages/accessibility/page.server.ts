@@ -10,6 +10,7 @@ export default {
     const texts = await loadTexts(locale, 'accessibility', 'policyPage')
     return { policy: policyProps(texts, texts.accessibility) }
   },
+  inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'accessibility')).accessibility.meta,
   jsonLd: async ({ policy }, { locale }) => ({
     name: policy.title,

@@ -50,6 +50,7 @@ export default {
       }),
     }
   },
+  inDocument: 'nothing',
   meta: ({ title, description, keywords }) => ({ title, description, keywords: [...keywords] }),
   locales: ({ written }) => written,
   jsonLd: (props, { locale, params }) => articleGraph(props, locale, params.slug),

@@ -57,7 +57,7 @@ export default {
         mapDeferred(data.prices(), (list) => comparison(texts, list, pair, offerReductions(list, now))),
     }
   },
-  inMarkup: ['choice', 'pairs', 'labels', 'comparison'] satisfies readonly (keyof AllCompare)[],
+  inDocument: ({ title, lead, trail, print }) => ({ title, lead, trail, print }),
   async meta(_, { locale, query }) {
     const texts = await loadTexts(locale, 'compare', 'treatmentTexts')
     const { meta, pairMeta } = texts.compare

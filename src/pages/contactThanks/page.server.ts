@@ -40,5 +40,6 @@ export default {
       prices,
     }
   },
+  inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'contact')).contact.thanks.meta,
 } satisfies PageServer<'contactThanks', ContactThanksProps>

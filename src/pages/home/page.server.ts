@@ -43,6 +43,7 @@ export default {
       news: mapDeferred(data.news({ category: null, page: 1 }), latestNews(texts, 3)),
     }
   },
+  inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'home')).home.meta,
   jsonLd: ({ texts }) => ({ name: texts.hero.title }),
   async picture({ locale }) {

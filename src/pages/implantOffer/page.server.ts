@@ -37,6 +37,7 @@ export default {
       links: linksOf(locale),
     }
   },
+  inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'offer')).offer.meta,
   jsonLd: async (props, { locale, now, data }) => offerGraph(props, locale, await data.prices(), now),
   picture: async ({ locale, nav }) => ({

@@ -43,7 +43,7 @@ export default {
       prices: mapDeferred(data.prices(), (list) => priceLinesData(texts, urgentRows(list))),
     }
   },
-  inMarkup: ['advice', 'further', 'prices'] satisfies readonly (keyof AllInPain)[],
+  inDocument: ({ texts, triage, symptoms, minute }) => ({ texts, triage, symptoms, minute }),
   holdsUntil: openStateUntil,
   meta: async (_, { locale }) => (await loadTexts(locale, 'inPain')).inPain.meta,
   jsonLd: async ({ texts, advice }, { locale }) => ({

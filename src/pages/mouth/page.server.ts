@@ -39,7 +39,7 @@ export default {
       ),
     }
   },
-  inMarkup: ['texts', 'trail', 'regions', 'prices'] satisfies readonly (keyof MouthProps)[],
+  inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'mouth')).mouth.meta,
   jsonLd: ({ texts, trail, regions }, { locale }) => ({
     name: texts.title,

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
-import { InMarkup } from '../../ui/in-markup.tsx'
-import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Places } from './places.tsx'
 import type { MouthProps } from './props.ts'
 
-const Places = onFirstInteraction(() => import('./places.tsx'), 'Places')
-
-export default function MouthPage({ texts, trail, regions, prices }: Partial<MouthProps>): ReactNode {
+/** The drawn mouth, and what each of its places leads to. Its links open disclosures by their fragment. */
+export default function MouthPage({ texts, trail, regions, prices }: MouthProps): ReactNode {
   return (
-    <InMarkup value={texts && trail && regions && prices && { texts, trail, regions, prices }}>
-      {(props) => (
-        <>
-          <PageHeader title={props.texts.title} lead={props.texts.lead} trail={props.trail} />
-          <Places {...props} />
-          <CallToAction title={props.texts.help.title} text={props.texts.help.text} />
-        </>
-      )}
-    </InMarkup>
+    <>
+      <PageHeader title={texts.title} lead={texts.lead} trail={trail} />
+      <Places texts={texts} regions={regions} prices={prices} />
+      <CallToAction title={texts.help.title} text={texts.help.text} />
+    </>
   )
 }

@@ -7,7 +7,7 @@ import type { MouthProps, MouthRegion } from './props.ts'
 import './page.css'
 
 /** The places of a mouth, drawn and as a list. Each opens what is felt there, what helps, and what it costs. */
-export function Places({ texts, regions, prices }: MouthProps): ReactNode {
+export function Places({ texts, regions, prices }: Omit<MouthProps, 'trail'>): ReactNode {
   return (
     <div className="wrap mouth">
       <nav className="mouth-ways" aria-label={texts.drawing} id="desen">

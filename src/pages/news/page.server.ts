@@ -42,6 +42,7 @@ export default {
       news: mapDeferred(news, (list) => shownNews(texts, place, list)),
     }
   },
+  inDocument: 'nothing',
   async meta({ page }, { locale }) {
     const { meta, title, paging } = (await loadTexts(locale, 'newsPage')).newsPage
     return page === 1 ? meta : { ...meta, title: `${fill(paging.title, { title, page })} – ${clinic.name}` }

@@ -15,5 +15,6 @@ export default {
     const known = Object.entries(afterwards).find(([name]) => name === asked)
     return known ? plainState(known[1], locale) : addressState('subscribe', locale)
   },
+  inDocument: 'nothing',
   meta: (props, { locale }) => newsletterMeta(props, locale),
 } satisfies PageServer<'newsletter', NewsletterProps>

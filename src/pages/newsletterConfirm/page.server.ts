@@ -12,5 +12,6 @@ export default {
     if (!isConfirmToken(token)) return addressState('expired', locale)
     return tokenState('confirm', locale, token, 'newsletterConfirm')
   },
+  inDocument: 'nothing',
   meta: (props, { locale }) => newsletterMeta(props, locale),
 } satisfies PageServer<'newsletterConfirm', NewsletterConfirmProps>

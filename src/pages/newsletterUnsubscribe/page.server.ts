@@ -11,5 +11,6 @@ export default {
     if ((await readUnsubscribeToken(data.forms.signer, token)) === null) return plainState('notOurs', locale)
     return tokenState('unsubscribe', locale, token, 'newsletterUnsubscribe')
   },
+  inDocument: 'nothing',
   meta: (props, { locale }) => newsletterMeta(props, locale),
 } satisfies PageServer<'newsletterUnsubscribe', NewsletterUnsubscribeProps>

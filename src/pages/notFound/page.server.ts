@@ -8,5 +8,6 @@ export default {
     const { meta: _, ...notFound } = (await loadTexts(locale, 'errors')).errors.notFound
     return { texts: notFound }
   },
+  inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'errors')).errors.notFound.meta,
 } satisfies PageServer<'notFound', NotFoundProps>

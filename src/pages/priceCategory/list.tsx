@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Prices } from '../../content/schemas/payment-schema.ts'
 import { RateUnder } from '../../features/instalments/rate-under.tsx'
 import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/table/price-table.tsx'
+import { completeRows } from '../../features/prices/table/rows-in-markup.ts'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
@@ -21,11 +22,12 @@ export function List({
   const { locale } = useFrame()
   const [chosen, select, linkFor] = useQueryFilter('ordine', page.order)
   const order = readOrder(chosen)
+  const rows = useMemo(() => completeRows(list.rows), [list])
   return (
     <EstimateForm
       {...list.estimate}
-      items={[...list.rows, ...list.elsewhere]}
-      listed={new Set(list.rows.map(({ id }) => id))}
+      items={[...rows, ...list.elsewhere]}
+      listed={new Set(rows.map(({ id }) => id))}
       order={order}
       printedOn={printedOn}
       leiPerEuro={leiPerEuro}
@@ -35,9 +37,9 @@ export function List({
       {(selection, change, query) => (
         <>
           <p className="prices-published">
-            {plural(list.rows.length, count, locale)} · {list.publishedOn}
+            {plural(rows.length, count, locale)} · {list.publishedOn}
           </p>
-          {list.rows.length === 0 ? (
+          {rows.length === 0 ? (
             <p>{none}</p>
           ) : (
             <>
@@ -48,7 +50,7 @@ export function List({
                 linkFor={(next) => linkFor(next, { rand: query })}
               />
               <PriceTable
-                rows={sortRows(list.rows, order, locale)}
+                rows={sortRows(rows, order, locale)}
                 label={title}
                 address=""
                 selection={selection}
@@ -65,7 +67,7 @@ export function List({
                 </a>
               ))}
             </p>
-            <ul className="prices-categories-list">
+            <ul className="prices-others-list">
               {list.others.map((other) => (
                 <li key={other.href}>
                   <a href={withEstimate(other.href, query)}>{other.label}</a>

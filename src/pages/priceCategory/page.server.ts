@@ -16,6 +16,7 @@ import {
   priceNotes,
   printedOn,
   publishedOn,
+  rowFigures,
 } from '../../features/prices/table/price-table-data.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
@@ -54,6 +55,7 @@ export default {
       texts: priceFormTexts(texts),
     }
   },
+  inDocument: ({ list, ...props }) => ({ ...props, list: { ...list, rows: rowFigures(list.rows) } }),
   async meta({ title }, { locale }) {
     const { meta } = (await loadTexts(locale, 'prices')).prices.category
     return {
@@ -95,7 +97,7 @@ function categoryListData(
   const estimate = askedEstimate(list, asked)
   const group = category ? priceGroup(texts, list, category, notes) : null
   return {
-    publishedOn: [publishedOn(texts, list), group?.vat].filter(Boolean).join(' · '),
+    publishedOn: [publishedOn(texts, list), group?.about?.vat].filter(Boolean).join(' · '),
     estimate,
     rate: askedRate(texts, list, estimate.initial),
     rows: group?.rows ?? [],

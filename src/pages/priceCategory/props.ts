@@ -3,14 +3,18 @@ import type { Deferred } from '../../deferred.ts'
 import type { AskedRate } from '../../features/instalments/rate-under.tsx'
 import type { EstimateItem } from '../../features/prices/estimate/estimate.tsx'
 import type { EstimateFormTexts } from '../../features/prices/estimate/estimate-form.tsx'
-import type { PriceRowData, PriceTableTexts } from '../../features/prices/table/price-table.tsx'
+import type {
+  PriceRowData,
+  PriceRowFigures,
+  PriceTableTexts,
+} from '../../features/prices/table/price-table.tsx'
 import type { PluralForms } from '../../format/plurals.ts'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 import type { Order } from './sort.ts'
 
 export type CategoryListData = {
   publishedOn: string
-  rows: readonly PriceRowData[]
+  rows: readonly (PriceRowData | PriceRowFigures)[]
   estimate: { initial: string; changed: boolean }
   /** Rows of the estimate from other categories. */
   elsewhere: readonly EstimateItem[]

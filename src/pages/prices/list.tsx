@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { RateUnder } from '../../features/instalments/rate-under.tsx'
 import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/table/price-table.tsx'
 import type { PriceGroupData } from '../../features/prices/table/price-table-data.server.ts'
+import { completeGroup } from '../../features/prices/table/rows-in-markup.ts'
+import { Kept } from '../../ui/kept.tsx'
 import type { PricedList, PricesProps } from './props.ts'
 
 /** The whole list, with the estimate beside it. */
 export function List({ list, page }: { list: PricedList; page: Omit<PricesProps, 'list'> }): ReactNode {
   const { texts, categories, printedOn, leiPerEuro } = page
-  const rows = list.groups.flatMap((group) => group.rows)
+  const groups = useMemo(() => list.groups.map(completeGroup), [list])
+  const rows = groups.flatMap((group) => group.rows)
   return (
     <>
       <nav className="prices-categories no-print" aria-label={categories}>
         <ul className="prices-categories-list">
-          {list.groups.map(({ slug, title }) => (
+          {groups.map(({ slug, title }) => (
             <li key={slug}>
               <a href={`#${slug}`}>{title}</a>
             </li>
@@ -32,7 +35,7 @@ export function List({ list, page }: { list: PricedList; page: Omit<PricesProps,
         {(selection, change, query) => (
           <>
             <p className="prices-published">{list.publishedOn}</p>
-            {list.groups.map((group) => (
+            {groups.map((group) => (
               <section
                 key={group.slug}
                 id={group.slug}
@@ -63,9 +66,13 @@ function GroupHeading({ group, query }: { group: PriceGroupData; query: string }
       <h2 id={`${group.slug}-title`}>
         <a href={query === '' ? group.href : `${group.href}?rand=${query}`}>{group.title}</a>
       </h2>
-      <p>
-        {group.description} {group.vat && <span className="prices-vat">{group.vat}</span>}
-      </p>
+      <Kept as="p" from={`[id="${group.slug}"] > header > p`} value={group.about}>
+        {({ description, vat }) => (
+          <>
+            {description} {vat && <span className="prices-vat">{vat}</span>}
+          </>
+        )}
+      </Kept>
     </header>
   )
 }

@@ -8,6 +8,7 @@ import {
   priceListData,
   priceNotes,
   printedOn,
+  rowFigures,
 } from '../../features/prices/table/price-table-data.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
@@ -35,6 +36,10 @@ export default {
       texts: priceFormTexts(texts),
     }
   },
+  inDocument: ({ list, ...props }) => ({
+    ...props,
+    list: { ...list, groups: list.groups.map(({ slug, rows }) => ({ slug, rows: rowFigures(rows) })) },
+  }),
   meta: async (_, { locale }) => (await loadTexts(locale, 'prices')).prices.meta,
   async jsonLd({ title }, { locale, data }) {
     const url = absolute(href('prices', locale))

@@ -10,6 +10,7 @@ export default {
     const texts = await loadTexts(locale, 'privacy', 'policyPage')
     return { policy: policyProps(texts, texts.privacy) }
   },
+  inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'privacy')).privacy.meta,
   jsonLd: async ({ policy }, { locale }) => ({
     name: policy.title,

@@ -8,6 +8,7 @@ export default {
     const { meta: _, ...texts } = (await loadTexts(locale, 'stopCard')).stopCard
     return texts
   },
+  inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'stopCard')).stopCard.meta,
   jsonLd: ({ title }) => ({ name: title }),
   picture: async ({ locale }) => ({

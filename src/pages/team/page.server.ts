@@ -42,6 +42,10 @@ export default {
       notes: collectNotes(pageTexts, year),
     }
   },
+  inDocument: ({ people, ...props }) => ({
+    ...props,
+    people: people.map(({ id, kind, filters }) => ({ id, kind, filters })),
+  }),
   meta: async (_, { locale }) => (await loadTexts(locale, 'teamPage')).teamPage.meta,
   async jsonLd({ texts, people }, { locale }) {
     const names = await loadTexts(locale, 'teamTexts')
@@ -68,10 +72,9 @@ function describePerson(texts: PageTexts, member: Member & { id: MemberId }, yea
   const { locale, teamPage: page, treatmentTexts } = texts
   const { nume, descriere, experienta, courses } = texts.teamTexts[member.id]
   const isDoctor = member.kind === 'doctor'
-  return {
-    ...personCardData(texts, member.id),
-    kind: member.kind,
-    filters: member.filters,
+  const { id, ...card } = personCardData(texts, member.id)
+  const about = {
+    ...card,
     years: `${plural(year - member.since, page.years, locale)}[^${member.id}]`,
     descriere,
     experienta,
@@ -89,6 +92,7 @@ function describePerson(texts: PageTexts, member: Member & { id: MemberId }, yea
         }
       : null,
   }
+  return { id, kind: member.kind, filters: member.filters, about }
 }
 
 /** The footnotes of the lead and of each person's years, computed for the current year. */

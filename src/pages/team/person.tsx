@@ -1,75 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Footnotes } from '../../content/schema.ts'
-import { Portrait } from '../../features/team/portrait.tsx'
-import { FootnotedText } from '../../ui/footnotes.tsx'
-import type { Person, TeamTexts } from './props.ts'
+import { Kept } from '../../ui/kept.tsx'
+import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
+import type { Surroundings } from './about.tsx'
+import type { Person } from './props.ts'
+
+const PersonAbout = onFirstInteraction(() => import('./about.tsx'), 'PersonAbout')
 
 export function PersonEntry({
-  person,
-  texts,
-  notes,
-}: {
-  person: Person
-  texts: TeamTexts
-  notes: Footnotes
-}): ReactNode {
-  const { book, courses, treatments } = person
+  person: { id, about },
+  ...surroundings
+}: { person: Person } & Surroundings): ReactNode {
+  const named = { id, className: 'team-person', 'aria-labelledby': `nume-${id}` }
   return (
-    <article className="team-person" id={person.id} aria-labelledby={`nume-${person.id}`}>
-      <div className="team-portrait">
-        <Portrait nume={person.nume} image={person.image} />
-      </div>
-      <header className="team-person-head">
-        <h3 id={`nume-${person.id}`}>{person.nume}</h3>
-        <p className="team-role">{person.functie}</p>
-        <p className="small">
-          <FootnotedText notes={notes}>{person.years}</FootnotedText>
-        </p>
-      </header>
-      <div className="team-person-text">
-        <p>{person.descriere}</p>
-        <details className="team-history">
-          <summary className="opens">{texts.experience}</summary>
-          <p>{person.experienta}</p>
-        </details>
-        {courses.length > 0 && (
-          <details className="team-history">
-            <summary className="opens">{person.coursesLabel}</summary>
-            <ol className="team-courses">
-              {courses.map(({ year, text }) => (
-                <li key={text}>
-                  <span className="team-course-year">{year}</span> <span>{text}</span>
-                </li>
-              ))}
-            </ol>
-          </details>
-        )}
-      </div>
-      <dl className="team-facts">
-        <dt>{texts.languagesLabel}</dt>
-        <dd>{person.languages}</dd>
-        {treatments.length > 0 && (
-          <>
-            <dt>{texts.treatments}</dt>
-            <dd>
-              <ul className="team-treatments">
-                {treatments.map(({ title, href }) => (
-                  <li key={href}>
-                    <a href={href}>{title}</a>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </>
-        )}
-      </dl>
-      {book && (
-        <p className="team-book">
-          <a className="button button-quiet" href={book.href}>
-            {book.label}
-          </a>
-        </p>
-      )}
-    </article>
+    <Kept as="article" from={`#${id}`} {...named} value={about}>
+      {(person) => <PersonAbout id={id} person={person} {...surroundings} />}
+    </Kept>
   )
 }

@@ -1,6 +1,7 @@
 import type { Member, MemberText, Footnotes as Notes } from '../../content/schema.ts'
 import type { TeamPage as PageTexts } from '../../content/schemas/page-schema.ts'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
+import type { InMarkup } from '../../page-frame.ts'
 
 export type TeamTexts = Pick<
   PageTexts,
@@ -16,8 +17,11 @@ export type TeamProps = {
   notes: Notes
 }
 
-export type Person = PersonCardData &
-  Pick<Member, 'kind' | 'filters'> &
+/** A document holds what the filter goes by; who it is stands in the markup. */
+export type Person = Pick<PersonCardData, 'id'> &
+  Pick<Member, 'kind' | 'filters'> & { about: InMarkup<About> }
+
+export type About = Omit<PersonCardData, 'id'> &
   Pick<MemberText, 'descriere' | 'experienta' | 'courses'> & {
     /** With its footnote mark. */
     years: string

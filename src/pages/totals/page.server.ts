@@ -22,6 +22,7 @@ export default {
       lines: mapDeferred(data.prices(), (list) => wholeLines(texts, list, offerReductions(list, now))),
     }
   },
+  inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'totals')).totals.meta,
   jsonLd: ({ title, trail }) => ({ name: title, trail, type: 'CollectionPage' }),
   lastModified: ({ prices }) => prices.published_on,

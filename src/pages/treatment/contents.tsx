@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { followParts } from './follow-parts.ts'
 import type { TreatmentProps } from './props.ts'
 import './contents.css'
 
@@ -18,39 +19,20 @@ export function Contents({ texts: { contents, onThisPage }, stories }: Treatment
     { id: 'detalii', name: contents.details },
     ...(stories.length > 0 ? [{ id: 'povesti', name: contents.stories }] : []),
   ]
-  const current = usePartInSight(parts.map(({ id }) => id).join(' '))
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => followParts(nav.current), [])
   return (
-    <nav className="treatment-contents no-print" aria-label={onThisPage}>
+    <nav className="treatment-contents no-print" aria-label={onThisPage} ref={nav}>
       <p className="eyebrow" aria-hidden="true">
         {onThisPage}
       </p>
       <ul className="treatment-contents-list">
         {parts.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-              {name}
-            </a>
+            <a href={`#${id}`}>{name}</a>
           </li>
         ))}
       </ul>
     </nav>
   )
-}
-
-/** The part that crosses the upper third of the window. */
-function usePartInSight(ids: string): string | null {
-  const [current, setCurrent] = useState<string | null>(null)
-  useEffect(() => {
-    const parts = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.findLast(({ isIntersecting }) => isIntersecting)
-        if (entered) setCurrent(entered.target.id)
-      },
-      { rootMargin: '-25% 0% -74% 0%' },
-    )
-    for (const part of parts) observer.observe(part)
-    return () => observer.disconnect()
-  }, [ids])
-  return current
 }

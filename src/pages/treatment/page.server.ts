@@ -76,6 +76,7 @@ export default {
       stories: relatedStories(key).map((story) => storyCardData(texts, story)),
     }
   },
+  inDocument: 'nothing',
   async meta({ treatment }, { locale }) {
     return (await loadTexts(locale, 'treatmentTexts')).treatmentTexts[treatment].meta
   },

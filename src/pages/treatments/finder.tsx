@@ -1,7 +1,7 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import { treatmentSearch } from '../../features/treatments/search.ts'
+import { fetchSearchWords, type SearchWords } from '../../features/treatments/search-words.ts'
 import { TreatmentCard, type TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
@@ -20,21 +20,20 @@ export function Finder(props: TreatmentsProps): ReactNode {
   const [asked, selectCategory, linkToCategory] = useQueryFilter('categorie', props.category)
   const [words, search] = useQueryFilter('q', props.words)
   const category = categories.some(({ key }) => key === asked) ? asked : ''
-  const { rank, names } = useMemo(
-    () =>
-      treatmentSearch(
-        categories.flatMap(({ treatments }) => treatments),
-        texts.search.ignored,
-      ),
-    [categories, texts],
-  )
+  const isSearched = words.trim() !== ''
+  const [known, learn] = useSearchWords(props.known, isSearched)
+  const { rank, names } = useMemo(() => {
+    const all = categories.flatMap(({ treatments }) => treatments)
+    return treatmentSearch(
+      all.map(({ key }) => ({ key, phrases: known?.phrases[key] ?? [] })),
+      known?.ignored ?? '',
+    )
+  }, [categories, known])
   const shown = categories.filter(({ key }) => category === '' || key === category)
-  const found = sortByKey(
-    shown.flatMap(({ treatments }) => treatments),
-    rank(words),
-  )
+  const listed = shown.flatMap(({ treatments }) => treatments)
+  const found = known === null ? listed : sortByKey(listed, rank(words))
   const count = found.length
-  const answers = words.trim() === '' ? [] : texts.answers.filter(({ phrases }) => names(words, phrases))
+  const answers = isSearched ? (known?.answers.filter(({ phrases }) => names(words, phrases)) ?? []) : []
   const choices = [{ key: '', name: texts.all }, ...categories]
 
   function reset(): void {
@@ -47,7 +46,14 @@ export function Finder(props: TreatmentsProps): ReactNode {
       <PageHeader title={texts.title} lead={texts.lead}>
         <div className="treatments-filter no-print">
           <search>
-            <SearchForm texts={texts.search} category={category} words={words} search={search} />
+            <SearchForm
+              texts={texts.search}
+              category={category}
+              words={words}
+              search={search}
+              learn={learn}
+              isReady={known !== null}
+            />
           </search>
           <div className="treatments-answer" role="status">
             {answers.map(({ kind, text, page, link }) => (
@@ -104,7 +110,7 @@ export function Finder(props: TreatmentsProps): ReactNode {
         </div>
       </PageHeader>
       <div className="wrap treatments-list">
-        {words.trim() === ''
+        {!isSearched || known === null
           ? shown.map((each) => <CategorySection key={each.key} category={each} />)
           : count > 0 && <Cards treatments={found} heading="h2" />}
       </div>
@@ -127,11 +133,15 @@ function SearchForm({
   category,
   words,
   search,
+  learn,
+  isReady,
 }: {
-  texts: TreatmentsList['search']
+  texts: TreatmentsProps['texts']['search']
   category: string
   words: string
   search: (words: string, step: 'replace') => void
+  learn: () => void
+  isReady: boolean
 }): ReactNode {
   const { locale } = useFrame()
   const field = useRef<HTMLInputElement>(null)
@@ -146,7 +156,8 @@ function SearchForm({
     <form
       className="search-form"
       action={href('treatments', locale)}
-      onSubmit={(event) => event.preventDefault()}
+      // Until the page can search by itself, the server does.
+      onSubmit={(event) => isReady && event.preventDefault()}
     >
       {category !== '' && <input type="hidden" name="categorie" value={category} />}
       <label htmlFor="treatments-words">{texts.label}</label>
@@ -160,6 +171,7 @@ function SearchForm({
         placeholder={texts.placeholder}
         autoComplete="off"
         enterKeyHint="search"
+        onFocus={learn}
         onChange={(event) => search(event.target.value, 'replace')}
       />
       <button type="submit" className="button button-quiet">
@@ -201,6 +213,21 @@ function Cards({
       ))}
     </ul>
   )
+}
+
+/** What patients' words mean, fetched when somebody is about to search; null until it is there. */
+function useSearchWords(first: SearchWords | null, isSearched: boolean) {
+  const { locale } = useFrame()
+  const [known, setKnown] = useState(first)
+  const [isWanted, want] = useState(false)
+  const isMissing = known === null && (isWanted || isSearched)
+  useEffect(() => {
+    if (isMissing)
+      fetchSearchWords(locale).then(setKnown, (error: unknown) =>
+        console.warn('The server has to search', error),
+      )
+  }, [isMissing, locale])
+  return [known, () => want(true)] as const
 }
 
 /** The matching items, best first. */

@@ -4,6 +4,7 @@ import { type TreatmentCategory, type TreatmentKey, treatmentCategories } from '
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
 import { pairLinks } from '../../features/treatments/compare-data.server.ts'
+import { searchWords } from '../../features/treatments/search-words.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
@@ -15,14 +16,17 @@ export default {
   id: 'treatments',
   async load({ locale, query }) {
     const texts = await loadTexts(locale, 'compare', 'totals', 'treatmentsList', 'treatmentTexts')
-    const { meta: _, categories: __, ...list } = texts.treatmentsList
+    const { meta: _, categories: __, answers: ___, search, ...list } = texts.treatmentsList
+    const { ignored: ____, ...form } = search
     const asked = query.get('categorie')
+    const words = (query.get('q') ?? '').trim().slice(0, longestSearch)
     return {
-      texts: list,
+      texts: { ...list, search: form },
       categories: treatmentCategories.map((category) => listCategory(texts, category)),
       category: treatmentCategories.find((category) => category === asked) ?? '',
       pairs: { title: texts.compare.pairs, links: pairLinks(texts) },
-      words: (query.get('q') ?? '').trim().slice(0, longestSearch),
+      words,
+      known: words === '' ? null : searchWords(texts),
     }
   },
   meta: async (_, { locale }) => (await loadTexts(locale, 'treatmentsList')).treatmentsList.meta,
@@ -53,18 +57,8 @@ function listCategory(texts: ListTexts, category: TreatmentCategory): ListedCate
     text,
     treatments: treatments
       .filter((treatment) => treatment.category === category)
-      .map(({ key }) => ({
-        ...treatmentCardData(texts, key),
-        phrases: phrasesOf(texts, key),
-        wholes: wholesOf(texts, key),
-      })),
+      .map(({ key }) => ({ ...treatmentCardData(texts, key), wholes: wholesOf(texts, key) })),
   }
-}
-
-/** The search finds a treatment by its names and by what patients call it. */
-function phrasesOf({ treatmentTexts }: ListTexts, key: TreatmentKey): string[] {
-  const { meta, title, search_words } = treatmentTexts[key]
-  return [title, ...meta.keywords, ...search_words]
 }
 
 function wholesOf({ locale, totals }: ListTexts, key: TreatmentKey) {

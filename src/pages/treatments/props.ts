@@ -1,5 +1,6 @@
 import type { TreatmentsList } from '../../content/schemas/page-schema.ts'
 import type { PairLink } from '../../features/treatments/compare-data.server.ts'
+import type { SearchWords } from '../../features/treatments/search-words.ts'
 import type { TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
 
 /** A whole treatment, whose page adds up what it costs. */
@@ -9,15 +10,18 @@ export type ListedCategory = {
   key: string
   name: string
   text: string
-  /** `phrases` are what the search matches. */
-  treatments: readonly (TreatmentCardData & { phrases: readonly string[]; wholes: readonly Whole[] })[]
+  treatments: readonly (TreatmentCardData & { wholes: readonly Whole[] })[]
 }
 
 export type TreatmentsProps = {
-  texts: Omit<TreatmentsList, 'meta' | 'categories'>
+  texts: Omit<TreatmentsList, 'meta' | 'categories' | 'answers' | 'search'> & {
+    search: Omit<TreatmentsList['search'], 'ignored'>
+  }
   categories: readonly ListedCategory[]
   category: string
   words: string
+  /** Null until somebody searches. */
+  known: SearchWords | null
   /** Links to likely comparisons. */
   pairs: { title: string; links: readonly PairLink[] }
 }

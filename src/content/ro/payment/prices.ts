@@ -14,7 +14,7 @@ export const prices = {
     ],
   },
   title: 'Prețuri',
-  lead: 'Prețurile sunt în lei și includ TVA, unde se aplică.',
+  lead: 'Prețurile sunt în lei și includ TVA, unde se aplică. La fiecare scrie ce include, ce nu și de când este valabil.',
   category: {
     meta: {
       title: '{category}: prețuri – Clinica Amiaza',
@@ -84,7 +84,7 @@ export const prices = {
   },
   estimate: {
     title: 'Deviz orientativ',
-    lead: 'Bifați ce vă interesează și vedeți totalul. Clinica îl vede numai dacă îl trimiteți.',
+    lead: 'Bifați ce vă interesează și vedeți totalul. Devizul stă în adresa paginii: clinica îl primește numai dacă îl trimiteți.',
     add: 'Adaugă în deviz',
     addLabel: 'Adaugă în deviz: {title}',
     added: 'Adăugat în deviz: {title}',

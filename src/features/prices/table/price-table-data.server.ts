@@ -4,6 +4,7 @@ import type { Freshness } from '../../../database/freshness.ts'
 import { addDays, formatDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
+import type { InMarkup } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import type { EstimateItem } from '../estimate/estimate.tsx'
 import { readEstimate, writeEstimate } from '../estimate/estimate-selection.ts'
@@ -11,22 +12,29 @@ import { nextPrice } from '../on-day.ts'
 import type { RowNotes } from '../price-lines.tsx'
 import { euroText, perUnit, priceParts, priceText } from '../price-text.ts'
 import type { PriceCategory, PriceItem, PriceList } from '../schema.ts'
-import type { PriceRowData } from './price-table.tsx'
+import type { PriceRowData, PriceRowFigures } from './price-table.tsx'
 
 export type PriceGroupData = {
   slug: string
   title: string
-  description: string
   href: string
+  about: InMarkup<GroupText>
+  rows: readonly PriceRowData[]
+}
+
+export type GroupText = {
+  description: string
   /** Stated once, where it is the same for all rows. */
   vat: string | null
-  rows: PriceRowData[]
 }
+
+/** All that a document holds of a group beside its markup. */
+export type PriceGroupFigures = Pick<PriceGroupData, 'slug'> & { rows: readonly PriceRowFigures[] }
 
 /** The list in one language, in its order, with the selection in the query. */
 export type PriceListData = {
   publishedOn: string
-  groups: PriceGroupData[]
+  groups: readonly (PriceGroupData | PriceGroupFigures)[]
   estimate: { initial: string; changed: boolean }
 }
 
@@ -61,12 +69,13 @@ export function priceGroup(
   return {
     slug: category.slug,
     title,
-    description: category.description[locale],
     href: href('priceCategory', locale, { slug: category.slug }),
-    vat: vat.size === 1 ? [...vat].join('') : null,
+    about: {
+      description: category.description[locale],
+      vat: vat.size === 1 ? [...vat].join('') : null,
+    },
     rows: items.map((item) => ({
-      ...priceRow(texts, item),
-      ...(vat.size > 1 && { apart: prices.vat[item.vat].label }),
+      ...priceRow(texts, item, vat.size > 1 ? prices.vat[item.vat].label : null),
       note: notes[item.id],
     })),
   }
@@ -121,17 +130,34 @@ export function printedOn({ locale, prices }: Texts<'prices'>, now: Date): strin
   return fill(prices.estimate.printedOn, { date: formatDate(now, locale), until })
 }
 
-function priceRow(texts: Texts<'prices'>, item: PriceItem): Omit<PriceRowData, 'note' | 'apart'> {
+/** What a document holds of rows whose words are in its markup. */
+export function rowFigures(rows: readonly PriceRowFigures[]): PriceRowFigures[] {
+  return rows.map(({ id, kind, amount_min, amount_max, note }) => ({
+    id,
+    kind,
+    amount_min,
+    amount_max,
+    note,
+  }))
+}
+
+function priceRow(texts: Texts<'prices'>, item: PriceItem, apart: string | null): PriceRowData {
   const { locale, prices } = texts
   return {
     ...estimateItem(texts, item),
     price: priceParts(item, locale, prices),
     euro: euroText(item, clinic.euro.lei, locale, prices),
-    included: item.included[locale],
-    notIncluded: item.not_included[locale],
-    validFrom: [fill(prices.validFrom, { date: formatDate(item.valid_from, locale) }), nextText(item, texts)]
-      .filter((text) => text !== null)
-      .join('; '),
+    details: {
+      apart,
+      included: item.included[locale],
+      notIncluded: item.not_included[locale],
+      validFrom: [
+        fill(prices.validFrom, { date: formatDate(item.valid_from, locale) }),
+        nextText(item, texts),
+      ]
+        .filter((text) => text !== null)
+        .join('; '),
+    },
   }
 }
 

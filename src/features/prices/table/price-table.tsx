@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Prices } from '../../../content/schemas/payment-schema.ts'
 import { fill } from '../../../format/fill.ts'
+import type { InMarkup } from '../../../page-frame.ts'
+import { Kept } from '../../../ui/kept.tsx'
 import { Amount, type PriceAmount } from '../amount.tsx'
 import { type PickedRow, quantityOf } from '../estimate/estimate-selection.ts'
 import { Stepper } from '../estimate/estimate-stepper.tsx'
@@ -8,19 +10,26 @@ import type { RowNote } from '../price-lines.tsx'
 import type { Amounts } from '../price-text.ts'
 import './price-table.css'
 
-export type PriceRowData = Amounts & {
-  id: string
+/** What the form reckons with: all that a document holds of a row beside its markup. */
+export type PriceRowFigures = Amounts & { id: string; note?: RowNote | undefined }
+
+export type PriceRowWords = {
   title: string
   price: PriceAmount
   per: string
   /** For information only; null for what is free. */
   euro: string | null
+  details: InMarkup<RowDetails>
+}
+
+export type PriceRowData = PriceRowFigures & PriceRowWords
+
+export type RowDetails = {
   /** The row's VAT, where the rows of a category differ. */
-  apart?: string
+  apart: string | null
   included: readonly string[]
   notIncluded: readonly string[]
   validFrom: string
-  note?: RowNote | undefined
 }
 
 export type PriceTableTexts = Pick<Prices, 'details' | 'included' | 'notIncluded' | 'rowLink' | 'estimate'>
@@ -96,7 +105,9 @@ function PriceRow({
           {note.text}
         </a>
       )}
-      <Details row={row} texts={texts} href={href} />
+      <Kept as="details" from={`[id="${id}"] > details`} className="price-row-details" value={row.details}>
+        {(details) => <Details title={title} details={details} texts={texts} href={href} />}
+      </Kept>
       {picked && (
         <div className="price-row-quantity">
           <Stepper
@@ -113,28 +124,28 @@ function PriceRow({
   )
 }
 
-type DetailsProps = { row: PriceRowData; texts: PriceTableTexts; href: string }
+type DetailsProps = { title: string; details: RowDetails; texts: PriceTableTexts; href: string }
 
-function Details({ row, texts, href }: DetailsProps) {
-  const { included, notIncluded, validFrom, title, apart } = row
+function Details({ title, details, texts, href }: DetailsProps) {
+  const { included, notIncluded, validFrom, apart } = details
   return (
-    <details className="price-row-details">
+    <>
       <summary>
-        {apart && `${apart} · `}
+        {apart !== null && `${apart} · `}
         <span className="price-row-open opens">{texts.details}</span>
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden">{`: ${title}`}</span>
       </summary>
       <div className="price-row-more">
         <Items label={texts.included} items={included} />
         <Items label={texts.notIncluded} items={notIncluded} />
         <p>
-          {validFrom}.{' '}
+          {`${validFrom}. `}
           <a className="no-print" href={href}>
             {fill(texts.rowLink, { title })}
           </a>
         </p>
       </div>
-    </details>
+    </>
   )
 }
 

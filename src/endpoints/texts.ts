@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import { loadTexts } from '../content/texts.ts'
+import { preferencesTexts } from '../features/consent/preferences-texts.server.ts'
+import { rateTexts } from '../features/instalments/rate.server.ts'
+import { searchWords } from '../features/treatments/search-words.server.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { plainError } from '../http/error-page.ts'
+import { json } from '../http/json.ts'
+import { defaultLocale, type Locale, locales } from '../locale.ts'
+
+/** What a part of a page says once somebody asks for it. */
+export const preferencesTextsOf = inOneLanguage(async (locale) =>
+  preferencesTexts(await loadTexts(locale, 'consent', 'consentWithGoogle')),
+)
+
+export const rateTextsOf = inOneLanguage(async (locale) =>
+  rateTexts(await loadTexts(locale, 'instalments', 'prices')),
+)
+
+export const searchWordsOf = inOneLanguage(async (locale) =>
+  searchWords(await loadTexts(locale, 'treatmentsList', 'treatmentTexts')),
+)
+
+/** They are the same for everybody until the next build. */
+function inOneLanguage(load: (locale: Locale) => Promise<object>) {
+  return async function textsOf(c: Context<AppEnv>): Promise<Response> {
+    const locale = locales.find((each) => each === c.req.param('locale'))
+    if (locale === undefined) return plainError(404, defaultLocale)
+    return json(await load(locale), 200, { 'cache-control': 'public, max-age=3600' })
+  }
+}

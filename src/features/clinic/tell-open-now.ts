@@ -1,0 +1,23 @@
+import { openNow } from '../../format/dates.ts'
+import type { PageFrame } from '../../page-frame.ts'
+import { openSentence } from './open-now.tsx'
+
+/** Does in a page that stayed as it came what `<OpenNow>` does elsewhere, for as long as the page is there. */
+export function tellOpenNow(page: Element, { layout, locale }: PageFrame): void {
+  const { hours, holidays } = layout.clinic
+  const timer = setInterval(tell, 5000)
+  tell()
+
+  function tell(): void {
+    if (!page.isConnected) {
+      clearInterval(timer)
+      return
+    }
+    const state = openNow(hours, holidays, new Date())
+    const sentence = openSentence(state, layout.texts.hours, locale)
+    for (const place of page.querySelectorAll<HTMLElement>('.open-now')) {
+      place.dataset.status = state.status
+      if (place.textContent !== sentence) place.textContent = sentence
+    }
+  }
+}

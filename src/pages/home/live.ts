@@ -1,0 +1,1 @@
+export { tellOpenNow as bringToLife } from '../../features/clinic/tell-open-now.ts'
