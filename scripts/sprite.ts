@@ -6,17 +6,24 @@
 // picture opened on its own. A place that shows a picture much larger than it was drawn thins its outline
 // with `--ill-weight`, in units of the drawing.
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 
-/** The names of the pictures, sorted: the ids of the sprite's symbols. */
-export function spriteNames(): string[] {
-  return pictures().map(({ name }) => name)
+/** The sprites: `site` is fetched with any page, so what a single page shows is a file of its own. */
+export type SpriteId = 'site' | 'mouth'
+
+/** The names of the pictures in it, sorted: the ids of the sprite's symbols. */
+export function spriteNames(sprite: SpriteId): string[] {
+  return picturesIn(sprite).map(({ name }) => name)
 }
 
 /** One `<svg>` with a `<symbol>` for each picture. Throws on a picture that could not live in a sprite. */
-export function buildSprite(): string {
-  const symbols = pictures().map(({ name, file }) => symbolOf(name, readFileSync(file, 'utf8')))
+export function buildSprite(sprite: SpriteId): string {
+  const symbols = picturesIn(sprite).map(({ name, file }) => symbolOf(name, readFileSync(file, 'utf8')))
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+}
+
+function picturesIn(sprite: SpriteId) {
+  return pictures().filter(({ file }) => (basename(dirname(file)) === 'mouth') === (sprite === 'mouth'))
 }
 
 /** The drawing of that name, in whichever folder of the illustrations it lies. */

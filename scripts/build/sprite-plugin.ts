@@ -1,23 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { buildSprite, spriteNames } from '../sprite.ts'
+import { buildSprite, type SpriteId, spriteNames } from '../sprite.ts'
 
 const name = 'virtual:sprite'
 
-/** All illustrations in one hashed file. Both builds know its address; the client build writes it. */
+/** The illustrations in hashed files. Both builds know their addresses; the client build writes them. */
 export function spritePlugin({ emit }: { emit: boolean }): Plugin {
-  const sprite = buildSprite()
-  const names = spriteNames()
-  const fileName = `assets/sprite-${createHash('sha256').update(sprite).digest('hex').slice(0, 8)}.svg`
+  const site = hashedSprite('site')
+  const mouth = hashedSprite('mouth')
+  const values = {
+    spriteHref: `/${site.fileName}`,
+    mouthHref: `/${mouth.fileName}`,
+    spriteNames: spriteNames('site'),
+  }
   return {
     name: 'sprite',
     resolveId: (id) => (id === name ? `\0${name}` : null),
     load: (id) =>
       id === `\0${name}`
-        ? `export const spriteHref = ${JSON.stringify(`/${fileName}`)}\nexport const spriteNames = ${JSON.stringify(names)}`
+        ? Object.entries(values)
+            .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
+            .join('\n')
         : null,
     generateBundle() {
-      if (emit) this.emitFile({ type: 'asset', fileName, source: sprite })
+      if (!emit) return
+      for (const { fileName, source } of [site, mouth]) this.emitFile({ type: 'asset', fileName, source })
     },
   }
+}
+
+function hashedSprite(id: SpriteId): { fileName: string; source: string } {
+  const source = buildSprite(id)
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+  return { fileName: `assets/sprite-${hash}.svg`, source }
 }
