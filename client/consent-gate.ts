@@ -8,7 +8,7 @@ export function openConsentGate(store: ConsentStore, head: HeadConsent, googleTa
     const { analytics, marketing, functional = false } = head.record?.categories ?? {}
     if (functional !== offline) {
       offline = functional
-      import('../src/features/offline/keep.ts').then(
+      import('../src/features/offline/register.ts').then(
         ({ keepOffline }) => keepOffline(functional),
         () => {
           // Without it pages are simply not stored for reading offline.

@@ -1,4 +1,4 @@
-import { createTableLookup } from '../../src/features/redirects/resolve.ts'
+import { createTableLookup } from '../../src/features/redirects/lookup.ts'
 import { Address } from '../../src/http/address.ts'
 
 /** Time for a lookup among 100,000 redirects over the time among 100. */

@@ -7,8 +7,8 @@ import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import type { Locale } from '../locale.ts'
 import { href, preferencesHash } from '../routes.ts'
+import { plainPageHeaders } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
-import { plainPageHeaders } from './page-policy.ts'
 import { createNonce } from './security-headers.ts'
 
 const texts = {

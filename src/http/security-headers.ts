@@ -1,4 +1,4 @@
-/** On every response. The content security policy is added separately, stricter for what is not a page. */
+/** On every response. The policy of pages is `content-security-policy.ts`; of anything else, below. */
 export const baseHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',

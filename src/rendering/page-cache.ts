@@ -40,7 +40,7 @@ export class PageCache {
     return true
   }
 
-  /** Called when the data has changed. */
+  /** Called when the data has changed; `shared-pages.ts` does it for the other isolates. */
   clear(): void {
     this.#generation += 1
     this.#pages.clear()

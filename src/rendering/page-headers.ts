@@ -1,4 +1,4 @@
-import { type PagePolicy, pagePolicy } from '../http/page-policy.ts'
+import { type PagePolicy, pagePolicy } from '../http/content-security-policy.ts'
 import { baseHeaders } from '../http/security-headers.ts'
 import { settings } from '../settings.ts'
 import type { Loaded } from './load-payload.ts'

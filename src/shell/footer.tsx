@@ -8,7 +8,7 @@ import { type FooterTexts, type InMarkup, useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
 import { Kept } from '../ui/kept.tsx'
 import { FurtherLinks } from '../ui/navigation/further-links.tsx'
-import { NavLinks } from '../ui/navigation/nav-links.tsx'
+import { NavLinks } from '../ui/navigation/main-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 import './footer.css'
 

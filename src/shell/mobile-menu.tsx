@@ -3,7 +3,7 @@ import { useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { FurtherLinks } from '../ui/navigation/further-links.tsx'
-import { NavLinks } from '../ui/navigation/nav-links.tsx'
+import { NavLinks } from '../ui/navigation/main-menu.tsx'
 import { LanguageLinks } from './language-link.tsx'
 import './mobile-menu.css'
 

@@ -1,4 +1,4 @@
-import type { SiteIndex } from '../features/redirects/resolve.ts'
+import type { SiteIndex } from '../features/redirects/lookup.ts'
 import type { Data } from './data.ts'
 
 export type Part = 'prices' | 'news' | 'redirects'

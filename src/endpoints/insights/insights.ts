@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { insightSink } from '../../features/insights/sink.server.ts'
-import type { SiteIndex } from '../../features/redirects/resolve.ts'
+import type { SiteIndex } from '../../features/redirects/lookup.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { json } from '../../http/json.ts'
 import { isFromOurPages, parseJson, readBody, visitorKey } from '../../http/request-guards.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { SiteIndex } from '../../features/redirects/resolve.ts'
+import type { SiteIndex } from '../../features/redirects/lookup.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { onFirstCall } from '../../http/on-first-call.ts'
 import { serveSpeedScript, serveViewsScript } from './scripts.ts'

@@ -9,8 +9,7 @@ import { securityHeaders } from '../../http/security-headers.ts'
 import { joinLocale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 
-const { missing } = offline
-const always = ['inPain', 'contact', 'prices'] as const
+const { missing, always } = offline
 
 /** The service worker, and the page it shows when there is no copy. */
 export function offlineFiles(): Hono<AppEnv> {

@@ -5,7 +5,7 @@ import type { Locale } from '../../locale.ts'
 import type { Email } from '../../mail/mailer.ts'
 import { renderEmail } from '../../mail/render-email.ts'
 import { href } from '../../routes.ts'
-import { createConfirmToken, createUnsubscribeToken } from './tokens.server.ts'
+import { confirmationHours, createConfirmToken, createUnsubscribeToken } from './tokens.server.ts'
 
 export type DueMail = {
   /** The idempotency key: the provider refuses a second message with the same id. */
@@ -34,7 +34,7 @@ async function confirmationEmail(
     locale,
     before: [greeting, text],
     action: { label: action, link: address },
-    after: [fill(link, { link: address }), fill(expiry, { hours: 48 }), ignore, signature],
+    after: [fill(link, { link: address }), fill(expiry, { hours: confirmationHours }), ignore, signature],
   })
   return { to: email, subject, ...words, key: id }
 }

@@ -1,8 +1,10 @@
 import type { PageMeta } from '../../content/schema.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
+import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import type { NewsletterAnswerProps } from './answer-props.ts'
+import { confirmationHours } from './tokens.server.ts'
 
 export async function newsletterMeta({ state }: NewsletterAnswerProps, locale: Locale): Promise<PageMeta> {
   const { newsletter } = await loadTexts(locale, 'newsletter')
@@ -20,7 +22,7 @@ export async function plainState(
   const texts = await loadTexts(locale, 'layout', 'newsletter')
   const { home, unsubscribed, [state]: said } = texts.newsletter
   const again = state === 'unsubscribed' ? subscribeForm(texts, '', null, unsubscribed.again) : null
-  return { state, title: said.title, text: said.text, form: again, home }
+  return { state, title: said.title, text: fill(said.text, { hours: confirmationHours }), form: again, home }
 }
 
 /** A state that asks for the address, for the first time or again. */

@@ -11,6 +11,8 @@ export const offline = {
   missing: '/_offline',
   /** Prefix of every cache's name; the cookie policy's table uses it too. */
   cachePrefix: `${brand}-`,
+  /** The pages that can always be opened. */
+  always: ['inPain', 'contact', 'prices'],
   /** How many of the pages read last are stored, besides those that always are. */
   lastPages: 10,
   /** How long the network is awaited where there is a copy. */

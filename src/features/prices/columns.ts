@@ -18,7 +18,7 @@ type PriceColumn = {
 )
 
 /**
- * The columns of a price row besides its id, in the order of the file and of the form. A column's kind decides how
+ * The columns of a price row besides its id, in the order of the form; in the file the category comes first. A column's kind decides how
  * it is written, read, edited and compared; `schema.ts` says which values are valid.
  */
 const columns = [

@@ -6,7 +6,7 @@ import { securityHeaders } from '../../http/security-headers.ts'
 import { Unreachable } from '../../http/unreachable.ts'
 import { route } from '../../routes.ts'
 import { canonicalPath } from './canonical.ts'
-import { createRedirectResolver, createTableLookup, isCall, type SiteIndex } from './resolve.ts'
+import { createRedirectResolver, createTableLookup, isCall, type SiteIndex } from './lookup.ts'
 import type { LegacyRedirects } from './table.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { normalisePath } from '../../http/normalise-path.ts'
 import { defaultLocale, locales, stripLanguage } from '../../locale.ts'
 import { matchRoute, route } from '../../routes.ts'
+import type { SiteIndex } from './lookup.ts'
 import type { OwnerRedirect } from './read.ts'
-import type { SiteIndex } from './resolve.ts'
 
 /** Why an owner's row is ignored. */
 export type Refused = {

@@ -3,9 +3,9 @@ import { type RouteMatch, route } from '../../routes.ts'
 import type { NewsIndex } from '../news/schema.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { entryExists } from './collections.ts'
+import type { SiteIndex } from './lookup.ts'
 import { acceptOwnerRows, type Refused } from './owner-rows.ts'
 import type { OwnerRedirect } from './read.ts'
-import type { SiteIndex } from './resolve.ts'
 import { legacyRedirects } from './table.ts'
 
 type Known = {

@@ -4,7 +4,7 @@ import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Illustration } from '../../ui/illustration.tsx'
-import { NavLinks } from '../../ui/navigation/nav-links.tsx'
+import { NavLinks } from '../../ui/navigation/main-menu.tsx'
 import './page.css'
 import '../../ui/styles/search-form.css'
 

@@ -10,7 +10,7 @@ export type Permission = { status: 'refused' } | { status: 'allowed' | 'crowded'
  * Whether a password may be tried. A known device has a limit of its own, so nobody elsewhere can lock its owner
  * out. Any other attempt counts for its address at the account, then for its network, then for the account from
  * everywhere; when those are too many, each network still has one attempt a minute, so that an owner on a new
- * device gets in.
+ * device gets in. The numbers are in `wrangler.toml`.
  */
 export async function maySignIn(
   { env, req }: Context<AppEnv>,

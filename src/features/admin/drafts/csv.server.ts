@@ -6,6 +6,7 @@ import { type Column, fieldsOf, priceColumns, type RowValues, rowFields } from '
 import type { PriceContent, PriceItem } from '../../prices/schema.ts'
 import { checkItem, valuesOfItem } from './row-values.server.ts'
 
+/** The columns are described in `prices/columns.ts`; here the category comes first. */
 const columns = ['id', 'category', ...rowFields.filter((field) => field !== 'category')]
 const flags = priceColumns.filter((column) => column.kind === 'flag')
 const byteOrderMark = '\ufeff'
