@@ -22,7 +22,7 @@ export const newsletter = {
       keywords,
     },
     title: 'Check your email',
-    text: 'If the address can be subscribed, you will get a message with a link. Open it within 48 hours and confirm. Look in “Spam” too.',
+    text: 'If the address can be subscribed, you will get a message with a link. Open it within {hours} hours and confirm. Look in “Spam” too.',
   },
   confirm: {
     meta: {

@@ -22,7 +22,7 @@ export const newsletter = {
       keywords,
     },
     title: 'Verificați-vă e-mailul',
-    text: 'Dacă adresa poate fi abonată, veți primi un mesaj cu un link. Deschideți-l în 48 de ore și confirmați. Uitați-vă și în „Spam”.',
+    text: 'Dacă adresa poate fi abonată, veți primi un mesaj cu un link. Deschideți-l în {hours} de ore și confirmați. Uitați-vă și în „Spam”.',
   },
   confirm: {
     meta: {
