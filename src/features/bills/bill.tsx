@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Totals } from '../../content/schemas/bill-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { role } from '../../ui/table-roles.ts'
 import type { Rate } from '../instalments/rate.ts'
 import { RateLine } from '../instalments/rate-line.tsx'
 import type { PriceAmount } from '../prices/amount.tsx'
@@ -54,11 +55,13 @@ export function Bill({
   return (
     <div className="bill">
       <Shares stages={stages} texts={texts} />
-      <table className="bill-table">
+      <table className="bill-table" {...role.table}>
         <caption className="visually-hidden">{fill(texts.caption, { name })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.part}</th>
+        <thead {...role.rowgroup}>
+          <tr {...role.row}>
+            <th scope="col" {...role.columnheader}>
+              {texts.part}
+            </th>
             <Head text={texts.low} lei={texts.lei} />
             <Head text={texts.high} lei={texts.lei} />
           </tr>
@@ -66,23 +69,23 @@ export function Bill({
         {stages.map((stage, index) => (
           <Stage key={stage.name} stage={stage} number={index + 1} texts={texts} />
         ))}
-        <tfoot>
+        <tfoot {...role.rowgroup}>
           {offer && (
-            <tr className="bill-offer">
-              <th scope="row">
+            <tr className="bill-offer" {...role.row}>
+              <th scope="row" {...role.rowheader}>
                 <a href={offer.href}>{offer.text}</a>
               </th>
-              <td>{offer.low}</td>
-              <td>{isOpen ? texts.open : offer.high}</td>
+              <td {...role.cell}>{offer.low}</td>
+              <td {...role.cell}>{isOpen ? texts.open : offer.high}</td>
             </tr>
           )}
-          <tr className="bill-total">
-            <th scope="row">
+          <tr className="bill-total" {...role.row}>
+            <th scope="row" {...role.rowheader}>
               {texts.total}
               {euro !== null && <span className="bill-euro">{euro}</span>}
             </th>
-            <td>{total.low}</td>
-            <td>{total.high ?? texts.open}</td>
+            <td {...role.cell}>{total.low}</td>
+            <td {...role.cell}>{total.high ?? texts.open}</td>
           </tr>
         </tfoot>
       </table>
@@ -110,7 +113,7 @@ export function Bill({
 
 function Head({ text, lei }: { text: string; lei: string }) {
   return (
-    <th scope="col">
+    <th scope="col" {...role.columnheader}>
       {text}
       <span className="bill-lei">{lei}</span>
     </th>
@@ -127,9 +130,9 @@ function Stage({
   texts: BillTexts
 }) {
   return (
-    <tbody>
-      <tr className="bill-stage">
-        <th scope="rowgroup" colSpan={3}>
+    <tbody {...role.rowgroup}>
+      <tr className="bill-stage" {...role.row}>
+        <th scope="rowgroup" colSpan={3} {...role.rowheader}>
           <span className="bill-number" aria-hidden="true">
             {number}
           </span>
@@ -138,8 +141,8 @@ function Stage({
         </th>
       </tr>
       {rows.map(({ key, choices, times, low, high }) => (
-        <tr key={key}>
-          <th scope="row">
+        <tr key={key} {...role.row}>
+          <th scope="row" {...role.rowheader}>
             {choices.map(({ title, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && ` ${texts.or} `}
@@ -148,8 +151,8 @@ function Stage({
             ))}
             {times !== null && <span className="bill-times">{times}</span>}
           </th>
-          <td>{low}</td>
-          <td>{high ?? texts.open}</td>
+          <td {...role.cell}>{low}</td>
+          <td {...role.cell}>{high ?? texts.open}</td>
         </tr>
       ))}
     </tbody>

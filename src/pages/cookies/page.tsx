@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PolicyPage } from '../../content/schemas/page-schema.ts'
 import { ConsentButton } from '../../features/consent/consent-button.tsx'
 import { Policy, type PolicyProps } from '../../features/legal/policy.tsx'
+import { role } from '../../ui/table-roles.ts'
 import './page.css'
 
 type StoredItem = {
@@ -32,7 +33,6 @@ export default function CookiesPage({ policy, labels, items }: CookiesProps): Re
   )
 }
 
-/** On a narrow screen the rows are blocks; the roles keep them a table for screen readers. */
 function StoredItems({ labels, items }: Omit<CookiesProps, 'policy'>) {
   const columns = ['name', 'storage', 'category', 'lifetime', 'purpose'] as const
   return (
@@ -65,12 +65,3 @@ function StoredItems({ labels, items }: Omit<CookiesProps, 'policy'>) {
     </table>
   )
 }
-
-const role = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const

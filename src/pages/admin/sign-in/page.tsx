@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Admin } from '../../../content/schemas/form-schema.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import '../../../features/admin/frame/no-visitor-bars.css'
+import '../../../ui/styles/needs-script.css'
 import './page.css'
 
 export type AdminSignInProps = {
@@ -47,8 +48,6 @@ export default function AdminSignInPage({ texts, notice, canSignOut, ...form }: 
 function SignIn({ texts, notice, back, email, kept }: Omit<AdminSignInProps, 'canSignOut'>) {
   const { locale } = useFrame()
   const [isShown, setShown] = useState(false)
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
   const described = notice === null ? undefined : 'sign-in-notice'
   return (
     <>
@@ -83,14 +82,12 @@ function SignIn({ texts, notice, back, email, kept }: Omit<AdminSignInProps, 'ca
             maxLength={200}
           />
         </p>
-        {isAlive && (
-          <p>
-            <label className="field-choice">
-              <input type="checkbox" onChange={({ currentTarget }) => setShown(currentTarget.checked)} />
-              <span>{texts.showPassword}</span>
-            </label>
-          </p>
-        )}
+        <p className="needs-script">
+          <label className="field-choice">
+            <input type="checkbox" onChange={({ currentTarget }) => setShown(currentTarget.checked)} />
+            <span>{texts.showPassword}</span>
+          </label>
+        </p>
         <button type="submit" className="button">
           {texts.submit}
         </button>
