@@ -10,6 +10,7 @@ export const layout = {
     inPain: 'In pain now',
     treatments: 'Treatments',
     prices: 'Prices',
+    mouth: 'Where is the trouble?',
     totals: 'What it costs in total',
     compare: 'Compare treatments',
     instalments: 'Instalments',

@@ -10,6 +10,7 @@ export const layout = {
     inPain: 'Mă doare acum',
     treatments: 'Tratamente',
     prices: 'Prețuri',
+    mouth: 'Unde vă supără?',
     totals: 'Cât costă în total',
     compare: 'Comparați tratamente',
     instalments: 'Rate',

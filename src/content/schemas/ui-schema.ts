@@ -29,6 +29,7 @@ export const layout = z.strictObject({
     inPain: line,
     treatments: line,
     prices: line,
+    mouth: line,
     totals: line,
     compare: line,
     instalments: line,

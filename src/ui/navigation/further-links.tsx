@@ -18,4 +18,4 @@ export function FurtherLinks(): ReactNode {
   )
 }
 
-const furtherLinks = ['totals', 'compare'] as const satisfies readonly RouteId[]
+const furtherLinks = ['mouth', 'totals', 'compare'] as const satisfies readonly RouteId[]
