@@ -1,15 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
-import { PriceLines } from '../../features/prices/price-lines.tsx'
-import { useFrame } from '../../page-frame.ts'
-import { href } from '../../routes.ts'
 import { InMarkup } from '../../ui/in-markup.tsx'
-import { Later } from '../../ui/later.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WhereToTurn } from './now.tsx'
-import type { AllInPain, InPainProps } from './props.ts'
+import type { InPainProps } from './props.ts'
 import './page.css'
 
+const Further = onFirstInteraction(() => import('./further.tsx'), 'Further')
 const Symptoms = onFirstInteraction(() => import('./symptoms.tsx'), 'Symptoms')
 
 /** First whom to call, then the symptoms, then what helps meanwhile and what the visit costs. */
@@ -33,31 +30,5 @@ export default function InPainPage(props: InPainProps): ReactNode {
         </InMarkup>
       </section>
     </>
-  )
-}
-
-function Further({ texts, triage, review, prices }: AllInPain['further'] & Pick<AllInPain, 'prices'>) {
-  const { locale } = useFrame()
-  return (
-    <div className="wrap pain-further">
-      <div className="stack">
-        <h2>{texts.painkillers}</h2>
-        <p>{triage.painkillers}</p>
-        <h2>{texts.closed}</h2>
-        <p>{triage.closed}</p>
-      </div>
-      <div className="pain-price">
-        <h2 id="pain-price">{texts.price.title}</h2>
-        <Later value={prices}>{(lines) => lines.length > 0 && <PriceLines lines={lines} />}</Later>
-        <p className="small">
-          {triage.fee} <a href={href('prices', locale)}>{texts.price.list}</a>
-        </p>
-      </div>
-      <p className="small pain-review">
-        {review.before}
-        <a href={review.href}>{review.name}</a>
-        {review.after}
-      </p>
-    </div>
   )
 }

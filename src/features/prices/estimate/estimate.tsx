@@ -19,7 +19,7 @@ export type EstimateItem = Amounts & {
   title: string
   per: string
   /** Told on paper, where the list does not stand beside it. */
-  included?: readonly string[]
+  included: readonly string[]
 }
 export type EstimateRow = { item: EstimateItem; quantity: number; amounts: Amounts }
 export type EstimateTexts = Pick<Prices, 'amounts' | 'estimate' | 'included'>
@@ -144,7 +144,7 @@ function Row({
 }) {
   const { locale, path } = useFrame()
   const { estimate } = texts
-  const { id, title, included = [] } = item
+  const { id, title, included } = item
   return (
     <li className="estimate-row">
       <span className="estimate-row-title">{title}</span>

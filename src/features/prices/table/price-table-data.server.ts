@@ -91,7 +91,15 @@ export function askedEstimate(list: PriceList, asked: readonly string[]): PriceL
 
 export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceItem): EstimateItem {
   const { id, kind, amount_min, amount_max, unit } = item
-  return { id, kind, amount_min, amount_max, title: item.title[locale], per: perUnit(unit, prices) }
+  return {
+    id,
+    kind,
+    amount_min,
+    amount_max,
+    title: item.title[locale],
+    per: perUnit(unit, prices),
+    included: item.included[locale],
+  }
 }
 
 /** Only the texts that the list and its estimate need in the browser. */
@@ -149,7 +157,6 @@ function priceRow(texts: Texts<'prices'>, item: PriceItem, apart: string | null)
     euro: euroText(item, clinic.euro.lei, locale, prices),
     details: {
       apart,
-      included: item.included[locale],
       notIncluded: item.not_included[locale],
       validFrom: [
         fill(prices.validFrom, { date: formatDate(item.valid_from, locale) }),

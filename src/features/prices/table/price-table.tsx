@@ -19,6 +19,7 @@ export type PriceRowWords = {
   per: string
   /** For information only; null for what is free. */
   euro: string | null
+  included: readonly string[]
   details: InMarkup<RowDetails>
 }
 
@@ -27,7 +28,6 @@ export type PriceRowData = PriceRowFigures & PriceRowWords
 export type RowDetails = {
   /** The row's VAT, where the rows of a category differ. */
   apart: string | null
-  included: readonly string[]
   notIncluded: readonly string[]
   validFrom: string
 }
@@ -106,7 +106,9 @@ function PriceRow({
         </a>
       )}
       <Kept as="details" from={`[id="${id}"] > details`} className="price-row-details" value={row.details}>
-        {(details) => <Details title={title} details={details} texts={texts} href={href} />}
+        {(details) => (
+          <Details title={title} included={row.included} details={details} texts={texts} href={href} />
+        )}
       </Kept>
       {picked && (
         <div className="price-row-quantity">
@@ -124,10 +126,16 @@ function PriceRow({
   )
 }
 
-type DetailsProps = { title: string; details: RowDetails; texts: PriceTableTexts; href: string }
+type DetailsProps = {
+  title: string
+  included: readonly string[]
+  details: RowDetails
+  texts: PriceTableTexts
+  href: string
+}
 
-function Details({ title, details, texts, href }: DetailsProps) {
-  const { included, notIncluded, validFrom, apart } = details
+function Details({ title, included, details, texts, href }: DetailsProps) {
+  const { notIncluded, validFrom, apart } = details
   return (
     <>
       <summary>
@@ -136,8 +144,8 @@ function Details({ title, details, texts, href }: DetailsProps) {
         <span className="visually-hidden">{`: ${title}`}</span>
       </summary>
       <div className="price-row-more">
-        <Items label={texts.included} items={included} />
-        <Items label={texts.notIncluded} items={notIncluded} />
+        <Items label={texts.included} items={included} name="included" />
+        <Items label={texts.notIncluded} items={notIncluded} name="not-included" />
         <p>
           {`${validFrom}. `}
           <a className="no-print" href={href}>
@@ -149,12 +157,12 @@ function Details({ title, details, texts, href }: DetailsProps) {
   )
 }
 
-function Items({ label, items }: { label: string; items: readonly string[] }) {
+function Items({ label, items, name }: { label: string; items: readonly string[]; name: string }) {
   if (items.length === 0) return null
   return (
     <div>
       <p className="price-row-label">{label}</p>
-      <ul>
+      <ul data-items={name}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

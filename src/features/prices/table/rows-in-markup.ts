@@ -28,6 +28,10 @@ function readWords(id: string): PriceRowWords {
     },
     per: text('.price-row-per'),
     euro: row?.querySelector('.price-row-euro')?.textContent ?? null,
+    included: Array.from(
+      row?.querySelectorAll('[data-items=included] > li') ?? [],
+      (item) => item.textContent,
+    ),
     details: undefined,
   }
 }

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { PriceLines } from '../../features/prices/price-lines.tsx'
+import { useFrame } from '../../page-frame.ts'
+import { href } from '../../routes.ts'
+import { Later } from '../../ui/later.tsx'
+import type { AllInPain } from './props.ts'
+
+/** What helps meanwhile, what the visit costs, and who looked this page over. */
+export function Further({
+  texts,
+  triage,
+  review,
+  prices,
+}: AllInPain['further'] & Pick<AllInPain, 'prices'>): ReactNode {
+  const { locale } = useFrame()
+  return (
+    <div className="wrap pain-further">
+      <div className="stack">
+        <h2>{texts.painkillers}</h2>
+        <p>{triage.painkillers}</p>
+        <h2>{texts.closed}</h2>
+        <p>{triage.closed}</p>
+      </div>
+      <div className="pain-price">
+        <h2 id="pain-price">{texts.price.title}</h2>
+        <Later value={prices}>{(lines) => lines.length > 0 && <PriceLines lines={lines} />}</Later>
+        <p className="small">
+          {triage.fee} <a href={href('prices', locale)}>{texts.price.list}</a>
+        </p>
+      </div>
+      <p className="small pain-review">
+        {review.before}
+        <a href={review.href}>{review.name}</a>
+        {review.after}
+      </p>
+    </div>
+  )
+}
