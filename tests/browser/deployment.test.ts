@@ -58,8 +58,12 @@ async function buildOfOtherNames(): Promise<void> {
     const path = join(file.parentPath, file.name)
     const text = await readFile(path, 'utf8')
     // A build is told by its id as well, and that is made of these names.
+    // The Worker imports modules of its own, and a small one may be called just like one of the browser's.
+    const itsOwn = file.parentPath.includes('worker')
+      ? /(?<=assets\/)[\w.-]+-[\w-]{8}\.js/g
+      : /[\w.-]+-[\w-]{8}\.js/g
     const changed = text
-      .replace(/[\w.-]+-[\w-]{8}\.js/g, (name) => renamed.get(name) ?? name)
+      .replace(itsOwn, (name) => renamed.get(name) ?? name)
       .replace(/(id:|"id":)(["'`])[0-9a-f]{12}\2/, '$1$2abcdefabcdef$2')
     if (changed !== text) await writeFile(path, changed)
   }

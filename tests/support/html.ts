@@ -38,3 +38,9 @@ export function pngSize(bytes: Uint8Array): { width: number; height: number } | 
   if (bytes.length < 24 || view.getUint32(0) !== 0x89504e47) return null
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
+
+/** The addresses of the modules that a page loads once it is painted. */
+export function scriptsOf(html: string): string[] {
+  const [, listed = ''] = /data-modules='\[([^']+)\]'/.exec(html) ?? []
+  return Array.from(listed.matchAll(/"([^"]+)"/g), ([, href = '']) => href)
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oneAddressPerRoute } from '../support/addresses.ts'
 import { adminAtWork, cookiesOf, createAccount, password, signIn } from '../support/admin.ts'
 import { sendForm, wordsOf } from '../support/forms.ts'
+import { scriptsOf } from '../support/html.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { some } from '../support/some.ts'
 
@@ -103,24 +104,24 @@ describe('signing in', () => {
   test('is refused for a while after many attempts on one account, wherever they come from', async () => {
     const { email } = await createAccount(site.db, true)
     const statuses: number[] = []
-    for (let attempt = 0; attempt < 31; attempt += 1)
+    // Twice as many when the minute turns meanwhile.
+    for (let attempt = 0; attempt < 61 && !statuses.includes(429); attempt += 1)
       statuses.push(
         (await sendForm(site, '/admin/sign-in', { email, password: 'ghicit', limba: 'en' })).status,
       )
-    expect(statuses.slice(0, 30)).not.toContain(429)
-    expect(statuses[30]).toBe(429)
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(30)
   })
 
   test('is refused for a while after too many attempts from one address, whatever the account', async () => {
     const from = { 'cf-connecting-ip': '192.0.2.7' }
     const statuses: number[] = []
-    for (let attempt = 0; attempt < 21; attempt += 1)
+    // Twice as many when the minute turns meanwhile.
+    for (let attempt = 0; attempt < 41 && !statuses.includes(429); attempt += 1)
       statuses.push(
         (await sendForm(site, '/admin/sign-in', { email: `a${attempt}@exemplu.ro`, password: 'x' }, from))
           .status,
       )
-    expect(statuses.slice(0, 20)).not.toContain(429)
-    expect(statuses[20]).toBe(429)
+    expect(statuses.indexOf(429)).toBeGreaterThanOrEqual(20)
   })
 
   test('from another site is refused before anything is looked at', async () => {
@@ -383,7 +384,7 @@ test('no page that visitors see names code or styles of the admin pages', async 
   for (const { address } of await oneAddressPerRoute()) {
     const html = await (await site.fetch(address)).text()
     expect(html, address).not.toMatch(/admin-bar|row-editor|category-editor/)
-    for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)) seen.add(file)
+    for (const file of scriptsOf(html)) seen.add(file)
   }
   expect(seen.size).toBeGreaterThan(15)
   for (const file of seen)

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
+import { scriptsOf } from '../support/html.ts'
 import { publicPages } from '../support/pages.ts'
 import { some } from '../support/some.ts'
 
@@ -25,10 +26,6 @@ const sizeOf = (href: string) => {
 }
 const overBudget = (sizes: (readonly [string, number])[], budget: number) =>
   sizes.filter(([, size]) => size > budget).map(([name, size]) => `${name}: ${size} > ${budget}`)
-const scriptsOf = (html: string) =>
-  [...(/data-modules='\[([^']+)\]'/.exec(html)?.[1] ?? '').matchAll(/"([^"]+)"/g)].map(
-    ([, href]) => href ?? '',
-  )
 const stylesOf = (html: string) =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css ?? '').join('')
 

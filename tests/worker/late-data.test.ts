@@ -45,7 +45,7 @@ test('a new isolate has the prices in place at once when the database is 80 ms a
     expect(whole).toContain(price)
     expect(whole).not.toContain('Nu am putut verifica')
     return first === null
-  }, 5)
+  }, 20)
 })
 
 test('a new isolate shows the snapshot and its date when the database is 3 s away, and the live list after', async () => {

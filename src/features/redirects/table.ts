@@ -7,7 +7,7 @@ export type LegacyRedirects = { to: string; source: 'spec' | 'inferred'; from: r
 
 /**
  * Every old address and the page that replaces it. Sources are lower case, without a language prefix, a trailing
- * slash or a query: `resolve.ts` normalises a request to that form before the lookup.
+ * slash or a query: `lookup.ts` normalises a request to that form before the lookup.
  */
 export const legacyRedirects: readonly LegacyRedirects[] = [
   {
