@@ -47,7 +47,7 @@ test.each([
     if (javaScriptEnabled) {
       await page.getByLabel('Arată parola').check()
       expect([await typed.getAttribute('type'), await typed.inputValue()]).toEqual(['text', password])
-    } else expect(await page.getByLabel('Arată parola').count()).toBe(0)
+    } else expect(await page.getByLabel('Arată parola').isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Intră în cont' }).click()
     await page.waitForURL(here.site.url + category)
 
