@@ -24,7 +24,7 @@ test.each(locales)(
       const html = await read(href('total', locale, { slug: whole.slug }))
       const stages = wholeStages(priceSnapshot, whole) ?? []
       const { amount_min, amount_max } = wholeTotal(stages, reductions)
-      const foot = visibleText(/<tr class="bill-total">.*?<\/tr>/s.exec(html)?.[0] ?? '')
+      const foot = visibleText(/<tr class="bill-total"[^>]*>.*?<\/tr>/s.exec(html)?.[0] ?? '')
       expect([whole.id, foot]).toEqual([
         whole.id,
         expect.stringContaining(formatLeiNumber(amount_min, locale)),
@@ -33,20 +33,20 @@ test.each(locales)(
       const rows = stages.flatMap(({ parts }) => parts.flatMap((part) => part.rows))
       for (const { id, category } of rows)
         expect(linksIn(html)).toContain(`${href('priceCategory', locale, { slug: category })}#${id}`)
-      expect(html.match(/<tr class="bill-stage">/g)).toHaveLength(whole.stages.length)
+      expect(html.match(/<tr class="bill-stage"/g)).toHaveLength(whole.stages.length)
     }
   },
 )
 
 test('the offer is a line of the bill of an implant, with its terms, while it runs', async () => {
   const html = await read('/cat-costa-in-total/implant-cu-coroana')
-  const line = /<tr class="bill-offer">.*?<\/tr>/s.exec(html)?.[0] ?? ''
+  const line = /<tr class="bill-offer"[^>]*>.*?<\/tr>/s.exec(html)?.[0] ?? ''
   expect(line !== '').toBe(runs)
   if (runs) {
     expect(linksIn(line)).toEqual(['/implant-dentar/pret-oferta'])
     expect(visibleText(line)).toContain(`−${formatLeiNumber(implantOffer.reduction, 'ro')}`)
   }
-  expect(await read('/cat-costa-in-total/aparat-dentar-metalic')).not.toContain('<tr class="bill-offer">')
+  expect(await read('/cat-costa-in-total/aparat-dentar-metalic')).not.toContain('<tr class="bill-offer"')
 })
 
 test('a bill goes along into the contact form and into the estimate, rows and quantities', async () => {
