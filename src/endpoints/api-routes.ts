@@ -12,7 +12,7 @@ export function callRoutes(supabase: Supabase | null): Hono<AppEnv> {
   app.post('/api/consent', onFirstCall(consent))
   const texts = async () => import('./texts.ts')
   app.get(
-    '/api/preferences-texts/:locale',
+    '/api/preferences/:locale',
     onFirstCall(async () => (await texts()).preferencesTextsOf),
   )
   app.get(

@@ -96,7 +96,7 @@ test.each(locales)(
 )
 
 test.each([
-  ['preferences-texts', { title: 'Preferințe pentru cookie-uri' }],
+  ['preferences', { title: 'Preferințe pentru cookie-uri' }],
   ['search-words', { ignored: expect.any(String) }],
 ])('what a part of a page asks for at %s is told in each language, and in no other', async (name, told) => {
   const answer = await site.fetch(`/api/${name}/ro`)

@@ -10,7 +10,7 @@ import './dialog.css'
 type Texts = Consent['preferences']
 
 /** The open preferences: a chunk of its own, because few visitors open them. */
-export function ConsentDialog({ draft, texts }: { draft: Categories; texts: Texts }): ReactNode {
+export default function ConsentDialog({ draft, texts }: { draft: Categories; texts: Texts }): ReactNode {
   const { record, acceptAll, onlyNecessary, save, toggle, closePreferences } = useConsent()
   const banner = useFrame().layout.consent
   const dialog = useModal()
