@@ -10,6 +10,7 @@ export async function sharedBar(
   { account, database, texts }: AdminSession,
   prices?: Omit<Pending, 'draft'>,
 ): Promise<AdminBarProps> {
-  const [pending, offers] = await Promise.all([prices ?? readPending(database), readPendingOffers(database)])
+  const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
+  const [pending, offers] = await Promise.all([known, readPendingOffers(database, undefined, known)])
   return adminBar(account, texts, [draftBar(pending, texts), offerBar(offers, texts)])
 }
