@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { treatments } from '../../src/content/treatments.ts'
 import { formatDate } from '../../src/format/dates.ts'
 import { adminAtWork, everythingOpen, formFields, openDoors, sendFields } from '../support/admin.ts'
 import { rowsOf, wordsOf } from '../support/forms.ts'
@@ -506,14 +507,17 @@ describe('the file', () => {
     const { id, title_ro } = await first()
     const lines = (await download()).split('\r\n')
     expect(lines[0]).toMatch(
-      /^\ufeffCod;Categorie;Titlu în română;Titlu în engleză;Ordine;Unitate;Fel;Preț, lei;/,
+      /^Cod;Categorie;Titlu în română;Titlu în engleză;Ordine;Unitate;Fel;Preț, lei;/,
     )
     const row = lines.find((line) => line.startsWith(`${id};`)) ?? ''
     expect(row).toContain(`${id};Implantologie;${title_ro};`)
     expect(row).toMatch(/;fix;\d+(,\d\d)?;/)
     expect(row).toMatch(/;scutit de TVA;01\.09\.2026;nu;/)
-    const english = await (await ana.get('/api/admin/prices.csv?limba=en')).text()
-    expect(english).toMatch(/^\ufeffCode;Category;/)
+    const bytes = await (await ana.get('/api/admin/prices.csv?limba=en')).bytes()
+    // By this mark Excel knows the encoding.
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const english = new TextDecoder().decode(bytes)
+    expect(english).toMatch(/^Code;Category;/)
     // Headers and words of either language, and the keys, say the same.
     for (const file of [english, english.replace('Code;Category;', 'id;category;')])
       expect(location(await upload(file))).toBe('/admin/prices?stare=importat')
@@ -714,7 +718,7 @@ describe('a public page', () => {
     expect(await leads('/preturi')).toBe('/admin/prices')
     expect(await leads('/preturi/implantologie')).toBe(category)
     expect(await leads('/implant-dentar/pret-oferta')).toBe('/admin/offers')
-    expect(await leads('/tratamente/implant-dentar')).toMatch(
+    expect(await leads(`/tratamente/${treatments[0].slug}`)).toMatch(
       new RegExp(`^${category}\\?(rand=[a-z-]+&)*rand=${id}\\b`),
     )
     // Somebody has gone on since the link was made.
