@@ -71,7 +71,7 @@ test('every place opened has no accessibility finding, in light and dark, and is
     }
   })
   expect(await findings(page)).toEqual([])
-  expect(await colourFindings(page)).toEqual([])
+  expect(await colourFindings(page, [small.viewport.width])).toEqual([])
   await page.reload()
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.mouth-told').filter({ visible: true }).count()).toBe(regionIds.length)
