@@ -42,7 +42,7 @@ test('at 320 pixels a finger of 44 finds every place, and at no width does the p
   await page.waitForFunction(
     () => getComputedStyle(document.documentElement, '::after').visibility === 'hidden',
   )
-  expect((await page.evaluate(placesForAFinger)).sort()).toEqual([...regionIds].sort())
+  expect((await page.evaluate(placesForAFinger, regionIds.length)).sort()).toEqual([...regionIds].sort())
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     expect(
@@ -90,22 +90,25 @@ test('a link from another page brings all of it without a new document', async (
 
 /** Whether a circle of 44 pixels lies within the place of that name. */
 /** The places in which a circle of 44 pixels has room, wherever on the screen the drawing lies. */
-function placesForAFinger(): string[] {
+function placesForAFinger(expected: number): string[] {
   const drawing = document.querySelector('.mouth-drawing')
   const found = new Set<string>()
   const at = (x: number, y: number) =>
     document.elementFromPoint(x, y)?.closest('.mouth-link')?.getAttribute('href')?.slice(1)
-  for (const block of ['start', 'center', 'end'] as const) {
+  const around = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4)
+  const look = (block: ScrollLogicalPosition, step: number) => {
     drawing?.scrollIntoView({ block })
     const { left = 0, right = 0, top = 0, bottom = 0 } = drawing?.getBoundingClientRect() ?? {}
-    for (let y = top; y < bottom; y += 2)
-      for (let x = left; x < right; x += 2) {
+    for (let y = top; y < bottom; y += step)
+      for (let x = left; x < right; x += step) {
         const id = at(x, y)
         if (id === undefined || found.has(id)) continue
-        const around = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4)
         if (around.every((angle) => at(x + 21.9 * Math.cos(angle), y + 21.9 * Math.sin(angle)) === id))
           found.add(id)
       }
   }
+  // Most have room to spare and are found with large steps.
+  for (const step of [8, 2])
+    for (const block of ['start', 'center', 'end'] as const) if (found.size < expected) look(block, step)
   return [...found]
 }
