@@ -29,6 +29,7 @@ const floors = [
   'src/features/insights',
   'src/features/offline',
   'src/features/consent',
+  'src/features/publishing',
   'src/ui',
   'src/database',
   'src/mail',

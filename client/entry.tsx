@@ -1,5 +1,5 @@
 import '../src/ui/styles/base.css'
-import { startTransition } from 'react'
+import { type FunctionComponent, startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { type ConsentStore, startConsent } from '../src/features/consent/store.ts'
@@ -23,7 +23,7 @@ async function hydrate(): Promise<void> {
   const payload = document.getElementById('payload')
   if (!root || !payload?.textContent) throw new Error('The document holds no page to hydrate')
   const first: DocumentPayload = JSON.parse(payload.textContent)
-  let view = await createView(first, first.route)
+  let view = await createView(first, first.route, loadOwnPage)
   await nextTask()
   if (/[?&]lang=/.test(location.search)) (await import('./settle-address.ts')).settleAddress(first)
   const app = await takeOver(root, view, consent)
@@ -56,6 +56,18 @@ async function hydrate(): Promise<void> {
       announceView(view.frame)
     },
   })
+}
+
+/**
+ * The component of the page in the document, by the address that the server named: a module comes after all that it
+ * imports, so the page's own is the last. The list of all pages comes with the navigation.
+ */
+async function loadOwnPage(): Promise<FunctionComponent<object>> {
+  const { modules = '[]' } = document.querySelector<HTMLElement>('[data-modules]')?.dataset ?? {}
+  const page: { default: FunctionComponent<object> } = await import(
+    /* @vite-ignore */ JSON.parse(modules).at(-1)
+  )
+  return page.default
 }
 
 /** In a transition, so that React yields to the browser every few milliseconds. Resolves when hydration is done. */

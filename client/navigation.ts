@@ -45,7 +45,7 @@ export function followLinks(first: DocumentPayload, screen: Screen): void {
       fetchCode(url)
       const payload = await fetchPayload(url)
       if (payload.build !== first.build) throw new Error('A newer build is live')
-      const view = await createView(payload, url.pathname + url.search)
+      const view = await createView(payload, url.pathname + url.search, loadPage)
       await partsReady()
       if (event.signal.aborted) return
       const stay = isOtherLanguage(shown, url) && event.navigationType !== 'traverse' ? keepPlace() : null

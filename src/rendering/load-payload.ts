@@ -7,6 +7,7 @@ import { pictureOf } from '../features/seo/open-graph.server.ts'
 import { endOfDay } from '../format/dates.ts'
 import type { ResolvedPath } from '../http/address.ts'
 import type { PageFrame } from '../page-frame.ts'
+import { loadPage } from '../pages/load-page.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
 import type { LoadContext, PageServer } from '../pages/page-server.ts'
 import { fillPath, type RouteId, routes } from '../routes.ts'
@@ -115,7 +116,7 @@ async function compose<Id extends RouteId, Props extends object>(
   }
   return {
     payload,
-    view: await createView(payload, route),
+    view: await createView(payload, route, loadPage),
     isStatic: server.inDocument === 'nothing',
     inDocument,
     graph,

@@ -1,6 +1,6 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import type { InMarkup, PageFrame } from '../page-frame.ts'
-import { loadPage } from '../pages/load-page.ts'
+import type { RouteId } from '../routes.ts'
 
 /** A page's data without code: sent once, in the document or as JSON on a client navigation. */
 export type PagePayload = PageFrame & { props: object }
@@ -11,7 +11,12 @@ export type DocumentPayload = PageFrame & { props: InMarkup<object> }
 /** A page ready to be rendered: what surrounds it, and its content as an element. Another key is another visit. */
 export type View = { frame: PageFrame; page: InMarkup<ReactNode>; key: string }
 
-export async function createView(payload: DocumentPayload, key: string): Promise<View> {
+/** Where a page's component comes from is said by the caller: who hydrates a document needs no list of all pages. */
+export async function createView(
+  payload: DocumentPayload,
+  key: string,
+  loadPage: (id: RouteId) => Promise<FunctionComponent<object>>,
+): Promise<View> {
   const { route, props } = payload
   const page = props && createElement(await loadPage(route), props)
   return { frame: payload, page, key }

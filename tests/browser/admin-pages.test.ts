@@ -52,16 +52,14 @@ describe('the file', () => {
     await problems.getByText('Fișierul nu a fost preluat; ciorna este neschimbată.').waitFor()
     await problems.getByText(new RegExp(`Linia \\d+ \\(${id}\\), kind`)).waitFor()
     await problems.getByText(/Linia \d+ \(obturatie-trei-suprafete\), category/).waitFor()
-    expect(await rowsOf(here.site.db, 'select version from price_drafts')).toEqual([])
+    expect(await rowsOf(here.site.db, 'select version from drafts')).toEqual([])
 
     await upload(page, (text) => text.replace(line, (row) => row.replace(',fixed,', ',from,')))
     await page.getByText('1 modificate, 0 noi, 0 șterse. Continuați?').waitFor()
     await expect.poll(() => page.locator('.publish-warning :focus').count()).toBe(1)
     await page.getByRole('button', { name: 'Da, încarcă fișierul' }).click()
     await notice(page, 'Fișierul este preluat în ciornă.')
-    expect(await rowsOf(here.site.db, "select version from price_drafts where step = 'import'")).toHaveLength(
-      1,
-    )
+    expect(await rowsOf(here.site.db, "select version from drafts where step = 'import'")).toHaveLength(1)
   })
 })
 
