@@ -24,11 +24,11 @@ export function Footer(): ReactNode {
           <Contact />
         </div>
         <nav className="footer-pages" aria-label={pages}>
-          <p className="footer-heading" aria-hidden="true">
-            {pages}
-          </p>
-          <NavLinks />
-          <FurtherLinks />
+          <details>
+            <summary className="opens">{pages}</summary>
+            <NavLinks />
+            <FurtherLinks />
+          </details>
         </nav>
         <NewsletterForm texts={footer?.newsletter} />
         <Legal identity={footer?.identity} />
@@ -51,10 +51,11 @@ function Contact() {
   return (
     <div className="footer-contact">
       <address>
-        {street}, {sector}
-        <br />
-        {postalCode} {city}
-        <br />
+        <span>
+          {street}, {sector}
+          <br />
+          {postalCode} {city}
+        </span>
         <a href={mapHref} rel="noopener">
           {footer.map}
         </a>

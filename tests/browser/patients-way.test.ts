@@ -112,6 +112,27 @@ test('rates and the running offer are reached from home, navigation, footer and 
   )
 })
 
+test('the foot of a page takes half of what it took on a phone, and a tap shows every page', async () => {
+  const page = await open('/echipa', { viewport: { width: 360, height: 780 }, javaScriptEnabled: false })
+  const footer = page.locator('.footer')
+  await footer.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => footer.evaluate((part) => part.getBoundingClientRect().height))
+    .toBeLessThanOrEqual(935)
+  const small = await footer
+    .locator(':is(a, summary):visible')
+    .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length)
+  expect(small).toBe(0)
+  const pages = footer.locator('.footer-pages a')
+  expect(await pages.first().isVisible()).toBe(false)
+  await footer.locator('.footer-pages summary').click()
+  for (const link of await pages.all()) expect(await link.isVisible()).toBe(true)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  expect(await pages.first().isVisible()).toBe(true)
+  expect(await footer.locator('.footer-pages summary').isVisible()).toBe(false)
+})
+
 test('with an estimate a phone has one bar, and it hides nothing that has the focus', async () => {
   const page = await hydrated(await open('/preturi?rand=implant-titan.1,detartraj.1'))
   const bars = page.locator('.action-bar:visible')
