@@ -29,6 +29,7 @@ const floors = [
   'src/features/insights',
   'src/features/offline',
   'src/features/consent',
+  'src/features/publishing',
   'src/ui',
   'src/database',
   'src/mail',
@@ -87,7 +88,7 @@ export default {
       name: 'an import is not found',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare:|react-dom-streaming$)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare:|react-dom-(streaming|string)$)' },
     },
   ],
   options: {

@@ -135,6 +135,11 @@ export const routes = {
     sitemap: null,
     query: [],
   },
+  'admin/offers': {
+    path: '/admin/offers',
+    sitemap: null,
+    query: [],
+  },
   'admin/category': {
     path: '/admin/prices/:slug',
     sitemap: null,

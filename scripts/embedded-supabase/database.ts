@@ -55,12 +55,12 @@ export async function emptyTables(sql: Database): Promise<void> {
   await sql.exec(emptied)
 }
 
-/** Deleting few rows takes a tenth of the time of truncating many tables. */
+/** Deleting few rows takes a tenth of the time of truncating many tables. What migrations wrote stays. */
 const emptied = `
   do $$ declare name text; begin
     set local session_replication_role = replica;
     for name in select format('%I.%I', schemaname, tablename) from pg_tables
-      where schemaname in ('public', 'private', 'auth') and tablename <> 'schema_migrations'
+      where schemaname in ('public', 'private', 'auth') and tablename not in ('schema_migrations', 'subjects')
     loop execute 'delete from ' || name; end loop;
     for name in select format('%I.%I', schemaname, sequencename) from pg_sequences
       where schemaname in ('public', 'private', 'auth')

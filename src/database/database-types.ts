@@ -20,6 +20,36 @@ export type Database = {
         }
         Relationships: []
       }
+      audit_entries: {
+        Row: {
+          id: number
+          at: string
+          account: string
+          email: string
+          action: string
+          subject: string
+          detail: Json
+        }
+        Insert: {
+          id?: number
+          at?: string
+          account: string
+          email: string
+          action: string
+          subject: string
+          detail?: Json
+        }
+        Update: {
+          id?: number
+          at?: string
+          account?: string
+          email?: string
+          action?: string
+          subject?: string
+          detail?: Json
+        }
+        Relationships: []
+      }
       contact_requests: {
         Row: {
           id: string
@@ -125,6 +155,42 @@ export type Database = {
           surface?: string
           gpc?: boolean | null
           created_at?: string
+        }
+        Relationships: []
+      }
+      drafts: {
+        Row: {
+          subject: string
+          version: number
+          content: Json
+          base: number | null
+          reverts: number | null
+          step: string
+          saved_by: string
+          saved_by_email: string
+          saved_at: string
+        }
+        Insert: {
+          subject: string
+          version: number
+          content: Json
+          base?: number | null
+          reverts?: number | null
+          step: string
+          saved_by: string
+          saved_by_email: string
+          saved_at?: string
+        }
+        Update: {
+          subject?: string
+          version?: number
+          content?: Json
+          base?: number | null
+          reverts?: number | null
+          step?: string
+          saved_by?: string
+          saved_by_email?: string
+          saved_at?: string
         }
         Relationships: []
       }
@@ -500,6 +566,56 @@ export type Database = {
           },
         ]
       }
+      publications: {
+        Row: {
+          subject: string
+          id: number
+          kind: string
+          note: string
+          source: number | null
+          changed_rows: number
+          previous: Json
+          content: Json
+          published_by: string | null
+          published_by_email: string | null
+          published_at: string
+        }
+        Insert: {
+          subject: string
+          id: number
+          kind: string
+          note: string
+          source?: number | null
+          changed_rows: number
+          previous: Json
+          content: Json
+          published_by?: string | null
+          published_by_email?: string | null
+          published_at?: string
+        }
+        Update: {
+          subject?: string
+          id?: number
+          kind?: string
+          note?: string
+          source?: number | null
+          changed_rows?: number
+          previous?: Json
+          content?: Json
+          published_by?: string | null
+          published_by_email?: string | null
+          published_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'publications_subject_source_fkey'
+            columns: ['subject', 'source']
+            isOneToOne: false
+            referencedRelation: 'publications'
+            referencedColumns: ['subject', 'id']
+          },
+        ]
+      }
       redirects: {
         Row: {
           from_path: string
@@ -542,11 +658,12 @@ export type Database = {
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
+      offer_reference: { Args: { row_id: string; first_day: string }; Returns: { kind: string; amount_min: number; amount_max: number }[] }
       prices_published_on: { Args: Record<never, never>; Returns: string }
-      publish_prices: { Args: { seen_version: number; new_note: string }; Returns: number }
+      publish_draft: { Args: { subject_name: string; seen_version: number; new_note: string }; Returns: number }
       request_subscription: { Args: { address: string; language: string; mail: string }; Returns: boolean }
-      roll_back_prices: { Args: { publication: number; seen_version: number; new_note: string }; Returns: number }
-      save_price_draft: { Args: { seen_version: number; new_content: Json; new_step: string; new_undo_to: number }; Returns: number }
+      roll_back: { Args: { subject_name: string; publication: number; seen_version: number; new_note: string }; Returns: number }
+      save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }
       unsent_newsletter_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
       untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }
     }

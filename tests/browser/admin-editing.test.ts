@@ -25,7 +25,7 @@ beforeEach(async () => {
   category = `${smallCategory}?rand=_categorie&rand=${row.id}`
 })
 
-const versions = async () => (await rowsOf(here.site.db, 'select version from price_drafts')).length
+const versions = async () => (await rowsOf(here.site.db, 'select version from drafts')).length
 const price = (page: Page) => rowOf(page, row.id).getByLabel('Preț, lei')
 
 test.each([

@@ -85,5 +85,5 @@ test('the first visitor without scripts after a publication sees the prices, in 
   expect(html.replaceAll('<!-- -->', '')).toContain(shown)
   const visitor = await visit(here.browser, `${here.site.url}/preturi`, { javaScriptEnabled: false })
   await seen(visitor.getByText(shown).first())
-  expect(await rowsOf(here.site.db, 'select id from price_publications')).not.toEqual([])
+  expect(await rowsOf(here.site.db, 'select id from publications')).not.toEqual([])
 })

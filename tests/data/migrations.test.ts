@@ -56,6 +56,15 @@ test('the migrations run on a database in use, twice, by an owner who is no supe
   expect(
     await all("select amount_min from price_history where item = 'implant-titan' order by since"),
   ).toEqual([{ amount_min: 310_000 }, { amount_min: 320_000 }])
+  // What was drafted and published of prices is where every subject has it now.
+  expect(await all('select subject, id, kind, note from publications')).toEqual([
+    { subject: 'prices', id: 1, kind: 'publish', note: 'Prețuri noi' },
+  ])
+  expect(await all('select version, base, step, saved_by_email from drafts order by version')).toEqual([
+    { version: 1, base: null, step: 'start', saved_by_email: 'ana@exemplu.ro' },
+    { version: 2, base: 1, step: 'edit', saved_by_email: 'ana@exemplu.ro' },
+    { version: 3, base: null, step: 'undo', saved_by_email: 'ana@exemplu.ro' },
+  ])
   // Who was never told of is found now.
   const key = '00000000-0000-4000-8000-000000000001'
   expect(await all('select * from untold_requests()')).toEqual([{ request_key: key, attempted: true }])
@@ -68,7 +77,8 @@ const everything = async () => [
   await all('select * from newsletter_subscribers order by id'),
   await all('select * from newsletter_mails order by id'),
   await all('select * from news_articles order by slug'),
-  await all('select * from price_publications order by id'),
+  await all('select * from publications order by subject, id'),
+  await all('select * from drafts order by subject, version'),
   await all('select * from price_items order by id'),
   await all('select * from price_history order by item, since'),
   await all('select * from offers order by id'),
@@ -93,6 +103,9 @@ const inUse = `
   select 'publish', 'Prețuri noi', 1,
     replace(private.price_list()::text, '"amount_min": 320000', '"amount_min": 310000')::jsonb,
     private.price_list(), gen_random_uuid(), '2026-10-15';
+  insert into price_drafts (version, content, undo_to, step, saved_by, saved_by_email)
+  select v.version, private.price_list(), v.undo_to, v.step, gen_random_uuid(), 'ana@exemplu.ro'
+  from (values (1, null::integer, 'start'), (2, 1, 'edit'), (3, null, 'undo')) v (version, undo_to, step);
   -- No limit of keywords held when this was written.
   insert into news_articles (slug, category, published_on, updated_on, reviewed_by, ro, published)
   select 'cuvinte-lungi', category, published_on, updated_on, reviewed_by,

@@ -47,20 +47,24 @@ const row = async (id = implantOffer.item as string) => {
 
 /** Saves the draft with a row changed, or taken out, and publishes it. */
 async function publish(client: Client, change: Partial<PriceItem> | null, id: string = implantOffer.item) {
-  const { rows } = await db.sql.query<{ v: number }>(
-    'select coalesce(max(version), 0) as v from price_drafts',
-  )
+  const { rows } = await db.sql.query<{ v: number }>('select coalesce(max(version), 0) as v from drafts')
   const content = await list()
   const items = content.items.flatMap((item) =>
     item.id !== id ? [item] : change === null ? [] : [{ ...item, ...change }],
   )
-  const { data } = await client.rpc('save_price_draft', {
+  const { data } = await client.rpc('save_draft', {
+    subject_name: 'prices',
     seen_version: rows[0]?.v ?? 0,
     new_content: { ...content, items },
     new_step: 'edit',
-    new_undo_to: 0,
+    new_base: 0,
+    new_reverts: 0,
   })
-  return client.rpc('publish_prices', { seen_version: data ?? 0, new_note: 'Prețuri noi' })
+  return client.rpc('publish_draft', {
+    subject_name: 'prices',
+    seen_version: data ?? 0,
+    new_note: 'Prețuri noi',
+  })
 }
 const history = async (item: string) =>
   (
@@ -185,7 +189,7 @@ describe('an announced reduction', () => {
     })
     expect(refused.error?.details).toContain(implantOffer.item)
     expect(await list()).toEqual(before)
-    expect((await db.sql.query('select from price_publications')).rows).toEqual([])
+    expect((await db.sql.query('select from publications')).rows).toEqual([])
     expect(await history(implantOffer.item)).toHaveLength(1)
     // The admin pages say it before anybody presses the button.
     expect(offerFault(offer, change === null ? undefined : { ...row, ...change }, today)).not.toBeNull()
@@ -226,9 +230,14 @@ describe('an announced reduction', () => {
     const { client } = await account(true)
     await publish(client, { amount_min: 300_000 })
     await db.sql.query(
-      "update price_publications set content = replace(content::text, '450000', '460000')::jsonb where id = 1",
+      "update publications set content = replace(content::text, '450000', '460000')::jsonb where id = 1",
     )
-    const back = await client.rpc('roll_back_prices', { publication: 1, seen_version: 2, new_note: 'Înapoi' })
+    const back = await client.rpc('roll_back', {
+      subject_name: 'prices',
+      publication: 1,
+      seen_version: 2,
+      new_note: 'Înapoi',
+    })
     expect(back.error?.code).toBe('23514')
   })
 })

@@ -43,14 +43,16 @@ async function changed(amount: number) {
   }
 }
 const save = (client: Client, seen: number, content: Awaited<ReturnType<typeof changed>>) =>
-  client.rpc('save_price_draft', {
+  client.rpc('save_draft', {
+    subject_name: 'prices',
     seen_version: seen,
     new_content: content,
     new_step: 'edit',
-    new_undo_to: 0,
+    new_base: 0,
+    new_reverts: 0,
   })
 const publish = (client: Client, seen: number) =>
-  client.rpc('publish_prices', { seen_version: seen, new_note: 'Prețuri noi' })
+  client.rpc('publish_draft', { subject_name: 'prices', seen_version: seen, new_note: 'Prețuri noi' })
 
 test('the list of the tables has the shape that the site reads', async () => {
   expect(priceContent.safeParse(await published()).error).toBeUndefined()
@@ -62,14 +64,11 @@ describe('an admin', () => {
     expect((await save(client, 0, await changed(100))).data).toBe(2)
     expect((await save(client, 0, await changed(200))).data).toBeNull()
     expect((await save(client, 2, await changed(300))).data).toBe(3)
-    const { data } = await client
-      .from('price_drafts')
-      .select('version, undo_to, step, saved_by')
-      .order('version')
+    const { data } = await client.from('drafts').select('version, base, step, saved_by').order('version')
     expect(data).toEqual([
-      { version: 1, undo_to: null, step: 'start', saved_by: id },
-      { version: 2, undo_to: 1, step: 'edit', saved_by: id },
-      { version: 3, undo_to: 2, step: 'edit', saved_by: id },
+      { version: 1, base: null, step: 'start', saved_by: id },
+      { version: 2, base: 1, step: 'edit', saved_by: id },
+      { version: 3, base: 2, step: 'edit', saved_by: id },
     ])
   })
 
@@ -87,7 +86,7 @@ describe('an admin', () => {
     expect((await publish(client, 1)).data).toBeNull()
     expect((await publish(client, 2)).data).toBe(2)
     expect(priceContent.parse(await published()).items[0]?.amount_min).toBe(12345)
-    const { data } = await client.from('price_publications').select('*').order('id')
+    const { data } = await client.from('publications').select('*').order('id')
     expect(data).toMatchObject([
       { kind: 'start', previous: before, content: before, published_by: null },
       { kind: 'publish', changed_rows: 1, previous: before, content: await published(), published_by: id },
@@ -100,14 +99,26 @@ describe('an admin', () => {
     const content = await changed(12345)
     await save(client, 0, { ...content, items: content.items.slice(0, 10) })
     await publish(client, 2)
-    const back = await client.rpc('roll_back_prices', { publication: 1, seen_version: 2, new_note: 'Înapoi' })
+    const back = await client.rpc('roll_back', {
+      subject_name: 'prices',
+      publication: 1,
+      seen_version: 2,
+      new_note: 'Înapoi',
+    })
     expect(back.data).toBe(3)
     // The price that came back holds from today again, and so do the rows that had left.
     const undated = (list: unknown) =>
       priceContent.parse(list).items.map(({ valid_from: _, ...item }) => item)
     expect(undated(await published())).toEqual(undated(before))
     expect(
-      (await client.rpc('roll_back_prices', { publication: 99, seen_version: 3, new_note: 'Înapoi' })).error,
+      (
+        await client.rpc('roll_back', {
+          subject_name: 'prices',
+          publication: 99,
+          seen_version: 3,
+          new_note: 'Înapoi',
+        })
+      ).error,
     ).not.toBeNull()
   })
 
@@ -116,8 +127,8 @@ describe('an admin', () => {
     const before = await published()
     for (const wrong of [-1, 2_000_000_000_000]) {
       const version =
-        (await db.sql.query<{ v: number }>('select coalesce(max(version), 0) as v from price_drafts')).rows[0]
-          ?.v ?? 0
+        (await db.sql.query<{ v: number }>('select coalesce(max(version), 0) as v from drafts')).rows[0]?.v ??
+        0
       const content = await changed(100)
       const last = content.items.at(-1)
       if (last === undefined) throw new Error('No rows')
@@ -128,14 +139,14 @@ describe('an admin', () => {
       expect((await publish(client, data ?? 0)).error).not.toBeNull()
     }
     expect(await published()).toEqual(before)
-    expect((await db.sql.query('select from price_publications')).rows).toEqual([])
+    expect((await db.sql.query('select from publications')).rows).toEqual([])
   })
 
   test('changes no history: neither drafts nor publications are written by hand', async () => {
     const { client } = await account(true)
     await save(client, 0, await changed(100))
     await publish(client, 2)
-    for (const table of ['price_drafts', 'price_publications'] as const) {
+    for (const table of ['drafts', 'publications'] as const) {
       const codes = [
         (await client.from(table).delete().neq('content', '{}')).error?.code,
         (await client.from(table).update({ content: {} }).neq('content', '{}')).error?.code,
@@ -144,9 +155,15 @@ describe('an admin', () => {
     }
     expect(
       (
-        await client
-          .from('price_publications')
-          .insert({ kind: 'publish', note: 'x', changed_rows: 0, previous: {}, content: {} })
+        await client.from('publications').insert({
+          subject: 'prices',
+          id: 99,
+          kind: 'publish',
+          note: 'x',
+          changed_rows: 0,
+          previous: {},
+          content: {},
+        })
       ).error?.code,
     ).toBe('42501')
   })
@@ -159,9 +176,7 @@ describe('anybody else', () => {
     const { client } = await account(true)
     await save(client, 0, await changed(100))
     await publish(client, 2)
-    await db.sql.exec(
-      "update price_publications set published_at = '2026-10-31T22:30:00Z' where kind = 'publish'",
-    )
+    await db.sql.exec("update publications set published_at = '2026-10-31T22:30:00Z' where kind = 'publish'")
     // Half past midnight in Bucharest.
     for (const caller of [anon(), (await account(false)).client]) expect(await day(caller)).toBe('2026-11-01')
   })
@@ -173,12 +188,17 @@ describe('anybody else', () => {
     const before = await published()
     const { client } = await account(false)
     for (const caller of [anon(), client]) {
-      for (const table of ['price_drafts', 'price_publications'] as const)
+      for (const table of ['drafts', 'publications'] as const)
         expect((await caller.from(table).select('*')).data ?? []).toEqual([])
       const refusals = [
         await save(caller, 2, await changed(200)),
         await publish(caller, 2),
-        await caller.rpc('roll_back_prices', { publication: 1, seen_version: 2, new_note: 'Înapoi' }),
+        await caller.rpc('roll_back', {
+          subject_name: 'prices',
+          publication: 1,
+          seen_version: 2,
+          new_note: 'Înapoi',
+        }),
       ]
       expect(refusals.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501'])
       await caller.from('price_items').update({ amount_min: 1 }).neq('id', '')
@@ -186,6 +206,60 @@ describe('anybody else', () => {
       await caller.from('price_categories').update({ title_ro: 'Ocupat' }).neq('slug', '')
     }
     expect(await published()).toEqual(before)
+  })
+
+  test('reads and makes nothing of the offers either, nor of what was done, and neither does who was an admin', async () => {
+    const admin = await account(true)
+    const offers = { offers: [] }
+    const attempt = async (caller: Client) => [
+      (await caller.rpc('save_draft', { ...draft, new_content: offers })).error?.code,
+      (await caller.rpc('publish_draft', { subject_name: 'offers', seen_version: 2, new_note: 'Fără' })).error
+        ?.code,
+      (
+        await caller.rpc('roll_back', {
+          subject_name: 'offers',
+          publication: 1,
+          seen_version: 2,
+          new_note: 'x',
+        })
+      ).error?.code,
+      (await caller.rpc('offer_reference', { row_id: 'implant-titan', first_day: '2026-10-01' })).error?.code,
+    ]
+    const draft = { subject_name: 'offers', seen_version: 0, new_step: 'edit', new_base: 0, new_reverts: 0 }
+    expect((await admin.client.rpc('save_draft', { ...draft, new_content: offers })).data).toBe(2)
+    const { data } = await admin.client.rpc('publish_draft', {
+      subject_name: 'offers',
+      seen_version: 2,
+      new_note: 'Fără ofertă',
+    })
+    expect(data).toBe(2)
+    expect((await admin.client.from('audit_entries').select('action, subject')).data).toEqual([
+      { action: 'publish', subject: 'offers' },
+    ])
+    for (const caller of [anon(), (await account(false)).client, service()])
+      expect(await attempt(caller)).toEqual(['42501', '42501', '42501', '42501'])
+    await db.sql.query('delete from admins')
+    // The same session, whose right has gone.
+    expect(await attempt(admin.client)).toEqual(['42501', '42501', '42501', '42501'])
+    for (const table of ['drafts', 'publications', 'audit_entries'] as const)
+      for (const caller of [anon(), (await account(false)).client, admin.client])
+        expect((await caller.from(table).select('*')).data ?? []).toEqual([])
+  })
+
+  test('writes no subject of their own: neither an admin nor the secret key adds one or drafts an unknown one', async () => {
+    const { client } = await account(true)
+    const draft = { seen_version: 0, new_content: {}, new_step: 'edit', new_base: 0, new_reverts: 0 }
+    expect((await client.rpc('save_draft', { ...draft, subject_name: 'admins' })).error?.code).toBe('22023')
+    expect((await client.rpc('save_draft', { ...draft, subject_name: 'offers' })).error?.code).toBe('23514')
+    for (const table of ['drafts', 'publications', 'audit_entries'] as const)
+      for (const caller of [client, service()])
+        expect((await caller.from(table).delete().neq('subject', '')).error?.code).toBe('42501')
+    const { rows } = await db.sql.query<{ allowed: boolean }>(
+      `select bool_or(has_table_privilege(r, 'private.subjects', p)) as allowed
+        from unnest(array['anon', 'authenticated', 'service_role']) r,
+          unnest(array['select', 'insert', 'update', 'delete']) p`,
+    )
+    expect(rows).toEqual([{ allowed: false }])
   })
 
   test('makes nobody an admin, themselves least of all', async () => {
@@ -196,7 +270,7 @@ describe('anybody else', () => {
   })
 
   test('the secret key reads the history and does not write it', async () => {
-    expect((await service().from('price_publications').select('id')).error).toBeNull()
+    expect((await service().from('publications').select('id')).error).toBeNull()
     expect((await publish(service(), 0)).error?.code).toBe('42501')
   })
 
@@ -205,7 +279,8 @@ describe('anybody else', () => {
       select p.proname as name, r.rolname as role from pg_proc p cross join pg_roles r
       where p.pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')
         and p.proname in ('price_list', 'apply_price_list', 'apply_price_rows', 'price_columns', 'price_entry',
-          'record_publication', 'begin_price_change', 'today', 'start_of', 'next_kind', 'prices_on',
+          'make_publication', 'begin_change', 'published_content', 'audit', 'current_prices', 'publish_prices',
+          'current_offers', 'is_offer_content', 'publish_offers', 'today', 'start_of', 'next_kind', 'prices_on',
           'dated_prices', 'keep_price_history', 'prices_between', 'lowest_price', 'untrue_offers')
         and has_function_privilege(r.oid, p.oid, 'execute')`)
     expect(rows).toEqual([])
@@ -246,12 +321,20 @@ test('the functions of the list can be made anew over rows, drafts and publicati
   const before = await published()
   const migration = readFileSync('supabase/migrations/20261123080000_price_columns.sql', 'utf8')
   const days = readFileSync('supabase/migrations/20261125090000_price_days.sql', 'utf8')
+  const publishing = readFileSync('supabase/migrations/20261126080000_publishing.sql', 'utf8')
   const history = async () => (await db.sql.query('select * from price_history order by item, since')).rows
   const kept = await history()
-  for (const _ of [1, 2]) for (const sql of [migration, days]) await db.sql.exec(sql)
+  for (const _ of [1, 2]) for (const sql of [migration, days, publishing]) await db.sql.exec(sql)
   expect(await history()).toEqual(kept)
   expect(await published()).toEqual(before)
   expect(
-    (await client.rpc('roll_back_prices', { publication: 1, seen_version: 2, new_note: 'Înapoi' })).data,
+    (
+      await client.rpc('roll_back', {
+        subject_name: 'prices',
+        publication: 1,
+        seen_version: 2,
+        new_note: 'Înapoi',
+      })
+    ).data,
   ).toBe(3)
 })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { returnPath } from '../../src/features/admin/account/return-path.ts'
 import { averageChange } from '../../src/features/prices/editing/average-change.ts'
-import { diffPrices, isEmptyDiff, isSame } from '../../src/features/prices/editing/diff.ts'
-import { mergeRows } from '../../src/features/prices/editing/merge.ts'
+import { diffPrices, isEmptyDiff } from '../../src/features/prices/editing/diff.ts'
 import { readScenario, roundings, scaleAmounts } from '../../src/features/prices/editing/scenario.ts'
 import type { PriceList } from '../../src/features/prices/schema.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
+import { isSame } from '../../src/features/publishing/changes.ts'
+import { mergeRows } from '../../src/features/publishing/merge.ts'
 
 describe('a scenario', () => {
   const fixed = (amount_min: number) => ({ kind: 'fixed', amount_min, amount_max: null }) as const
@@ -88,8 +89,8 @@ describe('merging', () => {
     expect(merged({ a: 1, b: 1 }, { a: 2 }, { a: 3, b: 4 })).toEqual({
       rows: { a: 2 },
       conflicts: [
-        { key: 'a', mine: 2, theirs: 3 },
-        { key: 'b', mine: null, theirs: 4 },
+        { key: 'a', mine: 2, theirs: 3, fields: [] },
+        { key: 'b', mine: null, theirs: 4, fields: [] },
       ],
     })
   })

@@ -58,7 +58,7 @@ describe('a category', () => {
     const html = await answer.text()
     expect(html).toContain('id="_categorie.title_en-error"')
     expect(html).toContain('value="Gutiere pentru scrâșnit."')
-    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+    expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
   })
 
   test('moves up and down, and the published list follows', async () => {
@@ -192,7 +192,7 @@ describe('the list of a category', () => {
     const before = await draftOf(`${c}.min`)
     await choose([a, b], 'scenariu', { procent: '100', rotunjire: '5' })
     expect(await draftOf(`${c}.min`)).toBe(before)
-    expect(await rowsOf(site.db, 'select version from price_drafts')).not.toEqual([])
+    expect(await rowsOf(site.db, 'select version from drafts')).not.toEqual([])
     expect(location(await choose([a, b], 'ascunde'))).toBe(`${list}?stare=randuri`)
     expect([await draftOf(`${a}.hidden`), await draftOf(`${c}.hidden`)]).toEqual(['da', null])
     expect(location(await choose([a, b], 'ascunde'))).toBe(`${list}?stare=neschimbat`)
@@ -288,7 +288,7 @@ describe('a form that saves itself', () => {
     expect((await send(form, '')).status).toBe(401)
     expect((await send(form, patient.cookie)).status).toBe(403)
     expect((await send(form, ana.cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+    expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
   })
 })
 

@@ -84,7 +84,7 @@ describe('the draft', () => {
 
   test('sent back untouched changes nothing', async () => {
     expect(location(await edit(ana, {}))).toBe(`${category}?stare=salvat`)
-    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+    expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
     expect(await words(ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
   })
 
@@ -149,7 +149,7 @@ describe('the draft', () => {
       expect(html).toContain(`href="#${field}"`)
     expect(html).toContain('value="multe"')
     expect(wordsOf(html)).toContain('Scrieți o sumă în lei')
-    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+    expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
     const range = await edit(ana, { [`${id}.kind`]: 'range', [`${id}.min`]: '500', [`${id}.max`]: '400' })
     expect(wordsOf(await range.text())).toContain('mai mare decât cea de jos')
   })
@@ -184,16 +184,36 @@ describe('the draft', () => {
     expect(Number(form.get(`${id}.next_min`)) * 100).toBeGreaterThan(amount_min)
   })
 
-  test('names the step that would be undone and whose it is, undoes it and brings it back', async () => {
-    const { id, title_ro } = await first()
-    await edit(dan, { [`${id}.min`]: '7777' })
-    const named = new RegExp(`Anulează: ${title_ro}, ${dan.email}, \\d\\d:\\d\\d`)
-    expect(await words(ana, '/admin/prices')).toMatch(named)
-    expect(await words(ana, category)).toMatch(named)
+  test('names the step that would be undone, undoes it and brings it back, and is nobody else’s to undo', async () => {
+    const { id, title_ro, amount_min } = await first()
+    await edit(ana, { [`${id}.min`]: '7777' })
+    await edit(dan, { '_categorie.title_en': 'Implants and more' })
+    const named = (verb: string) => new RegExp(`${verb}: ${title_ro}, .*\\d\\d:\\d\\d`)
+    expect(await words(ana, '/admin/prices')).toMatch(named(`Anulează`))
+    expect(await words(ana, category)).toMatch(named('Anulează'))
+    expect(await words(dan, '/admin/prices')).toMatch(/Anulează: categoria Implantologie/)
+    // What the other has done since stays.
     await press(ana, 'anuleaza')
-    expect((await opened(ana)).get(`${id}.min`)).not.toBe('7777')
+    const undone = await opened(ana)
+    expect([Number(undone.get(`${id}.min`)) * 100, undone.get('_categorie.title_en')]).toEqual([
+      amount_min,
+      'Implants and more',
+    ])
+    expect(await page(ana, '/admin/prices')).not.toContain('value="anuleaza"')
+    expect(await words(ana, '/admin/prices')).toMatch(named('Refă'))
+    expect(await page(dan, '/admin/prices')).not.toContain('value="refa"')
     expect(location(await press(ana, 'refa'))).toBe('/admin/prices?stare=refacut')
     expect((await opened(ana)).get(`${id}.min`)).toBe('7777')
+    expect(await page(ana, '/admin/prices')).not.toContain('value="refa"')
+  })
+
+  test('a step is not undone over what somebody else has made of the same price', async () => {
+    const { id } = await first()
+    await edit(ana, { [`${id}.min`]: '7777' })
+    await edit(dan, { [`${id}.min`]: '8888' })
+    expect(location(await press(ana, 'anuleaza'))).toBe('/admin/prices?stare=schimbat')
+    expect((await opened(ana)).get(`${id}.min`)).toBe('8888')
+    expect(await words(ana, '/admin/prices?stare=schimbat')).toContain('Altcineva a schimbat între timp')
   })
 
   test('a mistake in a scenario or a row is named at the top, with row and language', async () => {
@@ -224,6 +244,17 @@ describe('two editors', () => {
     expect(location(answer)).toBe(`${category}?stare=imbinat`)
     const both = await opened(ana)
     expect([both.get(`${id}.min`), both.get('_categorie.title_en')]).toEqual(['7777', 'Implants and more'])
+  })
+
+  test('of different fields of one row both keep what they did', async () => {
+    const { id } = await first()
+    const [mine, theirs] = [await opened(ana), await opened(dan)]
+    await send(ana, mine, { [`${id}.min`]: '7777' })
+    expect(location(await send(dan, theirs, { [`${id}.title_en`]: 'Another screw' }))).toBe(
+      `${category}?stare=imbinat`,
+    )
+    const both = await opened(ana)
+    expect([both.get(`${id}.min`), both.get(`${id}.title_en`)]).toEqual(['7777', 'Another screw'])
   })
 
   test('of different categories do not notice each other', async () => {
@@ -266,7 +297,7 @@ describe('two editors', () => {
     await edit(ana, { [`${id}.min`]: '6666' })
     const answer = await send(dan, seen, { nota: 'Prețuri noi' }, '/admin/prices')
     expect(answer.status).toBe(409)
-    expect(await rowsOf(site.db, 'select id from price_publications')).toEqual([])
+    expect(await rowsOf(site.db, 'select id from publications')).toEqual([])
   })
 })
 
@@ -288,7 +319,7 @@ describe('publishing', () => {
     expect(location(await publish(ana))).toBe('/admin/prices?stare=nimic')
     await edit(ana, { [`${id}.min`]: '7777' })
     expect((await publish(ana, ' ')).status).toBe(422)
-    expect(await rowsOf(site.db, 'select id from price_publications')).toEqual([])
+    expect(await rowsOf(site.db, 'select id from publications')).toEqual([])
   })
 
   test('shows new prices at once, in both languages and on every page that has them', async () => {
@@ -399,7 +430,7 @@ describe('publishing', () => {
     const { id } = await first()
     await edit(ana, { [`${id}.min`]: '7777' })
     await site.db?.sql.query(
-      "update price_drafts set content = jsonb_set(content, '{items,5,title,ro}', '\"Titlu cu ş\"') where version = 2",
+      "update drafts set content = jsonb_set(content, '{items,5,title,ro}', '\"Titlu cu ş\"') where version = 2",
     )
     const before = await rowsOf(site.db, 'select * from price_items order by id')
     const answer = await publish(ana, 'Prețuri de iarnă')
@@ -408,7 +439,7 @@ describe('publishing', () => {
     expect(wordsOf(html)).toContain('Rândul „Titlu cu ş” nu poate fi publicat. Folosiți ș și ț cu virgulă')
     expect(html).toContain('value="Prețuri de iarnă"')
     expect(await rowsOf(site.db, 'select * from price_items order by id')).toEqual(before)
-    expect(await rowsOf(site.db, 'select id from price_publications')).toEqual([])
+    expect(await rowsOf(site.db, 'select id from publications')).toEqual([])
   })
 })
 
@@ -465,7 +496,7 @@ describe('the file', () => {
     const html = await asked.text()
     const removed = (await rowsOf(site.db, 'select id from price_items')).length - 2
     expect(wordsOf(html)).toContain(`1 modificate, 0 noi, ${removed} șterse. Continuați?`)
-    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+    expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
     const continut = formFields(html, 'importa').get('continut') ?? ''
     expect(location(await send({ continut, sigur: 'da' }))).toBe('/admin/prices?stare=importat')
     expect((await opened(ana)).get(`${id}.min`)).toBe('3456')
@@ -536,7 +567,7 @@ describe('the file', () => {
     expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), kind: Alegeți preț fix/)
     expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), vat:/)
     expect(shown).toMatch(/Linia \d+ \(scurt\), -: Rândul are alt număr de celule/)
-    expect(await rowsOf(site.db, 'select version from price_drafts')).toEqual([])
+    expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
   })
 
   test.each([
@@ -556,5 +587,71 @@ describe('the file', () => {
     expect(file).not.toMatch(/(^|,|")[=@]/m)
     await upload(file)
     expect((await opened(ana)).get(`${id}.title_ro`)).toBe('=1+1 Implant')
+  })
+})
+
+describe('the offer', () => {
+  const offers = '/admin/offers'
+  const changeOffer = (admin: Admin, fields: Record<string, string>) =>
+    press(admin, 'salveaza', fields, offers)
+  const history = `${offers.replace('offers', 'publications')}?subiect=offers`
+
+  test('is drafted, previewed, published, written down and brought back like the prices', async () => {
+    const offerPage = '/implant-dentar/pret-oferta'
+    const before = await publicWords(offerPage)
+    expect(before).toContain('400 lei')
+    expect(location(await changeOffer(ana, { reduction: '300' }))).toBe(`${offers}?stare=salvat`)
+    expect(await publicWords(offerPage)).toContain('400 lei')
+    expect(await words(dan, offers)).toMatch(/Reducerea, în lei 400 lei 300 lei/)
+    expect(await words(dan, '/admin')).toContain('1 modificare a ofertei, nepublicată')
+    expect(await words(ana, `/admin/preview?adresa=${offerPage}`)).toContain('300 lei')
+    expect(await words(ana, '/admin/preview')).toMatch(/\d+ (de )?pagini se schimbă la publicare/)
+    expect(location(await press(ana, 'publica', { nota: 'Reducere mai mică' }, offers))).toBe(
+      `${offers}?stare=publicata`,
+    )
+    expect(await publicWords(offerPage)).toContain('300 lei')
+    expect(await publicWords(`/en${offerPage}`)).toContain('300 lei')
+    expect(await words(dan, history)).toContain('Reducere mai mică')
+    expect(await words(dan, '/admin/publications')).not.toContain('Reducere mai mică')
+
+    const form = formFields(await page(dan, `${history}&lista=1`), '')
+    form.delete('actiune')
+    form.set('subiect', 'offers')
+    form.set('lista', '1')
+    form.set('versiune', '2')
+    form.set('nota', 'Ca înainte')
+    const answer = await sendFields(site, '/admin/publications', form, dan.cookie)
+    expect(location(answer)).toBe(`${history}&stare=revenit`)
+    expect(await publicWords(offerPage)).toContain('400 lei')
+    expect(await rowsOf(site.db, 'select action, subject, email from audit_entries order by id')).toEqual([
+      { action: 'publish', subject: 'offers', email: ana.email },
+      { action: 'rollback', subject: 'offers', email: dan.email },
+    ])
+  })
+
+  test('is undone by whom it was changed, and ends with a tick', async () => {
+    await changeOffer(ana, { reduction: '300' })
+    expect(await page(dan, offers)).not.toContain('value="anuleaza"')
+    await press(ana, 'anuleaza', {}, offers)
+    expect(await words(ana, offers)).toContain('Ciorna este la fel cu lista publicată.')
+    await press(ana, 'refa', {}, offers)
+    await changeOffer(ana, { fara: 'da' })
+    await press(ana, 'publica', { nota: 'Oferta s-a încheiat' }, offers)
+    expect(await rowsOf(site.db, 'select id from offers')).toEqual([])
+    expect(await publicWords('/implant-dentar/pret-oferta')).not.toContain('300 lei')
+  })
+
+  test('that would not be true does not go out, and bad input names its fields and stays', async () => {
+    await changeOffer(ana, { reduction: '999999' })
+    expect(await words(ana, offers)).toContain('1 lucru oprește publicarea')
+    expect((await press(ana, 'publica', { nota: 'Prea mult' }, offers)).status).toBe(422)
+    await changeOffer(ana, { reduction: '400', from: '2020-01-01' })
+    expect(await words(ana, offers)).toContain('într-o zi care a trecut')
+    const wrong = await changeOffer(ana, { reduction: 'mult', to: '2020-01-01', from: '2026-12-01' })
+    expect(wrong.status).toBe(422)
+    const html = await wrong.text()
+    expect(html).toContain('value="mult"')
+    expect(wordsOf(html)).toContain('Scrieți o sumă în lei mai mare decât zero')
+    expect(await rowsOf(site.db, 'select reduction from offers')).toEqual([{ reduction: 40_000 }])
   })
 })

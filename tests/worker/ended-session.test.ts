@@ -39,7 +39,7 @@ describe('an access token that somebody copied', () => {
     expect(await read()).toBe(0)
     expect((await thief.from('admins').select('user_id')).data ?? []).toEqual([])
     expect((await thief.from('newsletter_subscribers').select('email')).data ?? []).toEqual([])
-    expect((await thief.from('price_drafts').select('version')).data ?? []).toEqual([])
+    expect((await thief.from('drafts').select('version')).data ?? []).toEqual([])
     await thief
       .from('contact_requests')
       .update({ handled_at: new Date().toISOString(), handled_by: admin.id })
@@ -64,8 +64,7 @@ function asHolderOf(token: string) {
 
 const category = '/admin/prices/odontoterapie'
 const keptIn = (html: string) => /name="trimis" value="([^"]+)"/.exec(html)?.[1] ?? ''
-const drafts = () =>
-  rowsOf<{ content: unknown }>(site.db, 'select content from price_drafts order by version desc')
+const drafts = () => rowsOf<{ content: unknown }>(site.db, 'select content from drafts order by version desc')
 
 /** The form of a category with a new title in it, sent when the session has gone. */
 async function sendTooLate(cookie = '__Host-amiaza-access=a.b.c'): Promise<string> {

@@ -11,6 +11,7 @@ const title = text(30, 60)
 export const adminFrame = z.strictObject({
   label: line,
   prices: line,
+  offers: line,
   publications: line,
   requests: line,
   today: line,
@@ -104,6 +105,7 @@ export const adminPrices = z.strictObject({
     discarded: sentence,
     imported: sentence,
     published: sentence,
+    offerPublished: sentence,
     rolledBack: sentence,
     nothing: sentence,
     categoryAdded: sentence,
@@ -114,6 +116,8 @@ export const adminPrices = z.strictObject({
     summary: line,
     summaryLead: sentence,
     stale: sentence,
+    /** A step that others have changed since. */
+    undone: sentence,
     note: sentence,
     day: sentence,
     percent: sentence,
@@ -234,7 +238,7 @@ export const adminPrices = z.strictObject({
     previewIn: z.strictObject(byLocale(() => line)),
     undo: template('step', 'email', 'time'),
     undoLast: line,
-    redo: line,
+    redo: template('step', 'time'),
     steps: z.strictObject({ rows: plural, category: template('title'), nothing: line }),
     discard: line,
     refused: sentence,
@@ -282,11 +286,33 @@ export const adminPrices = z.strictObject({
 })
 export type AdminPrices = z.infer<typeof adminPrices>
 
+/** The announced reduction. */
+export const adminOffers = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  /** What a change is about. */
+  offer: line,
+  draft: line,
+  changes: plural,
+  noDraft: sentence,
+  fields: z.strictObject({ item: field, reduction: field, from: field, to: field, none: field }),
+  errors: z.strictObject({ item: sentence, reduction: sentence, from: sentence, to: sentence }),
+  save: line,
+  past: template('title'),
+  publish: line,
+  publishLead: sentence,
+})
+export type AdminOffers = z.infer<typeof adminOffers>
+
 export const adminPublications = z.strictObject({
   metaTitle: title,
   title: line,
   lead: sentence,
   none: sentence,
+  /** Whose history is shown. */
+  subjects: z.strictObject({ prices: line, offers: line }),
+  subject: line,
   kinds: z.strictObject({ start: line, publish: line, rollback: template('source') }),
   by: template('email', 'date', 'time'),
   until: template('date', 'time'),

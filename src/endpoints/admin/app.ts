@@ -11,6 +11,7 @@ import { adminFolders } from './admin-context.ts'
 import { autosave } from './autosave.ts'
 import { categoryEndpoint } from './category.ts'
 import { guardAdmin, localeOf } from './guard.ts'
+import { offersEndpoint } from './offers.ts'
 import { openedIn } from './opened-rows.ts'
 import { overviewEndpoint } from './overview.ts'
 import { previewEndpoint } from './preview.ts'
@@ -31,6 +32,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const again = (c: AdminContext, request: Request) => app.fetch(request, c.env, c.executionCtx)
   const overview = overviewEndpoint(services)
   const category = categoryEndpoint(services)
+  const offers = offersEndpoint(services)
   const publications = publicationsEndpoint(services)
   const requests = requestsEndpoint(services)
   const preview = previewEndpoint(services)
@@ -72,6 +74,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.post(href('admin/prices', locale), admin(overview.receive))
     app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))
     app.post(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.receive))
+    app.get(href('admin/offers', locale), admin(offers.show))
+    app.post(href('admin/offers', locale), admin(offers.receive))
     app.get(href('admin/preview', locale), admin(preview.show))
     app.get(href('admin/requests', locale), admin(requests.show))
     app.post(href('admin/requests', locale), admin(requests.receive))

@@ -1,16 +1,13 @@
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
-import type { Account } from '../../features/admin/account/session.server.ts'
 import type { CategoryForm } from '../../features/admin/drafts/category-form.server.ts'
 import { categoryKey, type FieldErrors, newRowKey } from '../../features/admin/drafts/price-fields.ts'
-import type { Draft } from '../../features/admin/drafts/price-store.server.ts'
+import type { PriceDraft } from '../../features/admin/drafts/price-store.server.ts'
 import { valuesOfCategory, valuesOfItem } from '../../features/admin/drafts/row-values.server.ts'
 import type { Conflicts } from '../../features/admin/drafts/save-category.server.ts'
-import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
-import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
+import type { AdminBarProps, Notice } from '../../features/admin/frame/admin-bar.tsx'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { categoryInWords, itemInWords } from '../../features/admin/publications/diff-rows.server.ts'
-import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
-import type { Pending } from '../../features/admin/publications/pending.server.ts'
+import type { Pending } from '../../features/admin/subjects/pending-prices.server.ts'
 import { calculatorConfig } from '../../features/instalments/config.ts'
 import { type RowValues, rowFields } from '../../features/prices/columns.ts'
 import { roundings } from '../../features/prices/editing/scenario.ts'
@@ -28,7 +25,7 @@ import { openedQuery } from './opened-rows.ts'
 type Shown = {
   form: CategoryForm
   /** The saved draft, which a scenario starts from. */
-  draft: Draft
+  draft: PriceDraft
   published: PriceContent
   notice?: Notice | null
   /** Which step undoing takes back, in words. */
@@ -61,7 +58,7 @@ export function formOf(
 }
 
 export function categoryPageProps(
-  account: Account,
+  bar: AdminBarProps,
   adminTexts: AdminTexts,
   shown: Shown,
 ): AdminCategoryProps {
@@ -75,7 +72,7 @@ export function categoryPageProps(
   const added = { key: newRowKey, values: emptyRow(form.slug, content, pending.today), removed: false }
   const rows = isAdding ? [...form.rows, added] : form.rows
   return {
-    bar: adminBar(account, adminTexts, draftBar(pending, adminTexts)),
+    bar,
     texts: {
       edit,
       fields,
@@ -205,7 +202,7 @@ function emptyRow(slug: string, { items }: PriceContent, today: string): RowValu
   }
 }
 
-function conflictProps(conflicts: Conflicts, { saved }: Draft, texts: AdminTexts) {
+function conflictProps(conflicts: Conflicts, { saved }: PriceDraft, texts: AdminTexts) {
   const { locale } = texts
   const { conflict } = texts.adminPrices
   const words = <Row>(row: Row | null, say: (row: Row, texts: AdminTexts) => string) =>

@@ -1,15 +1,11 @@
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
-import {
-  inOrder,
-  readDraft,
-  readPublished,
-  saveDraft,
-  undoStep,
-} from '../../features/admin/drafts/price-store.server.ts'
+import { readDraft, readPublished, saveDraft } from '../../features/admin/drafts/price-store.server.ts'
 import { withRowAt, withRowsIn } from '../../features/admin/drafts/row-list.server.ts'
-import { isSame } from '../../features/prices/editing/diff.ts'
+import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
 import { readScenario, roundings, scaleAmounts, scaleFrom } from '../../features/prices/editing/scenario.ts'
+import { inOrder } from '../../features/prices/price-subject.server.ts'
 import { type PriceItem, priceContent } from '../../features/prices/schema.ts'
+import { isSame } from '../../features/publishing/changes.ts'
 import { isIsoDate, isoDateOf } from '../../format/dates.ts'
 import { plainError } from '../../http/error-page.ts'
 import { seeOther } from '../../rendering/answer-page.ts'
@@ -18,6 +14,7 @@ import type { AdminContext } from './admin-context.ts'
 import { formOf } from './category-page.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 import { openedIn, openedQuery } from './opened-rows.ts'
+import { undoStep } from './publish-step.ts'
 
 /**
  * What can be done to a category besides editing its fields. A step is refused when the draft is not the version
@@ -85,7 +82,7 @@ export function categorySteps(answer: AnswerCategory) {
     const { database, locale, slug } = session
     const version = readVersionNumber(sent)
     if (version === null) return plainError(400, locale)
-    const state = (await undoStep(database, version)) ? 'anulat' : 'vechi'
+    const state = await undoStep(session, adminPriceSubject, version, 'undo')
     // The step may have created this category.
     const { content } = await readDraft(database)
     const isThere = content.categories.some((category) => category.slug === slug)

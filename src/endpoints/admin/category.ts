@@ -7,9 +7,10 @@ import {
 import { categoryKey } from '../../features/admin/drafts/price-fields.ts'
 import { readAnnounced, readDraft, readPublished } from '../../features/admin/drafts/price-store.server.ts'
 import { saveCategory } from '../../features/admin/drafts/save-category.server.ts'
-import { undoText } from '../../features/admin/drafts/step-in-words.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
-import { pendingContent } from '../../features/admin/publications/pending.server.ts'
+import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
+import { ownStepNames } from '../../features/admin/subjects/own-steps.server.ts'
+import { pendingContent } from '../../features/admin/subjects/pending-prices.server.ts'
 import { plainError } from '../../http/error-page.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { readBody } from '../../http/request-guards.ts'
@@ -19,6 +20,7 @@ import type { AdminContext, AdminServices } from './admin-context.ts'
 import { categoryPageProps, formOf } from './category-page.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 import { categorySteps } from './category-steps.ts'
+import { sharedBar } from './shared-bar.ts'
 
 /** The form of one category of the draft, and its submission. */
 export function categoryEndpoint({ data }: AdminServices) {
@@ -90,12 +92,13 @@ export function categoryEndpoint({ data }: AdminServices) {
 
   async function answer(...[c, session, shown, status]: Parameters<AnswerCategory>): Promise<Response> {
     const { account, database, locale, slug, opened, texts } = session
-    const [undo, offers] = await Promise.all([
-      undoText(database, shown.draft, texts),
+    const [{ undo }, offers] = await Promise.all([
+      ownStepNames(database, adminPriceSubject, shown.draft, account, texts),
       readAnnounced(database),
     ])
     const pending = { ...pendingContent(shown.draft.content, shown.published), offers }
-    const props = categoryPageProps(account, texts, { ...shown, undo, opened, pending })
+    const bar = await sharedBar(session, pending)
+    const props = categoryPageProps(bar, texts, { ...shown, undo, opened, pending })
     const page = await answerPage(c, adminCategoryPage, { locale, params: { slug }, props, status }, data)
     return allowFrames(page, 'holds')
   }

@@ -1,34 +1,52 @@
 import type { Freshness } from '../../database/freshness.ts'
 import { settleProps } from '../../deferred.ts'
-import type { Pending } from '../../features/admin/publications/pending.server.ts'
+import { type PendingOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
+import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
 import { listOn } from '../../features/prices/on-day.ts'
-import type { PriceContent, PriceList } from '../../features/prices/schema.ts'
+import type { AnnouncedOffer, PriceContent, PriceList } from '../../features/prices/schema.ts'
+import { isSame } from '../../features/publishing/changes.ts'
+import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import { entriesOf } from '../../features/redirects/collections.ts'
+import type { IsoDate } from '../../format/dates.ts'
 import { joinLocale, type Locale } from '../../locale.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
 import { fillPath, type PageId, pageIds, route } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 
-/** The list as visitors would have it if the draft were published today. */
-export function draftList({ content, offers, today }: Omit<Pending, 'draft'>): PriceList & Freshness {
-  return shownList(content, { offers, today })
+/** What of every subject is drafted. */
+export type Drafts = { prices: Pending; offers: PendingOffers }
+
+export async function readDrafts(database: AdminDatabase): Promise<Drafts> {
+  const known = readPending(database)
+  const [prices, offers] = await Promise.all([known, readPendingOffers(database, undefined, known)])
+  return { prices, offers }
 }
 
-/** What pages would be made of if the draft were published today. */
-export function draftData(data: Data, pending: Omit<Pending, 'draft'>): Data {
-  return withPrices(data, pending.content, draftList(pending))
+export function isChanged({ prices, offers }: Drafts): boolean {
+  return !isSame(prices.published, prices.content) || !isSame(offers.published, offers.content)
 }
 
-/** The addresses of the public pages that say something else with the draft than without it. */
+/** The list as visitors would have it if the drafts were published today. */
+export function draftList({ prices, offers }: Drafts): PriceList & Freshness {
+  return shownList(prices.content, offers.announced, prices.today)
+}
+
+/** What pages would be made of if the drafts were published today. */
+export function draftData(data: Data, drafts: Drafts): Data {
+  return withPrices(data, drafts.prices.content, draftList(drafts))
+}
+
+/** The addresses of the public pages that say something else with the drafts than without them. */
 export async function touchedPages(
   data: Data,
-  pending: Omit<Pending, 'draft'>,
+  drafts: Drafts,
   locale: Locale,
 ): Promise<{ path: string; title: string }[]> {
   const now = new Date()
-  const list = draftList(pending)
-  const before = withPrices(data, pending.published, shownList(pending.published, pending))
-  const after = draftData(data, pending)
+  const { published, offers, today } = drafts.prices
+  const list = draftList(drafts)
+  const before = withPrices(data, published, shownList(published, offers, today))
+  const after = draftData(data, drafts)
   const known = { prices: list, news: await data.newsIndex() }
   const found = await Promise.all(pageIds.map((id) => Promise.all(entries(id).map((slug) => look(id, slug)))))
   return found.flat().filter((page) => page !== null)
@@ -55,8 +73,8 @@ export async function touchedPages(
   }
 }
 
-function shownList(content: PriceContent, { offers, today }: Pick<Pending, 'offers' | 'today'>) {
-  const list = listOn({ ...content, offers, published_on: today }, today)
+function shownList(content: PriceContent, offers: readonly AnnouncedOffer[], today: IsoDate) {
+  const list = listOn({ ...content, offers: [...offers], published_on: today }, today)
   const items = list.items.filter(({ hidden }) => !hidden)
   return { ...list, items, source: 'live', asOf: today } as const
 }

@@ -1,9 +1,8 @@
-import type { Account } from '../../features/admin/account/session.server.ts'
-import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
+import type { AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
-import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
-import { type Pending, warningsOf } from '../../features/admin/publications/pending.server.ts'
+import type { StepNames } from '../../features/admin/subjects/own-steps.server.ts'
+import { type Pending, warningsOf } from '../../features/admin/subjects/pending-prices.server.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
@@ -11,10 +10,10 @@ import type { AdminPricesProps } from '../../pages/admin/prices/props.ts'
 import { href } from '../../routes.ts'
 
 export function overviewProps(
-  account: Account,
+  bar: AdminBarProps,
   adminTexts: AdminTexts,
   pending: Pending,
-  undo: string | null,
+  steps: StepNames,
 ): AdminPricesProps {
   const { locale, adminPrices: texts } = adminTexts
   const { title, lead, categories, publish, file, add, move, fields, errorPrefix } = texts
@@ -22,7 +21,7 @@ export function overviewProps(
   const { version, saved } = draft
   const changed = new Set(diff.categories.map((change) => (change.after ?? change.before)?.slug))
   return {
-    bar: adminBar(account, adminTexts, draftBar(pending, adminTexts)),
+    bar,
     texts: { title, lead, categories, diff: texts.diff, publish, file, add, move, fields, errorPrefix },
     notice: null,
     state:
@@ -35,8 +34,7 @@ export function overviewProps(
             time: formatTime(new Date(saved.at)),
           }),
     version,
-    undo,
-    canRedo: saved?.step === 'undo',
+    ...steps,
     categories: content.categories.map(({ slug, title: titles }) => {
       const items = diff.items.filter(
         ({ before, after }) => before?.category === slug || after?.category === slug,

@@ -1,21 +1,13 @@
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
 import { addCategory, moveCategory } from '../../features/admin/drafts/category-list.server.ts'
 import { decodeFile, readPriceFile, writePriceFile } from '../../features/admin/drafts/csv.server.ts'
-import {
-  type AdminDatabase,
-  inOrder,
-  publishDraft,
-  readDraft,
-  readPublished,
-  redoStep,
-  saveDraft,
-  undoStep,
-} from '../../features/admin/drafts/price-store.server.ts'
-import { undoText } from '../../features/admin/drafts/step-in-words.server.ts'
+import { readDraft, saveDraft } from '../../features/admin/drafts/price-store.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
-import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
-import { readPending, warningsOf } from '../../features/admin/publications/pending.server.ts'
-import { diffPrices, isEmptyDiff } from '../../features/prices/editing/diff.ts'
+import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
+import { ownStepNames } from '../../features/admin/subjects/own-steps.server.ts'
+import { readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { diffPrices } from '../../features/prices/editing/diff.ts'
+import { inOrder } from '../../features/prices/price-subject.server.ts'
 import { fill } from '../../format/fill.ts'
 import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
@@ -30,6 +22,8 @@ import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { csvAnswer } from './file-answer.ts'
 import { overviewProps } from './overview-props.ts'
+import { discardStep, publishStep, undoStep } from './publish-step.ts'
+import { sharedBar } from './shared-bar.ts'
 
 type Refused = Partial<
   Pick<
@@ -56,21 +50,17 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     if (form === null || version === null) return plainError(400, locale)
     switch (form.get('actiune')) {
       case 'publica':
-        return publish(c, session, version, {
+        return publish(c, session, {
+          version,
           note: String(form.get('nota') ?? '').trim(),
           confirmed: form.get('verificat') === 'da',
         })
       case 'anuleaza':
-        return back(locale, (await undoStep(database, version)) ? 'anulat' : 'vechi')
+        return back(locale, await undoStep(session, adminPriceSubject, version, 'undo'))
       case 'refa':
-        return back(locale, (await redoStep(database, version)) ? 'refacut' : 'vechi')
-      case 'renunta': {
-        const content = await readPublished(database)
-        return back(
-          locale,
-          (await saveDraft(database, version, content, 'discard')) === null ? 'vechi' : 'renuntat',
-        )
-      }
+        return back(locale, await undoStep(session, adminPriceSubject, version, 'redo'))
+      case 'renunta':
+        return back(locale, await discardStep(session, adminPriceSubject, version))
       case 'importa':
         return importFile(c, session, version, await readFileText(form), form.get('sigur') === 'da')
       case 'adauga':
@@ -86,43 +76,10 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     }
   }
 
-  async function publish(
-    c: AdminContext,
-    session: AdminSession,
-    version: number,
-    { note, confirmed }: { note: string; confirmed: boolean },
-  ): Promise<Response> {
-    const { database, locale } = session
-    const { problems } = session.texts.adminPrices
-    if (note.length < 3 || note.length > 300)
-      return answer(c, session, { note: note.slice(0, 2000), noteError: problems.note }, 422)
-    const pending = await readPending(database)
-    const { draft, diff } = pending
-    if (draft.version !== version)
-      return answer(c, session, { note, notice: noticeOf('vechi', session.texts) }, 409)
-    if (isEmptyDiff(diff)) return back(locale, 'nimic')
-    const { refusals, questions } = warningsOf(pending, session.texts)
-    const { offer, check } = session.texts.adminPrices.publish
-    if (refusals.length > 0)
-      return answer(
-        c,
-        session,
-        { note, notice: { text: [offer.title, ...refusals].join('. '), wrong: true } },
-        422,
-      )
-    if (questions.length > 0 && !confirmed)
-      return answer(c, session, { note, confirmError: check.needed }, 422)
-    const done = await publishDraft(database, version, note)
-    if (done.status === 'stale')
-      return answer(c, session, { note, notice: noticeOf('vechi', session.texts) }, 409)
-    if (done.status === 'refused') {
-      log('warn', 'prices-refused', { requestId: requestIdOf(c), version, rule: done.rule, row: done.row })
-      const text = explainRefusal(done, draft.content, locale, session.texts.adminPrices)
-      return answer(c, session, { note, notice: { text, wrong: true } }, 422)
-    }
-    await invalidate('prices')
-    log('info', 'prices-published', { requestId: requestIdOf(c), version })
-    return back(locale, 'publicat')
+  async function publish(c: AdminContext, session: AdminSession, asked: Parameters<typeof publishStep>[3]) {
+    const done = await publishStep(c, session, adminPriceSubject, asked, invalidate)
+    if (done.status === 'refused') return answer(c, session, done.shown, done.code)
+    return back(session.locale, done.status === 'done' ? 'publicat' : 'nimic')
   }
 
   async function add(c: AdminContext, session: AdminSession, form: FormData): Promise<Response> {
@@ -182,7 +139,7 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     )
   }
 
-  async function exportFile(_: AdminContext, { database }: { database: AdminDatabase }): Promise<Response> {
+  async function exportFile(_: AdminContext, { database }: AdminSession): Promise<Response> {
     const { content, version } = await readDraft(database)
     return csvAnswer(writePriceFile(content), `preturi-ciorna-${version}.csv`)
   }
@@ -195,8 +152,12 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
   ): Promise<Response> {
     const { account, database, locale, texts } = session
     const pending = await readPending(database)
+    const [steps, bar] = await Promise.all([
+      ownStepNames(database, adminPriceSubject, pending.draft, account, texts),
+      sharedBar(session, pending),
+    ])
     const props = {
-      ...overviewProps(account, texts, pending, await undoText(database, pending.draft, texts)),
+      ...overviewProps(bar, texts, pending, steps),
       ...refused,
     }
     return answerPage(c, adminPricesPage, { locale, params: {}, props, status }, data)

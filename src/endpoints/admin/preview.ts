@@ -1,10 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
-import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
-import { type Pending, readPending } from '../../features/admin/publications/pending.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
-import { isEmptyDiff } from '../../features/prices/editing/diff.ts'
 import {
   priceFormTexts,
   priceListData,
@@ -27,29 +23,30 @@ import { pageHeaders } from '../../rendering/page-headers.ts'
 import { renderPage } from '../../rendering/render.tsx'
 import { href, route } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { draftData, draftList, touchedPages } from './draft-data.ts'
+import { type Drafts, draftData, draftList, isChanged, readDrafts, touchedPages } from './draft-data.ts'
 import { localeOf } from './guard.ts'
+import { sharedBar } from './shared-bar.ts'
 
 /** Public pages rendered from the draft, with the same components and the same props builders. */
 export function previewEndpoint({ data }: AdminServices) {
   return { show, props }
 
   async function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    const { account, database, locale, texts } = session
-    const pending = await readPending(database)
+    const { database, locale, texts } = session
+    const pending = await readDrafts(database)
     const asked = c.req.query('adresa')
     if (asked !== undefined) return showPage(c, asked, pending)
     const framed = c.req.query('cadru') ?? null
     const chosen = readAddress(c.req.query('pagina') ?? '')
     const props = {
-      bar: adminBar(account, texts, draftBar(pending, texts)),
+      bar: await sharedBar(session, pending.prices),
       texts: texts.adminPreview,
       others: otherLocales(locale).map((other) => ({
         href: href('admin/preview', other),
         text: texts.adminPrices.publish.previewIn[other],
       })),
       framed,
-      touched: framed === null && !isEmptyDiff(pending.diff) ? await touched(pending, session) : null,
+      touched: framed === null && isChanged(pending) ? await touched(pending, session) : null,
       chosen: chosen === null ? null : pagePreview(locale, chosen.pathname),
       page: draftPage(pending, texts, c.req.queries('rand') ?? []),
     }
@@ -58,7 +55,7 @@ export function previewEndpoint({ data }: AdminServices) {
   }
 
   /** The page at a public address as it would be, to be looked at by itself or in a frame. */
-  async function showPage(c: AdminContext, asked: string, pending: Pending): Promise<Response> {
+  async function showPage(c: AdminContext, asked: string, pending: Drafts): Promise<Response> {
     const address = readAddress(asked)
     if (address === null) return plainError(404, localeOf(c))
     const nonce = createNonce()
@@ -71,7 +68,7 @@ export function previewEndpoint({ data }: AdminServices) {
     )
   }
 
-  async function touched(pending: Pending, { locale, texts }: AdminSession) {
+  async function touched(pending: Drafts, { locale, texts }: AdminSession) {
     const pages = await touchedPages(data, pending, locale)
     return {
       title: plural(pages.length, texts.adminPreview.touched, locale),
@@ -84,7 +81,7 @@ export function previewEndpoint({ data }: AdminServices) {
 
   /** What an open preview needs to follow the draft. */
   async function props(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
-    return json(draftPage(await readPending(database), texts, []))
+    return json(draftPage(await readDrafts(database), texts, []))
   }
 }
 
@@ -99,7 +96,7 @@ function readAddress(path: string): Address | null {
   return path.startsWith('/') && match !== null && route(match.id).sitemap !== null ? address : null
 }
 
-function draftPage(pending: Pending, texts: AdminTexts, selection: readonly string[]): PricesProps {
+function draftPage(pending: Drafts, texts: AdminTexts, selection: readonly string[]): PricesProps {
   const now = new Date()
   const draft = draftList(pending)
   const { prices } = texts

@@ -1,107 +1,98 @@
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
+import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminSubject, PendingChange } from '../../features/admin/subjects/admin-subject.ts'
+import { subjectNames, withSubject } from '../../features/admin/subjects/admin-subjects.server.ts'
 import {
   type Publication,
-  readAnnounced,
   readPublication,
   readPublications,
-  readPublished,
-  rollBack,
-} from '../../features/admin/drafts/price-store.server.ts'
-import { adminBar, noticeOf } from '../../features/admin/frame/frame-props.server.ts'
-import { explainRefusal } from '../../features/admin/frame/refusal.server.ts'
-import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
-import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
-import {
-  type Pending,
-  pendingContent,
-  readPending,
-  warningsOf,
-} from '../../features/admin/publications/pending.server.ts'
-import { diffPrices } from '../../features/prices/editing/diff.ts'
-import type { PriceContent } from '../../features/prices/schema.ts'
+} from '../../features/publishing/publication-store.server.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import { plainError } from '../../http/error-page.ts'
-import { log } from '../../http/log.ts'
 import { readBody } from '../../http/request-guards.ts'
-import { requestIdOf } from '../../http/request-id.ts'
+import type { Locale } from '../../locale.ts'
 import adminPublicationsPage from '../../pages/admin/publications/page.server.ts'
 import type { AdminPublicationsProps } from '../../pages/admin/publications/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-
-type Refused = Partial<Pick<AdminPublicationsProps, 'notice' | 'note' | 'noteError' | 'confirmError'>>
+import { type Refused, rollBackStep } from './publish-step.ts'
+import { sharedBar } from './shared-bar.ts'
 
 const largestForm = 16 * 1024
 
-/** The list of publications, and restoring one of them. */
+/** What was published of a subject, and restoring it. */
 export function publicationsEndpoint({ data, invalidate }: AdminServices) {
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
-    const refused = { notice: noticeOf(c.req.query('stare'), session.texts) }
-    return answer(c, session, readNumber(c.req.query('lista')), refused, 200)
+    const shown = { notice: noticeOf(c.req.query('stare'), session.texts) }
+    const id = readNumber(c.req.query('lista'))
+    return withSubject(c.req.query('subiect'), (desk) => answer(c, session, desk, id, shown, 200))
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
-    const { database, locale } = session
+    const { locale } = session
     const body = await readBody(c.req.raw, largestForm)
     const form = new URLSearchParams(body ?? '')
     const version = readVersionNumber(form)
-    const id = readNumber(form.get('lista') ?? undefined)
-    if (version === null || id === null) return plainError(400, locale)
+    const publication = readNumber(form.get('lista') ?? undefined)
+    if (version === null || publication === null) return plainError(400, locale)
     const note = (form.get('nota') ?? '').trim()
-    if (note.length < 3 || note.length > 300) {
-      const noteError = session.texts.adminPrices.problems.note
-      return answer(c, session, id, { note: note.slice(0, 2000), noteError }, 422)
-    }
-    const publication = await readPublication(database, id)
-    if (publication === null) return plainError(404, locale)
-    const [published, offers] = await Promise.all([readPublished(database), readAnnounced(database)])
-    const going = { ...pendingContent(publication.content, published), offers }
-    const { refusals, questions } = warningsOf(going, session.texts)
-    const { offer, check } = session.texts.adminPrices.publish
-    if (refusals.length > 0) {
-      const text = [offer.title, ...refusals].join('. ')
-      return answer(c, session, id, { note, notice: { text, wrong: true } }, 422)
-    }
-    if (questions.length > 0 && form.get('verificat') !== 'da')
-      return answer(c, session, id, { note, confirmError: check.needed }, 422)
-    const done = await rollBack(database, id, version, note)
-    if (done.status === 'stale')
-      return answer(c, session, id, { note, notice: noticeOf('vechi', session.texts) }, 409)
-    if (done.status === 'refused') {
-      log('warn', 'prices-refused', { requestId: requestIdOf(c), version, rule: done.rule, row: done.row })
-      const text = explainRefusal(done, publication.content, locale, session.texts.adminPrices)
-      return answer(c, session, id, { note, notice: { text, wrong: true } }, 422)
-    }
-    await invalidate('prices')
-    log('info', 'prices-rolled-back', { requestId: requestIdOf(c), publication: id })
-    return seeOther(`${href('admin/publications', locale)}?stare=revenit`)
+    const asked = { version, publication, note, confirmed: form.get('verificat') === 'da' }
+    return withSubject(form.get('subiect') ?? undefined, async (desk) => {
+      const done = await rollBackStep(c, session, desk, asked, invalidate)
+      switch (done.status) {
+        case 'missing':
+          return plainError(404, locale)
+        case 'refused':
+          return answer(c, session, desk, publication, done.shown, done.code)
+        case 'done':
+        case 'nothing':
+          return seeOther(addressOf(desk.subject.name, locale, [['stare', 'revenit']]))
+        default:
+          return done satisfies never
+      }
+    })
   }
 
-  async function answer(
+  async function answer<Content, Known>(
     c: AdminContext,
     session: AdminSession,
+    desk: AdminSubject<Content, Known>,
     id: number | null,
-    refused: Refused,
+    shown: Partial<Refused>,
     status: PageStatus,
   ): Promise<Response> {
-    const { account, database, locale } = session
-    const [publications, pending, opened] = await Promise.all([
-      readPublications(database),
-      readPending(database),
-      id === null ? null : readPublication(database, id),
+    const { database, locale } = session
+    const { subject } = desk
+    const [publications, pending, earlier, bar] = await Promise.all([
+      readPublications(database, subject),
+      desk.readPending(database),
+      id === null ? null : readPublication(database, subject, id),
+      sharedBar(session),
     ])
-    if (id !== null && opened === null) return plainError(404, locale)
+    if (id !== null && earlier === null) return plainError(404, locale)
+    const opened =
+      id === null || earlier === null
+        ? null
+        : {
+            id,
+            ...openedProps(
+              desk,
+              earlier,
+              { pending, going: await desk.readPending(database, earlier.content) },
+              session.texts,
+            ),
+          }
     const { adminPublications: texts, adminPrices } = session.texts
-    const { title, lead, none, show, current, back, rollback } = texts
+    const { title, lead, none, show, current, back, rollback, subjects } = texts
     const props: AdminPublicationsProps = {
-      bar: adminBar(account, session.texts, draftBar(pending, session.texts)),
+      bar,
       texts: {
         title,
         lead,
@@ -110,43 +101,60 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
         current,
         back,
         rollback,
+        subject: texts.subject,
         diff: texts.diff,
         going: texts.going,
         publish: adminPrices.publish,
         errorPrefix: adminPrices.errorPrefix,
       },
+      subject: subject.name,
+      address: addressOf(subject.name, locale, []),
+      subjects: subjectNames.map((name) => ({
+        href: addressOf(name, locale, []),
+        text: subjects[name],
+        isCurrent: name === subject.name,
+      })),
       notice: null,
       version: pending.draft.version,
       publications: publications
         .filter((each) => id === null || each.id === id)
-        .map((each) => ({ ...lineOf(each, session.texts), isCurrent: each.id === publications[0]?.id })),
-      opened: id === null || opened === null ? null : { id, ...openedProps(opened, pending, session.texts) },
+        .map((each) => ({
+          ...lineOf(each, subject.name, session.texts),
+          isCurrent: each.id === publications[0]?.id,
+        })),
+      opened,
       note: '',
       noteError: null,
       confirmError: null,
-      ...refused,
+      ...shown,
     }
     return answerPage(c, adminPublicationsPage, { locale, params: {}, props, status }, data)
   }
 }
 
 /** What the publication changed, and what restoring it would change now. */
-function openedProps(
-  { previous, content }: { previous: PriceContent; content: PriceContent },
-  { published, offers, diff }: Pending,
+function openedProps<Content, Known>(
+  desk: AdminSubject<Content, Known>,
+  { previous, content }: { previous: Content; content: Content },
+  { pending, going }: Record<'pending' | 'going', PendingChange<Content, Known>>,
   texts: AdminTexts,
 ) {
-  const going = pendingContent(content, published)
-  const lost = diff.categories.length + diff.items.length
+  const lost = desk.changes(pending.published, pending.content, pending, texts).length
   return {
-    diff: diffRows(diffPrices(previous, content), texts),
-    going: diffRows(going.diff, texts),
-    warnings: warningsOf({ ...going, offers }, texts),
+    diff: desk.changes(previous, content, pending, texts),
+    going: desk.changes(going.published, going.content, going, texts),
+    warnings: desk.warnings(going, texts),
     draftLost: lost === 0 ? null : plural(lost, texts.adminPublications.going.draftLost, texts.locale),
   }
 }
 
-function lineOf(publication: Publication, { locale, adminPublications: texts }: AdminTexts) {
+function addressOf(subject: string, locale: Locale, query: [string, string][]): string {
+  const named: [string, string][] = subject === 'prices' ? query : [['subiect', subject], ...query]
+  const address = href('admin/publications', locale)
+  return named.length === 0 ? address : `${address}?${new URLSearchParams(named)}`
+}
+
+function lineOf(publication: Publication, subject: string, { locale, adminPublications: texts }: AdminTexts) {
   const { id, kind, note, source, changed_rows, published_by_email, published_at } = publication
   const at = new Date(published_at)
   const when = { date: formatDate(at, locale), time: formatTime(at) }
@@ -156,7 +164,7 @@ function lineOf(publication: Publication, { locale, adminPublications: texts }: 
       : fill(texts.by, { ...when, email: published_by_email })
   return {
     id,
-    href: `${href('admin/publications', locale)}?lista=${id}`,
+    href: addressOf(subject, locale, [['lista', String(id)]]),
     kind: kind === 'rollback' ? fill(texts.kinds.rollback, { source: source ?? 0 }) : texts.kinds[kind],
     note: note === '' ? null : note,
     facts: kind === 'start' ? said : `${said} · ${plural(changed_rows, texts.changed, locale)}`,

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { withoutFormulae, writeCsv } from '../../features/admin/drafts/csv.server.ts'
 import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
-import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
-import { readPending } from '../../features/admin/publications/pending.server.ts'
 import {
   countSubscribers,
   markRequest,
@@ -28,6 +25,7 @@ import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { csvAnswer } from './file-answer.ts'
+import { sharedBar } from './shared-bar.ts'
 
 const onAPage = 25
 const mostExported = 1000
@@ -38,18 +36,16 @@ const filterNames = { open: 'deschise', handled: 'rezolvate', all: 'toate' } as 
 export function requestsEndpoint({ data }: AdminServices) {
   return { show, receive, exportFile }
 
-  async function show(
-    c: AdminContext,
-    { account, database, locale, texts: adminTexts }: AdminSession,
-  ): Promise<Response> {
+  async function show(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { database, locale, texts: adminTexts } = session
     const filter = readFilter(c.req.query('filtru'))
     const page = Math.max(1, Number(/^\d{1,4}$/.exec(c.req.query('pagina') ?? '')?.[0] ?? 1))
     const reference = /^[A-Z0-9]{4}-[A-Z0-9]{4}$/.exec(c.req.query('ref') ?? '')?.[0] ?? null
-    const [{ requests, count }, confirmed, pending, draft] = await Promise.all([
+    const [{ requests, count }, confirmed, pending, bar] = await Promise.all([
       readRequests(database, { filter, reference, from: (page - 1) * onAPage, limit: onAPage }),
       countSubscribers(database, 'confirmed'),
       countSubscribers(database, 'pending'),
-      readPending(database),
+      sharedBar(session),
     ])
     const isBeyond = count === null || (page > 1 && requests.length === 0)
     // A bookmarked page may no longer exist: requests leave the list.
@@ -63,7 +59,7 @@ export function requestsEndpoint({ data }: AdminServices) {
       `${href('admin/requests', locale)}?filtru=${filterNames[shown]}${at > 1 ? `&pagina=${at}` : ''}`
     const { title, lead, none, newer, older, newsletter } = texts
     const props: AdminRequestsProps = {
-      bar: adminBar(account, adminTexts, draftBar(draft, adminTexts)),
+      bar,
       notice: markedNotice(c.req.query('gata'), adminTexts),
       texts: {
         title,

@@ -1,10 +1,8 @@
 import { clinic } from '../../content/clinic.ts'
-import type { AdminDatabase } from '../../features/admin/drafts/price-store.server.ts'
-import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { draftBar } from '../../features/admin/publications/draft-bar.server.ts'
-import { type Pending, readPending } from '../../features/admin/publications/pending.server.ts'
 import { countSubscribers, readOldestOpen } from '../../features/admin/requests/request-store.server.ts'
+import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import {
   addDays,
   formatDate,
@@ -21,6 +19,7 @@ import type { AdminTodayProps } from '../../pages/admin/today/page.tsx'
 import { answerPage } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { sharedBar } from './shared-bar.ts'
 
 const mostShown = 5
 
@@ -32,7 +31,7 @@ export function todayEndpoint({ data }: AdminServices) {
   }
 
   async function answer(c: AdminContext, session: AdminSession, status: 200 | 404): Promise<Response> {
-    const { account, database, locale, texts } = session
+    const { database, locale, texts } = session
     const { adminToday, adminPrices } = texts
     const { requests, noRequests, late, all, prices, open, offer, holiday, subscribers } = adminToday
     const [waiting, pending, confirmed] = await Promise.all([
@@ -41,7 +40,7 @@ export function todayEndpoint({ data }: AdminServices) {
       countSubscribers(database, 'confirmed'),
     ])
     const props: AdminTodayProps = {
-      bar: adminBar(account, texts, draftBar(pending, texts)),
+      bar: await sharedBar(session, pending),
       notice: status === 404 ? { text: adminToday.missing, wrong: true } : null,
       errorPrefix: adminPrices.errorPrefix,
       texts: { requests, noRequests, late, all, prices, open, offer, holiday, subscribers },

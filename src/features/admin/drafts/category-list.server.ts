@@ -2,6 +2,7 @@ import type { PriceErrors } from '../../../content/schemas/admin-schema.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { defaultLocale } from '../../../locale.ts'
 import type { PriceCategory } from '../../prices/schema.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
 import { freeName } from './category-form.server.ts'
 import {
   type CategoryValues,
@@ -11,7 +12,7 @@ import {
   type FieldErrors,
   nameOf,
 } from './price-fields.ts'
-import { type AdminDatabase, readDraft, saveDraft } from './price-store.server.ts'
+import { readDraft, saveDraft } from './price-store.server.ts'
 import { checkCategory } from './row-values.server.ts'
 
 export type Added =

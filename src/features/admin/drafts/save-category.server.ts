@@ -1,17 +1,12 @@
-import { diffPrices, isSame } from '../../prices/editing/diff.ts'
-import { type Conflict, mergeRows } from '../../prices/editing/merge.ts'
+import { inOrder, priceSubject } from '../../prices/price-subject.server.ts'
 import { type PriceCategory, type PriceContent, type PriceItem, priceContent } from '../../prices/schema.ts'
+import { isSame } from '../../publishing/changes.ts'
+import { readVersion } from '../../publishing/draft-store.server.ts'
+import { type Conflict, mergeRows } from '../../publishing/merge.ts'
+import { autosave } from '../../publishing/steps.server.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { CheckedForm } from './category-form.server.ts'
-import {
-  type AdminDatabase,
-  autosaveDraft,
-  type Draft,
-  inOrder,
-  readDraft,
-  readVersion,
-  saveDraft,
-  takeBack,
-} from './price-store.server.ts'
+import { type PriceDraft, readDraft, saveDraft } from './price-store.server.ts'
 
 /** An edited category and the version of the draft it is based on. Rows the form does not mention stay. */
 type Edited = Omit<CheckedForm, 'errors'> & { slug: string; version: number }
@@ -25,7 +20,7 @@ export type Saved =
   /** `base` is the version the form was based on, `content` the draft now. */
   | { status: 'saved'; merged: boolean; version: number; base: PriceContent; content: PriceContent }
   /** Others changed the same rows. `content` is the merged list, with this form's version of the conflicting rows. */
-  | { status: 'conflict'; conflicts: Conflicts; draft: Draft; content: PriceContent }
+  | { status: 'conflict'; conflicts: Conflicts; draft: PriceDraft; content: PriceContent }
   | { status: 'empty' }
   | { status: 'stale' }
 
@@ -50,7 +45,7 @@ export async function saveCategory(database: AdminDatabase, edited: Edited, savi
     if (isSame(whole.data, draft.content))
       return { status: 'saved', merged, version: draft.version, base, content: whole.data }
     const version = saving.auto
-      ? await saveAlone(database, draft, whole.data, saving.by)
+      ? await autosave(database, priceSubject, draft, whole.data, saving.by)
       : await saveDraft(database, draft.version, whole.data, 'edit')
     if (version !== null) return { status: 'saved', merged, version, base, content: whole.data }
   }
@@ -58,11 +53,11 @@ export async function saveCategory(database: AdminDatabase, edited: Edited, savi
 }
 
 /** The version the form was based on. If it is too old to be known, every difference counts as a conflict. */
-async function baseOf(database: AdminDatabase, version: number, draft: Draft): Promise<PriceContent> {
+async function baseOf(database: AdminDatabase, version: number, draft: PriceDraft): Promise<PriceContent> {
   if (version === draft.version) return draft.content
   // The first version stores the published list that a form of version 0 showed.
-  const before = await readVersion(database, Math.max(version, 1))
-  return before?.content ?? { categories: [], items: [] }
+  const before = await readVersion(database, priceSubject, Math.max(version, 1))
+  return before ?? { categories: [], items: [] }
 }
 
 function merge(
@@ -73,7 +68,7 @@ function merge(
   const isMine = (id: string) => items.has(id) || removed.has(id)
   const mine = (content: PriceContent) =>
     new Map(content.items.filter(({ id }) => isMine(id)).map((item) => [item.id, item]))
-  const rows = mergeRows(mine(base), items, mine(theirs))
+  const rows = mergeRows(mine(base), items, mine(theirs), priceSubject.together)
   const head = category === null ? headOf(base, slug) : new Map([[slug, category]])
   const heads = mergeRows(headOf(base, slug), head, headOf(theirs, slug))
   const content = inOrder({
@@ -89,46 +84,4 @@ function headOf({ categories }: PriceContent, slug: string): Map<string, PriceCa
 
 function sliceOf(content: PriceContent, slug: string) {
   return [...content.items.filter(({ category }) => category === slug), ...headOf(content, slug).values()]
-}
-
-const oneStepMs = 10 * 60 * 1000
-
-/** Saves by itself. Somebody who takes back what they just did is where they were: no step is left of it. */
-async function saveAlone(
-  database: AdminDatabase,
-  draft: Draft,
-  next: PriceContent,
-  by: string,
-): Promise<number | null> {
-  const to = await undoTarget(database, draft, next, by)
-  const before = to === 0 ? null : await readVersion(database, to)
-  return before !== null && isSame(before.content, next)
-    ? takeBack(database, draft.version, before)
-    : autosaveDraft(database, draft.version, next, to)
-}
-
-/**
- * What undo restores after autosaving: the same person editing the same rows continues one step. 0 starts a new
- * one.
- */
-async function undoTarget(
-  database: AdminDatabase,
-  { content, undoTo, saved }: Draft,
-  next: PriceContent,
-  by: string,
-): Promise<number> {
-  if (undoTo === null || saved?.step !== 'autosave' || saved.by !== by) return 0
-  if (Date.now() - Date.parse(saved.at) > oneStepMs) return 0
-  const before = await readVersion(database, undoTo)
-  if (before === null) return 0
-  const earlier = changedKeys(before.content, content)
-  return [...changedKeys(content, next)].every((key) => earlier.has(key)) ? undoTo : 0
-}
-
-function changedKeys(before: PriceContent, after: PriceContent): Set<string> {
-  const { categories, items } = diffPrices(before, after)
-  return new Set([
-    ...categories.map((change) => (change.after ?? change.before)?.slug ?? ''),
-    ...items.map((change) => (change.after ?? change.before)?.id ?? ''),
-  ])
 }

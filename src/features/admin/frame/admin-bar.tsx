@@ -10,20 +10,27 @@ import './no-visitor-bars.css'
 export type AdminBarProps = {
   texts: Omit<AdminFrame, 'signedInAs' | 'bar'>
   signedInAs: string
-  /** Null when visitors have what the draft has. */
-  draft: DraftBarProps | null
+  /** What of the subjects is not published: prices, then offers. Null when visitors have what the draft has. */
+  drafts: readonly (DraftBarProps | null)[]
 }
 /** `href`: the field that it is about. */
 export type Notice = { text: string; wrong: boolean; href?: string }
 
-const places = ['admin/today', 'admin/prices', 'admin/publications', 'admin/requests'] as const
+const places = [
+  'admin/today',
+  'admin/prices',
+  'admin/offers',
+  'admin/publications',
+  'admin/requests',
+] as const
 
 /** Navigation between the admin pages, and signing out. */
-export function AdminBar({ texts, signedInAs, draft }: AdminBarProps): ReactNode {
+export function AdminBar({ texts, signedInAs, drafts }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
   const names = {
     'admin/today': texts.today,
     'admin/prices': texts.prices,
+    'admin/offers': texts.offers,
     'admin/publications': texts.publications,
     'admin/requests': texts.requests,
   }
@@ -49,7 +56,7 @@ export function AdminBar({ texts, signedInAs, draft }: AdminBarProps): ReactNode
           </button>
         </form>
       </div>
-      {draft !== null && <DraftBar {...draft} />}
+      {drafts.map((draft) => draft !== null && <DraftBar key={draft.label} {...draft} />)}
     </div>
   )
 }

@@ -12,10 +12,20 @@ export type DraftBarProps = {
   warnings: { title: string; items: readonly string[]; wrong: boolean }[]
   preview: string
   publish: string
+  /** Where it is published. */
+  address: string
 }
 
 /** How far the draft is from what visitors have, and the way to publish it. */
-export function DraftBar({ label, changes, average, warnings, preview, publish }: DraftBarProps): ReactNode {
+export function DraftBar({
+  label,
+  changes,
+  average,
+  warnings,
+  preview,
+  publish,
+  address,
+}: DraftBarProps): ReactNode {
   const { locale } = useFrame()
   return (
     <section className="draft-bar" aria-label={label}>
@@ -36,7 +46,7 @@ export function DraftBar({ label, changes, average, warnings, preview, publish }
         ))}
         <p className="draft-bar-ways">
           <a href={href('admin/preview', locale)}>{preview}</a>
-          <a href={`${href('admin/prices', locale)}#publish-title`}>{publish}</a>
+          <a href={address}>{publish}</a>
         </p>
       </div>
     </section>

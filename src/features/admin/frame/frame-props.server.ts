@@ -2,18 +2,22 @@ import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Account } from '../account/session.server.ts'
 import type { AdminBarProps, Notice } from './admin-bar.tsx'
-import type { DraftBarProps } from './draft-bar.tsx'
 import type { AdminTexts } from './texts.server.ts'
 
-export function adminBar(account: Account, texts: AdminTexts, draft: DraftBarProps | null): AdminBarProps {
+export function adminBar(
+  account: Account,
+  texts: AdminTexts,
+  drafts: AdminBarProps['drafts'],
+): AdminBarProps {
   const { signedInAs, bar: _, ...names } = texts.adminFrame
-  return { texts: names, signedInAs: fill(signedInAs, { email: account.email }), draft }
+  return { texts: names, signedInAs: fill(signedInAs, { email: account.email }), drafts }
 }
 
 /** The result of the last step, by the state in the query. */
 export function noticeOf(state: string | undefined, { adminPrices }: AdminTexts): Notice | null {
   const { notices, problems } = adminPrices
   if (state === 'vechi') return { text: problems.stale, wrong: true }
+  if (state === 'schimbat') return { text: problems.undone, wrong: true }
   const name = noticeNames.get(state ?? '')
   return name === undefined ? null : { text: notices[name], wrong: false }
 }
@@ -30,6 +34,7 @@ const noticeNames = new Map<string, keyof AdminPrices['notices']>([
   ['renuntat', 'discarded'],
   ['importat', 'imported'],
   ['publicat', 'published'],
+  ['publicata', 'offerPublished'],
   ['revenit', 'rolledBack'],
   ['nimic', 'nothing'],
   ['categorie', 'categoryAdded'],

@@ -4,6 +4,7 @@ import type { Locale } from '../../../locale.ts'
 const subjects = [
   'admin',
   'adminFrame',
+  'adminOffers',
   'adminPreview',
   'adminPrices',
   'adminPublications',

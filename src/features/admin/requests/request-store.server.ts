@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contactColumns } from '../../contact/fields.ts'
 import { askedColumns } from '../../contact/row.server.ts'
-import type { AdminDatabase } from '../drafts/price-store.server.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
 
 const storedRequest = z.object({
   id: z.uuid(),

@@ -37,7 +37,7 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
   const [opened] = useState(() => sent.rows.map(({ key }) => key))
   return (
     <>
-      <AdminBar {...bar} draft={saved === null ? bar.draft : saved.draft} />
+      <AdminBar {...bar} drafts={saved === null ? bar.drafts : [saved.draft, ...bar.drafts.slice(1)]} />
       <div className="wrap admin-page">
         <p className="admin-way">
           <a href={href('admin/prices', locale)}>{texts.edit.back}</a>

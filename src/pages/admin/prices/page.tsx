@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
-import { PublishWarnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import { DraftSteps, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
 import { locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { Field } from '../../../ui/forms/field.tsx'
 import { Categories } from './categories.tsx'
 import { PriceFile } from './price-file.tsx'
 import type { AdminPricesProps } from './props.ts'
@@ -13,6 +12,7 @@ import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
 export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
+  const { locale } = useFrame()
   const { bar, texts, notice, state, diff } = props
   return (
     <>
@@ -31,7 +31,12 @@ export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
             ) : (
               <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} />
             )}
-            <Steps {...props} />
+            <DraftSteps
+              {...props}
+              texts={texts.publish}
+              address={href('admin/prices', locale)}
+              isChanged={diff.length > 0}
+            />
           </section>
         </div>
         <div className="admin-columns">
@@ -43,38 +48,18 @@ export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
   )
 }
 
-function Steps({ texts, version, undo, canRedo, diff }: AdminPricesProps) {
+function Publish(props: AdminPricesProps) {
   const { locale } = useFrame()
-  const { publish } = texts
+  const { publish, errorPrefix } = props.texts
   return (
-    <form method="post" action={href('admin/prices', locale)} className="actions admin-steps">
-      <input type="hidden" name="versiune" value={version} />
-      {undo !== null && (
-        <button type="submit" name="actiune" value="anuleaza" className="button button-quiet">
-          {undo}
-        </button>
-      )}
-      {canRedo && (
-        <button type="submit" name="actiune" value="refa" className="button button-quiet">
-          {publish.redo}
-        </button>
-      )}
-      {diff.length > 0 && (
-        <button type="submit" name="actiune" value="renunta" className="button button-quiet">
-          {publish.discard}
-        </button>
-      )}
-    </form>
-  )
-}
-
-function Publish({ texts, version, note, noteError, confirmError, warnings }: AdminPricesProps) {
-  const { locale } = useFrame()
-  const { publish, errorPrefix } = texts
-  return (
-    <section aria-labelledby="publish-title">
-      <h2 id="publish-title">{publish.title}</h2>
-      <p>{publish.lead}</p>
+    <PublishForm
+      {...props}
+      texts={publish}
+      lead={publish.lead}
+      submit={publish.submit}
+      errorPrefix={errorPrefix}
+      address={href('admin/prices', locale)}
+    >
       <p>
         {publish.preview}:{' '}
         {locales.map((each, place) => (
@@ -84,18 +69,6 @@ function Publish({ texts, version, note, noteError, confirmError, warnings }: Ad
           </span>
         ))}
       </p>
-      <form method="post" action={href('admin/prices', locale)} className="admin-form">
-        <input type="hidden" name="versiune" value={version} />
-        <PublishWarnings warnings={warnings} texts={publish} error={confirmError} errorPrefix={errorPrefix} />
-        <Field name="nota" texts={publish.note} error={noteError ?? undefined} errorPrefix={errorPrefix}>
-          {(control) => (
-            <input {...control} className="field-box" type="text" defaultValue={note} maxLength={300} />
-          )}
-        </Field>
-        <button type="submit" name="actiune" value="publica" className="button">
-          {publish.submit}
-        </button>
-      </form>
-    </section>
+    </PublishForm>
   )
 }

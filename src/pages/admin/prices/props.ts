@@ -14,9 +14,9 @@ export type AdminPricesProps = {
   /** When the draft was changed and by whom. */
   state: string
   version: number
-  /** Which step undoing takes back, in words; null when there is none. */
+  /** Which of one's own steps can be taken back and brought back, in words; null when there is none. */
   undo: string | null
-  canRedo: boolean
+  redo: string | null
   categories: { slug: string; href: string; title: string; rows: string; changed: string | null }[]
   diff: DiffRow[]
   note: string

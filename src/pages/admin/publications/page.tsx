@@ -28,10 +28,14 @@ export type AdminPublicationsProps = {
   bar: AdminBarProps
   texts: Pick<
     AdminPublications,
-    'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback' | 'diff' | 'going'
+    'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback' | 'diff' | 'going' | 'subject'
   > &
     Pick<AdminPrices, 'errorPrefix' | 'publish'>
   notice: Notice | null
+  /** Whose history it is, and the way to those of the others. */
+  subject: string
+  address: string
+  subjects: { href: string; text: string; isCurrent: boolean }[]
   version: number
   publications: PublicationLine[]
   /** `going`: what restoring it would change now; `draftLost`: unpublished changes of the draft, in words. */
@@ -48,7 +52,6 @@ export type AdminPublicationsProps = {
 }
 
 export default function AdminPublicationsPage(props: AdminPublicationsProps): ReactNode {
-  const { locale } = useFrame()
   const { bar, texts, notice, publications, opened } = props
   return (
     <>
@@ -57,6 +60,17 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
         <h1>{texts.title}</h1>
         <AdminNotice notice={notice} prefix={texts.errorPrefix} />
         <p className="lead">{texts.lead}</p>
+        <nav aria-label={texts.subject}>
+          <ul className="publication-subjects">
+            {props.subjects.map(({ href, text, isCurrent }) => (
+              <li key={href}>
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {publications.length === 0 && <p>{texts.none}</p>}
         <ol className="admin-list publications">
           {publications.map((publication) => (
@@ -102,7 +116,7 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
               )}
             </section>
             <p className="admin-steps">
-              <a href={href('admin/publications', locale)}>{texts.back}</a>
+              <a href={props.address}>{texts.back}</a>
             </p>
           </>
         )}
@@ -114,7 +128,7 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
 type Opened = NonNullable<AdminPublicationsProps['opened']>
 
 function RollBack(props: AdminPublicationsProps & { opened: Opened }) {
-  const { texts, version, note, noteError, confirmError, opened } = props
+  const { texts, subject, version, note, noteError, confirmError, opened } = props
   const { locale } = useFrame()
   const { rollback, publish, errorPrefix } = texts
   return (
@@ -123,6 +137,7 @@ function RollBack(props: AdminPublicationsProps & { opened: Opened }) {
       <p>{rollback.lead}</p>
       {opened.draftLost !== null && <p className="publish-warning">{opened.draftLost}</p>}
       <form method="post" action={href('admin/publications', locale)} className="admin-form">
+        <input type="hidden" name="subiect" value={subject} />
         <input type="hidden" name="lista" value={opened.id} />
         <input type="hidden" name="versiune" value={version} />
         <PublishWarnings

@@ -1,39 +1,29 @@
-import { addDays, formatDate, type IsoDate, isoDateOf } from '../../../format/dates.ts'
+import { addDays, formatDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import { type OfferFault, offerFault } from '../../offer/offer-truth.ts'
-import { diffPrices, isSame, type PriceDiff } from '../../prices/editing/diff.ts'
+import { diffPrices, type PriceDiff } from '../../prices/editing/diff.ts'
 import { datedContent, isSamePrice, nextPrice } from '../../prices/on-day.ts'
 import { type Amounts, priceText } from '../../prices/price-text.ts'
 import type { AnnouncedOffer, PriceContent, PriceItem } from '../../prices/schema.ts'
-import {
-  type AdminDatabase,
-  type Draft,
-  readAnnounced,
-  readDraft,
-  readPublished,
-} from '../drafts/price-store.server.ts'
+import { isSame } from '../../publishing/changes.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+import { readAnnounced, readDraft, readPublished } from '../drafts/price-store.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
-import type { Warnings } from './publish-warnings.tsx'
+import type { Warnings } from '../publications/publish-warnings.tsx'
+import type { PendingChange } from './admin-subject.ts'
 
-/** What publishing the draft today would change. */
-export type Pending = {
-  draft: Draft
-  published: PriceContent
-  offers: AnnouncedOffer[]
-  /** The list as visitors would see it, with its days set. */
-  content: PriceContent
-  diff: PriceDiff
-  today: IsoDate
-}
+/** `content` has its days set, as publishing would set them. */
+export type KnownOfPrices = { offers: AnnouncedOffer[]; diff: PriceDiff }
+export type Pending = PendingChange<PriceContent, KnownOfPrices>
 
-export async function readPending(database: AdminDatabase): Promise<Pending> {
+export async function readPending(database: AdminDatabase, instead?: PriceContent): Promise<Pending> {
   const [draft, published, offers] = await Promise.all([
     readDraft(database),
     readPublished(database),
     readAnnounced(database),
   ])
-  return { draft, offers, ...pendingContent(draft.content, published) }
+  return { draft, offers, ...pendingContent(instead ?? draft.content, published) }
 }
 
 /** The same for any list that could replace the published one. */
@@ -61,7 +51,7 @@ export function warningsOf(
   }
 }
 
-function faultInWords(
+export function faultInWords(
   { reduction, to }: AnnouncedOffer,
   title: string,
   fault: OfferFault,

@@ -2,25 +2,7 @@ import type { AdminPrices, PriceErrors } from '../../../content/schemas/admin-sc
 import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import type { PriceContent } from '../../prices/schema.ts'
-
-/** The broken constraint and the row, as far as the database names them. */
-export type Refusal = { rule: string | null; row: string | null }
-
-/** Null when it is a failure and not a refusal of data. Classes of PostgreSQL, appendix A. */
-export function refusalOf({
-  code = '',
-  message,
-  details,
-}: {
-  code?: string
-  message: string
-  details?: string | null
-}): Refusal | null {
-  if (!/^2[23]/.test(code)) return null
-  const [, rule = null] = /constraint "([a-z_]+)"/.exec(message) ?? []
-  const [, row = null] = /^Failing row contains \(([a-z0-9-]+),/.exec(details ?? '') ?? []
-  return { rule, row }
-}
+import type { Refusal } from '../../publishing/refusal.ts'
 
 /** The refusal in words for the owner: which row, what to write instead, and that nothing is lost. */
 export function explainRefusal(

@@ -1,0 +1,31 @@
+import type { AdminOffers } from '../../schemas/admin-schema.ts'
+
+export const adminOffers = {
+  metaTitle: 'Announced offer, draft – Amiaza administration',
+  title: 'The offer',
+  lead: 'The reduction announced on the page of the offer and beside the price. It counts from the lowest price of the 30 days before it.',
+  offer: 'the offer',
+  draft: 'Draft of the offer',
+  changes: {
+    one: '{count} change of the offer, not published',
+    other: '{count} changes of the offer, not published',
+  },
+  noDraft: 'There is no draft yet: this is the published offer.',
+  fields: {
+    item: { label: 'Reduced row' },
+    reduction: { label: 'Reduction, in lei', hint: 'What is taken off the list price, for example 400.' },
+    from: { label: 'First day' },
+    to: { label: 'Last day', hint: 'The offer holds on that day too, until midnight.' },
+    none: { label: 'No offer: its page announces nothing any more' },
+  },
+  errors: {
+    item: 'Choose a row of the price list.',
+    reduction: 'Write an amount in lei above zero, for example 400.',
+    from: 'Choose the first day of the offer.',
+    to: 'Choose the last day of the offer, its first day at the earliest.',
+  },
+  save: 'Save to the draft',
+  past: 'The offer at “{title}” would begin on a day that has passed. Choose today or a later day.',
+  publish: 'Publish the offer',
+  publishLead: 'The offer appears at once, in Romanian and in English. The note stays in the history.',
+} satisfies AdminOffers

@@ -1,0 +1,32 @@
+import type { AdminOffers } from '../../schemas/admin-schema.ts'
+
+export const adminOffers = {
+  metaTitle: 'Oferta anunțată, ciornă – administrare Amiaza',
+  title: 'Oferta',
+  lead: 'Reducerea anunțată pe pagina ofertei și lângă preț. Se numără de la cel mai mic preț din ultimele 30 de zile dinaintea ei.',
+  offer: 'oferta',
+  draft: 'Ciorna ofertei',
+  changes: {
+    one: '{count} modificare a ofertei, nepublicată',
+    few: '{count} modificări ale ofertei, nepublicate',
+    other: '{count} de modificări ale ofertei, nepublicate',
+  },
+  noDraft: 'Nu există încă o ciornă: vedeți oferta publicată.',
+  fields: {
+    item: { label: 'Rândul redus' },
+    reduction: { label: 'Reducerea, în lei', hint: 'Cât se scade din prețul de listă, de exemplu 400.' },
+    from: { label: 'Prima zi' },
+    to: { label: 'Ultima zi', hint: 'Oferta ține și în această zi, până la miezul nopții.' },
+    none: { label: 'Fără ofertă: pagina ei nu mai anunță nimic' },
+  },
+  errors: {
+    item: 'Alegeți un rând din lista de prețuri.',
+    reduction: 'Scrieți o sumă în lei mai mare decât zero, de exemplu 400.',
+    from: 'Alegeți prima zi a ofertei.',
+    to: 'Alegeți ultima zi a ofertei, cel mai devreme prima ei zi.',
+  },
+  save: 'Salvează în ciornă',
+  past: 'Oferta la „{title}” ar începe într-o zi care a trecut. Alegeți ziua de azi sau una de mai târziu.',
+  publish: 'Publică oferta',
+  publishLead: 'Oferta apare imediat, în română și în engleză. Nota rămâne în istoric.',
+} satisfies AdminOffers

@@ -1,0 +1,158 @@
+import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
+import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
+import type { AdminSubject, PendingChange } from '../../features/admin/subjects/admin-subject.ts'
+import { isSame } from '../../features/publishing/changes.ts'
+import { saveDraft } from '../../features/publishing/draft-store.server.ts'
+import {
+  type Published,
+  publishDraft,
+  readPublication,
+  rollBack,
+} from '../../features/publishing/publication-store.server.ts'
+import { revertStep } from '../../features/publishing/steps.server.ts'
+import { log } from '../../http/log.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+
+/** What the form asks, and what was answered to its questions. */
+type Asked = { version: number; note: string; confirmed: boolean }
+
+/** Why nothing was published; the page shows it with the note still there. */
+export type Refused = {
+  note: string
+  notice?: Notice | null
+  noteError?: string
+  confirmError?: string
+}
+export type Outcome =
+  | { status: 'done' | 'nothing' | 'missing' }
+  | { status: 'refused'; code: 409 | 422; shown: Refused }
+
+type Invalidate = AdminServices['invalidate']
+
+/** Publishes the draft of a subject as it was seen. */
+export async function publishStep<Content, Known>(
+  c: AdminContext,
+  { database, texts }: AdminSession,
+  desk: AdminSubject<Content, Known>,
+  asked: Asked,
+  invalidate: Invalidate,
+): Promise<Outcome> {
+  const { version, note } = asked
+  const wrongNote = checkNote(note, texts)
+  if (wrongNote !== null) return wrongNote
+  const pending = await desk.readPending(database)
+  if (pending.draft.version !== version) return stale(note, texts)
+  if (isSame(pending.published, pending.content)) return { status: 'nothing' }
+  const objection = judge(desk, pending, asked, texts)
+  if (objection !== null) return objection
+  const done = await publishDraft(database, desk.subject, version, note)
+  return conclude(c, { texts }, desk, pending.content, done, { note, invalidate, event: 'published' })
+}
+
+/** Brings an earlier publication of a subject back. */
+export async function rollBackStep<Content, Known>(
+  c: AdminContext,
+  { database, texts }: AdminSession,
+  desk: AdminSubject<Content, Known>,
+  asked: Asked & { publication: number },
+  invalidate: Invalidate,
+): Promise<Outcome> {
+  const { version, note, publication } = asked
+  const wrongNote = checkNote(note, texts)
+  if (wrongNote !== null) return wrongNote
+  const earlier = await readPublication(database, desk.subject, publication)
+  if (earlier === null) return { status: 'missing' }
+  const pending = await desk.readPending(database, earlier.content)
+  const objection = judge(desk, pending, asked, texts)
+  if (objection !== null) return objection
+  const done = await rollBack(database, desk.subject, publication, version, note)
+  return conclude(c, { texts }, desk, earlier.content, done, { note, invalidate, event: 'rolled-back' })
+}
+
+/** Makes the draft what visitors have; the state that tells of it. */
+export async function discardStep<Content, Known>(
+  { database }: AdminSession,
+  { subject }: AdminSubject<Content, Known>,
+  version: number,
+): Promise<string> {
+  const content = await subject.readPublished(database)
+  const saved = await saveDraft(database, subject, version, content, { step: 'discard' })
+  return saved === null ? 'vechi' : 'renuntat'
+}
+
+/** Takes back or brings back this person's own step; the state that tells of it. */
+export async function undoStep<Content, Known>(
+  { database, account }: AdminSession,
+  { subject }: AdminSubject<Content, Known>,
+  version: number,
+  step: 'undo' | 'redo',
+): Promise<string> {
+  const { status } = await revertStep(database, subject, version, account.email, step)
+  switch (status) {
+    case 'done':
+      return step === 'undo' ? 'anulat' : 'refacut'
+    case 'changed':
+      return 'schimbat'
+    case 'none':
+    case 'stale':
+      return 'vechi'
+    default:
+      return status satisfies never
+  }
+}
+
+type Texts = AdminSession['texts']
+
+function checkNote(note: string, { adminPrices }: Texts): Outcome | null {
+  if (note.length >= 3 && note.length <= 300) return null
+  const shown = { note: note.slice(0, 2000), noteError: adminPrices.problems.note }
+  return { status: 'refused', code: 422, shown }
+}
+
+function stale(note: string, texts: Texts): Outcome {
+  return { status: 'refused', code: 409, shown: { note, notice: noticeOf('vechi', texts) } }
+}
+
+function judge<Content, Known>(
+  desk: AdminSubject<Content, Known>,
+  pending: PendingChange<Content, Known>,
+  { note, confirmed }: Asked,
+  texts: Texts,
+): Outcome | null {
+  const { refusals, questions } = desk.warnings(pending, texts)
+  const { offer, check } = texts.adminPrices.publish
+  if (refusals.length > 0) {
+    const text = [offer.title, ...refusals].join('. ')
+    return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
+  }
+  if (questions.length > 0 && !confirmed)
+    return { status: 'refused', code: 422, shown: { note, confirmError: check.needed } }
+  return null
+}
+
+async function conclude<Content, Known>(
+  c: AdminContext,
+  { texts }: Pick<AdminSession, 'texts'>,
+  desk: AdminSubject<Content, Known>,
+  content: Content,
+  done: Published,
+  { note, invalidate, event }: { note: string; invalidate: Invalidate; event: string },
+): Promise<Outcome> {
+  const { name } = desk.subject
+  switch (done.status) {
+    case 'stale':
+      return stale(note, texts)
+    case 'refused': {
+      log('warn', `${name}-refused`, { requestId: requestIdOf(c), rule: done.rule, row: done.row })
+      const text = desk.explain(done, content, texts)
+      return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
+    }
+    case 'published':
+      await invalidate(desk.source)
+      log('info', `${name}-${event}`, { requestId: requestIdOf(c) })
+      return { status: 'done' }
+    default:
+      return done satisfies never
+  }
+}

@@ -1,0 +1,16 @@
+import type { AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
+import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
+import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.server.ts'
+import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
+import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import type { AdminSession } from './admin-context.ts'
+
+/** The menu, and what of every subject is not published. `prices`: if it has been read already. */
+export async function sharedBar(
+  { account, database, texts }: AdminSession,
+  prices?: Omit<Pending, 'draft'>,
+): Promise<AdminBarProps> {
+  const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
+  const [pending, offers] = await Promise.all([known, readPendingOffers(database, undefined, known)])
+  return adminBar(account, texts, [draftBar(pending, texts), offerBar(offers, texts)])
+}

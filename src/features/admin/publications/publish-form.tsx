@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { PublishWarnings, type Warnings } from './publish-warnings.tsx'
+
+type Texts = AdminPrices['publish']
+
+/** Publishing the draft of a subject, with what stands in its way. */
+export function PublishForm({
+  texts,
+  lead,
+  submit,
+  address,
+  version,
+  warnings,
+  note,
+  noteError,
+  confirmError,
+  errorPrefix,
+  children,
+}: {
+  texts: Texts
+  lead: string
+  submit: string
+  address: string
+  version: number
+  warnings: Warnings
+  note: string
+  noteError: string | null
+  confirmError: string | null
+  errorPrefix: string
+  children?: ReactNode
+}): ReactNode {
+  return (
+    <section aria-labelledby="publish-title">
+      <h2 id="publish-title">{texts.title}</h2>
+      <p>{lead}</p>
+      {children}
+      <form method="post" action={address} className="admin-form">
+        <input type="hidden" name="versiune" value={version} />
+        <PublishWarnings warnings={warnings} texts={texts} error={confirmError} errorPrefix={errorPrefix} />
+        <Field name="nota" texts={texts.note} error={noteError ?? undefined} errorPrefix={errorPrefix}>
+          {(control) => (
+            <input {...control} className="field-box" type="text" defaultValue={note} maxLength={300} />
+          )}
+        </Field>
+        <button type="submit" name="actiune" value="publica" className="button">
+          {submit}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+/** Back and forth in one's own steps, and giving the draft up. */
+export function DraftSteps({
+  texts,
+  address,
+  version,
+  undo,
+  redo,
+  isChanged,
+}: {
+  texts: Pick<Texts, 'discard'>
+  address: string
+  version: number
+  undo: string | null
+  redo: string | null
+  isChanged: boolean
+}): ReactNode {
+  return (
+    <form method="post" action={address} className="actions admin-steps">
+      <input type="hidden" name="versiune" value={version} />
+      <Step name="anuleaza" text={undo} />
+      <Step name="refa" text={redo} />
+      {isChanged && <Step name="renunta" text={texts.discard} />}
+    </form>
+  )
+}
+
+function Step({ name, text }: { name: string; text: string | null }) {
+  if (text === null) return null
+  return (
+    <button type="submit" name="actiune" value={name} className="button button-quiet">
+      {text}
+    </button>
+  )
+}

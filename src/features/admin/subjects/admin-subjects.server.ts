@@ -1,0 +1,13 @@
+import { adminOfferSubject } from './admin-offers.server.ts'
+import { adminPriceSubject } from './admin-prices.server.ts'
+import type { AdminSubject } from './admin-subject.ts'
+
+/** What is drafted and published, in the order of the menu. A row of `private.subjects` each. */
+export const subjectNames = ['prices', 'offers'] as const
+
+type Use<T> = <Content, Known>(desk: AdminSubject<Content, Known>) => T
+
+/** Does the same with whichever subject an address names; prices when it names none. */
+export function withSubject<T>(name: string | undefined, use: Use<T>): T {
+  return name === adminOfferSubject.subject.name ? use(adminOfferSubject) : use(adminPriceSubject)
+}

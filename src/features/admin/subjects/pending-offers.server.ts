@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { priceKinds } from '../../../content/vocabulary.ts'
+import { isoDateOf } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { type DraftedOffer, type OfferContent, offerSubject } from '../../offer/offer-subject.server.ts'
+import { offerFault } from '../../offer/offer-truth.ts'
+import type { AnnouncedOffer, PriceContent } from '../../prices/schema.ts'
+import { isSame } from '../../publishing/changes.ts'
+import { readDraft } from '../../publishing/draft-store.server.ts'
+import { storeError } from '../../publishing/refusal.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+import { readAnnounced, readPublished } from '../drafts/price-store.server.ts'
+import type { AdminTexts } from '../frame/texts.server.ts'
+import type { Warnings } from '../publications/publish-warnings.tsx'
+import type { PendingChange } from './admin-subject.ts'
+import { faultInWords } from './pending-prices.server.ts'
+
+/** `announced`: the offers with the prices that they would be measured by, in the list that visitors have. */
+export type KnownOfOffers = { announced: AnnouncedOffer[]; prices: PriceContent }
+export type PendingOffers = PendingChange<OfferContent, KnownOfOffers>
+
+/** `known`: what visitors have, if somebody reads it already. */
+export async function readPendingOffers(
+  database: AdminDatabase,
+  instead?: OfferContent,
+  known: Promise<Announced> = readAnnouncedPrices(database),
+): Promise<PendingOffers> {
+  const [draft, published, { published: prices, offers }] = await Promise.all([
+    readDraft(database, offerSubject),
+    offerSubject.readPublished(database),
+    known,
+  ])
+  const content = instead ?? draft.content
+  const announced = await Promise.all(
+    content.offers.map(
+      (drafted) =>
+        offers.find(({ reference: _, ...offer }) => isSame(offer, drafted)) ??
+        withReference(database, drafted),
+    ),
+  )
+  return { draft, published, content, announced, prices, today: isoDateOf(new Date()) }
+}
+
+type Announced = { published: PriceContent; offers: readonly AnnouncedOffer[] }
+
+async function readAnnouncedPrices(database: AdminDatabase): Promise<Announced> {
+  const [published, offers] = await Promise.all([readPublished(database), readAnnounced(database)])
+  return { published, offers }
+}
+
+const referenceRow = z.object({
+  kind: z.enum(priceKinds),
+  amount_min: z.number(),
+  amount_max: z.number().nullable(),
+})
+
+async function withReference(database: AdminDatabase, offer: DraftedOffer): Promise<AnnouncedOffer> {
+  const { data, error, status } = await database.rpc('offer_reference', {
+    row_id: offer.item,
+    first_day: offer.from,
+  })
+  if (error) throw storeError('offer_reference', status, error)
+  const [reference = null] = z.array(referenceRow).parse(data)
+  return { ...offer, reference }
+}
+
+export function offerWarnings(
+  { published, announced, prices, today }: PendingOffers,
+  texts: AdminTexts,
+): Warnings {
+  const before = new Map(published.offers.map((offer) => [offer.id, offer]))
+  const refusals = announced.flatMap((offer) => {
+    const { reference: _, ...drafted } = offer
+    const old = before.get(offer.id)
+    if (isSame(drafted, old)) return []
+    const row = prices.items.find(({ id }) => id === offer.item)
+    const title = row?.title[texts.locale] ?? offer.item
+    if (offer.from < today && offer.from !== old?.from) return [fill(texts.adminOffers.past, { title })]
+    const fault = offerFault(offer, row, today)
+    return fault === null ? [] : [faultInWords(offer, title, fault, texts)]
+  })
+  return { refusals, questions: [] }
+}

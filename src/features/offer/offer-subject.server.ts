@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { parseRows, rowsOf } from '../../database/read-rows.ts'
+import { announcedOffer } from '../prices/schema.ts'
+import type { Subject } from '../publishing/subject.ts'
+
+const draftedOffer = announcedOffer.omit({ reference: true }).refine(({ from, to }) => from <= to, {
+  error: 'an offer ends on its first day at the earliest',
+  path: ['to'],
+})
+export type DraftedOffer = z.infer<typeof draftedOffer>
+
+export const offerContent = z
+  .strictObject({ offers: z.array(draftedOffer).max(50) })
+  .refine(({ offers }) => new Set(offers.map(({ id }) => id)).size === offers.length, {
+    error: 'an offer is there once',
+    path: ['offers'],
+  })
+export type OfferContent = z.infer<typeof offerContent>
+
+const offerRow = z
+  .object({
+    id: z.string(),
+    item: z.string(),
+    reduction: z.number(),
+    from_day: z.string(),
+    to_day: z.string(),
+  })
+  .transform(({ from_day, to_day, ...offer }) => ({ ...offer, from: from_day, to: to_day }))
+  .pipe(draftedOffer)
+
+/** The announced reductions as they are drafted and published. */
+export const offerSubject: Subject<OfferContent> = {
+  name: 'offers',
+  schema: offerContent,
+  async readPublished(database) {
+    const rows = await rowsOf(
+      'offers',
+      database.from('offers').select('id, item, reduction, from_day, to_day').order('from_day').order('id'),
+    )
+    return {
+      offers: parseRows(
+        'offers',
+        offerRow,
+        (table, row, problem) => {
+          throw new Error(`${table}: ${row} cannot be edited: ${problem}`)
+        },
+        rows,
+      ),
+    }
+  },
+  settled: ({ offers }) => ({
+    offers: offers.toSorted((a, b) => a.from.localeCompare(b.from) || a.id.localeCompare(b.id)),
+  }),
+  parts: ({ offers }) => new Map(offers.map((offer) => [offer.id, offer])),
+  assemble(parts) {
+    const whole = offerContent.safeParse({ offers: [...parts.values()] })
+    return whole.success ? offerSubject.settled(whole.data) : null
+  },
+  together: [['item', 'reduction', 'from', 'to']],
+}

@@ -1,0 +1,73 @@
+import { readRows } from '../../database/read-rows.ts'
+import { isoDateOf } from '../../format/dates.ts'
+import type { Parts, Subject } from '../publishing/subject.ts'
+import { contentOn } from './on-day.ts'
+import { categoryColumns, categoryRow, itemColumns, itemRow } from './rows.ts'
+import { type PriceContent, priceContent } from './schema.ts'
+
+/** The price list as it is drafted and published. */
+export const priceSubject: Subject<PriceContent> = {
+  name: 'prices',
+  schema: priceContent,
+  async readPublished(database) {
+    const [categories, items] = await Promise.all([
+      readRows('price_categories', categoryRow, refuseRow, (from, to) =>
+        database
+          .from('price_categories')
+          .select(categoryColumns)
+          .order('position')
+          .order('slug')
+          .range(from, to),
+      ),
+      readRows('price_items', itemRow, refuseRow, (from, to) =>
+        database.from('price_items').select(itemColumns).order('position').order('id').range(from, to),
+      ),
+    ])
+    return asOfToday({ categories, items })
+  },
+  settled: asOfToday,
+  parts: ({ categories, items }) =>
+    new Map<string, unknown>([
+      ...categories.map((category) => [categoryPart + category.slug, category] as const),
+      ...items.map((item) => [itemPart + item.id, item] as const),
+    ]),
+  assemble(parts) {
+    const of = (prefix: string) => valuesOf(parts, prefix)
+    const whole = priceContent.safeParse({ categories: of(categoryPart), items: of(itemPart) })
+    return whole.success ? inOrder(whole.data) : null
+  },
+  together: [
+    ['kind', 'amount_min', 'amount_max', 'next_min', 'next_max', 'next_from', 'valid_from'],
+    ['category', 'position'],
+  ],
+}
+
+const categoryPart = 'category/'
+const itemPart = 'item/'
+
+function valuesOf(parts: Parts, prefix: string): unknown[] {
+  return [...parts].filter(([key]) => key.startsWith(prefix)).map(([, value]) => value)
+}
+
+/** Applies prices whose day has come, also to an older draft. */
+function asOfToday(content: PriceContent): PriceContent {
+  return inOrder(contentOn(content, isoDateOf(new Date())))
+}
+
+/** Categories by their position, rows by category and position. */
+export function inOrder({ categories, items }: PriceContent): PriceContent {
+  const sorted = categories.toSorted((a, b) => a.position - b.position || a.slug.localeCompare(b.slug))
+  const places = new Map(sorted.map(({ slug }, place) => [slug, place]))
+  const placeOf = (category: string) => places.get(category) ?? sorted.length
+  return {
+    categories: sorted,
+    items: items.toSorted(
+      (a, b) =>
+        placeOf(a.category) - placeOf(b.category) || a.position - b.position || a.id.localeCompare(b.id),
+    ),
+  }
+}
+
+function refuseRow(table: string, row: string, problem: string): void {
+  throw new Error(`${table}: ${row} cannot be edited: ${problem}`)
+}

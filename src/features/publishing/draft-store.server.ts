@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { storeError } from './refusal.ts'
+import type { AdminDatabase, Subject } from './subject.ts'
+
+export type Draft<Content> = {
+  /** 0 while nothing has been changed. */
+  version: number
+  content: Content
+  /** The version before the last step. */
+  base: number | null
+  saved: { by: string; at: string; step: string } | null
+}
+
+export type Step = 'edit' | 'autosave' | 'scenario' | 'import' | 'discard' | 'undo' | 'redo'
+
+export type Saving = {
+  step: Step
+  /** An autosave continues the step that began after this version. */
+  base?: number
+  /** The base of the step that is taken or brought back. */
+  reverts?: number
+}
+
+export async function readDraft<Content>(
+  database: AdminDatabase,
+  subject: Subject<Content>,
+): Promise<Draft<Content>> {
+  const { data, error, status } = await database
+    .from('drafts')
+    .select('version, content, base, step, saved_by_email, saved_at')
+    .eq('subject', subject.name)
+    .order('version', { ascending: false })
+    .limit(1)
+  if (error) throw storeError('drafts', status, error)
+  const [row] = z.array(draftRow.extend({ content: subject.schema })).parse(data)
+  if (row === undefined)
+    return { version: 0, content: await subject.readPublished(database), base: null, saved: null }
+  return {
+    version: row.version,
+    content: subject.settled(row.content),
+    base: row.base,
+    saved: { by: row.saved_by_email, at: row.saved_at, step: row.step },
+  }
+}
+
+/** A version of the draft, or null when it is too old. */
+export async function readVersion<Content>(
+  database: AdminDatabase,
+  subject: Subject<Content>,
+  version: number,
+): Promise<Content | null> {
+  const { data, error, status } = await database
+    .from('drafts')
+    .select('content')
+    .eq('subject', subject.name)
+    .eq('version', version)
+  if (error) throw storeError('drafts', status, error)
+  const [row] = z.array(z.object({ content: subject.schema })).parse(data)
+  return row === undefined ? null : subject.settled(row.content)
+}
+
+/** Saves the next version of the draft and returns its number; null when somebody else has saved one meanwhile. */
+export async function saveDraft<Content>(
+  database: AdminDatabase,
+  subject: Subject<Content>,
+  seen: number,
+  content: Content,
+  { step, base = 0, reverts = 0 }: Saving,
+): Promise<number | null> {
+  const { data, error, status } = await database.rpc('save_draft', {
+    subject_name: subject.name,
+    seen_version: seen,
+    new_content: z.json().parse(subject.schema.parse(content)),
+    new_step: step,
+    new_base: base,
+    new_reverts: reverts,
+  })
+  if (error) throw storeError('save_draft', status, error)
+  return z.number().nullable().parse(data)
+}
+
+const draftRow = z.object({
+  version: z.number(),
+  base: z.number().nullable(),
+  step: z.string(),
+  saved_by_email: z.string(),
+  saved_at: z.string(),
+})

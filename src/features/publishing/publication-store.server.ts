@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { type Refusal, refusalOf, type StoreError, storeError } from './refusal.ts'
+import type { AdminDatabase, Subject } from './subject.ts'
+
+type Named = Pick<Subject<unknown>, 'name'>
+
+/** The result of publishing. The database may refuse what the form accepted: its constraints decide. */
+export type Published = { status: 'published' } | { status: 'stale' } | ({ status: 'refused' } & Refusal)
+
+export async function publishDraft(
+  database: AdminDatabase,
+  { name }: Named,
+  seen: number,
+  note: string,
+): Promise<Published> {
+  const { data, error, status } = await database.rpc('publish_draft', {
+    subject_name: name,
+    seen_version: seen,
+    new_note: note,
+  })
+  return published('publish_draft', status, error, data)
+}
+
+/** Brings back what an earlier publication made, for visitors and in the draft. */
+export async function rollBack(
+  database: AdminDatabase,
+  { name }: Named,
+  publication: number,
+  seen: number,
+  note: string,
+): Promise<Published> {
+  const { data, error, status } = await database.rpc('roll_back', {
+    subject_name: name,
+    publication,
+    seen_version: seen,
+    new_note: note,
+  })
+  return published('roll_back', status, error, data)
+}
+
+function published(what: string, status: number, error: StoreError | null, data: unknown): Published {
+  if (error === null) return { status: z.number().nullable().parse(data) === null ? 'stale' : 'published' }
+  const refusal = refusalOf(error)
+  if (refusal === null) throw storeError(what, status, error)
+  return { status: 'refused', ...refusal }
+}
+
+const publicationRow = z.object({
+  id: z.number(),
+  kind: z.enum(['start', 'publish', 'rollback']),
+  note: z.string(),
+  source: z.number().nullable(),
+  changed_rows: z.number(),
+  published_by_email: z.string().nullable(),
+  published_at: z.string(),
+})
+export type Publication = z.infer<typeof publicationRow>
+const publicationColumns = 'id, kind, note, source, changed_rows, published_by_email, published_at'
+
+/** Newest first. */
+export async function readPublications(database: AdminDatabase, { name }: Named): Promise<Publication[]> {
+  const { data, error, status } = await database
+    .from('publications')
+    .select(publicationColumns)
+    .eq('subject', name)
+    .order('id', { ascending: false })
+    .limit(200)
+  if (error) throw storeError('publications', status, error)
+  return z.array(publicationRow).parse(data)
+}
+
+/** What a publication changed, or null when there is no such publication. */
+export async function readPublication<Content>(
+  database: AdminDatabase,
+  subject: Subject<Content>,
+  id: number,
+): Promise<{ previous: Content; content: Content } | null> {
+  const { data, error, status } = await database
+    .from('publications')
+    .select('previous, content')
+    .eq('subject', subject.name)
+    .eq('id', id)
+  if (error) throw storeError('publications', status, error)
+  const { schema } = subject
+  const [row] = z.array(z.object({ previous: schema, content: schema })).parse(data)
+  return row ?? null
+}

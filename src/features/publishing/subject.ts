@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { z } from 'zod'
+import type { Database } from '../../database/database-types.ts'
+
+/** The database with an admin's rights. */
+export type AdminDatabase = SupabaseClient<Database>
+
+/** What a draft is made of, by a key that nothing else in it has. */
+export type Parts = ReadonlyMap<string, unknown>
+
+/** Something that is drafted, published, and brought back. The database has a row for it in `private.subjects`. */
+export type Subject<Content> = {
+  /** As the database, the history's addresses and the log name it. */
+  name: string
+  schema: z.ZodType<Content>
+  /** What visitors have, with what is hidden from them. Unusable rows are an error: leaving one out would delete it. */
+  readPublished(database: AdminDatabase): Promise<Content>
+  /** A stored version as it counts today. */
+  settled(content: Content): Content
+  /** Parts are compared and merged one by one. */
+  parts(content: Content): Parts
+  /** The content with these parts, or null when they make none. */
+  assemble(parts: Parts, like: Content): Content | null
+  /** Fields of a part that two people must not change at once, besides those that both changed. */
+  together: readonly (readonly string[])[]
+}

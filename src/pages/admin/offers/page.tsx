@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import type { AdminOffers, AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../../features/admin/frame/admin-bar.tsx'
+import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
+import { DraftSteps, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
+import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import '../../../features/admin/frame/admin-page.css'
+
+export type OfferValues = Record<'item' | 'reduction' | 'from' | 'to', string>
+
+export type AdminOffersProps = {
+  bar: AdminBarProps
+  texts: Omit<AdminOffers, 'publish'> & { submit: string } & Pick<
+      AdminPrices,
+      'diff' | 'publish' | 'errorPrefix'
+    >
+  notice: Notice | null
+  /** When the draft was changed and by whom. */
+  state: string
+  version: number
+  undo: string | null
+  redo: string | null
+  /** The offer in the draft, as form values; null when there is none. */
+  offer: OfferValues | null
+  /** Rows that can be reduced. */
+  rows: { value: string; text: string }[]
+  errors: Partial<OfferValues>
+  diff: DiffRow[]
+  note: string
+  noteError: string | null
+  confirmError: string | null
+  warnings: Warnings
+}
+
+export default function AdminOffersPage(props: AdminOffersProps): ReactNode {
+  const { locale } = useFrame()
+  const { bar, texts, notice, state, diff } = props
+  const address = href('admin/offers', locale)
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{texts.title}</h1>
+        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <p className="lead">{texts.lead}</p>
+        <p className="small admin-state">{state}</p>
+        <div className="admin-columns">
+          <OfferForm {...props} address={address} />
+          <section aria-labelledby="diff-title">
+            <h2 id="diff-title">{texts.diff.title}</h2>
+            {diff.length === 0 ? (
+              <p>{texts.diff.none}</p>
+            ) : (
+              <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} />
+            )}
+            <DraftSteps {...props} texts={texts.publish} address={address} isChanged={diff.length > 0} />
+            <PublishForm
+              {...props}
+              texts={texts.publish}
+              lead={texts.publishLead}
+              submit={texts.submit}
+              errorPrefix={texts.errorPrefix}
+              address={address}
+            />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function OfferForm({ texts, offer, rows, errors, version, address }: AdminOffersProps & { address: string }) {
+  const { fields, errorPrefix, save } = texts
+  const line = (name: 'reduction' | 'from' | 'to', type: 'text' | 'date') => (
+    <Field name={name} texts={fields[name]} error={errors[name]} errorPrefix={errorPrefix}>
+      {(control) => (
+        <input
+          {...control}
+          className="field-box"
+          type={type}
+          inputMode={type === 'text' ? 'decimal' : undefined}
+          defaultValue={offer?.[name]}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <form method="post" action={address} className="admin-form" noValidate>
+      <input type="hidden" name="versiune" value={version} />
+      <Field name="item" texts={fields.item} error={errors.item} errorPrefix={errorPrefix}>
+        {(control) => (
+          <select {...control} className="field-box" defaultValue={offer?.item}>
+            {rows.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {line('reduction', 'text')}
+      {line('from', 'date')}
+      {line('to', 'date')}
+      <label className="field-choice">
+        <input type="checkbox" name="fara" value="da" defaultChecked={offer === null} />
+        <span>{fields.none.label}</span>
+      </label>
+      <button type="submit" name="actiune" value="salveaza" className="button">
+        {save}
+      </button>
+    </form>
+  )
+}
