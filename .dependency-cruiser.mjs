@@ -88,7 +88,7 @@ export default {
       name: 'an import is not found',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare:|react-dom-streaming$)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|cloudflare:|react-dom-(streaming|string)$)' },
     },
   ],
   options: {

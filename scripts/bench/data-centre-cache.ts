@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { requestBody } from '../request-body.ts'
 
 export type CacheFault = 'slow' | 'broken'
 
@@ -16,7 +17,8 @@ export async function openDataCentreCache() {
   const server = createServer(async (request, response) => {
     const key = `${request.headers['cf-cache-namespace'] ?? ''} ${request.headers.host}${request.url}`
     asked.push(`${request.method} ${key}`)
-    const body = await bodyOf(request)
+    const body = await requestBody(request)
+    if (body === null) return
     if (fault === 'slow') await delay(3_000)
     if (fault === 'broken') return request.socket.destroy()
     if (request.method === 'PUT') kept.set(key, body)
@@ -50,10 +52,4 @@ export async function openDataCentreCache() {
       server.closeAllConnections()
     },
   }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }

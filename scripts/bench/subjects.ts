@@ -18,14 +18,10 @@ export async function buildSubjects(dir: string) {
   }
 }
 
-/** Built like the Worker, but without the text platform for React. */
 function subject(entry: string, outDir: string): InlineConfig {
   const config = workerConfig('production')
   return {
     ...config,
-    plugins: (config.plugins ?? []).filter(
-      (plugin) => !(plugin && 'name' in plugin && plugin.name === 'react-text-platform'),
-    ),
     build: { ...config.build, ssr: entry, outDir, emptyOutDir: false, sourcemap: false },
   }
 }

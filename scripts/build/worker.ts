@@ -1,10 +1,9 @@
-import { resolve } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { browserScripts } from './browser-scripts.ts'
 import { clientBuildModule } from './client-build-module.ts'
 import { type BuildMode, workerDir } from './mode.ts'
 import { ogPlugin } from './og-plugin.ts'
-import { reactTextPlatform } from './react-text.ts'
+import { reactRenderers } from './react-renderers.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 import { typesetPlugin } from './typeset-plugin.ts'
 import { workerBuildName } from './worker-build.ts'
@@ -25,9 +24,7 @@ export function workerConfig(mode: BuildMode): InlineConfig {
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     resolve: {
       conditions,
-      alias: {
-        'react-dom-streaming': resolve(`node_modules/react-dom/cjs/react-dom-server.edge.${mode}.js`),
-      },
+      alias: reactRenderers(mode),
     },
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
     build: {
@@ -50,7 +47,6 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       clientBuildModule(mode),
       spritePlugin({ emit: false }),
       ogPlugin(mode, { emit: false }),
-      reactTextPlatform(),
       typesetPlugin(),
       workerBuildName(),
     ],

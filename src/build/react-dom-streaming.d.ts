@@ -1,4 +1,4 @@
-/** React's streaming renderer alone: the public entry brings the legacy one along, 32 KB and 14 ms of cold start. */
+/** React's streaming renderer alone: see `scripts/build/react-renderers.ts`. */
 declare module 'react-dom-streaming' {
   export { renderToReadableStream } from 'react-dom/server.edge'
 }

@@ -1,4 +1,3 @@
-import { renderToReadableStream } from 'react-dom-streaming'
 import { lateNames, settleProps } from '../deferred.ts'
 import { consentOnServer } from '../features/consent/initial-store.server.ts'
 import { reportError } from '../http/log.ts'
@@ -6,6 +5,7 @@ import { App } from '../shell/app.tsx'
 import { partsReady } from '../ui/on-first-interaction.ts'
 import { closeDocument, openDocument } from './document.ts'
 import type { Composed } from './load-payload.ts'
+import { renderAtOnce } from './render-at-once.ts'
 
 /** A complete page, or one with late values. */
 export type Rendered =
@@ -19,23 +19,26 @@ export async function renderPage(
   requestId: string,
 ): Promise<Rendered> {
   await partsReady()
-  const markup = await renderToReadableStream(<App view={view} pending={false} consent={consentOnServer} />, {
+  const app = <App view={view} pending={false} consent={consentOnServer} />
+  const before = openDocument(payload, nonce, isStatic)
+  const end = async () => closeDocument(await inDocument(), await graph())
+  const isLate = lateNames(payload.props).length > 0
+  const atOnce = isLate ? null : renderAtOnce(app)
+  if (atOnce !== null) return whole([...before, encoder.encode(atOnce), await end()])
+
+  const { renderToReadableStream } = await import('react-dom-streaming')
+  const markup = await renderToReadableStream(app, {
     nonce,
     progressiveChunkSize: inPlace,
     onError: (error) => reportError(error, { requestId, during: 'render', route: payload.route }),
   })
-  const before = openDocument(payload, nonce, isStatic)
-  if (lateNames(payload.props).length === 0) {
+  if (!isLate) {
     await markup.allReady
-    const chunks = await Array.fromAsync(markup)
-    return {
-      kind: 'whole',
-      bytes: join([...before, ...chunks, closeDocument(await inDocument(), await graph())]),
-    }
+    return whole([...before, ...(await Array.fromAsync(markup)), await end()])
   }
   return {
     kind: 'streaming',
-    stream: surround(before, markup, inDocument, graph),
+    stream: surround(before, markup, end),
     settled: settleProps(payload.props),
   }
 }
@@ -46,13 +49,14 @@ export async function renderPage(
  */
 const inPlace = Number.POSITIVE_INFINITY
 
+const encoder = new TextEncoder()
+
 function surround(
   before: readonly Uint8Array[],
   markup: ReadableStream<Uint8Array>,
-  inDocument: Composed['inDocument'],
-  graph: Composed['graph'],
+  end: () => Promise<Uint8Array>,
 ): ReadableStream<Uint8Array> {
-  const parts = documentParts(before, markup, inDocument, graph)
+  const parts = documentParts(before, markup, end)
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await parts.next()
@@ -68,20 +72,19 @@ function surround(
 async function* documentParts(
   before: readonly Uint8Array[],
   markup: ReadableStream<Uint8Array>,
-  inDocument: Composed['inDocument'],
-  graph: Composed['graph'],
+  end: () => Promise<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void> {
   yield* before
   yield* markup
-  yield closeDocument(await inDocument(), await graph())
+  yield await end()
 }
 
-function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
+function whole(chunks: readonly Uint8Array[]): Rendered {
+  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
   let offset = 0
   for (const chunk of chunks) {
-    joined.set(chunk, offset)
+    bytes.set(chunk, offset)
     offset += chunk.length
   }
-  return joined
+  return { kind: 'whole', bytes }
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { oneAddressPerRoute } from '../support/addresses.ts'
 import { hydrated, openContext, visit } from '../support/browser.ts'
@@ -7,22 +7,22 @@ import { openSharedSite } from '../support/open-site.ts'
 // React's development build says what differs; the other one repairs it without a word.
 const here = openSharedSite('development')
 /** One for all pages: the code that they share is read once. */
-let context: BrowserContext
+let tab: Page
 beforeAll(async () => {
-  context = await openContext(here.browser)
+  tab = await (await openContext(here.browser)).newPage()
 })
 
 const addresses = (await oneAddressPerRoute()).map(({ address }) => address)
 
 test.each(addresses)('%s is taken over by React without a warning or a policy violation', async (address) => {
-  const page = await hydrated(await visit(here.browser, here.site.url + address, { context }))
+  const page = await hydrated(await visit(here.browser, here.site.url + address, { tab }))
   expect(await page.locator('h1').count()).toBe(1)
   expect(await page.getByText(/^(Se încarcă\.\.\.|Loading\.\.\.)$/).count()).toBe(0)
 })
 
 test.each(['/nu-exista', '/en/admin/prices'])('%s is taken over as well', async (address) => {
   const page = await hydrated(
-    await visit(here.browser, here.site.url + address, { context, expectErrors: /status of 40[14]/ }),
+    await visit(here.browser, here.site.url + address, { tab, expectErrors: /status of 40[14]/ }),
   )
   expect(await page.locator('h1').count()).toBe(1)
 })

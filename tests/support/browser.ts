@@ -5,8 +5,10 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type ConsoleMessage,
   chromium,
   type Page,
+  type Request,
 } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
@@ -54,6 +56,8 @@ export async function openBlockingBrowser() {
 type VisitorOptions = BrowserContextOptions & {
   /** The browser of somebody who has been here before, with what it has kept. It outlasts the test. */
   context?: BrowserContext
+  /** The tab in which somebody goes on to the next page. It outlasts the test. A new tab is a new process. */
+  tab?: Page
   /** Console errors a test brings about on purpose. */
   expectErrors?: RegExp
   /** What happens before the page is asked for. */
@@ -67,26 +71,28 @@ type VisitorOptions = BrowserContextOptions & {
 export async function visit(
   browser: Pick<Browser, 'newContext'>,
   url: string,
-  { context: known, expectErrors, prepare, ...options }: VisitorOptions = {},
+  { context: known, tab, expectErrors, prepare, ...options }: VisitorOptions = {},
 ): Promise<Page> {
-  const context = known ?? (await openContext(browser, options))
-  const page = await context.newPage()
+  const context = tab?.context() ?? known ?? (await openContext(browser, options))
+  const page = tab ?? (await context.newPage())
   const complaints: string[] = []
   const complain = (complaint: string) => {
     if (!expectErrors?.test(complaint)) complaints.push(complaint)
   }
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' || message.type() === 'warning')
       complain(`${message.type()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => complain(`uncaught: ${error.message}`))
-  page.on('request', (request) => {
+  }
+  const onError = (error: Error) => complain(`uncaught: ${error.message}`)
+  const onRequest = (request: Request) => {
     const { origin, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== new URL(url).origin)
       complain(`other origin: ${request.url()}`)
-  })
+  }
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest)
   onTestFinished(async () => {
-    await (known === undefined ? context.close() : page.close())
+    page.off('console', onConsole).off('pageerror', onError).off('request', onRequest)
+    if (tab === undefined) await (known === undefined ? context.close() : page.close())
     if (complaints.length > 0) throw new Error(`${url} complained:\n${complaints.join('\n')}`)
   })
   await prepare?.(page)

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { z } from 'zod'
+import { requestBody } from '../../scripts/request-body.ts'
 
 const letter = z.strictObject({
   from: z.string(),
@@ -25,13 +26,12 @@ export async function openMailbox() {
   const suppressed: string[] = []
   let fault: MailFault | null = null
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    if (fault === 'hang') return
+    const body = await requestBody(request)
+    if (body === null || fault === 'hang') return
     if (fault === null || fault === 'lost') {
       const key = String(request.headers['idempotency-key'])
       if (letters.some((known) => known.key === key)) suppressed.push(key)
-      else letters.push({ ...letter.parse(JSON.parse(Buffer.concat(chunks).toString())), key })
+      else letters.push({ ...letter.parse(JSON.parse(body.toString())), key })
     }
     if (fault === 'lost') request.socket.destroy()
     else response.writeHead(fault ?? 202).end()

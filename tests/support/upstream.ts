@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { requestBody } from '../../scripts/request-body.ts'
 
 /** A way to Supabase that counts what is asked. It leads where `to` says, which may be known later. */
 export async function openUpstream() {
@@ -7,8 +8,8 @@ export async function openUpstream() {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     asked.push(`${request.method} ${path}`)
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
+    const body = await requestBody(request)
+    if (body === null) return
     const headers = new Headers()
     for (const [name, value] of Object.entries(request.headers))
       if (typeof value === 'string' && !/^(host|connection|content-length|expect)$/.test(name))
@@ -18,7 +19,7 @@ export async function openUpstream() {
       redirect: 'manual',
       method: request.method ?? 'GET',
       headers,
-      body: hasBody ? Buffer.concat(chunks) : null,
+      body: hasBody ? body : null,
     })
     const sent = Object.fromEntries(
       [...answer.headers].filter(([name]) => !/^content-(length|encoding)$/.test(name)),
