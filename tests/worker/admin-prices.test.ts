@@ -506,9 +506,7 @@ describe('the file', () => {
   test('is what Excel in Romania writes: semicolons, words for headers and choices, days of Romania', async () => {
     const { id, title_ro } = await first()
     const lines = (await download()).split('\r\n')
-    expect(lines[0]).toMatch(
-      /^Cod;Categorie;Titlu în română;Titlu în engleză;Ordine;Unitate;Fel;Preț, lei;/,
-    )
+    expect(lines[0]).toMatch(/^Cod;Categorie;Titlu în română;Titlu în engleză;Ordine;Unitate;Fel;Preț, lei;/)
     const row = lines.find((line) => line.startsWith(`${id};`)) ?? ''
     expect(row).toContain(`${id};Implantologie;${title_ro};`)
     expect(row).toMatch(/;fix;\d+(,\d\d)?;/)

@@ -218,7 +218,7 @@ export const adminPrices = {
       changed: { one: '{count} row changed', other: '{count} rows changed' },
       added: { one: '{count} new row', other: '{count} new rows' },
       removed: { one: '{count} row removed', other: '{count} rows removed' },
-      order: { one: 'order changed in one place', other: 'order changed in {count} places' },
+      order: { one: 'order changed in {count} place', other: 'order changed in {count} places' },
     },
     order: 'The order has changed in {category}',
     categoryOrder: 'The order of the categories has changed',

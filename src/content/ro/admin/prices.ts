@@ -247,7 +247,7 @@ export const adminPrices = {
         other: '{count} de rânduri eliminate',
       },
       order: {
-        one: 'ordinea schimbată într-un loc',
+        one: 'ordinea schimbată în {count} loc',
         few: 'ordinea schimbată în {count} locuri',
         other: 'ordinea schimbată în {count} de locuri',
       },
