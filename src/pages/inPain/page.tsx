@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { InMarkup } from '../../ui/in-markup.tsx'
+import { Kept } from '../../ui/kept.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WhereToTurn } from './now.tsx'
@@ -24,11 +24,17 @@ export default function InPainPage(props: InPainProps): ReactNode {
           </Suspense>
         </section>
       </div>
-      <section className="section section-warm" aria-labelledby="pain-price">
-        <InMarkup value={further && prices && { ...further, prices }}>
+      <Suspense>
+        <Kept
+          as="section"
+          from=".pain-more"
+          className="section section-warm pain-more"
+          aria-labelledby="pain-price"
+          value={further && prices && { ...further, prices }}
+        >
           {(shown) => <Further {...shown} />}
-        </InMarkup>
-      </section>
+        </Kept>
+      </Suspense>
     </>
   )
 }
