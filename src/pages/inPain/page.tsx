@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { InMarkup } from '../../ui/in-markup.tsx'
+import { Dehydrated } from '../../ui/dehydrated.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WhereToTurn } from './now.tsx'
@@ -25,9 +25,9 @@ export default function InPainPage(props: InPainProps): ReactNode {
         </section>
       </div>
       <section className="section section-warm" aria-labelledby="pain-price">
-        <InMarkup value={further && prices && { ...further, prices }}>
+        <Dehydrated value={further && prices && { ...further, prices }}>
           {(shown) => <Further {...shown} />}
-        </InMarkup>
+        </Dehydrated>
       </section>
     </>
   )
