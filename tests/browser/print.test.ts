@@ -34,6 +34,9 @@ const papers = [
   '/contact',
   '/en/contact',
   '/en/preturi',
+  '/ma-doare-acum',
+  '/cat-costa-in-total/implant-cu-coroana',
+  '/compara?a=implant_dentar&b=bridge',
 ]
 
 test.each(papers)(
@@ -72,6 +75,26 @@ test('an estimate is a letter of one page: the rows, the total, the date, nothin
   expect(letter).toContain(`${clinic.origin.replace('https://', '')}/preturi?rand=implant-titan.2`)
   expect(await shown(page, '.estimate-letterhead .illustration')).toBe(1)
   expect(await pagesOf(page)).toBe(1)
+})
+
+test('a bill and the stop card are one sheet each, a comparison two; a button prints the card', async () => {
+  const bill = await onPaper('/cat-costa-in-total/aparat-dentar-metalic')
+  expect(await shown(bill, '.bill-total, .rate, .bill-printed')).toBe(3)
+  expect(await pagesOf(bill)).toBe(1)
+  expect(await pagesOf(await onPaper('/compara?a=implant_dentar&b=bridge'))).toBeLessThanOrEqual(2)
+  const card = await onPaper('/en/cartonas-stop')
+  expect(await shown(card, '.stop-card')).toBe(2)
+  expect(await pagesOf(card)).toBe(1)
+  await card.emulateMedia({ media: 'screen' })
+  await card.evaluate(() =>
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+  )
+  await expect
+    .poll(async () => {
+      await card.locator('.stop-card-print').click()
+      return card.locator('body').getAttribute('data-printed')
+    })
+    .toBe('')
 })
 
 test('the contact details fit on one page, and the questions of a treatment are answered', async () => {

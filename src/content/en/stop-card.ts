@@ -15,6 +15,7 @@ export const stopCard = {
   title: 'The “stop” card',
   lead: 'With your mouth open you cannot speak. Raise the card and we stop, without asking why.',
   print: 'Print this page, cut along the line and bring the card. We keep one at every chair too.',
+  printNow: 'Print the card',
   how: {
     title: 'How to use it',
     items: [

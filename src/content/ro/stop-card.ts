@@ -10,6 +10,7 @@ export const stopCard = {
   title: 'Cartonașul „stop”',
   lead: 'Cu gura deschisă nu puteți vorbi. Ridicați cartonașul și ne oprim, fără să întrebăm de ce.',
   print: 'Tipăriți pagina, tăiați pe linie și luați cartonașul la vizită. Avem și noi unul la fiecare scaun.',
+  printNow: 'Tipărește cartonașul',
   how: {
     title: 'Cum îl folosiți',
     items: [

@@ -196,6 +196,7 @@ export const stopCard = z.strictObject({
   title: text(5, 60),
   lead: sentence,
   print: line,
+  printNow: line,
   how: z.strictObject({ title: line, items: z.array(sentence).min(3).max(5) }),
   card: z.strictObject({ stop: line, pause: line, text: sentence, go: line }),
   book: line,

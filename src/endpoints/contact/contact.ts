@@ -141,7 +141,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     const brought =
       selection === ''
         ? null
-        : buildEstimate([selection], await data.prices(), await loadTexts(locale, 'prices'))
+        : buildEstimate([selection], await data.prices(), await loadTexts(locale, 'instalments', 'prices'))
     return brought && estimateAsText(brought)
   }
 

@@ -11,10 +11,10 @@ export type Choice = { value: string; text: string }
 export type ChoiceGroup = { label: string; choices: Choice[] }
 
 /** The texts of the form and of its lists. */
-export type ContactTexts = Texts<'contact' | 'prices' | 'teamTexts' | 'treatmentTexts'>
+export type ContactTexts = Texts<'contact' | 'instalments' | 'prices' | 'teamTexts' | 'treatmentTexts'>
 
 export function loadContactTexts(locale: Locale): Promise<ContactTexts> {
-  return loadTexts(locale, 'contact', 'prices', 'teamTexts', 'treatmentTexts')
+  return loadTexts(locale, 'contact', 'instalments', 'prices', 'teamTexts', 'treatmentTexts')
 }
 
 /** The options of the form's lists, in one language. */

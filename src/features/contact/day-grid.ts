@@ -19,9 +19,12 @@ export function weeksToTap(open: readonly IsoDate[]): Week[] {
   )
 }
 
+/** The keys of a grid (https://www.w3.org/WAI/ARIA/apg/patterns/grid/); `Control+` stands before Home and End. */
+export const gridKeys = /^(Arrow(Left|Right|Up|Down)|Page(Up|Down)|(Control\+)?(Home|End))$/
+
 /**
- * The day a key leads to in a grid of days: a day or a week on, the first or last of the week, skipping closed
- * days; null where there is none (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
+ * The day a key leads to in a grid of days: a day or a week on, the first or last of the week, of that weekday or,
+ * with Control, of all, skipping closed days; null where there is none.
  */
 export function dayAfterKey(key: string, from: IsoDate, weeks: readonly Week[]): IsoDate | null {
   const open = weeks.flatMap((week) => week.filter(({ isOpen }) => isOpen).map(({ day }) => day))
@@ -34,8 +37,12 @@ export function dayAfterKey(key: string, from: IsoDate, weeks: readonly Week[]):
     ArrowLeft: open.findLast((day) => day < from),
     ArrowDown: sameWeekday.find((day) => day > from),
     ArrowUp: sameWeekday.findLast((day) => day < from),
+    PageDown: sameWeekday.at(-1),
+    PageUp: sameWeekday[0],
     Home: week[0],
     End: week.at(-1),
+    'Control+Home': open[0],
+    'Control+End': open.at(-1),
   }
   return ways[key] ?? null
 }

@@ -1,4 +1,6 @@
 import type { Texts } from '../../content/texts.ts'
+import { rateData } from '../instalments/rate.server.ts'
+import type { Rate } from '../instalments/rate.ts'
 import {
   estimateTotal,
   readEstimate,
@@ -12,6 +14,7 @@ import type { PriceItem, PriceList } from '../prices/schema.ts'
 export type BroughtEstimate = {
   lines: { id: string; title: string; price: string }[]
   total: { label: string; price: string }
+  rate: Rate | null
   /** The selection in the form; rows without a price are left out. */
   selection: string
 }
@@ -20,23 +23,23 @@ export type BroughtEstimate = {
 export function buildEstimate(
   values: readonly string[],
   list: PriceList,
-  { locale, prices }: Texts<'prices'>,
+  texts: Texts<'instalments' | 'prices'>,
 ): BroughtEstimate | null {
+  const { locale, prices } = texts
   const rows = readEstimate(values).flatMap(({ id, quantity }) => {
     const item = list.items.find((candidate) => candidate.id === id && !candidate.hidden)
     return item ? [{ item, quantity, amounts: timesAmount(item, quantity) }] : []
   })
   if (rows.length === 0) return null
+  const total = estimateTotal(rows.map(({ amounts }) => amounts))
   return {
     lines: rows.map(({ item, quantity, amounts }) => ({
       id: item.id,
       title: `${quantity > 1 ? `${quantity} × ` : ''}${item.title[locale]}`,
       price: quantity > 1 || item.amount_min === 0 ? priceText(amounts, locale, prices) : priceOfOne(item),
     })),
-    total: {
-      label: prices.estimate.total,
-      price: priceText(estimateTotal(rows.map(({ amounts }) => amounts)), locale, prices),
-    },
+    total: { label: prices.estimate.total, price: priceText(total, locale, prices) },
+    rate: rateData(texts, total),
     selection: writeEstimate(rows.map(({ item, quantity }) => ({ id: item.id, quantity }))),
   }
 
@@ -46,7 +49,7 @@ export function buildEstimate(
 }
 
 /** A line for each row, for the reception; cut at the table's limit. */
-export function estimateAsText({ lines, total }: BroughtEstimate): string {
+export function estimateAsText({ lines, total }: Pick<BroughtEstimate, 'lines' | 'total'>): string {
   const written = lines.map(({ title, price }) => `${title}: ${price}`)
   return [...written, `${total.label}: ${total.price}`].join('\n').slice(0, 4000)
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Contact } from '../../content/schemas/form-schema.ts'
+import { RateLine } from '../instalments/rate-line.tsx'
 import type { BroughtEstimate } from './estimate.server.ts'
 
 /** The selection from the price page: it is sent along unless the visitor opts out. */
 export function EstimateBrought({
-  brought: { lines, total },
+  brought: { lines, total, rate },
   texts: { title, text, remove },
   left,
 }: {
@@ -31,6 +32,7 @@ export function EstimateBrought({
         <span>{total.label}</span>
         <span className="contact-estimate-price">{total.price}</span>
       </p>
+      {rate && <RateLine rate={rate} />}
       <label className="field-choice">
         <input type="checkbox" name="fara_deviz" value="da" defaultChecked={left} />
         {remove}

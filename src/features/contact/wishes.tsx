@@ -4,7 +4,7 @@ import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { Field, FieldGroup } from '../../ui/forms/field.tsx'
 import type { ChoiceGroup } from './choices.server.ts'
-import { dayAfterKey, type Week, weeksToTap } from './day-grid.ts'
+import { dayAfterKey, gridKeys, type Week, weeksToTap } from './day-grid.ts'
 import { type ContactErrors, type ContactValues, partsOfDay, wishes } from './fields.ts'
 import type { FormTexts } from './form-types.ts'
 import './wishes.css'
@@ -158,9 +158,9 @@ function keepOneDay({ target, currentTarget }: ChangeEvent<HTMLFieldSetElement>)
 
 /** Up and down move by a week, as in any calendar; the browser would move to the next day. */
 function moveInGrid(event: KeyboardEvent<HTMLDivElement>, weeks: readonly Week[]): void {
-  const { target, currentTarget, key } = event
-  if (!(target instanceof HTMLInputElement) || event.ctrlKey || event.metaKey || event.altKey) return
-  if (!/^(Arrow(Left|Right|Up|Down)|Home|End)$/.test(key)) return
+  const { target, currentTarget } = event
+  const key = event.ctrlKey ? `Control+${event.key}` : event.key
+  if (!(target instanceof HTMLInputElement) || event.metaKey || event.altKey || !gridKeys.test(key)) return
   event.preventDefault()
   const day = dayAfterKey(key, target.value, weeks)
   const next = day === null ? null : currentTarget.querySelector<HTMLInputElement>(`[value="${day}"]`)

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { Dehydrated } from '../../ui/dehydrated.tsx'
+import { ServerMarkup } from '../../ui/server-markup.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { WhereToTurn } from './now.tsx'
@@ -24,11 +24,17 @@ export default function InPainPage(props: InPainProps): ReactNode {
           </Suspense>
         </section>
       </div>
-      <section className="section section-warm" aria-labelledby="pain-price">
-        <Dehydrated value={further && prices && { ...further, prices }}>
+      <Suspense>
+        <ServerMarkup
+          as="section"
+          from=".pain-more"
+          className="section section-warm pain-more"
+          aria-labelledby="pain-price"
+          value={further && prices && { ...further, prices }}
+        >
           {(shown) => <Further {...shown} />}
-        </Dehydrated>
-      </section>
+        </ServerMarkup>
+      </Suspense>
     </>
   )
 }

@@ -2,13 +2,23 @@ import type { ReactNode } from 'react'
 import type { StopCard } from '../../content/schemas/form-schema.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import '../../ui/styles/needs-script.css'
 import './page.css'
 
 export type StopCardProps = Omit<StopCard, 'meta'>
 
 /** Both sides of a card in print size, and how to use it. */
-export default function StopCardPage({ title, lead, print, how, card, book }: StopCardProps): ReactNode {
+export default function StopCardPage({
+  title,
+  lead,
+  print,
+  printNow,
+  how,
+  card,
+  book,
+}: StopCardProps): ReactNode {
   const { locale } = useFrame()
   return (
     <>
@@ -30,7 +40,15 @@ export default function StopCardPage({ title, lead, print, how, card, book }: St
             ))}
           </ol>
           <p className="small">{print}</p>
-          <p className="actions">
+          <p className="actions no-print">
+            <button
+              type="button"
+              className="button-plain stop-card-print needs-script"
+              onClick={() => window.print()}
+            >
+              <Icon name="print" />
+              {printNow}
+            </button>
             <a className="button" href={href('contact', locale)}>
               {book}
             </a>
