@@ -34,6 +34,14 @@ describe('a request', () => {
       expect(await insert(anon(), { ...row(), comfort })).toBe('23514')
   })
 
+  test('is of the contact form unless it names another', async () => {
+    await insert(anon(), row())
+    expect(await insert(anon(), { ...row(), form: 'secondOpinion' })).toBeNull()
+    expect((await stored()).map(({ form }) => form)).toEqual(['contact', 'secondOpinion'])
+    for (const form of ['', 'a', 'Second', 'second opinion', null])
+      expect(await insert(anon(), { ...row(), form })).toMatch(/^23/)
+  })
+
   test('may share its reference with another and is still taken', async () => {
     await insert(anon(), row())
     expect(await insert(anon(), row())).toBeNull()

@@ -367,6 +367,7 @@ export const adminRequests = z.strictObject({
     comfort: line,
     country: line,
     estimate: line,
+    form: line,
   }),
   export: line,
   newer: line,
