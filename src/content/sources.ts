@@ -8,13 +8,13 @@ export const sources = {
     'Alenezi A, Alsweed M, Alsidrani S, Chrcanovic BR. J Clin Med 2021; 10: 1074. doi:10.3390/jcm10051074',
   alonso2012:
     'Alonso-Ezpeleta LO et al. Med Oral Patol Oral Cir Bucal 2012; 17: e721–e727. doi:10.4317/medoral.17898',
-  ahovuo2017: 'Ahovuo-Saloranta A et al. Cochrane Database Syst Rev 2017; 7: CD001830',
+  ahovuo2017:
+    'Ahovuo-Saloranta A et al. Cochrane Database Syst Rev 2017; 7: CD001830. doi:10.1002/14651858.CD001830.pub5',
   blum2002: 'Blum IR. Int J Oral Maxillofac Surg 2002; 31: 309–317. doi:10.1054/ijom.2002.0263',
   cheung2010: 'Cheung LK et al. Int J Oral Maxillofac Surg 2010; 39: 320–326. doi:10.1016/j.ijom.2009.11.010',
   chrcanovic2015:
     'Chrcanovic BR, Albrektsson T, Wennerberg A. J Dent 2015; 43: 487–498. doi:10.1016/j.jdent.2015.03.003',
   citterio2022: 'Citterio F et al. J Clin Periodontol 2022. doi:10.1111/jcpe.13547',
-  demarco2012: 'Demarco FF et al. Dent Mater 2012; 28: 87–101',
   derks2015: 'Derks J, Tomasi C. J Clin Periodontol 2015; 42 (Suppl 16): S158–S171. doi:10.1111/jcpe.12334',
   diFiore2006: 'Di Fiore PM et al. Int Endod J 2006; 39: 700–708. doi:10.1111/j.1365-2591.2006.01137.x',
   diazOlivares2021: 'Díaz-Olivares LA et al. Int J Implant Dent 2021. doi:10.1186/s40729-021-00346-7',
@@ -26,7 +26,6 @@ export const sources = {
   lobbezoo2018: 'Lobbezoo F et al. J Oral Rehabil 2018; 45: 837–844. doi:10.1111/joor.12663',
   malo2019: 'Maló P et al. Clin Implant Dent Relat Res 2019. doi:10.1111/cid.12769',
   ng2007: 'Ng Y-L et al. Int Endod J 2007; 40: 921–939. doi:10.1111/j.1365-2591.2007.01322.x',
-  ng2008: 'Ng Y-L, Mann V, Gulabivala K. Int Endod J 2008; 41: 1026–1046',
   pjetursson2015: 'Pjetursson BE et al. Dent Mater 2015; 31: 624–639. doi:10.1016/j.dental.2015.02.013',
   raghoebar2019:
     'Raghoebar GM et al. J Clin Periodontol 2019; 46 (Suppl 21): 307–318. doi:10.1111/jcpe.13055',

@@ -1,15 +1,13 @@
 /**
  * Text with figures kept together at line ends: no-break spaces join a number to its unit and `Sector`, `art.` to
- * their number. In running text, ranges (`6–8`) and short compounds (`vi-l`, `printr-un`) are also kept together,
- * by word joiners, which have no width. Labels get none of these, because people and programs search for them;
- * longer compounds (`dento-alveolară`) may still break.
+ * their number, and word joiners, which have no width, the two ends of a range (`6–8`). In running text, short
+ * compounds (`vi-l`, `printr-un`) are also kept together. Labels are left these as written, because people and
+ * programs search for them; longer compounds (`dento-alveolară`) may still break.
  */
 export function typeset(text: string): string {
-  const spaced = text.replace(beforeUnit, nbsp).replace(beforeNumber, nbsp)
-  if (text.length < shortestRunningText) return spaced
-  return spaced
-    .replace(shortCompound, (word) => word.replaceAll('-', `-${wordJoiner}`))
-    .replace(rangeDash, rangeJoint)
+  const joined = text.replace(beforeUnit, nbsp).replace(beforeNumber, nbsp).replace(rangeDash, rangeJoint)
+  if (text.length < shortestRunningText) return joined
+  return joined.replace(shortCompound, (word) => word.replaceAll('-', `-${wordJoiner}`))
 }
 
 const shortestRunningText = 48

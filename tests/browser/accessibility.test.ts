@@ -68,6 +68,7 @@ test.each(addresses)(
         return document.documentElement.scrollWidth - document.documentElement.clientWidth
       }, percent)
       expect.soft(tooWide, `at ${width} pixels and ${percent} %`).toBeLessThanOrEqual(0)
+      if (width === 360) expect.soft(await page.evaluate(squeezed), 'too narrow to read').toEqual([])
     }
 
     await page.evaluate(() => document.documentElement.removeAttribute('style'))
@@ -147,4 +148,18 @@ function markupWithoutWords(): string {
     return `<${[element.localName, ...attributes].join(' ')}>${words ? 'x' : ''}${inside}</>`
   }
   return read(document.body)
+}
+
+/** Texts that are left a column of two or three letters beside something else. */
+function squeezed(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((part) => {
+      const { display, fontSize } = getComputedStyle(part)
+      const says = [...part.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 12,
+      )
+      const { width } = part.getBoundingClientRect()
+      return says && display !== 'inline' && width > 1 && width < 2 * Number.parseFloat(fontSize)
+    })
+    .map((part) => `${part.className} ${(part.textContent ?? '').slice(0, 40)}`)
 }

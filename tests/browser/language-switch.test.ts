@@ -94,7 +94,7 @@ describe('what was typed into the contact form', () => {
 })
 
 test.each([
-  ['an estimate', '/preturi', (page: Page) => page.locator('.price-row-name input').nth(3).check(), /rand=/],
+  ['an estimate', '/preturi', (page: Page) => page.locator('.price-row-pick input').nth(3).check(), /rand=/],
   ['a filter', '/tratamente', (page: Page) => page.locator('.filter-choices a').nth(2).click(), /categorie=/],
   [
     'a calculation',

@@ -80,8 +80,8 @@ test('figures, their ranges and their units never part, and machines are told no
     expect(typeset(typeset(plain + sentence))).toBe(whole + sentence)
     expect(withoutJoiners(typeset(plain + sentence))).toBe(whole.replaceAll('\u2060', '') + sentence)
   }
-  expect(typeset('după-amiaza (12–17)'), 'a label').toBe('după-amiaza (12–17)')
-  expect(typeset('1–2 vizite'), 'a label').toBe('1–2\u00a0vizite')
+  expect(typeset('după-amiaza (12–17)'), 'a label').toBe('după-amiaza (12–\u206017)')
+  expect(typeset('1–2 vizite'), 'a label').toBe('1–\u20602\u00a0vizite')
 })
 
 test('the build typesets the values of a module, and neither names, addresses nor code', () => {

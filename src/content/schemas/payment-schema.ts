@@ -42,7 +42,6 @@ export const prices = z.strictObject({
   vat: z.record(z.enum(vatStates), z.strictObject({ label: line, text: sentence })),
   included: line,
   notIncluded: line,
-  details: line,
   validFrom: template('date'),
   /** A price that takes effect later. */
   next: template('date', 'price'),

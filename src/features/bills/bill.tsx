@@ -176,7 +176,7 @@ function Shares({ stages, texts }: { stages: readonly BillStage[]; texts: BillTe
         <g key={name}>
           <rect x={`${from}%`} y="1" width={`${width}%`} height="32" rx="3" />
           {width >= 4 && (
-            <text x={`${from + width / 2}%`} y="22" textAnchor="middle">
+            <text x={`${from + width / 2}%`} y="17" textAnchor="middle">
               {index + 1}
             </text>
           )}

@@ -1,4 +1,5 @@
 import type { Texts } from '../../content/texts.ts'
+import { typeset } from '../../format/typeset.ts'
 import { href } from '../../routes.ts'
 import type { PriceLineData, RowNotes } from './price-lines.tsx'
 import { perUnit, priceParts } from './price-text.ts'
@@ -14,7 +15,7 @@ export function priceLinesData(
     .filter((item) => !item.hidden)
     .map((item) => ({
       id: item.id,
-      title: item.title[locale],
+      title: typeset(item.title[locale]),
       price: priceParts(item, locale, prices),
       per: perUnit(item.unit, prices),
       href: `${href('priceCategory', locale, { slug: item.category })}#${item.id}`,

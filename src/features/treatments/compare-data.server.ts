@@ -6,6 +6,7 @@ import { type TreatmentKey, treatmentKeys } from '../../content/vocabulary.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
+import { typeset } from '../../format/typeset.ts'
 import { href } from '../../routes.ts'
 import { type Reductions, wholeStages, wholeTotal } from '../bills/whole-treatment.ts'
 import { type Amounts, perUnit, priceText } from '../prices/price-text.ts'
@@ -102,7 +103,7 @@ function sideOf(texts: Spoken, list: PriceList, key: Comparand, reductions: Redu
     done: { text: told.done ?? courseTexts.sameDay, span: courseHours(course) },
     price: row
       ? {
-          text: `${row.title[locale]}: ${priceText(row, locale, prices)} ${perUnit(row.unit, prices)}`,
+          text: `${typeset(row.title[locale])}: ${priceText(row, locale, prices)} ${perUnit(row.unit, prices)}`,
           href: `${href('priceCategory', locale, { slug: row.category })}#${row.id}`,
         }
       : { text: compare.none },

@@ -21,6 +21,7 @@ import {
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { catalogId, catalogThing } from '../../features/seo/json-ld-offers.server.ts'
 import { fill } from '../../format/fill.ts'
+import { typeset } from '../../format/typeset.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { CategoryListData, PriceCategoryProps } from './props.ts'
@@ -38,7 +39,7 @@ export default {
     return {
       slug,
       title: category.title[locale],
-      lead: category.description[locale],
+      lead: typeset(category.description[locale]),
       trail: [{ label: allPrices, href: href('prices', locale) }],
       back,
       count,

@@ -14,7 +14,7 @@ export const prices = {
     ],
   },
   title: 'Prices',
-  lead: 'Prices are in lei and include VAT where it applies. Each one says what it includes, what it does not and since when it applies.',
+  lead: 'Prices are in lei and include VAT where it applies. Open a row to see what it includes, what it does not and since when it applies.',
   category: {
     meta: {
       title: '{category}: dental prices – Amiaza',
@@ -60,7 +60,6 @@ export const prices = {
   },
   included: 'Included',
   notIncluded: 'Not included',
-  details: 'What is included',
   validFrom: 'Valid from {date}',
   next: 'from {date}: {price}',
   publishedOn: 'List published on {date}',

@@ -1,5 +1,4 @@
 import type { TreatmentText } from '../../schema.ts'
-import { sources } from '../../sources.ts'
 
 export const odontoterapie = {
   meta: {
@@ -96,7 +95,7 @@ export const odontoterapie = {
   ],
   duration: 'One visit of 30–60 minutes for a filling; 2 visits, 1–2 weeks apart, for an onlay.',
   success_rate:
-    'Of composite fillings in back teeth, 1–3%[^compozit] fail each year, more often where decay risk is high or the cavity is large.',
+    'Some composite fillings in back teeth fail over the years, more often where decay risk is high or the cavity is large.',
   warranty:
     'A written warranty of 2 years for fillings and 3 years for onlays, with one check-up and cleaning a year. It excludes new decay, knocks and grinding without a night guard. Your legal rights are not affected.',
   suits: [
@@ -197,12 +196,5 @@ export const odontoterapie = {
         'Yes. Necessary treatment can be done, most comfortably in the second trimester, with a suitable local anaesthetic. Pain and infection are treated in any trimester. Tell us the month and your medicines; we take X-rays only if they change the decision.',
     },
   ],
-  footnotes: {
-    compozit: {
-      definition:
-        'Mean yearly failure rate (replacement or repair) of composite fillings in premolars and molars.',
-      period: 'At least 5 years; review published in 2012',
-      source: sources.demarco2012,
-    },
-  },
+  footnotes: {},
 } satisfies TreatmentText

@@ -72,7 +72,7 @@ export const tratamente_endodontice = {
     'Inside a tooth is the pulp: nerves, blood vessels and soft tissue that run down thin canals to the tip of the root. Deep decay, a crack or a blow can inflame or infect it. When the pulp can no longer recover, the canals have to be cleaned.',
     'The treatment removes the diseased pulp, disinfects the canals and seals them. A front tooth usually has one canal, a premolar one or two, a molar three or four. Canals can be curved, very narrow or branched; the microscope helps us find them.',
     'A treated tooth no longer feels cold or heat, but it stays anchored in the bone and works as before. Its walls are thinner, though. So molars and premolars in particular should be protected with a crown or an onlay, preferably within 30 days.',
-    'If an older root canal treatment has failed, the canals can be reopened and cleaned again. Retreatment takes longer and has lower odds than the first time: in studies around 77%[^retreatment] of teeth heal. We set this out openly, together with the other options.',
+    'If an older root canal treatment has failed, the canals can be reopened and cleaned again. Retreatment takes longer and has lower odds than the first time: in studies most teeth heal, though not all. We set this out openly, together with the other options.',
   ],
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
@@ -205,12 +205,6 @@ export const tratamente_endodontice = {
       period: 'Treatments completed in 2020–2024, checked up to 2025',
       source:
         'The clinic’s endodontic register: chart and X-ray of each tooth, at treatment and at 12 months',
-    },
-    retreatment: {
-      definition:
-        'Teeth retreated through the crown, without surgery, whose lesion at the tip of the root healed completely.',
-      period: 'Depending on the study; review published in 2008',
-      source: sources.ng2008,
     },
     literature: {
       definition:

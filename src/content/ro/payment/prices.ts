@@ -14,7 +14,7 @@ export const prices = {
     ],
   },
   title: 'Prețuri',
-  lead: 'Prețurile sunt în lei și includ TVA, unde se aplică. La fiecare scrie ce include, ce nu și de când este valabil.',
+  lead: 'Prețurile sunt în lei și includ TVA, unde se aplică. Deschideți un rând ca să vedeți ce include, ce nu și de când este valabil.',
   category: {
     meta: {
       title: '{category}: prețuri – Clinica Amiaza',
@@ -60,7 +60,6 @@ export const prices = {
   },
   included: 'Include',
   notIncluded: 'Nu include',
-  details: 'Ce include',
   validFrom: 'Valabil din {date}',
   next: 'din {date}: {price}',
   publishedOn: 'Listă publicată la {date}',

@@ -1,5 +1,4 @@
 import type { TreatmentText } from '../../schema.ts'
-import { sources } from '../../sources.ts'
 
 export const odontoterapie = {
   meta: {
@@ -94,7 +93,7 @@ export const odontoterapie = {
   duration:
     'O vizită de 30–60 de minute pentru o obturație; 2 vizite, la 1–2 săptămâni distanță, pentru un onlay.',
   success_rate:
-    'La obturațiile din compozit pe dinții din spate, 1–3%[^compozit] cedează în fiecare an, mai des la risc mare de carie și la cavități mari.',
+    'Unele obturații din compozit de pe dinții din spate cedează cu anii, mai des la risc mare de carie și la cavități mari.',
   warranty:
     'Garanție scrisă de 2 ani pentru obturații și 3 ani pentru onlay-uri, cu un control și o igienizare pe an. Nu acoperă caria nouă, loviturile și scrâșnitul fără gutieră. Drepturile legale rămân neatinse.',
   suits: [
@@ -195,12 +194,5 @@ export const odontoterapie = {
         'Da. Tratamentele necesare se pot face, cel mai comod în trimestrul al doilea, cu anestezie locală potrivită. Durerea și infecția se tratează în orice trimestru. Spuneți-ne luna și medicamentele; radiografiile le facem doar dacă schimbă decizia.',
     },
   ],
-  footnotes: {
-    compozit: {
-      definition:
-        'Rata anuală medie de eșec (înlocuire sau reparație) a obturațiilor din compozit pe premolari și molari.',
-      period: 'Cel puțin 5 ani; sinteză publicată în 2012',
-      source: sources.demarco2012,
-    },
-  },
+  footnotes: {},
 } satisfies TreatmentText

@@ -68,7 +68,7 @@ export const tratamente_endodontice = {
     'În interiorul dintelui se află pulpa: nervi, vase de sânge și țesut moale, care coboară prin canale subțiri până la vârful rădăcinii. O carie adâncă, o fisură sau o lovitură poate inflama sau infecta pulpa. Când ea nu își mai poate reveni, canalele trebuie curățate.',
     'Tratamentul îndepărtează pulpa bolnavă, dezinfectează canalele și le umple etanș. Un incisiv are de obicei un canal, un premolar unul sau două, un molar trei sau patru. Canalele pot fi curbe, foarte înguste ori ramificate; microscopul ajută la găsirea lor.',
     'Dintele tratat nu mai simte rece sau cald, dar rămâne fixat în os și lucrează ca înainte. Are însă pereții mai subțiri. De aceea, mai ales la molari și premolari, trebuie protejat cu o coroană sau cu un onlay, de preferat în 30 de zile.',
-    'Dacă un tratament mai vechi nu a reușit, canalele se pot redeschide și curăța din nou. Retratamentul este mai lung și are șanse mai mici decât primul tratament: în studii, în jur de 77%[^retreatment] dintre dinți se vindecă. Vi le prezentăm cinstit, alături de celelalte variante.',
+    'Dacă un tratament mai vechi nu a reușit, canalele se pot redeschide și curăța din nou. Retratamentul este mai lung și are șanse mai mici decât primul tratament: în studii, cei mai mulți dinți se vindecă, dar nu toți. Vi le prezentăm cinstit, alături de celelalte variante.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
@@ -201,12 +201,6 @@ export const tratamente_endodontice = {
       period: 'Tratamente încheiate în 2020–2024, cu control până în 2025',
       source:
         'Registrul de endodonție al clinicii: fișa și radiografia fiecărui dinte, la tratament și la 12 luni',
-    },
-    retreatment: {
-      definition:
-        'Dinți retratați pe cale obișnuită, fără chirurgie, la care leziunea de la vârful rădăcinii s-a vindecat complet.',
-      period: 'După studiu; sinteză publicată în 2008',
-      source: sources.ng2008,
     },
     literature: {
       definition:

@@ -4,6 +4,7 @@ import type { Freshness } from '../../../database/freshness.ts'
 import { addDays, formatDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
+import { typeset } from '../../../format/typeset.ts'
 import type { InMarkup } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import type { EstimateItem } from '../estimate/estimate.tsx'
@@ -71,7 +72,7 @@ export function priceGroup(
     title,
     href: href('priceCategory', locale, { slug: category.slug }),
     about: {
-      description: category.description[locale],
+      description: typeset(category.description[locale]),
       vat: vat.size === 1 ? [...vat].join('') : null,
     },
     rows: items.map((item) => ({
@@ -96,7 +97,7 @@ export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceIte
     kind,
     amount_min,
     amount_max,
-    title: item.title[locale],
+    title: typeset(item.title[locale]),
     per: perUnit(unit, prices),
     included: item.included[locale],
   }
@@ -104,9 +105,9 @@ export function estimateItem({ locale, prices }: Texts<'prices'>, item: PriceIte
 
 /** Only the texts that the list and its estimate need in the browser. */
 export function priceFormTexts(texts: Texts<'prices' | 'instalments'>) {
-  const { amounts, details, included, notIncluded, rowLink, estimate, instalments } = texts.prices
+  const { amounts, included, notIncluded, rowLink, estimate, instalments } = texts.prices
   const { warning } = texts.instalments
-  return { amounts, details, included, notIncluded, rowLink, estimate, instalments, warning }
+  return { amounts, included, notIncluded, rowLink, estimate, instalments, warning }
 }
 
 /** The notes below the list. */

@@ -32,7 +32,7 @@ export type RowDetails = {
   validFrom: string
 }
 
-export type PriceTableTexts = Pick<Prices, 'details' | 'included' | 'notIncluded' | 'rowLink' | 'estimate'>
+export type PriceTableTexts = Pick<Prices, 'included' | 'notIncluded' | 'rowLink' | 'estimate'>
 
 /** Rows of prices; each can be ticked for the estimate and opened for what it includes. */
 export function PriceTable({
@@ -80,11 +80,11 @@ function PriceRow({
   href: string
   change: (row: PickedRow) => void
 }) {
-  const { id, title, price, per, euro, note } = row
+  const { id, title, note } = row
   const picked = quantity > 0
   return (
     <li id={id} className="price-row">
-      <label className="price-row-name">
+      <label className="price-row-pick">
         <input
           type="checkbox"
           name="rand"
@@ -93,28 +93,20 @@ function PriceRow({
           aria-label={fill(texts.estimate.addLabel, { title })}
           onChange={({ target }) => change({ id, quantity: target.checked ? 1 : 0 })}
         />
-        <span className="price-row-title">{title}</span>
       </label>
-      <p className="price-row-price">
-        <Amount {...price} />
-      </p>
-      <p className="price-row-per">{per}</p>
-      {euro !== null && <p className="price-row-euro">{euro}</p>}
-      {note && (
-        <a className="price-note" href={note.href}>
-          {note.text}
-        </a>
-      )}
       <ServerMarkup
         as="details"
         from={`[id="${id}"] > details`}
         className="price-row-details"
         value={row.details}
       >
-        {(details) => (
-          <Details title={title} included={row.included} details={details} texts={texts} href={href} />
-        )}
+        {(details) => <Details row={row} details={details} texts={texts} href={href} />}
       </ServerMarkup>
+      {note && (
+        <a className="price-note" href={note.href}>
+          {note.text}
+        </a>
+      )}
       {picked && (
         <div className="price-row-quantity">
           <Stepper
@@ -132,21 +124,25 @@ function PriceRow({
 }
 
 type DetailsProps = {
-  title: string
-  included: readonly string[]
+  row: PriceRowData
   details: RowDetails
   texts: PriceTableTexts
   href: string
 }
 
-function Details({ title, included, details, texts, href }: DetailsProps) {
+function Details({ row, details, texts, href }: DetailsProps) {
+  const { title, price, per, euro, included } = row
   const { notIncluded, validFrom, apart } = details
   return (
     <>
-      <summary>
-        {apart !== null && `${apart} · `}
-        <span className="price-row-open opens">{texts.details}</span>
-        <span className="visually-hidden">{`: ${title}`}</span>
+      <summary className="price-row-summary">
+        <span className="price-row-title opens">{title}</span>{' '}
+        <span className="price-row-price">
+          <Amount {...price} />
+        </span>{' '}
+        <span className="price-row-per">{per}</span>{' '}
+        {euro !== null && <span className="price-row-euro">{euro}</span>}{' '}
+        {apart !== null && <span className="price-row-vat">{apart}</span>}
       </summary>
       <div className="price-row-more">
         <Items label={texts.included} items={included} name="included" />
