@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
-import { ServerMarkup } from '../../ui/server-markup.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { ServerMarkup } from '../../ui/server-markup.tsx'
 import { WhereToTurn } from './now.tsx'
 import type { InPainProps } from './props.ts'
 import './page.css'
