@@ -30,7 +30,10 @@ function readClientBuild(dir: string) {
     const chunks = keys.flatMap((each) => manifest[each] ?? [])
     const later = keys.flatMap((each) => partsFetchedLater(manifest, each))
     const styles = [...new Set([...chunks, ...later].flatMap((chunk) => chunk.css ?? []))]
-    return [[id, { styles: styles.map((file) => `/${file}`), modules: modulesOf(manifest, keys) }] as const]
+    const parts = partsFetchedLater(manifest, key).map(({ file }) => `/${file}`)
+    return [
+      [id, { styles: styles.map((file) => `/${file}`), modules: modulesOf(manifest, keys), parts }] as const,
+    ]
   })
   const sheets = new Set(pages.flatMap(([, { styles }]) => styles))
   return {

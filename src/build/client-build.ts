@@ -17,6 +17,8 @@ export const clientBuild = {
   styles: (route: RouteId): readonly Sheet[] =>
     (build.pages[route]?.styles ?? []).map((href) => ({ href, text: build.sheets[href] ?? '' })),
   modules: (route: RouteId): readonly string[] => build.pages[route]?.modules ?? [],
+  /** The modules of the page's own that come on the first interaction. */
+  parts: (route: RouteId): readonly string[] => build.pages[route]?.parts ?? [],
 }
 
 /** Declared before any sheet: the order of sheets follows the build's chunks, the order of layers must not. */

@@ -7,6 +7,6 @@ declare module 'virtual:client-build' {
     fonts: readonly string[]
     publicFiles: readonly string[]
     sheets: Readonly<Record<string, string>>
-    pages: Readonly<Record<string, { styles: string[]; modules: string[] }>>
+    pages: Readonly<Record<string, { styles: string[]; modules: string[]; parts: string[] }>>
   }
 }

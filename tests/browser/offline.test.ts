@@ -17,7 +17,8 @@ beforeEach(async () => {
 async function visitAndKeep(path: string): Promise<Page> {
   const value = JSON.stringify(recordOf({ ...onlyEssential, functional: true }))
   const page = await visit(here.browser, proxy.url + path, {
-    expectErrors: /40[14]|Failed to load|ERR_|the document instead|could not be reported/,
+    expectErrors:
+      /40[14]|Failed to load|ERR_|the document instead|could not be reported|stays as it came|Links load documents/,
     storageState: {
       cookies: [],
       origins: [{ origin: proxy.url, localStorage: [{ name: 'amiaza.consent', value }] }],
@@ -78,6 +79,25 @@ test('help in pain, contact, prices and what was read can be opened without a co
     await hydrated(page)
     expect(await page.locator('h1').count()).toBe(1)
     expect(await page.locator('html').getAttribute('lang')).toBe(path.startsWith('/en') ? 'en' : 'ro')
+  }
+})
+
+test('without a connection help in pain follows the clock, symptom by symptom', async () => {
+  const page = await visitAndKeep('/contact')
+  proxy.cut()
+  const urgent = page.locator('.symptom[data-level="call"]')
+  for (const [time, isOpen] of [
+    ['2026-11-23T10:00:00+02:00', true],
+    ['2026-12-01T10:00:00+02:00', false],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time))
+    await page.goto(`${proxy.url}/ma-doare-acum`)
+    await hydrated(page)
+    await page.mouse.move(5, 5)
+    await expect.poll(async () => (await urgent.count()) > 0).toBe(isOpen)
+    expect(await page.locator('.pain-clinic .open-now').getAttribute('data-status')).toBe(
+      isOpen ? 'open' : 'closed',
+    )
   }
 })
 

@@ -29,7 +29,8 @@ const headers = {
 }
 
 function shell(): OfflineShell {
-  const modules = always.flatMap((id) => clientBuild.modules(id))
+  // Parts too: what help in pain says of each symptom follows the hours, without a connection as well.
+  const modules = always.flatMap((id) => [...clientBuild.modules(id), ...clientBuild.parts(id)])
   return {
     build: clientBuild.id,
     pages: locales.flatMap((locale) => always.map((id) => href(id, locale))),
