@@ -31,6 +31,11 @@ const site = once(async () => (await import('./src/site.ts')).openSite(cache, sh
 const app = new Hono<AppEnv>()
 if (process.env.NODE_ENV !== 'development') app.use(canonicalHost)
 app.use(refuseBadRequests)
+app.use(async function editLink(c, next) {
+  // Only a signed-in session has such a cookie.
+  if (!c.req.header('cookie')?.includes('-access=')) return next()
+  return (await import('./src/endpoints/admin/edit-link.ts')).withEditLink(c, next)
+})
 app.use(cachedPages.fromMemory)
 app.use(tableRedirects(legacyRedirects))
 app.use(cachedPages.fromDataCentre)

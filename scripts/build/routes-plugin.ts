@@ -9,7 +9,7 @@ export function routesPlugin(): Plugin {
     transform: {
       filter: { id: /\/src\/routes\.ts$/ },
       handler(code) {
-        const written = code.replace(table, () => `export const routes = ${JSON.stringify(browserTable())}`)
+        const written = code.replace(table, () => `export const routes = ${browserTable()}`)
         if (written === code) this.error('src/routes.ts does not declare its table as this plugin reads it')
         return { code: written, map: null }
       },
@@ -19,12 +19,11 @@ export function routesPlugin(): Plugin {
 
 const table = /export const routes = \{.*\} as const satisfies Record<string, RouteDeclaration>/s
 
-function browserTable() {
-  const ids = [...pageIds, 'notFound'] as const
-  return Object.fromEntries(
-    ids.map((id) => {
-      const { path, sitemap } = routes[id]
-      return [id, { path, sitemap: sitemap === null ? null : 1 }]
-    }),
-  )
+/** Every page carries it: names and paths alone, and a mark for what is public. */
+function browserTable(): string {
+  const rows = ([...pageIds, 'notFound'] as const).map((id) => {
+    const { path, sitemap } = routes[id]
+    return sitemap === null ? [id, path] : [id, path, 1]
+  })
+  return `Object.fromEntries(${JSON.stringify(rows)}.map(([id, path, sitemap = null]) => [id, { path, sitemap }]))`
 }

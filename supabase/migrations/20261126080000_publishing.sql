@@ -295,8 +295,14 @@ declare
   changed integer;
   untrue record;
 begin
-  changed := private.apply_price_list(private.dated_prices(private.prices_on(content, day), before, day));
+  perform private.apply_price_list(private.dated_prices(private.prices_on(content, day), before, day));
   after := private.price_list();
+  -- Another place in the list changes no row.
+  select count(*) into changed
+  from (select e.value ->> 'id' as key, e.value - 'position' as item from jsonb_array_elements(before -> 'items') e) b
+  full join (select e.value ->> 'id' as key, e.value - 'position' as item from jsonb_array_elements(after -> 'items') e) a
+    on a.key = b.key
+  where a.item is distinct from b.item;
   -- An offer that was untrue before is no reason to refuse what has nothing to do with it.
   for untrue in
     select o.item from private.untrue_offers() o

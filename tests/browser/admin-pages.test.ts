@@ -42,20 +42,20 @@ describe('the file', () => {
   test('is refused row by row when it is wrong, with nothing applied, and taken when it is right', async () => {
     const { id } = await fixedRow(here.site)
     const page = await atWork(here.browser, here.site, overview, { expectErrors })
-    const line = new RegExp(`^${id},.*$`, 'm')
+    const line = new RegExp(`^${id};.*$`, 'm')
     await upload(page, (text) =>
       text
-        .replace(line, (row) => row.replace(',fixed,', ',gratis,'))
-        .replace(/^(obturatie-trei[^,]*),odontoterapie/m, '$1,nicaieri'),
+        .replace(line, (row) => row.replace(';fix;', ';gratis;'))
+        .replace(/^(obturatie-trei[^;]*);[^;]*/m, '$1;Nicăieri'),
     )
     const problems = page.getByRole('alert')
     await problems.getByText('Fișierul nu a fost preluat; ciorna este neschimbată.').waitFor()
-    await problems.getByText(new RegExp(`Linia \\d+ \\(${id}\\), kind`)).waitFor()
-    await problems.getByText(/Linia \d+ \(obturatie-trei-suprafete\), category/).waitFor()
+    await problems.getByText(new RegExp(`Linia \\d+ \\(${id}\\), Fel`)).waitFor()
+    await problems.getByText(/Linia \d+ \(obturatie-trei-suprafete\), Categorie/).waitFor()
     expect(await rowsOf(here.site.db, 'select version from drafts')).toEqual([])
 
-    await upload(page, (text) => text.replace(line, (row) => row.replace(',fixed,', ',from,')))
-    await page.getByText('1 modificate, 0 noi, 0 șterse. Continuați?').waitFor()
+    await upload(page, (text) => text.replace(line, (row) => row.replace(';fix;', ';de la;')))
+    await page.getByText('1 schimbate, 0 noi, 0 eliminate. Continuați?').waitFor()
     await expect.poll(() => page.locator('.publish-warning :focus').count()).toBe(1)
     await page.getByRole('button', { name: 'Da, încarcă fișierul' }).click()
     await notice(page, 'Fișierul este preluat în ciornă.')

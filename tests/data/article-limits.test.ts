@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { articleLimits } from '../../src/content/article-limits.ts'
 import { connectSupabase, type Supabase } from '../../src/database/supabase.ts'
 import { readArticle } from '../../src/features/news/read-news.ts'
 import { parseSettings } from '../../src/settings-schema.ts'
+import { openDatabase } from '../support/database.ts'
 
 let db: EmbeddedSupabase
 let supabase: Supabase | null
 beforeAll(async () => {
-  db = await openEmbeddedSupabase({ migrations: 'supabase/migrations' })
+  db = await openDatabase({ seeded: false, ownTables: true })
   supabase = connectSupabase(
     parseSettings({
       SUPABASE_URL: db.url,

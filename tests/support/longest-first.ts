@@ -1,7 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What drives a browser takes longest, so it begins first and the short files fill the end of the run. */
-const folders = ['browser/accessibility', 'browser/', 'worker/', 'data/', 'unit/']
+/** What takes longest begins first, and the short files fill the end of the run. */
+const folders = [
+  'browser/accessibility',
+  'worker/admin-',
+  'browser/admin-',
+  'worker/sign-in',
+  'worker/contact',
+  'browser/',
+  'worker/',
+  'data/',
+  'unit/',
+]
 
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -9,7 +9,7 @@ import { openDatabase } from './database.ts'
 
 export type SiteOptions = {
   /** With the embedded Supabase behind it. Without, the site stands on what the build shipped. */
-  database?: boolean
+  database?: boolean | 'with tables to change'
   /** `development` is React's explaining build: for everything about hydration. */
   mode?: BuildMode
   vars?: Record<string, string>
@@ -28,7 +28,7 @@ export async function startSite({
   vars = {},
   refusingQueue,
 }: SiteOptions = {}) {
-  const db = database ? await openDatabase() : null
+  const db = database === false ? null : await openDatabase({ ownTables: database !== true })
   const lines: Record<string, unknown>[] = []
   const site = siteWorker(mode, { ...supabaseSettings(db), ...vars })
   const workers: V4WorkerOptions[] =

@@ -115,6 +115,8 @@ describe('the difference of two lists', () => {
     const diff = diffPrices({ categories, items }, { categories, items: [raised, ...rest, added] })
     expect(diff).toEqual({
       categories: [],
+      reordered: [],
+      isReordered: false,
       items: [
         { before: first, after: raised },
         { before: null, after: added },

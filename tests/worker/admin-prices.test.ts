@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { treatments } from '../../src/content/treatments.ts'
 import { formatDate } from '../../src/format/dates.ts'
 import { adminAtWork, everythingOpen, formFields, openDoors, sendFields } from '../support/admin.ts'
 import { rowsOf, wordsOf } from '../support/forms.ts'
@@ -489,17 +490,52 @@ describe('the file', () => {
 
   test('says what it would do, and does it once that is agreed', async () => {
     const { id } = await first()
-    const [head = '', ...lines] = (await download()).split('\r\n')
+    const [header = '', ...lines] = (await download()).split('\r\n')
     const kept = lines.filter((line) => line.startsWith(id) || line.startsWith('implant-titan'))
-    const asked = await upload([head, ...kept].join('\r\n').replace(/,fixed,\d+,/, ',fixed,3456,'), {})
+    const asked = await upload([header, ...kept].join('\r\n').replace(/;fix;\d+;/, ';fix;3456;'), {})
     expect(asked.status).toBe(200)
     const html = await asked.text()
     const removed = (await rowsOf(site.db, 'select id from price_items')).length - 2
-    expect(wordsOf(html)).toContain(`1 modificate, 0 noi, ${removed} șterse. Continuați?`)
+    expect(wordsOf(html)).toContain(`1 schimbate, 0 noi, ${removed} eliminate. Continuați?`)
     expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
     const continut = formFields(html, 'importa').get('continut') ?? ''
     expect(location(await send({ continut, sigur: 'da' }))).toBe('/admin/prices?stare=importat')
     expect((await opened(ana)).get(`${id}.min`)).toBe('3456')
+  })
+
+  test('is what Excel in Romania writes: semicolons, words for headers and choices, days of Romania', async () => {
+    const { id, title_ro } = await first()
+    const lines = (await download()).split('\r\n')
+    expect(lines[0]).toMatch(/^Cod;Categorie;Titlu în română;Titlu în engleză;Ordine;Unitate;Fel;Preț, lei;/)
+    const row = lines.find((line) => line.startsWith(`${id};`)) ?? ''
+    expect(row).toContain(`${id};Implantologie;${title_ro};`)
+    expect(row).toMatch(/;fix;\d+(,\d\d)?;/)
+    expect(row).toMatch(/;scutit de TVA;01\.09\.2026;nu;/)
+    const bytes = await (await ana.get('/api/admin/prices.csv?limba=en')).bytes()
+    // By this mark Excel knows the encoding.
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const english = new TextDecoder().decode(bytes)
+    expect(english).toMatch(/^Code;Category;/)
+    // Headers and words of either language, and the keys, say the same.
+    for (const file of [english, english.replace('Code;Category;', 'id;category;')])
+      expect(location(await upload(file))).toBe('/admin/prices?stare=importat')
+    expect(await words(ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+  })
+
+  test('gives a code to a row that has none, and knows a row without its code by its name', async () => {
+    const { id } = await first()
+    const lines = (await download()).trimEnd().split('\r\n')
+    const row = lines.find((line) => line.startsWith(`${id};`)) ?? ''
+    const without = row.slice(id.length)
+    const added = without.replace(/^;Implantologie;[^;]*;/, ';Implantologie;Șurub de acoperire;')
+    const file = [...lines.map((line) => (line === row ? without : line)), added].join('\r\n')
+    expect(wordsOf(await (await upload(file, {})).text())).toContain(
+      '0 schimbate, 1 noi, 0 eliminate. Continuați?',
+    )
+    await upload(file)
+    const codes = (await download()).split('\r\n').map((line) => line.split(';')[0])
+    expect(codes).toContain('surub-de-acoperire')
+    expect(codes).toContain(id)
   })
 
   test.each([
@@ -517,14 +553,11 @@ describe('the file', () => {
     const file = (await download())
       .replace('\ufeff', '')
       .split('\r\n')
-      .filter((line) => line.startsWith('id,') || line.startsWith(`${id},`))
+      .filter((line, place) => place === 0 || line.startsWith(`${id};`))
       .join('\r\n')
-      .replace(/"?[^",]*"?,/, (cell) => cell)
-      .replace(/2026-09-01/g, '01.09.2026')
     const ascii = file.normalize('NFD').replace(/[\u0300-\u036f–•€]/g, '')
-    expect(
-      location(await upload(encode(ascii.replace(`${id},implantologie,`, `${id},implantologie,Şurub `)))),
-    ).toBe('/admin/prices?stare=importat')
+    const changed = ascii.replace(`${id};Implantologie;`, `${id};Implantologie;Şurub `)
+    expect(location(await upload(encode(changed)))).toBe('/admin/prices?stare=importat')
     const form = await opened(ana)
     expect(form.get(`${id}.title_ro`)).toMatch(/^Șurub /)
     expect(form.get(`${id}.valid_from`)).toBe('2026-09-01')
@@ -538,16 +571,17 @@ describe('the file', () => {
     expect(await words(ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
   })
 
-  test('is taken with semicolons and other line ends, as spreadsheets write it', async () => {
+  test('is taken with commas and other line ends too, as other spreadsheets write it', async () => {
     const { id, title_ro } = await first()
     const Papa = (await import('papaparse')).default
     const { data } = Papa.parse<Record<string, string>>((await download()).replace('\ufeff', ''), {
       header: true,
     })
+    const title = 'Titlu în română'
     const changed = data.map((row) =>
-      row.id === id ? { ...row, title_ro: `${title_ro}, "special"; nou`, min: '1.234,50' } : row,
+      row.Cod === id ? { ...row, [title]: `${title_ro}, "special"; nou`, 'Preț, lei': '1.234,50' } : row,
     )
-    await upload(Papa.unparse(changed, { delimiter: ';', newline: '\n' }))
+    await upload(Papa.unparse(changed, { delimiter: ',', newline: '\n' }))
     const form = await opened(ana)
     expect([form.get(`${id}.title_ro`), form.get(`${id}.min`)]).toEqual([
       `${title_ro}, "special"; nou`,
@@ -556,16 +590,12 @@ describe('the file', () => {
   })
 
   test('that is wrong is explained row by row and changes nothing', async () => {
-    const lines = (await download()).split('\r\n')
-    const wrong = lines
-      .join('\r\n')
-      .replace(/,fixed,/, ',gratis,')
-      .replace(/exempt/, 'poate')
-    const answer = await upload(`${wrong.trimEnd()}\r\nscurt,implantologie\r\n`)
+    const wrong = (await download()).replace(/;fix;/, ';gratis;').replace(/scutit de TVA/, 'poate')
+    const answer = await upload(`${wrong.trimEnd()}\r\nscurt;Implantologie\r\n`)
     expect(answer.status).toBe(422)
     const shown = wordsOf(await answer.text())
-    expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), kind: Alegeți preț fix/)
-    expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), vat:/)
+    expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), Fel: Alegeți preț fix/)
+    expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), TVA:/)
     expect(shown).toMatch(/Linia \d+ \(scurt\), -: Rândul are alt număr de celule/)
     expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
   })
@@ -584,7 +614,7 @@ describe('the file', () => {
     await edit(ana, { [`${id}.title_ro`]: '=1+1 Implant', [`${id}.title_en`]: '@SUM Implant' })
     const file = await download()
     expect(file).toContain("'=1+1 Implant")
-    expect(file).not.toMatch(/(^|,|")[=@]/m)
+    expect(file).not.toMatch(/(^|;|")[=@]/m)
     await upload(file)
     expect((await opened(ana)).get(`${id}.title_ro`)).toBe('=1+1 Implant')
   })
@@ -653,5 +683,46 @@ describe('the offer', () => {
     expect(html).toContain('value="mult"')
     expect(wordsOf(html)).toContain('Scrieți o sumă în lei mai mare decât zero')
     expect(await rowsOf(site.db, 'select reduction from offers')).toEqual([{ reduction: 40_000 }])
+  })
+})
+
+describe('a public page', () => {
+  test('leads whoever is signed in to what it shows, and nobody else sees a byte of that', async () => {
+    const visitors = async () => {
+      const answer = await site.fetch('/preturi')
+      return { html: (await answer.text()).replaceAll(/nonce="[^"]*"/g, ''), headers: answer.headers }
+    }
+    const before = await visitors()
+    expect(before.html).not.toContain('/admin/edit')
+    const mine = await site.fetch('/preturi', {
+      headers: { cookie: ana.cookie, 'if-none-match': before.headers.get('etag') ?? '' },
+    })
+    expect(mine.status).toBe(200)
+    expect([mine.headers.get('etag'), mine.headers.get('cache-control')]).toEqual([null, 'private, no-store'])
+    expect(wordsOf(await mine.text())).toContain('Editează pagina aceasta')
+    expect(await words(ana, '/en/preturi')).toContain('Edit this page')
+    expect(await words(ana, '/contact')).not.toContain('Editează pagina aceasta')
+    expect((await visitors()).html).toBe(before.html)
+
+    const { id } = await first()
+    const leads = async (path: string, headers: Record<string, string> = {}) => {
+      const address = `/admin/edit?${new URLSearchParams({ pagina: path })}`
+      const answer = await site.fetch(address, {
+        headers: { cookie: ana.cookie, ...headers },
+        redirect: 'manual',
+      })
+      return location(answer)
+    }
+    expect(await leads('/preturi')).toBe('/admin/prices')
+    expect(await leads('/preturi/implantologie')).toBe(category)
+    expect(await leads('/implant-dentar/pret-oferta')).toBe('/admin/offers')
+    expect(await leads(`/tratamente/${treatments[0].slug}`)).toMatch(
+      new RegExp(`^${category}\\?(rand=[a-z-]+&)*rand=${id}\\b`),
+    )
+    // Somebody has gone on since the link was made.
+    const referer = new URL('/preturi/implantologie', site.url).href
+    expect(await leads('/preturi', { referer })).toBe(category)
+    expect(await leads('https://evil.example/')).toBe('/admin')
+    expect((await site.fetch('/admin/edit?pagina=/preturi')).status).toBe(401)
   })
 })

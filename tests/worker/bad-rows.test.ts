@@ -5,7 +5,7 @@ import { type Site, startSite } from '../support/site.ts'
 /** As fresh as in production: an isolate keeps what it knows for a minute. */
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ database: true })
+  site = await startSite({ database: 'with tables to change' })
   await site.fetch('/healthz')
   await site.restart()
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookiesOf, createAccount, password } from '../support/admin.ts'
+import { password } from '../support/account.ts'
+import { cookiesOf, createAccount } from '../support/admin.ts'
 import { sendForm } from '../support/forms.ts'
 import { leftOfTheMinute } from '../support/minute.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -41,13 +42,13 @@ async function owner(tried: Try, from: readonly string[]): Promise<number> {
   return 503
 }
 
-/** Somebody who guesses as fast as answers come, twelve at a time. */
-async function attack(email: string, addresses: readonly string[]): Promise<number[]> {
+/** Somebody who guesses, so many at a time. Auth answers a few at once within the Worker's patience, on any machine. */
+async function attack(guess: Omit<Try, 'word'>, addresses: readonly string[], atOnce = 6): Promise<number[]> {
   const statuses: number[] = []
-  for (let next = 0; next < addresses.length; next += 12)
+  for (let next = 0; next < addresses.length; next += atOnce)
     statuses.push(
       ...(await Promise.all(
-        addresses.slice(next, next + 12).map((from) => signsIn({ email, from, word: 'ghicit' })),
+        addresses.slice(next, next + atOnce).map((from) => signsIn({ ...guess, from, word: 'ghicit' })),
       )),
     )
   return statuses
@@ -67,7 +68,7 @@ describe('the owner signs in, from a known device and from a new one, while some
       const { email } = await createAccount(site.db, true)
       const device = await deviceOf(email)
       await leftOfTheMinute(30)
-      const statuses = await attack(email, addresses)
+      const statuses = await attack({ email }, addresses)
       const guesses = statuses.filter((status) => status === 401).length
       expect(statuses).not.toContain(303)
       const refused = statuses.filter((status) => status === 429).length
@@ -104,9 +105,11 @@ describe('a known device', () => {
   test('has ten attempts a minute of its own, and no more', async () => {
     const { email } = await createAccount(site.db, true)
     const cookie = await deviceOf(email)
-    await leftOfTheMinute(20)
-    const statuses = await Promise.all(
-      Array.from({ length: 15 }, () => signsIn({ email, cookie, word: 'ghicit' })),
+    await leftOfTheMinute(30)
+    const statuses = await attack(
+      { email, cookie },
+      times(15, () => '203.0.113.70'),
+      3,
     )
     expect(statuses.sort()).toEqual([...Array(10).fill(401), ...Array(5).fill(429)])
   })
@@ -119,12 +122,12 @@ describe('a known device', () => {
     expect(made).not.toBe(cookie)
     const from = '203.0.113.77'
     await attack(
-      theirs.email,
+      theirs,
       times(6, () => from),
     )
     expect(await signsIn({ email: theirs.email, from, cookie })).toBe(429)
     await attack(
-      mine.email,
+      mine,
       times(6, () => from),
     )
     expect(await signsIn({ email: mine.email, from, cookie: made })).toBe(429)
@@ -139,14 +142,15 @@ test('good sign-ins count for nothing, however many', async () => {
 
 test('what one address is refused does not use up what others have', async () => {
   const { email } = await createAccount(site.db, true)
-  await leftOfTheMinute(20)
+  await leftOfTheMinute(30)
   await attack(
-    email,
+    { email },
     times(60, () => '203.0.113.80'),
   )
   const elsewhere = await attack(
-    email,
+    { email },
     times(20, (i) => `192.0.2.${100 + i}`),
+    3,
   )
   expect(elsewhere).toEqual(Array(20).fill(401))
 })

@@ -16,6 +16,8 @@ export const adminFrame = z.strictObject({
   requests: line,
   today: line,
   site: line,
+  /** On public pages. */
+  edit: line,
   signedInAs: template('email'),
   signOut: line,
   /** What of the draft is not published, on every page. */
@@ -206,7 +208,10 @@ export const adminPrices = z.strictObject({
     mine: line,
     theirs: line,
     removed: line,
+    kept: line,
     takeTheirs: line,
+    /** At a field that somebody else has changed too. */
+    field: template('value'),
   }),
   diff: z.strictObject({
     title: line,
@@ -216,6 +221,10 @@ export const adminPrices = z.strictObject({
     after: line,
     added: line,
     removed: line,
+    counts: z.strictObject({ changed: plural, added: plural, removed: plural, order: plural }),
+    order: template('category'),
+    categoryOrder: line,
+    category: line,
     empty: line,
     /** By column, where the form's label does not fit. */
     names: z.strictObject({
@@ -239,7 +248,12 @@ export const adminPrices = z.strictObject({
     undo: template('step', 'email', 'time'),
     undoLast: line,
     redo: template('step', 'time'),
-    steps: z.strictObject({ rows: plural, category: template('title'), nothing: line }),
+    steps: z.strictObject({
+      rows: plural,
+      category: template('title'),
+      order: template('category'),
+      nothing: line,
+    }),
     discard: line,
     refused: sentence,
     refusedRow: template('title'),
@@ -264,6 +278,8 @@ export const adminPrices = z.strictObject({
     title: line,
     lead: sentence,
     exportDraft: line,
+    /** The column of the code that a row is known by. */
+    id: line,
     field,
     submit: line,
     question: template('changed', 'added', 'removed'),
@@ -367,6 +383,7 @@ export const adminRequests = z.strictObject({
     comfort: line,
     country: line,
     estimate: line,
+    form: line,
   }),
   export: line,
   newer: line,

@@ -10,6 +10,7 @@ import type { AdminContext, AdminServices, AdminSession } from './admin-context.
 import { adminFolders } from './admin-context.ts'
 import { autosave } from './autosave.ts'
 import { categoryEndpoint } from './category.ts'
+import { editPage } from './edit-page.ts'
 import { guardAdmin, localeOf } from './guard.ts'
 import { offersEndpoint } from './offers.ts'
 import { openedIn } from './opened-rows.ts'
@@ -76,13 +77,14 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.post(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.receive))
     app.get(href('admin/offers', locale), admin(offers.show))
     app.post(href('admin/offers', locale), admin(offers.receive))
+    app.get(joinLocale(locale, '/admin/edit'), admin(editPage))
     app.get(href('admin/preview', locale), admin(preview.show))
     app.get(href('admin/requests', locale), admin(requests.show))
     app.post(href('admin/requests', locale), admin(requests.receive))
     app.get(href('admin/publications', locale), admin(publications.show))
     app.post(href('admin/publications', locale), admin(publications.receive))
   }
-  app.get('/api/admin/prices.csv', admin(overview.exportFile))
+  app.get('/api/admin/prices.csv', admin(withLocale(overview.exportFile)))
   app.post('/api/admin/prices/:slug', inCategory(withLocale(autosave)))
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(requests.exportFile))

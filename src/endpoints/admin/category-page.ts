@@ -1,12 +1,12 @@
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
 import type { CategoryForm } from '../../features/admin/drafts/category-form.server.ts'
-import { categoryKey, type FieldErrors, newRowKey } from '../../features/admin/drafts/price-fields.ts'
+import { categoryKey, type FieldErrors, nameOf, newRowKey } from '../../features/admin/drafts/price-fields.ts'
 import type { PriceDraft } from '../../features/admin/drafts/price-store.server.ts'
 import { valuesOfCategory, valuesOfItem } from '../../features/admin/drafts/row-values.server.ts'
 import type { Conflicts } from '../../features/admin/drafts/save-category.server.ts'
 import type { AdminBarProps, Notice } from '../../features/admin/frame/admin-bar.tsx'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { categoryInWords, itemInWords } from '../../features/admin/publications/diff-rows.server.ts'
+import { comparedCategory, comparedItem } from '../../features/admin/publications/diff-rows.server.ts'
 import type { Pending } from '../../features/admin/subjects/pending-prices.server.ts'
 import { calculatorConfig } from '../../features/instalments/config.ts'
 import { type RowValues, rowFields } from '../../features/prices/columns.ts'
@@ -202,29 +202,55 @@ function emptyRow(slug: string, { items }: PriceContent, today: string): RowValu
   }
 }
 
-function conflictProps(conflicts: Conflicts, { saved }: PriceDraft, texts: AdminTexts) {
+function conflictProps(
+  { categories, items }: Conflicts,
+  { saved, content }: PriceDraft,
+  texts: AdminTexts,
+): NonNullable<AdminCategoryProps['conflict']> {
   const { locale } = texts
   const { conflict } = texts.adminPrices
-  const words = <Row>(row: Row | null, say: (row: Row, texts: AdminTexts) => string) =>
-    row === null ? conflict.removed : say(row, texts)
+  const removed = { field: null, name: '', mine: '', theirs: '', isConflict: true }
+  const rows = [
+    ...categories.map(({ key, mine, theirs, fields }) => ({
+      key: categoryKey,
+      title: (theirs ?? mine)?.title[locale] ?? key,
+      fields:
+        mine === null || theirs === null
+          ? [{ ...removed, ...sides(mine, theirs) }]
+          : comparedCategory(mine, theirs, fields, texts),
+    })),
+    ...items.map(({ key, mine, theirs, fields }) => ({
+      key,
+      title: (theirs ?? mine)?.title[locale] ?? key,
+      fields:
+        mine === null || theirs === null
+          ? [{ ...removed, ...sides(mine, theirs) }]
+          : comparedItem(mine, theirs, fields, content.categories, texts),
+    })),
+  ]
   return {
     lead: fill(conflict.lead, {
       email: saved?.by ?? '',
       time: saved === null ? '' : formatTime(new Date(saved.at)),
     }),
-    rows: [
-      ...conflicts.categories.map(({ key, mine, theirs }) => ({
-        key,
-        title: (theirs ?? mine)?.title[locale] ?? key,
-        mine: words(mine, categoryInWords),
-        theirs: words(theirs, categoryInWords),
-      })),
-      ...conflicts.items.map(({ key, mine, theirs }) => ({
-        key,
-        title: (theirs ?? mine)?.title[locale] ?? key,
-        mine: words(mine, itemInWords),
-        theirs: words(theirs, itemInWords),
-      })),
-    ],
+    rows,
+    marks: Object.fromEntries(
+      rows.flatMap(({ key, fields }) =>
+        fields.flatMap(({ field, theirs, isConflict }) =>
+          field === null || !isConflict
+            ? []
+            : [[nameOf(key, field), fill(conflict.field, { value: theirs })]],
+        ),
+      ),
+    ),
+  }
+
+  /** One of them removed the row. */
+  function sides(mine: object | null, theirs: object | null) {
+    const { kept } = conflict
+    return {
+      mine: mine === null ? conflict.removed : kept,
+      theirs: theirs === null ? conflict.removed : kept,
+    }
   }
 }

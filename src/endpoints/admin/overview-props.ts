@@ -39,7 +39,8 @@ export function overviewProps(
       const items = diff.items.filter(
         ({ before, after }) => before?.category === slug || after?.category === slug,
       )
-      const count = items.length + (changed.has(slug) ? 1 : 0)
+      const isReordered = diff.reordered.some((each) => each.slug === slug)
+      const count = items.length + (changed.has(slug) ? 1 : 0) + (isReordered ? 1 : 0)
       return {
         slug,
         href: href('admin/category', locale, { slug }),
@@ -48,7 +49,7 @@ export function overviewProps(
         changed: count === 0 ? null : plural(count, texts.changedRows, locale),
       }
     }),
-    diff: diffRows(diff, adminTexts),
+    diff: diffRows(pending.published, content, adminTexts),
     warnings: warningsOf(pending, adminTexts),
     note: '',
     noteError: null,

@@ -1,6 +1,7 @@
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
 import { addCategory, moveCategory } from '../../features/admin/drafts/category-list.server.ts'
 import { decodeFile, readPriceFile, writePriceFile } from '../../features/admin/drafts/csv.server.ts'
+import { loadFileWords } from '../../features/admin/drafts/file-words.server.ts'
 import { readDraft, saveDraft } from '../../features/admin/drafts/price-store.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
@@ -110,7 +111,8 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     const draft = await readDraft(database)
     if (draft.version !== version)
       return answer(c, session, { notice: noticeOf('vechi', session.texts) }, 409)
-    const imported = readPriceFile(file, draft.content, texts)
+    const words = await loadFileWords(session.texts, draft.content.categories)
+    const imported = readPriceFile(file, draft.content, texts, words)
     if (imported.status === 'refused') {
       const { problems } = imported
       const more = problems.length - mostProblems
@@ -139,9 +141,10 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
     )
   }
 
-  async function exportFile(_: AdminContext, { database }: AdminSession): Promise<Response> {
+  async function exportFile(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
     const { content, version } = await readDraft(database)
-    return csvAnswer(writePriceFile(content), `preturi-ciorna-${version}.csv`)
+    const words = await loadFileWords(texts, content.categories)
+    return csvAnswer(writePriceFile(content, words), `preturi-ciorna-${version}.csv`)
   }
 
   async function answer(

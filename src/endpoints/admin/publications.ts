@@ -105,6 +105,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
         diff: texts.diff,
         going: texts.going,
         publish: adminPrices.publish,
+        kinds: adminPrices.diff,
         errorPrefix: adminPrices.errorPrefix,
       },
       subject: subject.name,

@@ -1,7 +1,6 @@
 import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminSubject, PendingChange } from '../../features/admin/subjects/admin-subject.ts'
-import { isSame } from '../../features/publishing/changes.ts'
 import { saveDraft } from '../../features/publishing/draft-store.server.ts'
 import {
   type Published,
@@ -43,7 +42,8 @@ export async function publishStep<Content, Known>(
   if (wrongNote !== null) return wrongNote
   const pending = await desk.readPending(database)
   if (pending.draft.version !== version) return stale(note, texts)
-  if (isSame(pending.published, pending.content)) return { status: 'nothing' }
+  if (desk.changes(pending.published, pending.content, pending, texts).length === 0)
+    return { status: 'nothing' }
   const objection = judge(desk, pending, asked, texts)
   if (objection !== null) return objection
   const done = await publishDraft(database, desk.subject, version, note)

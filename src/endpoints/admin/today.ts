@@ -2,6 +2,7 @@ import { clinic } from '../../content/clinic.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { countSubscribers, readOldestOpen } from '../../features/admin/requests/request-store.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { countChanges } from '../../features/prices/editing/diff.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import {
   addDays,
@@ -86,7 +87,7 @@ function dueOn(received: IsoDate): IsoDate {
 }
 
 function draftProps({ diff, draft }: Pending, { locale, adminToday }: AdminTexts) {
-  const count = diff.categories.length + diff.items.length
+  const count = countChanges(diff)
   const { saved } = draft
   return {
     changes: count === 0 ? adminToday.noChanges : plural(count, adminToday.changes, locale),

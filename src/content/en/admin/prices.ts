@@ -8,6 +8,7 @@ export const adminFrame = {
   requests: 'Requests',
   today: 'Today',
   site: 'See the site',
+  edit: 'Edit this page',
   signedInAs: 'Signed in as {email}',
   signOut: 'Sign out',
   bar: {
@@ -201,7 +202,9 @@ export const adminPrices = {
     mine: 'Your version',
     theirs: 'Saved version',
     removed: 'deleted',
+    kept: 'kept',
     takeTheirs: 'Keep the saved version',
+    field: 'Somebody else has saved here: {value}.',
   },
   diff: {
     title: 'What changes',
@@ -209,8 +212,17 @@ export const adminPrices = {
     row: 'Row',
     before: 'Published',
     after: 'Draft',
-    added: 'new row',
-    removed: 'row deleted',
+    added: 'new',
+    removed: 'removed',
+    counts: {
+      changed: { one: '{count} row changed', other: '{count} rows changed' },
+      added: { one: '{count} new row', other: '{count} new rows' },
+      removed: { one: '{count} row removed', other: '{count} rows removed' },
+      order: { one: 'order changed in {count} place', other: 'order changed in {count} places' },
+    },
+    order: 'The order has changed in {category}',
+    categoryOrder: 'The order of the categories has changed',
+    category: 'category',
     empty: '–',
     names: {
       title: 'Title',
@@ -236,6 +248,7 @@ export const adminPrices = {
     steps: {
       rows: { one: '{count} row', other: '{count} rows' },
       category: 'category {title}',
+      order: 'the order in {category}',
       nothing: 'the order',
     },
     discard: 'Discard the draft',
@@ -262,7 +275,11 @@ export const adminPrices = {
     title: 'CSV file',
     lead: 'Download the draft, change it in a spreadsheet and upload it again. The file replaces every row of the draft.',
     exportDraft: 'Download the draft',
-    field: { label: 'The file to upload', hint: 'CSV in UTF-8, with the header of the downloaded file.' },
+    id: 'Code',
+    field: {
+      label: 'The file to upload',
+      hint: 'CSV as Excel saves it, with the header of the downloaded file. A row without a code is given one.',
+    },
     submit: 'Upload to the draft',
     question: '{changed} changed, {added} new, {removed} removed. Continue?',
     removed: 'The rows that go',
@@ -272,7 +289,7 @@ export const adminPrices = {
     line: 'Line {line} ({id}), {field}: {problem}',
     more: 'and {count} more mistakes',
     errors: {
-      encoding: 'The file is not in UTF-8. Save it as “CSV UTF-8”.',
+      encoding: 'The file has letters that cannot be read. Save it as “CSV UTF-8”.',
       large: 'The file is too large or missing.',
       empty: 'The file has no rows.',
       columns: 'Columns are missing: {columns}.',

@@ -2,36 +2,61 @@ import Papa from 'papaparse'
 import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
-import { type Column, fieldsOf, priceColumns, type RowValues, rowFields } from '../../prices/columns.ts'
+import { defaultLocale } from '../../../locale.ts'
+import { type Column, fieldsOf, priceColumns, type RowValues } from '../../prices/columns.ts'
 import type { PriceContent, PriceItem } from '../../prices/schema.ts'
-import { checkItem, valuesOfItem } from './row-values.server.ts'
+import { freeName } from './category-form.server.ts'
+import { type FileColumn, type FileWords, fileColumns } from './file-words.server.ts'
+import { treatmentsBetween } from './price-fields.ts'
+import { checkItem, normaliseText, valuesOfItem } from './row-values.server.ts'
 
-/** The columns are described in `prices/columns.ts`; here the category comes first. */
-const columns = ['id', 'category', ...rowFields.filter((field) => field !== 'category')]
 const flags = priceColumns.filter((column) => column.kind === 'flag')
 const byteOrderMark = '\ufeff'
 
 export type Imported = { status: 'good'; content: PriceContent } | { status: 'refused'; problems: string[] }
 
 type Texts = Pick<AdminPrices, 'file' | 'errors'>
-type Cells = Record<string, string>
+type Cells = Partial<Record<FileColumn, string>>
 
 /**
- * RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. The parts of a list are lines of one
- * cell.
+ * As Excel in Romania writes it, so that a double click opens it right: semicolons, days and decimals of Romania, and
+ * a byte order mark, by which it knows UTF-8. The parts of a list are lines of one cell.
  */
-export function writePriceFile({ items }: PriceContent): string {
-  const rows = items.map((item) => ({
-    id: item.id,
-    ...valuesOfItem(item),
-    ...fromEntries(flags.map(({ name }) => [name, item[name] ? 'da' : 'nu'] as const)),
-  }))
-  return writeCsv(columns, rows)
+export function writePriceFile({ items }: PriceContent, words: FileWords): string {
+  const rows = items.map((item) => {
+    const values: Record<string, string> = { id: item.id, ...valuesOfItem(item) }
+    for (const column of priceColumns)
+      for (const field of fieldsOf(column)) values[field] = written(column, values[field] ?? '', words)
+    return fileColumns.map((column) => values[column] ?? '')
+  })
+  return writeCsv(fileColumns.map(words.header), rows, ';')
+}
+
+function written(column: Column, value: string, words: FileWords): string {
+  switch (column.kind) {
+    case 'flag':
+      return value === '' ? 'nu' : 'da'
+    case 'day':
+      return value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1')
+    case 'amount':
+      return value.replace('.', ',')
+    case 'choice':
+      return words.word(column.name, value)
+    case 'treatments':
+      return value
+        .split(treatmentsBetween)
+        .filter((key) => key !== '')
+        .map((key) => words.word('treatments', key))
+        .join(` ${treatmentsBetween} `)
+    default:
+      return value
+  }
 }
 
 /** Anything a spreadsheet could take for a formula becomes text. */
-export function writeCsv(fields: string[], rows: object[]): string {
-  return byteOrderMark + Papa.unparse({ fields, data: rows }, { newline: '\r\n', escapeFormulae: formula })
+export function writeCsv(fields: string[], rows: object[], delimiter = ','): string {
+  const file = Papa.unparse({ fields, data: rows }, { newline: '\r\n', delimiter, escapeFormulae: formula })
+  return byteOrderMark + file
 }
 
 /**
@@ -52,68 +77,100 @@ export function decodeFile(bytes: Uint8Array<ArrayBuffer>): string {
 }
 
 /** All rows of the file, or every error in it, line by line. */
-export function readPriceFile(text: string, current: PriceContent, texts: Texts): Imported {
+export function readPriceFile(text: string, current: PriceContent, texts: Texts, words: FileWords): Imported {
   const { errors } = texts.file
   if (text.includes('\ufffd')) return refused(errors.encoding)
-  const parsed = Papa.parse<Cells>(text.replace(byteOrderMark, ''), {
-    header: true,
+  const parsed = Papa.parse<string[]>(text.replace(byteOrderMark, '').replace(/^sep=.\r?\n/i, ''), {
     skipEmptyLines: 'greedy',
-    transformHeader: (name) => name.trim().toLowerCase(),
   })
-  const missing = columns.filter((column) => !parsed.meta.fields?.includes(column))
-  if (missing.length > 0) return refused(fill(errors.columns, { columns: missing.join(', ') }))
-  if (parsed.data.length === 0) return refused(errors.empty)
+  const [head = [], ...lines] = parsed.data
+  const columns = head.map(words.columnOf)
+  const missing = fileColumns.filter((column) => column !== 'id' && !columns.includes(column))
+  if (missing.length > 0)
+    return refused(fill(errors.columns, { columns: missing.map(words.header).join(', ') }))
+  if (lines.length === 0) return refused(errors.empty)
 
   const problems: string[] = []
   const items = new Map<string, PriceItem>()
   const slugs = new Set(current.categories.map(({ slug }) => slug))
-  for (const [place, cells] of parsed.data.entries()) {
-    const id = cellOf(cells, 'id').trim()
+  const written = lines.map((line) => cellsOf(line, columns))
+  const codes = new Set(written.map(({ id = '' }) => id.trim()))
+  for (const [place, cells] of written.entries()) {
+    const values = valuesOfCells(cells, words)
+    const id = (cells.id ?? '').trim() || codeOf(values)
     const complain = (field: string, problem: string) =>
-      problems.push(fill(texts.file.line, { line: place + 2, id: id || '?', field, problem }))
-    if (parsed.errors.some(({ row }) => row === place)) {
+      problems.push(fill(texts.file.line, { line: place + 2, id, field, problem }))
+    if (lines[place]?.length !== head.length) {
       complain('-', errors.cells)
       continue
     }
-    if (!slugs.has(cellOf(cells, 'category').trim())) complain('category', errors.unknownCategory)
-    if (items.has(id)) complain('id', errors.repeated)
+    if (!slugs.has(values.category)) complain(words.header('category'), errors.unknownCategory)
+    if (items.has(id)) complain(words.header('id'), errors.repeated)
     for (const { name } of flags)
-      if (readFlag(cellOf(cells, name)) === null) complain(name, texts.errors[name])
-    const checked = checkItem(valuesOfCells(cells), id)
+      if (readFlag(cells[name] ?? '') === null) complain(words.header(name), texts.errors[name])
+    const checked = checkItem(values, id)
     if (checked.status === 'good') items.set(id, checked.row)
     else
       for (const [field, problem] of Object.entries(checked.errors)) {
         if (problem === 'category') continue
-        const isId = problem === 'id'
-        complain(isId ? 'id' : field, texts.errors[problem])
+        const column = fileColumns.find((each) => each === (problem === 'id' ? 'id' : field))
+        complain(column === undefined ? field : words.header(column), texts.errors[problem])
       }
   }
   if (problems.length > 0) return { status: 'refused', problems }
   return { status: 'good', content: { ...current, items: [...items.values()] } }
+
+  /** A row without a code is the one of that name in its category, or a new one. */
+  function codeOf(values: RowValues): string {
+    const title = normaliseText(values[`title_${defaultLocale}`])
+    const known = current.items.find(
+      (item) =>
+        item.title[defaultLocale] === title && item.category === values.category && !codes.has(item.id),
+    )
+    const taken = new Set([...codes, ...items.keys(), ...current.items.map((item) => item.id)])
+    const code = known?.id ?? freeName(title, taken)
+    codes.add(code)
+    return code
+  }
 }
 
 function refused(problem: string): Imported {
   return { status: 'refused', problems: [problem] }
 }
 
-/** Removes the apostrophe that the export added. */
-function cellOf(cells: Cells, column: string): string {
-  const cell = cells[column] ?? ''
-  return cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
+/** Without the apostrophe that the export added. */
+function cellsOf(line: readonly string[], columns: readonly (FileColumn | null)[]): Cells {
+  const cells: Cells = {}
+  for (const [place, column] of columns.entries()) {
+    const cell = line[place] ?? ''
+    if (column !== null)
+      cells[column] = cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
+  }
+  return cells
 }
 
-function valuesOfCells(cells: Cells): RowValues {
+function valuesOfCells(cells: Cells, words: FileWords): RowValues {
   return fromEntries(
     priceColumns.flatMap((column) =>
-      fieldsOf(column).map((field) => [field, valueOfCell(column, cellOf(cells, field))] as const),
+      fieldsOf(column).map((field) => [field, valueOfCell(column, cells[field] ?? '', words)] as const),
     ),
   )
 }
 
-function valueOfCell({ kind }: Column, cell: string): string {
-  if (kind === 'flag') return readFlag(cell) ?? ''
-  const text = cell.replaceAll('\r\n', '\n')
-  return kind === 'choice' ? text.trim() : text
+function valueOfCell(column: Column, cell: string, words: FileWords): string {
+  switch (column.kind) {
+    case 'flag':
+      return readFlag(cell) ?? ''
+    case 'choice':
+      return words.keyOf(column.name, cell)
+    case 'treatments':
+      return cell
+        .split(treatmentsBetween)
+        .map((word) => words.keyOf('treatments', word))
+        .join(treatmentsBetween)
+    default:
+      return cell.replaceAll('\r\n', '\n')
+  }
 }
 
 /** As in the form: a value for yes, none for no; null when it is neither. */

@@ -9,7 +9,7 @@ export function adminBar(
   texts: AdminTexts,
   drafts: AdminBarProps['drafts'],
 ): AdminBarProps {
-  const { signedInAs, bar: _, ...names } = texts.adminFrame
+  const { signedInAs, bar: _, edit: __, ...names } = texts.adminFrame
   return { texts: names, signedInAs: fill(signedInAs, { email: account.email }), drafts }
 }
 

@@ -1,106 +1,181 @@
 import { formatDate, type IsoDate } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
 import { type Locale, locales } from '../../../locale.ts'
-import { type Column, type ColumnOf, priceColumns } from '../../prices/columns.ts'
-import type { PriceDiff } from '../../prices/editing/diff.ts'
+import { type Column, type ColumnOf, fieldsOf, priceColumns } from '../../prices/columns.ts'
+import { diffPrices } from '../../prices/editing/diff.ts'
 import { perUnit, priceText } from '../../prices/price-text.ts'
-import type { PriceCategory, PriceItem } from '../../prices/schema.ts'
-import { type Change, isSame } from '../../publishing/changes.ts'
+import type { PriceCategory, PriceContent, PriceItem } from '../../prices/schema.ts'
+import { nextText } from '../../prices/table/price-table-data.server.ts'
+import type { Change } from '../../publishing/changes.ts'
 import { numberAsInput } from '../drafts/row-values.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { DiffRow } from './price-diff.tsx'
 
-type Fact = { name: string; value: string }
+/** `columns`: what of the row it tells of; `field`: where that is written in the form. */
+type Fact = { name: string; value: string; columns: readonly string[]; field: string }
+type Titles = ReadonlyMap<string, string>
 
-/** The differences between two lists: for each row, before and after. */
-export function diffRows({ categories, items }: PriceDiff, texts: AdminTexts): DiffRow[] {
+/** The differences between two lists: for each changed row before and after, a line for what came, went or moved. */
+export function diffRows(before: PriceContent, after: PriceContent, texts: AdminTexts): DiffRow[] {
+  const { categories, items, reordered, isReordered } = diffPrices(before, after)
+  const { locale, adminPrices } = texts
+  const titles = new Map(
+    [...before.categories, ...after.categories].map(({ slug, title }) => [slug, title[locale]]),
+  )
+  const inOrder = (key: string, title: string): DiffRow => ({
+    key,
+    kind: 'order',
+    title,
+    line: null,
+    changes: [],
+  })
   return [
-    ...categories.map((change) => diffRow(change, ({ slug }) => slug, categoryFacts, texts)),
-    ...items.map((change) => diffRow(change, ({ id }) => id, itemFacts, texts)),
+    ...(isReordered ? [inOrder('_ordine', adminPrices.diff.categoryOrder)] : []),
+    ...categories.map((change) =>
+      diffRow(
+        change,
+        ({ slug }) => slug,
+        (row) => categoryFacts(row, texts),
+        () => adminPrices.diff.category,
+        texts,
+      ),
+    ),
+    ...reordered.map(({ slug, title }) =>
+      inOrder(`_ordine-${slug}`, fill(adminPrices.diff.order, { category: title[locale] })),
+    ),
+    ...items.map((change) =>
+      diffRow(
+        change,
+        ({ id }) => id,
+        (row) => itemFacts(row, titles, texts),
+        (row) => `${titles.get(row.category) ?? row.category}, ${priceText(row, locale, texts.prices)}`,
+        texts,
+      ),
+    ),
   ]
 }
 
-/** One row in a line: enough to tell two versions of it apart. */
-export function itemInWords(item: PriceItem, texts: AdminTexts): string {
-  return itemFacts(item, texts)
-    .filter(({ value }) => value !== '')
-    .map(({ name, value }) => `${name}: ${value}`)
-    .join(' · ')
+type Field = { field: string; name: string; mine: string; theirs: string; isConflict: boolean }
+
+/** Two versions of a row field by field, where they differ; `fields` are those that both sides changed. */
+export function comparedItem(
+  mine: PriceItem,
+  theirs: PriceItem,
+  fields: readonly string[],
+  categories: readonly PriceCategory[],
+  texts: AdminTexts,
+): Field[] {
+  const titles = new Map(categories.map(({ slug, title }) => [slug, title[texts.locale]]))
+  return compared(itemFacts(mine, titles, texts), itemFacts(theirs, titles, texts), fields, texts)
 }
 
-export function categoryInWords(category: PriceCategory, texts: AdminTexts): string {
-  return categoryFacts(category, texts)
-    .map(({ name, value }) => `${name}: ${value}`)
-    .join(' · ')
+export function comparedCategory(
+  mine: PriceCategory,
+  theirs: PriceCategory,
+  fields: readonly string[],
+  texts: AdminTexts,
+): Field[] {
+  return compared(categoryFacts(mine, texts), categoryFacts(theirs, texts), fields, texts)
+}
+
+function compared(
+  mine: readonly Fact[],
+  theirs: readonly Fact[],
+  fields: readonly string[],
+  { adminPrices }: AdminTexts,
+): Field[] {
+  const { empty } = adminPrices.diff
+  return mine.flatMap(({ name, value, columns, field }, place) => {
+    const other = theirs[place]?.value ?? ''
+    if (other === value) return []
+    const isConflict = columns.some((column) => fields.includes(column))
+    return [{ field, name, mine: value || empty, theirs: other || empty, isConflict }]
+  })
 }
 
 function diffRow<Row extends { title: Record<Locale, string> }>(
   { before, after }: Change<Row>,
   keyOf: (row: Row) => string,
-  factsOf: (row: Row, texts: AdminTexts) => Fact[],
-  texts: AdminTexts,
+  factsOf: (row: Row) => Fact[],
+  inALine: (row: Row) => string,
+  { locale, adminPrices: { diff } }: AdminTexts,
 ): DiffRow {
-  const { diff } = texts.adminPrices
   const shown = after ?? before
-  const old = before === null ? null : factsOf(before, texts)
-  const changed = (after === null ? (old ?? []) : factsOf(after, texts)).map(({ name, value }, place) => ({
-    name,
-    before: old?.[place]?.value ?? '',
-    after: after === null ? '' : value,
-  }))
+  const row = { key: shown === null ? '' : keyOf(shown), title: shown?.title[locale] ?? '' }
+  if (before === null || after === null)
+    return {
+      ...row,
+      kind: before === null ? 'added' : 'removed',
+      line: shown === null ? null : inALine(shown),
+      changes: [],
+    }
+  const old = factsOf(before)
   return {
-    key: shown === null ? '' : keyOf(shown),
-    title: shown?.title[texts.locale] ?? '',
-    mark: before === null ? diff.added : after === null ? diff.removed : null,
-    changes: changed
-      .filter((each) => !isSame(each.before, each.after))
+    ...row,
+    kind: 'changed',
+    line: null,
+    changes: factsOf(after)
+      .map(({ name, value }, place) => ({ name, before: old[place]?.value ?? '', after: value }))
+      .filter((each) => each.before !== each.after)
       .map((each) => ({ ...each, before: each.before || diff.empty, after: each.after || diff.empty })),
   }
 }
 
-function itemFacts(item: PriceItem, texts: AdminTexts): Fact[] {
-  const { diff } = texts.adminPrices
+function itemFacts(item: PriceItem, titles: Titles, texts: AdminTexts): Fact[] {
+  const { diff, fields } = texts.adminPrices
   return [
-    { name: diff.names.price, value: priceText(item, texts.locale, texts.prices) },
-    ...comparedColumns.flatMap((column) => columnFacts(column, item, texts)),
+    {
+      name: diff.names.price,
+      value: priceText(item, texts.locale, texts.prices),
+      columns: ['kind', 'amount_min', 'amount_max'],
+      field: 'min',
+    },
+    {
+      name: fields.next_min.label,
+      value: nextText(item, texts) ?? '',
+      columns: ['next_min', 'next_max', 'next_from'],
+      field: 'next_min',
+    },
+    ...comparedColumns.flatMap((column) => columnFacts(column, item, titles, texts)),
   ]
 }
 
-/** What a reader looks at first; the rest follows in column order. */
-const leading: readonly Column['name'][] = [
-  'unit',
-  'title',
-  'vat',
-  'valid_from',
-  'hidden',
-  'position',
-  'category',
-]
+/** What a reader looks at first; the rest follows in column order. Places are told of by the category. */
+const leading: readonly Column['name'][] = ['unit', 'title', 'vat', 'valid_from', 'hidden', 'category']
+const told: readonly Column['name'][] = ['position', 'kind', 'next_from']
 const comparedColumns = [
   ...leading.flatMap((name) => priceColumns.filter((column) => column.name === name)),
-  ...priceColumns.filter(({ name }) => !leading.includes(name)),
+  ...priceColumns.filter(
+    ({ name, kind }) => !leading.includes(name) && !told.includes(name) && kind !== 'amount',
+  ),
 ]
 
-function columnFacts(column: Column, item: PriceItem, texts: AdminTexts): Fact[] {
+function columnFacts(column: Column, item: PriceItem, titles: Titles, texts: AdminTexts): Fact[] {
   const { diff, fields } = texts.adminPrices
   const own: Partial<Record<string, string>> = diff.names
   switch (column.kind) {
     case 'line':
-      return locales.map((each) => ({
-        name: `${diff.names[column.name]} (${each.toUpperCase()})`,
-        value: item[column.name][each],
-      }))
     case 'lines':
-      return locales.map((each) => ({
-        name: `${diff.names[column.name]} (${each.toUpperCase()})`,
-        value: item[column.name][each].join('; '),
-      }))
+      return locales.map((each, place) => {
+        const text = item[column.name][each]
+        return {
+          name: `${diff.names[column.name]} (${each.toUpperCase()})`,
+          value: typeof text === 'string' ? text : text.join('; '),
+          columns: [column.name],
+          field: fieldsOf(column)[place] ?? column.name,
+        }
+      })
     case 'amount':
-      // Already in the price.
       return []
-    default: {
-      const value = valueInWords(column, item, texts)
-      return value === null ? [] : [{ name: own[column.name] ?? fields[column.name].label, value }]
-    }
+    default:
+      return [
+        {
+          name: own[column.name] ?? fields[column.name].label,
+          value: valueInWords(column, item, titles, texts),
+          columns: [column.name],
+          field: column.name,
+        },
+      ]
   }
 }
 
@@ -110,14 +185,13 @@ function dayInWords(day: IsoDate | null, locale: Locale): string {
 
 type Single = ColumnOf<'number' | 'choice' | 'day' | 'flag' | 'treatments'>
 
-/** Null for a column that another one expresses. */
-function valueInWords(column: Single, item: PriceItem, texts: AdminTexts): string | null {
+function valueInWords(column: Single, item: PriceItem, titles: Titles, texts: AdminTexts): string {
   const { diff } = texts.adminPrices
   switch (column.kind) {
     case 'number':
       return numberAsInput(item[column.name], column)
     case 'choice':
-      return choiceInWords(column, item, texts)
+      return choiceInWords(column, item, titles, texts)
     case 'day':
       return dayInWords(item[column.name], texts.locale)
     case 'flag':
@@ -132,33 +206,31 @@ function valueInWords(column: Single, item: PriceItem, texts: AdminTexts): strin
 function choiceInWords(
   { choices }: ColumnOf<'choice'>,
   item: PriceItem,
-  { prices: list }: AdminTexts,
-): string | null {
+  titles: Titles,
+  { adminPrices, prices: list }: AdminTexts,
+): string {
   switch (choices) {
     case 'units':
       return perUnit(item.unit, list)
     case 'vat':
       return list.vat[item.vat].label
     case 'categories':
-      return item.category
+      return titles.get(item.category) ?? item.category
     case 'kinds':
-      return null
+      return adminPrices.kinds[item.kind]
     default:
       return choices satisfies never
   }
 }
 
-function categoryFacts({ title, description, position }: PriceCategory, texts: AdminTexts): Fact[] {
-  const {
-    diff: { names },
-    fields,
-  } = texts.adminPrices
-  return [
-    ...locales.map((each) => ({ name: `${names.title} (${each.toUpperCase()})`, value: title[each] })),
-    ...locales.map((each) => ({
-      name: `${names.description} (${each.toUpperCase()})`,
-      value: description[each],
+function categoryFacts({ title, description }: PriceCategory, { adminPrices }: AdminTexts): Fact[] {
+  const { names } = adminPrices.diff
+  return (['title', 'description'] as const).flatMap((name) =>
+    locales.map((each) => ({
+      name: `${names[name]} (${each.toUpperCase()})`,
+      value: (name === 'title' ? title : description)[each],
+      columns: [name],
+      field: `${name}_${each}`,
     })),
-    { name: fields.position.label, value: String(position + 1) },
-  ]
+  )
 }

@@ -1,55 +1,77 @@
 import type { ReactNode } from 'react'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import { plural } from '../../../format/plurals.ts'
+import { useFrame } from '../../../page-frame.ts'
 import './price-diff.css'
 
 export type DiffRow = {
   key: string
   title: string
-  /** New or removed; null for a changed row. */
-  mark: string | null
+  kind: 'added' | 'removed' | 'changed' | 'order'
+  /** What came or went, in a line. */
+  line: string | null
   changes: { name: string; before: string; after: string }[]
 }
 export type DiffTexts = { row: string; before: string; after: string }
+type Kinds = Pick<AdminPrices['diff'], 'counts' | 'added' | 'removed'>
 
-/** The differences between two lists side by side. On a phone each row is a block of its own. */
+/** The differences between two lists side by side, counted first. On a phone each row is a block of its own. */
 export function PriceDiff({
   rows,
   label,
   texts,
+  kinds,
 }: {
   rows: readonly DiffRow[]
   label: string
   texts: DiffTexts
+  kinds: Kinds
 }): ReactNode {
+  const { locale } = useFrame()
+  const counts = countedKinds
+    .map((kind) => ({ kind, count: rows.filter((row) => row.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => plural(count, kinds.counts[kind], locale))
   return (
-    <table className="price-diff" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.row}</th>
-          <th scope="col">{texts.before}</th>
-          <th scope="col">{texts.after}</th>
-        </tr>
-      </thead>
-      {rows.map(({ key, title, mark, changes }) => (
-        <tbody key={key}>
+    <>
+      <p className="price-diff-counts">
+        <strong>{counts.join(' · ')}</strong>
+      </p>
+      <table className="price-diff" aria-label={label}>
+        <thead>
           <tr>
-            <th scope="rowgroup" colSpan={3} className="price-diff-title">
-              {title}
-              {mark !== null && <span className="price-diff-mark"> · {mark}</span>}
-            </th>
+            <th scope="col">{texts.row}</th>
+            <th scope="col">{texts.before}</th>
+            <th scope="col">{texts.after}</th>
           </tr>
-          {changes.map(({ name, before, after }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-label={texts.before}>
-                <del>{before}</del>
-              </td>
-              <td data-label={texts.after}>
-                <ins>{after}</ins>
-              </td>
+        </thead>
+        {rows.map(({ key, kind, title, line, changes }) => (
+          <tbody key={key}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} className="price-diff-title">
+                {title}
+                {(kind === 'added' || kind === 'removed') && (
+                  <span className="price-diff-mark"> · {kinds[kind]}</span>
+                )}
+                {line !== null && <span className="price-diff-line"> · {line}</span>}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+            {changes.map(({ name, before, after }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-label={texts.before}>
+                  <del>{before}</del>
+                </td>
+                <td data-label={texts.after}>
+                  <ins>{after}</ins>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </>
   )
 }
+
+const countedKinds = ['changed', 'added', 'removed', 'order'] as const satisfies readonly DiffRow['kind'][]

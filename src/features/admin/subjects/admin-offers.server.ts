@@ -26,7 +26,8 @@ export const adminOfferSubject: AdminSubject<OfferContent, KnownOfOffers> = {
       return {
         key: (change.after ?? change.before)?.id ?? '',
         title: texts.adminOffers.offer,
-        mark: change.before === null ? diff.added : change.after === null ? diff.removed : null,
+        kind: change.before === null ? 'added' : change.after === null ? 'removed' : 'changed',
+        line: null,
         changes: names
           .map((name, at) => ({
             name,

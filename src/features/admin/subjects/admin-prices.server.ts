@@ -13,16 +13,18 @@ export const adminPriceSubject: AdminSubject<PriceContent, KnownOfPrices> = {
   page: 'admin/prices',
   source: 'prices',
   readPending,
-  changes: (before, after, _, texts) => diffRows(diffPrices(before, after), texts),
+  changes: (before, after, _, texts) => diffRows(before, after, texts),
   warnings: warningsOf,
   inWords(before, after, { locale, adminPrices }) {
     const { steps } = adminPrices.publish
-    const { items, categories } = diffPrices(before, after)
+    const { items, categories, reordered } = diffPrices(before, after)
     const [item] = items
     const [category] = categories
     if (items.length > 1) return plural(items.length, steps.rows, locale)
     if (item !== undefined) return (item.after ?? item.before)?.title[locale] ?? ''
-    if (category === undefined) return steps.nothing
+    const [order] = reordered
+    if (category === undefined)
+      return order === undefined ? steps.nothing : fill(steps.order, { category: order.title[locale] })
     return fill(steps.category, { title: (category.after ?? category.before)?.title[locale] ?? '' })
   },
   explain: (refusal, content, { locale, adminPrices }) =>

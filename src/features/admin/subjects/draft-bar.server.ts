@@ -3,7 +3,7 @@ import { formatPercent } from '../../../format/percent.ts'
 import { plural } from '../../../format/plurals.ts'
 import { href } from '../../../routes.ts'
 import { averageChange } from '../../prices/editing/average-change.ts'
-import { isEmptyDiff } from '../../prices/editing/diff.ts'
+import { countChanges, isEmptyDiff } from '../../prices/editing/diff.ts'
 import { changesBetween } from '../../publishing/changes.ts'
 import type { DraftBarProps } from '../frame/draft-bar.tsx'
 import type { AdminTexts } from '../frame/texts.server.ts'
@@ -20,7 +20,7 @@ export function draftBar(pending: Omit<Pending, 'draft'>, texts: AdminTexts): Dr
   const percent = averageChange(diff)
   return {
     label,
-    changes: plural(diff.categories.length + diff.items.length, changes, locale),
+    changes: plural(countChanges(diff), changes, locale),
     average:
       percent === null
         ? null

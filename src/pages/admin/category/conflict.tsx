@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nameOf } from '../../../features/admin/drafts/price-fields.ts'
 import type { AdminCategoryProps } from './props.ts'
 
 /** Both versions of a conflicting change side by side, and a choice between them. */
@@ -23,15 +24,24 @@ export function Conflict({ conflict, texts, address }: AdminCategoryProps): Reac
             <th scope="col">{theirs}</th>
           </tr>
         </thead>
-        <tbody>
-          {conflict.rows.map((each) => (
-            <tr key={each.key}>
-              <th scope="row">{each.title}</th>
-              <td data-label={mine}>{each.mine}</td>
-              <td data-label={theirs}>{each.theirs}</td>
+        {conflict.rows.map(({ key, title, fields }) => (
+          <tbody key={key}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} className="price-diff-title">
+                {title}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {fields.map(({ field, name, isConflict, ...values }) => (
+              <tr key={name} data-conflict={isConflict || undefined}>
+                <th scope="row">
+                  {field === null || !isConflict ? name : <a href={`#${nameOf(key, field)}`}>{name}</a>}
+                </th>
+                <td data-label={mine}>{isConflict ? <mark>{values.mine}</mark> : values.mine}</td>
+                <td data-label={theirs}>{isConflict ? <mark>{values.theirs}</mark> : values.theirs}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       <p>
         <a href={address}>{takeTheirs}</a>

@@ -18,7 +18,7 @@ type EditorProps = AdminCategoryProps & {
  * computed figures.
  */
 export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): ReactNode {
-  const { texts, address, version, canUndo, category, rows, errors } = props
+  const { texts, address, version, canUndo, category, rows, errors, conflict } = props
   const { edit, fields, problems, errorPrefix } = texts
   const summary = useRef<HTMLElement>(null)
   const [typed, setTyped] = useState<FormData | null>(null)
@@ -70,7 +70,7 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
                   key={name}
                   name={name}
                   texts={fields[field]}
-                  error={errors[name]}
+                  error={errors[name] ?? conflict?.marks[name]}
                   errorPrefix={errorPrefix}
                 >
                   {(control) => (

@@ -64,7 +64,16 @@ export type AdminCategoryProps = {
   rows: EditedRow[]
   /** By the names of the fields. */
   errors: Record<string, string>
-  conflict: { lead: string; rows: { key: string; title: string; mine: string; theirs: string }[] } | null
+  /** `field`: null where one side removed the row. `marks`: by the names of the fields. */
+  conflict: {
+    lead: string
+    rows: {
+      key: string
+      title: string
+      fields: { field: string | null; name: string; mine: string; theirs: string; isConflict: boolean }[]
+    }[]
+    marks: Record<string, string>
+  } | null
   choices: Record<'units' | 'kinds' | 'vat' | 'categories' | 'treatments' | 'roundings', Option[]>
   /** The terms of instalments; below `least` there is no credit. */
   credit: { nominalRate: number; months: number; insurancePerMonth: number; least: number }

@@ -27,7 +27,8 @@ const facts = priceColumns.filter(
 
 export function RowEditor({ row, typed, isGone, ...props }: RowProps & { isGone: boolean }): ReactNode {
   const { key, title, values, removed } = row
-  const { texts, errors, choices } = props
+  const { texts, choices, conflict } = props
+  const errors: AdminCategoryProps['errors'] = { ...conflict?.marks, ...props.errors }
   const { edit, fields, errorPrefix } = texts
   const isNew = key === newRowKey
 

@@ -59,7 +59,7 @@ export default function AdminOffersPage(props: AdminOffersProps): ReactNode {
             {diff.length === 0 ? (
               <p>{texts.diff.none}</p>
             ) : (
-              <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} />
+              <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
             )}
             <DraftSteps {...props} texts={texts.publish} address={address} isChanged={diff.length > 0} />
             <PublishForm

@@ -29,7 +29,7 @@ export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
             {diff.length === 0 ? (
               <p>{texts.diff.none}</p>
             ) : (
-              <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} />
+              <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
             )}
             <DraftSteps
               {...props}

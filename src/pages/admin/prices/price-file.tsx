@@ -13,7 +13,7 @@ export function PriceFile({ texts, version, fileProblems, importing }: AdminPric
       <h2 id="file-title">{file.title}</h2>
       <p>{file.lead}</p>
       <p>
-        <a href="/api/admin/prices.csv" download>
+        <a href={`/api/admin/prices.csv?limba=${locale}`} download>
           {file.exportDraft}
         </a>
       </p>

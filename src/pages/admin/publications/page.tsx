@@ -30,7 +30,7 @@ export type AdminPublicationsProps = {
     AdminPublications,
     'title' | 'lead' | 'none' | 'show' | 'current' | 'back' | 'rollback' | 'diff' | 'going' | 'subject'
   > &
-    Pick<AdminPrices, 'errorPrefix' | 'publish'>
+    Pick<AdminPrices, 'errorPrefix' | 'publish'> & { kinds: AdminPrices['diff'] }
   notice: Notice | null
   /** Whose history it is, and the way to those of the others. */
   subject: string
@@ -103,7 +103,12 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
                 {opened.going.length === 0 ? (
                   <p>{texts.going.none}</p>
                 ) : (
-                  <PriceDiff rows={opened.going} label={texts.going.title} texts={texts.going} />
+                  <PriceDiff
+                    rows={opened.going}
+                    label={texts.going.title}
+                    texts={texts.going}
+                    kinds={texts.kinds}
+                  />
                 )}
               </section>
             </div>
@@ -112,7 +117,12 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
               {opened.diff.length === 0 ? (
                 <p>{texts.diff.none}</p>
               ) : (
-                <PriceDiff rows={opened.diff} label={texts.diff.title} texts={texts.diff} />
+                <PriceDiff
+                  rows={opened.diff}
+                  label={texts.diff.title}
+                  texts={texts.diff}
+                  kinds={texts.kinds}
+                />
               )}
             </section>
             <p className="admin-steps">

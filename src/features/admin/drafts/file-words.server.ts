@@ -1,0 +1,82 @@
+import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../../content/vocabulary.ts'
+import { locales } from '../../../locale.ts'
+import { type RowField, rowFields } from '../../prices/columns.ts'
+import type { PriceCategory } from '../../prices/schema.ts'
+import { type AdminTexts, loadAdminTexts } from '../frame/texts.server.ts'
+
+export type FileColumn = 'id' | RowField
+
+/** The columns are described in `prices/columns.ts`; here code and category come first. */
+export const fileColumns: readonly FileColumn[] = [
+  'id',
+  'category',
+  ...rowFields.filter((field) => field !== 'category'),
+]
+
+/** How a price file names its columns and choices: written in one language, read in any, and by their keys. */
+export type FileWords = {
+  /** The header of a column in the language of the file. */
+  header(column: FileColumn): string
+  /** The column that a header names in some language. */
+  columnOf(header: string): FileColumn | null
+  /** What is written for a choice, a treatment or a category. */
+  word(column: FileColumn, key: string): string
+  /** The key that a word means; the word itself when none does. */
+  keyOf(column: FileColumn, word: string): string
+}
+
+export async function loadFileWords(
+  own: AdminTexts,
+  categories: readonly PriceCategory[],
+): Promise<FileWords> {
+  const all = await Promise.all(locales.map(loadAdminTexts))
+  const headers = new Map<string, FileColumn>()
+  const keys = new Map<string, string>()
+  for (const texts of all)
+    for (const column of fileColumns) {
+      headers.set(folded(column), column)
+      headers.set(folded(headerOf(column, texts)), column)
+      for (const [key, word] of wordsOf(column, texts, categories)) keys.set(`${column}/${folded(word)}`, key)
+    }
+  return {
+    header: (column) => headerOf(column, own),
+    columnOf: (header) => headers.get(folded(header)) ?? null,
+    word: (column, key) => plain(wordsOf(column, own, categories).find(([each]) => each === key)?.[1] ?? key),
+    keyOf: (column, word) => keys.get(`${column}/${folded(word)}`) ?? word.trim(),
+  }
+}
+
+function headerOf(column: FileColumn, { adminPrices }: AdminTexts): string {
+  return column === 'id' ? adminPrices.file.id : adminPrices.fields[column].label
+}
+
+function wordsOf(
+  column: FileColumn,
+  { locale, adminPrices, prices, treatmentTexts }: AdminTexts,
+  categories: readonly PriceCategory[],
+): readonly (readonly [string, string])[] {
+  switch (column) {
+    case 'unit':
+      return priceUnits.map((key) => [key, prices.units[key].name])
+    case 'kind':
+      return priceKinds.map((key) => [key, adminPrices.kinds[key]])
+    case 'vat':
+      return vatStates.map((key) => [key, prices.vat[key].label])
+    case 'category':
+      return categories.map(({ slug, title }) => [slug, title[locale]])
+    case 'treatments':
+      return treatmentKeys.map((key) => [key, treatmentTexts[key].title])
+    default:
+      return []
+  }
+}
+
+/** Without what typesetting added: not every encoding of a spreadsheet has it. */
+function plain(text: string): string {
+  return text.replaceAll('\u2060', '').replace(/[\u00a0\u202f]/g, ' ')
+}
+
+/** People leave out accents and capitals, and spreadsheets add blanks. */
+function folded(text: string): string {
+  return plain(text).normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+}
