@@ -69,6 +69,7 @@ test.each(addresses)(
       }, percent)
       expect.soft(tooWide, `at ${width} pixels and ${percent} %`).toBeLessThanOrEqual(0)
       if (width === 360) expect.soft(await page.evaluate(squeezed), 'too narrow to read').toEqual([])
+      if (percent === 100) expect.soft(await page.evaluate(parted), 'parted at the end of a line').toEqual([])
     }
 
     await page.evaluate(() => document.documentElement.removeAttribute('style'))
@@ -162,4 +163,22 @@ function squeezed(): string[] {
       return says && display !== 'inline' && width > 1 && width < 2 * Number.parseFloat(fontSize)
     })
     .map((part) => `${part.className} ${(part.textContent ?? '').slice(0, 40)}`)
+}
+
+/** Ranges of figures whose ends stand on two lines. */
+function parted(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  )
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+    for (const { 0: range, index } of (node.textContent ?? '').matchAll(/\d\u2013\u2060?\d/g)) {
+      const shown = document.createRange()
+      shown.setStart(node, index)
+      shown.setEnd(node, index + range.length)
+      const lines = [...shown.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => bottom)
+      if (Math.max(...lines) - Math.min(...lines) > 6) found.push(node.textContent ?? '')
+    }
+  return found
 }

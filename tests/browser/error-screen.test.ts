@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { visit } from '../support/browser.ts'
-import { openSite } from '../support/open-site.ts'
+import { followingLinks, visit } from '../support/browser.ts'
+import { openSharedSite, openSite } from '../support/open-site.ts'
 
 const here = openSite({ mode: 'development' })
+const inProduction = openSharedSite()
 
 test.each([
   [
@@ -33,3 +34,18 @@ test.each([
     })
   },
 )
+
+test('a production build shows the same screen when the data of a page is overridden in the browser, as the README says', async () => {
+  const { browser, site } = inProduction
+  const page = await followingLinks(
+    await visit(browser, `${site.url}/`, { expectErrors: /error|undefined/i }),
+  )
+  await page.route('**/_data/echipa*', async (route) => {
+    const { props: _, ...payload } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...payload, props: {} } })
+  })
+  await page.locator('header a[href="/echipa"]').first().click()
+  await page.getByRole('heading', { name: 'Oops! Ceva nu a mers bine', level: 1 }).waitFor()
+  expect(await page.locator('main a[href^="tel:"]').count()).toBe(1)
+  expect(await page.locator('header, footer').count()).toBeGreaterThan(1)
+})

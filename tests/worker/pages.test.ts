@@ -80,6 +80,15 @@ test('?lang= shows the other language at the same address, canonical on its own'
   expect(await (await site.fetch('/echipa?lang=xx')).text()).toContain('<html lang="ro"')
 })
 
+test('a monogram has the same letters in every language', () => {
+  const monograms = pages
+    .filter(({ id }) => id === 'team')
+    .map(({ html }) => [...html.matchAll(/<text x="40"[^>]*>([^<]+)/g)].map(([, letters]) => letters))
+  expect(monograms.map((letters) => letters.join(' '))).toEqual(
+    locales.map(() => 'RS IM TA SN BI MC VU DP AL CM'),
+  )
+})
+
 test('no header and no cookie decides the language', async () => {
   const answer = await site.fetch('/', { headers: { 'accept-language': 'en', cookie: 'lang=en' } })
   expect(await answer.text()).toContain('<html lang="ro"')

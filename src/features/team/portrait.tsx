@@ -32,8 +32,8 @@ export function Portrait({ nume, image }: { nume: string; image: Photo | null })
   )
 }
 
-/** `Dr. Ana-Maria Pop` is `AP`: titles end in a full stop and do not count. */
+/** `Dr. Ana-Maria Pop` and `Dr Ana-Maria Pop` are `AP`. */
 function initials(nume: string): string {
-  const names = nume.split(' ').filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('.'))
+  const names = nume.split(' ').filter((word) => /^\p{Lu}/u.test(word) && !/^Dr\.?$/.test(word))
   return (names.at(0)?.charAt(0) ?? '') + (names.length > 1 ? (names.at(-1)?.charAt(0) ?? '') : '')
 }

@@ -26,7 +26,7 @@ export function WhereToTurn({
       <div className="pain-clinic">
         <OpenNow at={minute} />
         <p>{isOpen ? texts.now.open : texts.now.closed}</p>
-        <p className="actions" data-open={isOpen}>
+        <p className="actions">
           {isOpen && (
             <a className="button" href={`tel:${phone}`}>
               <Icon name="phone" />

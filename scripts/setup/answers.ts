@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { brand, clinic } from '../../src/content/clinic.ts'
+import { city as cityEn } from '../../src/content/en/city.ts'
+import { city as cityRo } from '../../src/content/ro/city.ts'
+
+const line = z.string().trim().min(1)
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00')
+const span = z.tuple([time, time]).refine(([from, to]) => from < to, 'a span begins before it ends')
+
+/** What makes a clinic out of the sample: the facts that `npm run setup` asks for or reads from a file. */
+export const answersSchema = z.strictObject({
+  name: line.max(30),
+  /** Prefix of cookies, storage and caches. */
+  brand: z.string().regex(/^[a-z][a-z0-9]{1,19}$/, 'small letters and digits, a letter first'),
+  origin: z
+    .url({ protocol: /^https$/ })
+    .refine(
+      (value) => value === new URL(value).origin,
+      'an address without a path, as https://www.clinica.ro',
+    ),
+  phone: z.e164('with its country, digits alone, as +40210000112'),
+  email: z.email(),
+  street: line,
+  sector: line,
+  city: z.strictObject({ ro: line, en: line }),
+  postalCode: z.string().regex(/^\d{6}$/, 'six digits'),
+  latitude: z.coerce.number().min(-90).max(90),
+  longitude: z.coerce.number().min(-180).max(180),
+  /** Opening spans, Monday first; an empty list is a closed day. */
+  hours: z.array(z.array(span)).length(7, 'seven days, Monday first'),
+  legalName: line,
+  cui: line,
+})
+
+export type Answers = z.infer<typeof answersSchema>
+
+/** What the files say now: where the questions begin, and where a file of answers says nothing. */
+export const currentAnswers: Answers = {
+  name: clinic.name,
+  brand,
+  origin: clinic.origin,
+  phone: clinic.phone,
+  email: clinic.email,
+  street: clinic.address.street,
+  sector: clinic.address.sector,
+  city: { ro: cityRo, en: cityEn },
+  postalCode: clinic.address.postalCode,
+  latitude: clinic.coordinates.latitude,
+  longitude: clinic.coordinates.longitude,
+  hours: clinic.hours.map((day) => day.map(([from, to]) => [from, to])),
+  legalName: clinic.legal.name,
+  cui: clinic.legal.cui,
+}
+
+/** @throws an Error that names every wrong answer and what it should be */
+export function readAnswers(given: object): Answers {
+  const parsed = answersSchema.safeParse({ ...currentAnswers, ...given })
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.') || 'file'}: ${message}`)
+  throw new Error(`These answers cannot be used:\n${problems.join('\n')}`)
+}

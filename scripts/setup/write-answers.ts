@@ -1,0 +1,79 @@
+import type { Answers } from './answers.ts'
+
+/** The files that hold the facts of a clinic, by what they are called here. */
+export const factFiles = {
+  clinic: 'src/content/clinic.ts',
+  cityRo: 'src/content/ro/city.ts',
+  cityEn: 'src/content/en/city.ts',
+  wrangler: 'wrangler.toml',
+} as const
+
+export type FactFiles = Record<keyof typeof factFiles, string>
+
+/** The texts of the files with these answers in them. Writing the same answers again changes nothing. */
+export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
+  const { address, coordinates, legal, ...top } = factsOf(answers)
+  let clinic = replace(files.clinic, 'brand', /^(export const brand = ).*$/m, quoted(answers.brand))
+  for (const [key, value] of Object.entries(top)) clinic = replaceKey(clinic, 2, key, value)
+  for (const [block, facts] of Object.entries({ address, coordinates, legal }))
+    clinic = inBlock(clinic, block, (text) =>
+      Object.entries(facts).reduce((changed, [key, value]) => replaceKey(changed, 4, key, value), text),
+    )
+  const hours = `  hours: ${JSON.stringify(answers.hours).replaceAll('"', "'")},`
+  clinic = replace(clinic, 'hours', /^() {2}hours: \[\n[\s\S]*?^ {2}\],$|^() {2}hours: \[.*\],$/m, hours)
+  const worker = new URL(answers.origin).hostname.replace(/^www\./, '').replaceAll('.', '-')
+  return {
+    clinic,
+    cityRo: replace(files.cityRo, 'city', /^(export const city = ).*$/m, quoted(answers.city.ro)),
+    cityEn: replace(files.cityEn, 'city', /^(export const city = ).*$/m, quoted(answers.city.en)),
+    wrangler: replace(
+      replace(files.wrangler, 'name', /^(name = )".*"$/m, JSON.stringify(worker)),
+      'dataset',
+      /^(dataset = )".*"$/m,
+      JSON.stringify(`${answers.brand}_insights`),
+    ),
+  }
+}
+
+function factsOf(answers: Answers) {
+  return {
+    name: answers.name,
+    origin: answers.origin,
+    phone: answers.phone,
+    email: answers.email,
+    address: {
+      street: answers.street,
+      sector: answers.sector,
+      city: answers.city.ro,
+      postalCode: answers.postalCode,
+    },
+    coordinates: { latitude: answers.latitude, longitude: answers.longitude },
+    legal: { name: answers.legalName, cui: answers.cui },
+  }
+}
+
+function inBlock(source: string, block: string, change: (text: string) => string): string {
+  const found = new RegExp(`^ {2}${block}: \\{$[\\s\\S]*?^ {2}\\},$| {2}${block}: \\{.*\\},$`, 'm').exec(
+    source,
+  )
+  if (found === null) throw new Error(`src/content/clinic.ts has no ${block}: { … }`)
+  const { index, 0: text } = found
+  return source.slice(0, index) + change(text) + source.slice(index + text.length)
+}
+
+/** A key at the beginning of a line, this many spaces in, or inside a block of one line. */
+function replaceKey(source: string, indent: number, key: string, value: string | number): string {
+  const pattern = new RegExp(
+    `((?:^ {${indent}}|[{,] )${key}: )(?:'(?:[^'\\\\]|\\\\.)*'|"[^"]*"|-?[\\d.]+)`,
+    'm',
+  )
+  return replace(source, key, pattern, typeof value === 'string' ? quoted(value) : String(value))
+}
+
+function replace(source: string, what: string, pattern: RegExp, value: string): string {
+  if (!pattern.test(source))
+    throw new Error(`There is no place for "${what}": has the file another form now?`)
+  return source.replace(pattern, (_, before: string | undefined) => `${before ?? ''}${value}`)
+}
+
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
