@@ -122,7 +122,7 @@ describe('what an owner writes', () => {
     await saveState(page, 'Toate modificările sunt în ciornă.')
     const undo = page.getByRole('button', { name: /^Anulează/ })
     await undo.click()
-    await notice(page, 'Ultimul pas a fost anulat.')
+    await notice(page, 'Ultimul dumneavoastră pas a fost anulat.')
     expect(await title.inputValue()).toBe('Implant ABC')
     await undo.click()
     await expect.poll(() => title.inputValue()).toBe(row.title_ro)
