@@ -11,6 +11,9 @@ import type { RouteId } from './routes.ts'
  */
 export type InMarkup<T> = T | undefined
 
+/** The props of a page, some of which are `InMarkup`. */
+export type InDocument<Props, Name extends keyof Props> = Omit<Props, Name> & Partial<Pick<Props, Name>>
+
 /** What a page has besides its content. */
 export type PageFrame = {
   /** Lets a browser see whether its code is the server's current build. */

@@ -6,7 +6,7 @@ import { routesPlugin } from './routes-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
 const shell =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-frame|shell\/page-view|format\/fill|ui\/(illustration|icon|page-header|kept|trusted-types))\.|preload-helper|rolldown/
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-frame|shell\/page-view|format\/fill|ui\/(illustration|icon|page-header|server-markup|trusted-types))\.|preload-helper|rolldown/
 
 /** The bundle of the browser: one entry, a lazy chunk for each page, hashed names that never change their content. */
 export function clientConfig(mode: BuildMode): InlineConfig {

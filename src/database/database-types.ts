@@ -73,6 +73,7 @@ export type Database = {
           notified_at: string | null
           notice_holder: string | null
           comfort: string | null
+          form: string
         }
         Insert: {
           id?: string
@@ -96,6 +97,7 @@ export type Database = {
           notified_at?: string | null
           notice_holder?: string | null
           comfort?: string | null
+          form?: string
         }
         Update: {
           id?: string
@@ -119,6 +121,7 @@ export type Database = {
           notified_at?: string | null
           notice_holder?: string | null
           comfort?: string | null
+          form?: string
         }
         Relationships: []
       }

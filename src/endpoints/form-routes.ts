@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { formIds } from '../features/contact/fields.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { once } from '../http/once.ts'
 import type { JobServices } from '../jobs/job-context.ts'
@@ -19,7 +20,8 @@ export function formRoutes(parts: JobServices, data: Data): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.post('/api/newsletter', async (c) => (await newsletter()).subscribe(c))
   for (const locale of locales) {
-    app.post(href('contact', locale), async (c) => (await contact()).receive(c, locale))
+    for (const id of formIds)
+      app.post(href(id, locale), async (c) => (await contact()).receive(c, id, locale))
     app.get(`${href('contact', locale)}/cerere.ics`, async (c) => (await contact()).calendar(c, locale))
     app.post(href('newsletterConfirm', locale), async (c) => (await newsletter()).confirm(c, locale))
     app.post(href('newsletterUnsubscribe', locale), async (c) => (await newsletter()).unsubscribe(c, locale))

@@ -1,6 +1,7 @@
 import type { PageMeta } from '../content/schema.ts'
 import type { Layout } from '../content/schemas/ui-schema.ts'
 import type { Settled } from '../deferred.ts'
+import type { FormState } from '../features/contact/form-props.server.ts'
 import type { NewsIndex } from '../features/news/schema.ts'
 import type { PriceList } from '../features/prices/schema.ts'
 import type { PageGraph } from '../features/seo/json-ld.server.ts'
@@ -25,6 +26,8 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   id: Id
   /** Null when there is no such page. */
   load(context: LoadContext<Id>): Props | null | Promise<Props | null>
+  /** A page with a form for the reception: its props around the form in any state. */
+  withForm?(state: FormState, context: LoadContext<Id>): Props | Promise<Props>
   /**
    * What of the props the browser needs beside the markup of a document; without it, all of them. `nothing` is said of a
    * page on which no script of its own does anything: it stays as it came.

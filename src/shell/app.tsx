@@ -4,7 +4,7 @@ import { ConsentProvider } from '../features/consent/context.tsx'
 import { ConsentPreferences } from '../features/consent/preferences.tsx'
 import type { ConsentStore } from '../features/consent/store.ts'
 import { FrameContext } from '../page-frame.ts'
-import { Kept } from '../ui/kept.tsx'
+import { ServerMarkup } from '../ui/server-markup.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { FailOnDemand } from './fail-on-demand.tsx'
@@ -41,9 +41,9 @@ export function App({ view, pending, consent, onReady }: AppProps) {
             <ErrorBoundary visit={key} fallback={<ErrorScreen />}>
               {process.env.NODE_ENV === 'development' && <FailOnDemand />}
               {process.env.NODE_ENV === 'development' && <ConsentOnDemand />}
-              <Kept key={key} as="div" from=".page" className="page" value={page}>
+              <ServerMarkup key={key} as="div" from=".page" className="page" value={page}>
                 {(made) => made}
-              </Kept>
+              </ServerMarkup>
             </ErrorBoundary>
           </Layout>
         </ErrorBoundary>

@@ -6,9 +6,9 @@ import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { joinLocale } from '../locale.ts'
 import { type FooterTexts, type InMarkup, useFrame } from '../page-frame.ts'
 import { href } from '../routes.ts'
-import { Kept } from '../ui/kept.tsx'
 import { FurtherLinks } from '../ui/navigation/further-links.tsx'
 import { NavLinks } from '../ui/navigation/main-menu.tsx'
+import { ServerMarkup } from '../ui/server-markup.tsx'
 import { Wordmark } from './wordmark.tsx'
 import './footer.css'
 
@@ -32,13 +32,13 @@ export function Footer(): ReactNode {
         </nav>
         <NewsletterForm texts={footer?.newsletter} />
         <Legal identity={footer?.identity} />
-        <Kept as="p" from=".footer-rights" className="footer-rights" value={footer}>
+        <ServerMarkup as="p" from=".footer-rights" className="footer-rights" value={footer}>
           {({ rights, medical }) => (
             <>
               {rights} <span>{medical}</span>
             </>
           )}
-        </Kept>
+        </ServerMarkup>
       </div>
     </footer>
   )
@@ -103,7 +103,7 @@ function Legal({ identity }: { identity: InMarkup<FooterTexts['identity']> }) {
       <a className="footer-sal" href="https://anpc.ro/ce-este-sal/" rel="noopener">
         <img src="/anpc-sal.svg" width="250" height="50" alt={texts.sal} loading="lazy" />
       </a>
-      <Kept as="dl" from=".footer-identity" className="footer-identity" value={identity}>
+      <ServerMarkup as="dl" from=".footer-identity" className="footer-identity" value={identity}>
         {(known) =>
           known.map(([label, value]) => (
             <div key={label}>
@@ -112,7 +112,7 @@ function Legal({ identity }: { identity: InMarkup<FooterTexts['identity']> }) {
             </div>
           ))
         }
-      </Kept>
+      </ServerMarkup>
     </section>
   )
 }

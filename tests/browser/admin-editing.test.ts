@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { adminAtWork, createAccount, formFields, openDoors, password, sendFields } from '../support/admin.ts'
+import { password } from '../support/account.ts'
+import { adminAtWork, createAccount, formFields, openDoors, sendFields } from '../support/admin.ts'
 import {
   answered,
   atWork,

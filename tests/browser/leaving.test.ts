@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createAccount, openDoors, password } from '../support/admin.ts'
+import { password } from '../support/account.ts'
+import { createAccount, openDoors } from '../support/admin.ts'
 import { atWork, fixedRow, notice, rowOf, seen, smallCategory } from '../support/admin-browser.ts'
 import { visit } from '../support/browser.ts'
 import { rowsOf } from '../support/forms.ts'

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { allOrEssential } from '../../src/features/consent/record.ts'
+import { newAccount } from '../support/account.ts'
 import { openDatabase } from '../support/database.ts'
 
 let db: EmbeddedSupabase
@@ -433,9 +434,8 @@ function clientWith(key: string, accessToken?: string) {
 
 async function account() {
   const email = `${crypto.randomUUID()}@amiaza.example`
-  const { data } = await anon().auth.signUp({ email, password: 'a long enough password' })
-  if (data.session === null || data.user === null) throw new Error('Signing up gave no session.')
-  return { client: clientWith(db.keys.publishable, data.session.access_token), id: data.user.id }
+  const { id, token } = await newAccount(db, email)
+  return { client: clientWith(db.keys.publishable, token), id }
 }
 
 async function insert(client: Client, values: Record<string, unknown>): Promise<string | null> {

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { comfortWishes } from '../../src/content/vocabulary.ts'
+import { newAccount } from '../support/account.ts'
 import { openDatabase } from '../support/database.ts'
 
 let db: EmbeddedSupabase
@@ -32,6 +33,14 @@ describe('a request', () => {
       expect(await insert(anon(), { ...row(), comfort })).toBeNull()
     for (const comfort of ['', 'asleep', 'nervous,asleep', 'nervous,', 'nervous breaks'])
       expect(await insert(anon(), { ...row(), comfort })).toBe('23514')
+  })
+
+  test('is of the contact form unless it names another', async () => {
+    await insert(anon(), row())
+    expect(await insert(anon(), { ...row(), form: 'secondOpinion' })).toBeNull()
+    expect((await stored()).map(({ form }) => form)).toEqual(['contact', 'secondOpinion'])
+    for (const form of ['', 'a', 'Second', 'second opinion', null])
+      expect(await insert(anon(), { ...row(), form })).toMatch(/^23/)
   })
 
   test('may share its reference with another and is still taken', async () => {
@@ -271,10 +280,9 @@ function service() {
 
 async function account(isAdmin = false) {
   const email = `${crypto.randomUUID()}@amiaza.example`
-  const { data } = await anon().auth.signUp({ email, password: 'a long enough password' })
-  if (data.session === null || data.user === null) throw new Error('Signing up gave no session.')
-  if (isAdmin) await service().from('admins').insert({ user_id: data.user.id })
-  return { client: clientWith(db.keys.publishable, data.session.access_token), id: data.user.id }
+  const { id, token } = await newAccount(db, email)
+  if (isAdmin) await service().from('admins').insert({ user_id: id })
+  return { client: clientWith(db.keys.publishable, token), id }
 }
 
 async function insert(

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { newAccount } from '../support/account.ts'
 import { openDatabase } from '../support/database.ts'
 
 let db: EmbeddedSupabase
@@ -341,10 +342,8 @@ function clientWith(key: string, accessToken?: string) {
 /** What an account says of itself makes it nothing. */
 async function account(data: Record<string, string> = {}) {
   const email = `${crypto.randomUUID()}@amiaza.example`
-  const signedUp = await anon().auth.signUp({ email, password: 'a long enough password', options: { data } })
-  const { session, user } = signedUp.data
-  if (session === null || user === null) throw new Error('Signing up gave no session.')
-  return { client: clientWith(db.keys.publishable, session.access_token), id: user.id }
+  const { id, token } = await newAccount(db, email, data)
+  return { client: clientWith(db.keys.publishable, token), id }
 }
 
 async function admin() {

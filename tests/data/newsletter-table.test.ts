@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { newAccount } from '../support/account.ts'
 import { openDatabase } from '../support/database.ts'
 
 let db: EmbeddedSupabase
@@ -343,10 +344,9 @@ function service() {
 
 async function account(isAdmin = false) {
   const email = `${crypto.randomUUID()}@amiaza.example`
-  const { data } = await anon().auth.signUp({ email, password: 'a long enough password' })
-  if (data.session === null || data.user === null) throw new Error('Signing up gave no session.')
-  if (isAdmin) await service().from('admins').insert({ user_id: data.user.id })
-  return { client: clientWith(db.keys.publishable, data.session.access_token), id: data.user.id }
+  const { id, token } = await newAccount(db, email)
+  if (isAdmin) await service().from('admins').insert({ user_id: id })
+  return { client: clientWith(db.keys.publishable, token), id }
 }
 
 async function stored() {

@@ -1,10 +1,8 @@
-import { createClient } from '@supabase/supabase-js'
 import { expect, vi } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { newAccount, password } from './account.ts'
 import { sendForm } from './forms.ts'
 import type { Site } from './site.ts'
-
-export const password = 'o parolă lungă de încercare'
 
 let accounts = 0
 
@@ -12,14 +10,9 @@ let accounts = 0
 export async function createAccount(db: EmbeddedSupabase | null, admin: boolean) {
   if (db === null) throw new Error('This site has no database')
   accounts += 1
-  const email = `cont${accounts}@exemplu.ro`
-  const client = createClient(db.url, db.keys.publishable, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  })
-  const { data, error } = await client.auth.signUp({ email, password })
-  if (error || data.user === null) throw error ?? new Error('No account')
-  if (admin) await db.sql.query('insert into admins (user_id) values ($1)', [data.user.id])
-  return { id: data.user.id, email, client, token: data.session?.access_token ?? '' }
+  const account = await newAccount(db, `cont${accounts}@exemplu.ro`)
+  if (admin) await db.sql.query('insert into admins (user_id) values ($1)', [account.id])
+  return account
 }
 
 /** Signs in through the site's own form and returns what the browser would send from then on. */

@@ -57,6 +57,13 @@ describe('the inbox', () => {
     expect(page).not.toContain('Pacient')
   })
 
+  test('says by which page a request came that is not from the contact page', async () => {
+    await addRequest('FRMS-2222', 'Ioana de pe alt formular')
+    await site.db?.sql.query("update contact_requests set form = 'stopCard' where reference = 'FRMS-2222'")
+    expect(await shown('/admin/requests?ref=FRMS-2222')).toContain('Formularul /cartonas-stop')
+    expect(await shown('/admin/requests?ref=WXYZ-9999')).not.toContain('Formularul')
+  })
+
   test('marks a request as handled in one’s own name, and opens it again', async () => {
     await addRequest('HANDLED-1'.replace('HANDLED-1', 'HHHH-2222'), 'De rezolvat')
     const [row] = await rowsOf<{ id: string }>(

@@ -40,7 +40,8 @@ test('the scale is the same for every treatment', async () => {
 
 test('two treatments are compared at one address, row by row, and what differs is said in words', async () => {
   const html = await read('/compara?a=implant_dentar&b=bridge')
-  expect(textOf(partOf(html, /<h1.*?<\/h1>/s))).toBe('Implant dentar sau Punte dentară')
+  expect(textOf(partOf(html, /<h1.*?<\/h1>/s))).toBe('Implant dentar sau punte dentară')
+  expect(await read('/en/compara?a=implant_dentar&b=fast_fixed')).toContain('Dental implant or Fast')
   const table = partOf(html, /<table class="compare-table">.*?<\/table>/s)
   expect(table.match(/<th scope="rowgroup"/g)).toHaveLength(10)
   const visits = partOf(table, /<tbody><tr><th[^>]*>Vizite.*?<\/tbody>/s)

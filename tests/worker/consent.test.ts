@@ -1,6 +1,6 @@
-import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { allOrEssential } from '../../src/features/consent/record.ts'
+import { newAccount } from '../support/account.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -224,10 +224,5 @@ async function rows() {
 }
 
 async function account(): Promise<{ id: string; token: string }> {
-  const { url, keys } = database()
-  const client = createClient(url, keys.publishable, { auth: { persistSession: false } })
-  const email = `${crypto.randomUUID()}@amiaza.example`
-  const { data, error } = await client.auth.signUp({ email, password: 'a-long-enough-password' })
-  if (error || !data.user || !data.session) throw error ?? new Error('No session')
-  return { id: data.user.id, token: data.session.access_token }
+  return newAccount(database(), `${crypto.randomUUID()}@amiaza.example`)
 }

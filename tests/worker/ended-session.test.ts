@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { password } from '../support/account.ts'
 import {
   adminAtWork,
   cookiesOf,
@@ -7,7 +8,6 @@ import {
   everythingOpen,
   formFields,
   openDoors,
-  password,
   sendFields,
 } from '../support/admin.ts'
 import { rowsOf, sendForm, wordsOf } from '../support/forms.ts'

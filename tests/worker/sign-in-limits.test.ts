@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookiesOf, createAccount, password } from '../support/admin.ts'
+import { password } from '../support/account.ts'
+import { cookiesOf, createAccount } from '../support/admin.ts'
 import { sendForm } from '../support/forms.ts'
 import { leftOfTheMinute } from '../support/minute.ts'
 import { type Site, startSite } from '../support/site.ts'

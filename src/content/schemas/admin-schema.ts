@@ -383,6 +383,7 @@ export const adminRequests = z.strictObject({
     comfort: line,
     country: line,
     estimate: line,
+    form: line,
   }),
   export: line,
   newer: line,

@@ -22,7 +22,7 @@ import { type Locale, splitLocale } from '../../locale.ts'
 import adminRequestsPage from '../../pages/admin/requests/page.server.ts'
 import type { AdminRequestsProps } from '../../pages/admin/requests/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
+import { href, pageIds, route } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { csvAnswer } from './file-answer.ts'
 import { sharedBar } from './shared-bar.ts'
@@ -150,7 +150,10 @@ function shownRequest(
     label: labelOf(field, adminTexts),
     text: factOf(field, request, adminTexts),
   }))
-  facts.push({ label: texts.labels.estimate, text: request.estimate ?? '' })
+  facts.push(
+    { label: texts.labels.estimate, text: request.estimate ?? '' },
+    { label: texts.labels.form, text: request.form === 'contact' ? '' : pathOf(request.form) },
+  )
   const { fields } = adminTexts.contact
   return {
     id,
@@ -166,6 +169,12 @@ function shownRequest(
         ? { action: 'rezolva', text: texts.markHandled }
         : { action: 'redeschide', text: texts.markOpen },
   }
+}
+
+/** The page of a form, by its id. */
+function pathOf(form: string): string {
+  const id = pageIds.find((page) => page === form)
+  return id === undefined ? form : route(id).path
 }
 
 /** Contact details are shown above the rest; the longest field comes last. */

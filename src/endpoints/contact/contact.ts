@@ -8,6 +8,7 @@ import {
   type ContactAnswer,
   type ContactErrors,
   type ContactValues,
+  type FormId,
   honeypotName,
   tokenName,
 } from '../../features/contact/fields.ts'
@@ -33,8 +34,7 @@ import { type JobContext, type JobServices, openJobContext } from '../../jobs/jo
 import { runJob } from '../../jobs/request-jobs.ts'
 import { type Locale, languageSwitch } from '../../locale.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
-import contactPage from '../../pages/contact/page.server.ts'
-import { contactPageProps } from '../../pages/contact/props.server.ts'
+import { loadPageServer } from '../../pages/load-page-server.server.ts'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
@@ -45,19 +45,20 @@ type Problem = keyof ContactTexts['contact']['errors']['form']
 
 const largestForm = 32 * 1024
 
-/** Handles the contact form of each language, and the calendar file of the thank-you page. */
+/** Handles the forms for the reception, and the calendar file of the thank-you page. */
 export function contactEndpoint(parts: JobServices, data: Data) {
   return { receive, calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.signer, locale) }
 
-  async function receive(c: ContactContext, locale: Locale): Promise<Response> {
+  async function receive(c: ContactContext, id: FormId, locale: Locale): Promise<Response> {
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
     const body = await readBody(c.req.raw, largestForm)
     if (body === null || !isForm(c)) return plainError(400, locale)
     const form = new URLSearchParams(body)
-    const values = readValues(form)
+    const values = readValues(id, form)
     const now = new Date()
     if (form.has(languageSwitch))
       return showForm(c, {
+        id,
         locale,
         values: inLanguage(values, form.get(languageSwitch) ?? '', locale),
         errors: {},
@@ -66,7 +67,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
         token: form.get(tokenName) ?? '',
       })
     const refuse = (status: 422 | 429 | 503, problem: Problem | null, errors: ContactErrors = {}) =>
-      refusal(c, { locale, values, errors, problem, status, token: form.get(tokenName) ?? '' })
+      refusal(c, { id, locale, values, errors, problem, status, token: form.get(tokenName) ?? '' })
 
     const { success } = await c.env.CONTACT_LIMIT.limit({
       key: visitorKey(c.req.raw),
@@ -84,7 +85,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
       return refuse(422, 'check')
 
     const { request } = checked
-    const row = await requestRow(token.id, locale, request.columns, await estimateText(request, locale))
+    const row = await requestRow(id, token.id, locale, request.columns, await estimateText(request, locale))
     const jobContext = openJobContext(parts, c.env)
     const accepted = await accept(c, jobContext, row)
     if (accepted === 'unavailable') return refuse(503, accepted)
@@ -172,11 +173,11 @@ export function contactEndpoint(parts: JobServices, data: Data) {
   }
 
   async function showForm(c: ContactContext, shown: Shown): Promise<Response> {
-    const { locale, values, errors, status } = shown
+    const { id, locale, values, errors, status } = shown
     const now = new Date()
-    const texts = { ...(await loadContactTexts(locale)), ...(await loadTexts(locale, 'layout')) }
     // The page turns `{phone}` into a link.
-    const problem = shown.problem === null ? null : texts.contact.errors.form[shown.problem]
+    const problem =
+      shown.problem === null ? null : (await loadTexts(locale, 'contact')).contact.errors.form[shown.problem]
     // A valid token is reused, because its time is running; a used or expired one is replaced.
     const { status: state } = await readTimeToken(parts.signer, shown.token, now)
     const token =
@@ -184,12 +185,16 @@ export function contactEndpoint(parts: JobServices, data: Data) {
         ? shown.token
         : await issueTimeToken(parts.signer, now)
     if (wantsJson(c)) return answerJson({ status: 'refused', errors, problem, token }, status)
-    const props = contactPageProps({ values, errors, problem, token }, texts, now, data)
-    return answerPage(c, contactPage, { locale, params: {}, props, status }, data)
+    const page = await loadPageServer(id)
+    const context = { locale, params: { slug: '' }, query: new URLSearchParams(), now, data }
+    const props = await page.withForm?.({ id, values, errors, problem, token }, context)
+    if (props === undefined) throw new Error(`The page ${id} does not show a form`)
+    return answerPage(c, page, { ...context, props, status }, data)
   }
 }
 
 type Shown = {
+  id: FormId
   locale: Locale
   values: ContactValues
   errors: ContactErrors

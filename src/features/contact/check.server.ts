@@ -10,8 +10,11 @@ import {
   type ContactValues,
   contactFields,
   type Field,
+  type FieldName,
   type FieldOf,
+  type FormId,
   fieldNames,
+  otherNames,
   type PartOfDay,
   partsOfDay,
   sentValue,
@@ -35,9 +38,12 @@ export type Checked =
   | { status: 'good'; request: ContactRequest }
   | { status: 'refused'; errors: ContactErrors }
 
-/** The fields of a submitted form; missing ones are empty, unknown ones are ignored. */
-export function readValues(form: URLSearchParams): ContactValues {
-  return fromEntries(fieldNames.map((name) => [name, asTyped(sentValue(name, form.getAll(name)))] as const))
+/** The fields of a submitted form; missing ones are empty, and what the form does not ask for is ignored. */
+export function readValues(form: FormId, sent: URLSearchParams): ContactValues {
+  const ignored = otherNames(form)
+  const typed = (name: FieldName) =>
+    ignored.includes(name) ? '' : asTyped(sentValue(name, sent.getAll(name)))
+  return fromEntries(fieldNames.map((name) => [name, typed(name)] as const))
 }
 
 export function checkContact(values: ContactValues, contactTexts: ContactTexts, now: Date): Checked {

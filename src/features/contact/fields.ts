@@ -1,3 +1,5 @@
+import type { RouteId } from '../../routes.ts'
+
 type ContactField = {
   /** The submitted name, under which the texts are filed too. */
   name: string
@@ -83,14 +85,38 @@ const rows = [
 
 export type Field = (typeof rows)[number][number]
 export type FieldOf<Control extends Field['control']> = Extract<Field, { control: Control }>
-export const contactRows: readonly (readonly Field[])[] = rows
 export const contactFields: readonly Field[] = rows.flat()
+
+/**
+ * The forms whose requests go to the reception, by the page that shows them, with the fields each asks for. A form
+ * cannot do without a name and a way to answer. All share their table, queue, mail, inbox and end.
+ */
+const forms = {
+  contact: rows.flat().map(({ name }) => name),
+} as const satisfies Partial<Record<RouteId, readonly Field['name'][]>>
+
+export type FormId = keyof typeof forms
+export const formIds = Object.keys(forms).filter((id): id is FormId => id in forms)
+
+function isAsked(form: FormId, { name }: Field): boolean {
+  const asked: readonly Field['name'][] = forms[form]
+  return asked.includes(name)
+}
+
+/** The fields of a form from top to bottom, by row. */
+export function rowsOf(form: FormId): Field[][] {
+  return rows.map((row) => row.filter((field) => isAsked(form, field)))
+}
 /** All fields but the wishes, which consist of several controls. */
 export const namedFields = contactFields.filter((field) => field.control !== 'wishes')
 export type NamedField = (typeof namedFields)[number]
 
-/** What the inbox and the export show; the server writes `estimate` out. */
-export const contactColumns = [...contactFields.map(({ column }) => column), 'estimate' as const]
+/** What the inbox and the export show; the server writes `estimate` out and knows the form. */
+export const contactColumns = [
+  ...contactFields.map(({ column }) => column),
+  'estimate' as const,
+  'form' as const,
+]
 
 export const wishes = [
   { day: 'zi1', part: 'interval1' },
@@ -98,16 +124,22 @@ export const wishes = [
   { day: 'zi3', part: 'interval3' },
 ] as const
 
-/** Every submitted name, in the order of the form. */
+const ownNames = (field: Field) =>
+  field.control === 'wishes' ? wishes.flatMap(({ day, part }) => [day, part]) : [field.name]
+
+/** Every name that can be submitted, in the order of the form. */
 export const fieldNames = [
-  ...contactFields.flatMap((field) =>
-    field.control === 'wishes' ? wishes.flatMap(({ day, part }) => [day, part]) : [field.name],
-  ),
+  ...contactFields.flatMap(ownNames),
   'marketing' as const,
   'rand' as const,
   'fara_deviz' as const,
 ]
 export type FieldName = (typeof fieldNames)[number]
+
+/** The names that a form does not ask for. */
+export function otherNames(form: FormId): FieldName[] {
+  return contactFields.filter((field) => !isAsked(form, field)).flatMap(ownNames)
+}
 
 /**
  * The submitted value of a name as one text: all selected options; of a day's two controls the last that is not

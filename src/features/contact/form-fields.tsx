@@ -3,17 +3,17 @@ import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Field, FieldGroup } from '../../ui/forms/field.tsx'
 import type { Choice } from './choices.server.ts'
-import { contactRows, type FieldOf, type NamedField, type Field as Shown } from './fields.ts'
+import { type FieldOf, type NamedField, rowsOf, type Field as Shown } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
 import { Message } from './message.tsx'
 import { Wishes } from './wishes.tsx'
 
-type FieldsProps = Pick<ContactFormProps, 'values' | 'errors' | 'choices' | 'texts'>
+type FieldsProps = Pick<ContactFormProps, 'id' | 'values' | 'errors' | 'choices' | 'texts'>
 
 /** The fields of the form, row by row. A list without options is not shown. */
 export function ContactFields(props: FieldsProps): ReactNode {
-  const { choices, texts } = props
-  return contactRows.map((row) => {
+  const { id, choices, texts } = props
+  return rowsOf(id).map((row) => {
     const shown = row.filter((field) => field.control !== 'select' || choices[field.choices].length > 0)
     const [first] = shown
     if (first === undefined) return null

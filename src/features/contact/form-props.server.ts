@@ -9,7 +9,7 @@ import { closedDays } from '../clinic/closed-days.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { type ContactTexts, choicesFor, dayChoices } from './choices.server.ts'
 import { type BroughtEstimate, buildEstimate } from './estimate.server.ts'
-import { type ContactErrors, type ContactValues, fieldNames } from './fields.ts'
+import { type ContactErrors, type ContactValues, type FormId, fieldNames } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
 import { issueTimeToken } from './time-token.server.ts'
 
@@ -18,6 +18,7 @@ type FormSources = { forms: Forms; prices(): Deferred<PriceList> }
 
 /** The state of a form: input and errors. */
 export type FormState = {
+  id: FormId
   values: ContactValues
   errors: ContactErrors
   problem: string | null
@@ -26,13 +27,14 @@ export type FormState = {
 
 /** An empty form, prefilled from the query: treatment, doctor, estimate. */
 export async function freshForm(
+  id: FormId,
   locale: Locale,
   values: Partial<ContactValues>,
   now: Date,
   data: FormSources,
 ): Promise<FormState> {
   const token = await issueTimeToken(data.forms.signer, now)
-  return { values: { ...emptyValues, limba: locale, ...values }, errors: {}, problem: null, token }
+  return { id, values: { ...emptyValues, limba: locale, ...values }, errors: {}, problem: null, token }
 }
 
 /** The form and, beside it, the estimate, whose prices may come late. */

@@ -1,6 +1,6 @@
 import type { Contact } from '../../content/schemas/form-schema.ts'
 import type { ChoiceGroup, Choices } from './choices.server.ts'
-import type { ContactErrors, ContactValues } from './fields.ts'
+import type { ContactErrors, ContactValues, FormId } from './fields.ts'
 
 export type FormTexts = Pick<
   Contact,
@@ -25,6 +25,7 @@ export type FormTexts = Pick<
 > & { tooLong: string; failed: string }
 
 export type ContactFormProps = {
+  id: FormId
   values: ContactValues
   errors: ContactErrors
   /** A problem of the form as a whole. */

@@ -13,6 +13,7 @@ import type { ContactFormProps } from './form-types.ts'
 import { Turnstile } from './turnstile.tsx'
 import { keepTyped, takeTyped } from './typed-draft.ts'
 import { useSending } from './use-sending.ts'
+import './form.css'
 
 /** The same form with and without scripts: input is preserved, and only the server validates. */
 export function ContactForm({
@@ -24,16 +25,16 @@ export function ContactForm({
   estimate: Deferred<BroughtEstimate | null>
   children: ReactNode
 }): ReactNode {
-  const { texts, turnstileSiteKey } = form
+  const { id, texts, turnstileSiteKey } = form
   const { locale, query } = useFrame()
-  const [values] = useState(() => takeTyped(form.values, locale, query))
+  const [values] = useState(() => takeTyped(id, form.values, locale, query))
   const element = useRef<HTMLFormElement>(null)
   const { refusal, sending, submit, summary } = useSending(form)
   const { errors, problem, token } = refusal
 
   // Following an internal link, to the other language or to prices and back, loses no input, not even what
   // was typed before this script loaded.
-  const keep = () => element.current && keepTyped(element.current, values, locale, query)
+  const keep = () => element.current && keepTyped(id, element.current, values, locale, query)
   const takeOver = useEffectEvent(keep)
   useEffect(() => void takeOver(), [])
 
@@ -47,7 +48,7 @@ export function ContactForm({
       id="formular"
       className="contact-form"
       method="post"
-      action={href('contact', locale)}
+      action={href(id, locale)}
       noValidate
       onInput={keep}
       onSubmit={submit}

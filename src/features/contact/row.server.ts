@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fromEntries } from '../../format/from-entries.ts'
 import { sha256, toHex } from '../../http/signer.ts'
 import { type Locale, locales } from '../../locale.ts'
-import { namedFields, partsOfDay } from './fields.ts'
+import { type FormId, formIds, namedFields, partsOfDay } from './fields.ts'
 
 /** A request by the columns of `contact_requests`. */
 export const askedColumns = {
@@ -21,6 +21,8 @@ export const contactRow = z.strictObject({
   locale: z.enum(locales),
   ...askedColumns,
   estimate: z.string().nullable(),
+  // A row queued before there were others is of the contact form.
+  form: z.enum(formIds).default('contact'),
 })
 export type ContactRow = z.infer<typeof contactRow>
 
@@ -30,6 +32,7 @@ export type ContactRow = z.infer<typeof contactRow>
  * to a maximum (`formPlaces`).
  */
 export async function requestRow(
+  form: FormId,
   formId: string,
   locale: Locale,
   columns: AskedColumns,
@@ -43,6 +46,7 @@ export async function requestRow(
     idempotency_key: asUuid(await sha256(formId)),
     reference: referenceFrom(digest.subarray(16)),
     ...content,
+    form,
   }
 }
 

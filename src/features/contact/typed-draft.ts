@@ -1,24 +1,30 @@
 import type { Locale } from '../../locale.ts'
-import { type ContactValues, fieldNames, sentValue } from './fields.ts'
+import { type ContactValues, type FormId, fieldNames, sentValue } from './fields.ts'
 
-type Draft = { query: string; locale: Locale; values: ContactValues }
+type Draft = { id: FormId; query: string; locale: Locale; values: ContactValues }
 
 // In memory only, gone with the document: nothing may be stored before consent, and these may be words about
 // health.
 let draft: Draft | null = null
 
 /** Remembers the form's input as long as the document is open. */
-export function keepTyped(form: HTMLFormElement, before: ContactValues, locale: Locale, query: string): void {
+export function keepTyped(
+  id: FormId,
+  form: HTMLFormElement,
+  before: ContactValues,
+  locale: Locale,
+  query: string,
+): void {
   const sent = new FormData(form)
   const values = { ...before }
   for (const name of fieldNames)
     if (isShown(form, name)) values[name] = sentValue(name, sent.getAll(name).map(String))
-  if (fieldNames.some((name) => values[name] !== before[name])) draft = { query, locale, values }
+  if (fieldNames.some((name) => values[name] !== before[name])) draft = { id, query, locale, values }
 }
 
 /** The form's initial input: what was typed before, and what a link followed since then prefills. */
-export function takeTyped(given: ContactValues, locale: Locale, query: string): ContactValues {
-  if (draft === null) return given
+export function takeTyped(id: FormId, given: ContactValues, locale: Locale, query: string): ContactValues {
+  if (draft?.id !== id) return given
   const typed = inLanguage(draft.values, draft.locale, locale)
   if (draft.query === query) return typed
   const linked = Object.entries(given).filter(([name, value]) => value !== '' && name !== 'limba')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Layout } from '../../content/schemas/ui-schema.ts'
 import { type InMarkup, useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Kept } from '../../ui/kept.tsx'
+import { ServerMarkup } from '../../ui/server-markup.tsx'
 import './newsletter-form.css'
 
 type Texts = Layout['footer']['newsletter']
@@ -10,9 +10,9 @@ type Texts = Layout['footer']['newsletter']
 /** One field and a plain POST, answered by a page of its own. Closed by default, so that it does not distract. */
 export function NewsletterForm({ texts }: { texts: InMarkup<Texts> }): ReactNode {
   return (
-    <Kept as="details" from=".newsletter" className="newsletter" value={texts}>
+    <ServerMarkup as="details" from=".newsletter" className="newsletter" value={texts}>
       {(ready) => <Form texts={ready} />}
-    </Kept>
+    </ServerMarkup>
   )
 }
 

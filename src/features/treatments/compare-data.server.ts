@@ -37,6 +37,13 @@ export function comparandName({ compare, treatmentTexts }: Named, key: Comparand
   return isVariant(key) ? compare.variants[key].name : treatmentTexts[key].title
 }
 
+/** The names of a pair in one sentence: the second has no capital unless it begins with a product's name. */
+export function pairNames(texts: Named, [first, second]: Pair<Comparand>): { a: string; b: string } {
+  const b = comparandName(texts, second)
+  const isProduct = /^\S+ & /.test(b)
+  return { a: comparandName(texts, first), b: isProduct ? b : b.charAt(0).toLowerCase() + b.slice(1) }
+}
+
 export function compareHref(locale: Named['locale'], a: Comparand, b: Comparand): string {
   return `${href('compare', locale)}?a=${a}&b=${b}`
 }
@@ -47,9 +54,9 @@ export type PairLink = { name: string; href: string }
 export function pairLinks(texts: Named, about: TreatmentKey | null = null): PairLink[] {
   const isAbout = (key: Comparand) => about === null || (isVariant(key) ? variants[key].of : key) === about
   const pairs = likelyPairs.filter((pair) => pair.some(isAbout))
-  return pairs.map(([a, b]) => ({
-    name: fill(texts.compare.pair, { a: comparandName(texts, a), b: comparandName(texts, b) }),
-    href: compareHref(texts.locale, a, b),
+  return pairs.map((pair) => ({
+    name: fill(texts.compare.pair, pairNames(texts, pair)),
+    href: compareHref(texts.locale, pair[0], pair[1]),
   }))
 }
 

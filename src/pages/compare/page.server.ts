@@ -8,6 +8,7 @@ import {
   comparands,
   comparison,
   pairLinks,
+  pairNames,
 } from '../../features/treatments/compare-data.server.ts'
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
@@ -29,7 +30,7 @@ export default {
     const { compare, layout } = texts
     const pair = askedPair(query)
     const name = (key: Comparand) => comparandName(texts, key)
-    const names = pair && { a: name(pair[0]), b: name(pair[1]) }
+    const names = pair && pairNames(texts, pair)
     const { first, second, choose, button, lines, differs, equal, less, more, print, note } = compare
     return {
       title: names ? fill(compare.pairTitle, names) : compare.title,
@@ -63,8 +64,7 @@ export default {
     const { meta, pairMeta } = texts.compare
     const pair = askedPair(query)
     if (pair === null) return meta
-    const [a, b] = pair
-    return { ...meta, title: fill(pairMeta, { a: comparandName(texts, a), b: comparandName(texts, b) }) }
+    return { ...meta, title: fill(pairMeta, pairNames(texts, pair)) }
   },
   jsonLd: ({ title, trail }) => ({ name: title, trail }),
   picture: async ({ locale, nav }) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Dehydrated } from '../../ui/dehydrated.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { InMarkup } from '../../ui/in-markup.tsx'
 import { Later } from '../../ui/later.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -16,17 +16,17 @@ export default function ComparePage(props: CompareProps): ReactNode {
   return (
     <>
       <PageHeader title={title} lead={lead ?? undefined} trail={trail} />
-      <InMarkup value={choice}>{(choice) => <Choice {...choice} />}</InMarkup>
+      <Dehydrated value={choice}>{(choice) => <Choice {...choice} />}</Dehydrated>
       {printLabel !== null && (
         <section className="section-warm compare-result" aria-labelledby="linii">
           <div className="wrap">
-            <InMarkup value={comparison != null && labels ? { comparison, labels } : undefined}>
+            <Dehydrated value={comparison != null && labels ? { comparison, labels } : undefined}>
               {({ comparison, labels }) => (
                 <Later value={comparison}>
                   {(ready) => <SideBySide comparison={ready} labels={labels} />}
                 </Later>
               )}
-            </InMarkup>
+            </Dehydrated>
             <button type="button" className="button-plain needs-script compare-print" onClick={() => print()}>
               <Icon name="print" />
               {printLabel}
@@ -34,7 +34,7 @@ export default function ComparePage(props: CompareProps): ReactNode {
           </div>
         </section>
       )}
-      <InMarkup value={pairs}>{(pairs) => <Pairs {...pairs} />}</InMarkup>
+      <Dehydrated value={pairs}>{(pairs) => <Pairs {...pairs} />}</Dehydrated>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Compare } from '../../content/schemas/compare-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { Comparison } from '../../features/treatments/compare-data.server.ts'
-import type { InDocument } from '../../ui/in-markup.tsx'
+import type { InDocument } from '../../page-frame.ts'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
 export type AllCompare = {

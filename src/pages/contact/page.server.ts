@@ -1,9 +1,9 @@
 import { loadTexts } from '../../content/texts.ts'
 import { loadContactTexts } from '../../features/contact/choices.server.ts'
-import { freshForm } from '../../features/contact/form-props.server.ts'
+import { type FormState, freshForm } from '../../features/contact/form-props.server.ts'
 import { prefilled } from '../../features/contact/prefill.server.ts'
 import { clinicId } from '../../features/seo/json-ld-clinic.server.ts'
-import type { PageServer } from '../page-server.ts'
+import type { LoadContext, PageServer } from '../page-server.ts'
 import type { ContactProps } from './page.tsx'
 import { contactPageProps } from './props.server.ts'
 
@@ -11,10 +11,11 @@ export default {
   id: 'contact',
   // The form carries the time at which it was shown, and its days start today.
   cache: 'visit',
-  async load({ locale, query, now, data }) {
-    const texts = { ...(await loadContactTexts(locale)), ...(await loadTexts(locale, 'layout')) }
-    return contactPageProps(await freshForm(locale, prefilled(query), now, data), texts, now, data)
+  async load(context) {
+    const { locale, query, now, data } = context
+    return withForm(await freshForm('contact', locale, prefilled(query), now, data), context)
   },
+  withForm,
   async meta({ form }, { locale }) {
     const { meta, errorPrefix } = (await loadTexts(locale, 'contact')).contact
     const isRefused = form.problem !== null || Object.keys(form.errors).length > 0
@@ -26,3 +27,11 @@ export default {
     illustration: 'map',
   }),
 } satisfies PageServer<'contact', ContactProps>
+
+async function withForm(
+  state: FormState,
+  { locale, now, data }: LoadContext<'contact'>,
+): Promise<ContactProps> {
+  const texts = { ...(await loadContactTexts(locale)), ...(await loadTexts(locale, 'layout')) }
+  return contactPageProps(state, texts, now, data)
+}

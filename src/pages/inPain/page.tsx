@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
-import { Kept } from '../../ui/kept.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { ServerMarkup } from '../../ui/server-markup.tsx'
 import { WhereToTurn } from './now.tsx'
 import type { InPainProps } from './props.ts'
 import './page.css'
@@ -25,7 +25,7 @@ export default function InPainPage(props: InPainProps): ReactNode {
         </section>
       </div>
       <Suspense>
-        <Kept
+        <ServerMarkup
           as="section"
           from=".pain-more"
           className="section section-warm pain-more"
@@ -33,7 +33,7 @@ export default function InPainPage(props: InPainProps): ReactNode {
           value={further && prices && { ...further, prices }}
         >
           {(shown) => <Further {...shown} />}
-        </Kept>
+        </ServerMarkup>
       </Suspense>
     </>
   )

@@ -3,8 +3,8 @@ import { useOpenState } from '../../features/clinic/open-now.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { Dehydrated } from '../../ui/dehydrated.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { InMarkup } from '../../ui/in-markup.tsx'
 import type { Advice, AllInPain, InPainProps, Symptom } from './props.ts'
 import './symptoms.css'
 
@@ -17,7 +17,7 @@ export function Symptoms({ texts, triage, symptoms, minute, advice }: InPainProp
         <details key={symptom.id} className="symptom" data-level={levelNow(symptom, isOpen)}>
           <summary className="opens">
             <h3>
-              <InMarkup value={advice?.symptoms[index]}>{({ title }) => title}</InMarkup>
+              <Dehydrated value={advice?.symptoms[index]}>{({ title }) => title}</Dehydrated>
             </h3>{' '}
             <span className="symptom-level">
               {symptom.level === 'call' && !isOpen
@@ -27,9 +27,9 @@ export function Symptoms({ texts, triage, symptoms, minute, advice }: InPainProp
           </summary>
           {/* Inside, so that its fragment opens the disclosure. */}
           <div className="symptom-advice" id={symptom.id}>
-            <InMarkup value={advice}>
+            <Dehydrated value={advice}>
               {({ headings, symptoms }) => <Told headings={headings} advice={symptoms[index]} />}
-            </InMarkup>
+            </Dehydrated>
             {symptom.level === 'call' && !isOpen && <p>{triage.whileClosed[symptom.whileClosed]}</p>}
             <Action symptom={symptom} isOpen={isOpen} texts={texts} />
           </div>

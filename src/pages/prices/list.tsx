@@ -4,7 +4,7 @@ import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/table/price-table.tsx'
 import type { PriceGroupData } from '../../features/prices/table/price-table-data.server.ts'
 import { completeGroup } from '../../features/prices/table/rows-in-markup.ts'
-import { Kept } from '../../ui/kept.tsx'
+import { ServerMarkup } from '../../ui/server-markup.tsx'
 import type { PricedList, PricesProps } from './props.ts'
 
 /** The whole list, with the estimate beside it. */
@@ -66,13 +66,13 @@ function GroupHeading({ group, query }: { group: PriceGroupData; query: string }
       <h2 id={`${group.slug}-title`}>
         <a href={query === '' ? group.href : `${group.href}?rand=${query}`}>{group.title}</a>
       </h2>
-      <Kept as="p" from={`[id="${group.slug}"] > header > p`} value={group.about}>
+      <ServerMarkup as="p" from={`[id="${group.slug}"] > header > p`} value={group.about}>
         {({ description, vat }) => (
           <>
             {description} {vat && <span className="prices-vat">{vat}</span>}
           </>
         )}
-      </Kept>
+      </ServerMarkup>
     </header>
   )
 }

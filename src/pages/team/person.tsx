@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Kept } from '../../ui/kept.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
+import { ServerMarkup } from '../../ui/server-markup.tsx'
 import type { Surroundings } from './about.tsx'
 import type { Person } from './props.ts'
 
@@ -12,8 +12,8 @@ export function PersonEntry({
 }: { person: Person } & Surroundings): ReactNode {
   const named = { id, className: 'team-person', 'aria-labelledby': `nume-${id}` }
   return (
-    <Kept as="article" from={`#${id}`} {...named} value={about}>
+    <ServerMarkup as="article" from={`#${id}`} {...named} value={about}>
       {(person) => <PersonAbout id={id} person={person} {...surroundings} />}
-    </Kept>
+    </ServerMarkup>
   )
 }

@@ -20,6 +20,7 @@ export const adminRequests = {
     comfort: 'For an easier visit',
     country: 'Country',
     estimate: 'Estimate',
+    form: 'Form',
   },
   export: 'Download as CSV',
   newer: 'Newer',

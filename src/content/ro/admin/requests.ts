@@ -20,6 +20,7 @@ export const adminRequests = {
     comfort: 'Pentru o vizită mai ușoară',
     country: 'Țara',
     estimate: 'Deviz',
+    form: 'Formularul',
   },
   export: 'Descarcă în CSV',
   newer: 'Mai noi',

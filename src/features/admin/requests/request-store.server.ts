@@ -8,6 +8,7 @@ const storedRequest = z.object({
   reference: z.string(),
   ...askedColumns,
   estimate: z.string().nullable(),
+  form: z.string(),
   created_at: z.string(),
   handled_at: z.string().nullable(),
 })

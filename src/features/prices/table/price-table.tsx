@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Prices } from '../../../content/schemas/payment-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import type { InMarkup } from '../../../page-frame.ts'
-import { Kept } from '../../../ui/kept.tsx'
+import { ServerMarkup } from '../../../ui/server-markup.tsx'
 import { Amount, type PriceAmount } from '../amount.tsx'
 import { type PickedRow, quantityOf } from '../estimate/estimate-selection.ts'
 import { Stepper } from '../estimate/estimate-stepper.tsx'
@@ -94,9 +94,14 @@ function PriceRow({
           onChange={({ target }) => change({ id, quantity: target.checked ? 1 : 0 })}
         />
       </label>
-      <Kept as="details" from={`[id="${id}"] > details`} className="price-row-details" value={row.details}>
+      <ServerMarkup
+        as="details"
+        from={`[id="${id}"] > details`}
+        className="price-row-details"
+        value={row.details}
+      >
         {(details) => <Details row={row} details={details} texts={texts} href={href} />}
-      </Kept>
+      </ServerMarkup>
       {note && (
         <a className="price-note" href={note.href}>
           {note.text}

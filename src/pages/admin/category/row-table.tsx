@@ -162,7 +162,7 @@ function Move({
       id={`${to}-${id}`}
       name={to}
       value={id}
-      className="row-table-move"
+      className="admin-move"
       aria-label={text}
       disabled={idle}
     >

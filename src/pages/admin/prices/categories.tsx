@@ -48,7 +48,7 @@ function Move({ name, sign, text, idle }: { name: string; sign: string; text: st
       type="submit"
       name="actiune"
       value={name}
-      className="category-list-move"
+      className="admin-move"
       aria-label={text}
       disabled={idle}
     >

@@ -1,17 +1,16 @@
 import { type ReactNode, Suspense, use } from 'react'
-
-/** The props of a page, some of which the document's payload leaves out. */
-export type InDocument<Props, Name extends keyof Props> = Omit<Props, Name> & Partial<Pick<Props, Name>>
+import type { InMarkup } from '../page-frame.ts'
 
 /**
- * A part without any behaviour. The document's payload leaves out its value (`inDocument` of the page's server), and
- * React leaves the server's markup as it is. After client-side navigation the value is there and the part is rendered.
+ * A part that stays dehydrated: without its value (`inDocument` of the page's server) it is a Suspense boundary that
+ * never resolves, so React leaves the server's markup as it is. It may hold any markup, but nothing may remount it:
+ * its markup would be gone. What remounts or changes around it is `ServerMarkup`.
  */
-export function InMarkup<T>({
+export function Dehydrated<T>({
   value,
   children,
 }: {
-  value: T | undefined
+  value: InMarkup<T>
   children: (value: T) => ReactNode
 }): ReactNode {
   return value === undefined ? dehydrated : <Suspense>{children(value)}</Suspense>

@@ -2,8 +2,12 @@ import { createElement, type ReactNode } from 'react'
 import type { InMarkup } from '../page-frame.ts'
 import { trustedHtml } from './trusted-types.ts'
 
-/** A part that no script changes: in a document its props stay behind, and the server's markup stays as it came. */
-export function Kept<T>({
+/**
+ * An element whose content is the server's markup where its value is not in the document. React owns the element and is
+ * given the same content again wherever it mounts, also after an update around it; where nothing does, `Dehydrated` is
+ * cheaper and needs no element of its own.
+ */
+export function ServerMarkup<T>({
   as,
   from,
   value,
@@ -21,14 +25,13 @@ export function Kept<T>({
   children: (value: T) => ReactNode
 }): ReactNode {
   return value === undefined ? (
-    <AsItCame key="kept" as={as} from={from} {...attributes} />
+    <Untouched key="kept" as={as} from={from} {...attributes} />
   ) : (
     createElement(as, { key: 'made', ...attributes }, children(value))
   )
 }
 
-/** React takes the element over and leaves alone what is in it. Where the element goes and comes back, so does that. */
-function AsItCame({ as, from, ...attributes }: { as: string; from: string }) {
+function Untouched({ as, from, ...attributes }: { as: string; from: string }) {
   const content = { dangerouslySetInnerHTML: { __html: markupOf(from) }, suppressHydrationWarning: true }
   return createElement(as, { ...attributes, ...content })
 }
