@@ -164,3 +164,41 @@ describe('every page of the admin', () => {
     expect(await page.locator(around).count()).toBe(0)
   })
 })
+
+test('a category of five hundred rows costs a phone the rows in view, and no row for a tick or a letter', async () => {
+  await here.site.db?.sql.exec(`
+    delete from drafts;
+    insert into price_items (id, category, position, title_ro, title_en, unit, kind, amount_min, vat, valid_from, hidden)
+    select 'rand-' || n, 'odontoterapie', 100 + n, 'Rândul ' || n, 'Row ' || n, 'tooth', 'fixed', 10000, 'exempt',
+      '2026-09-01', false from generate_series(1, 500) n`)
+  const page = await atWork(here.browser, here.site, '/admin/prices/odontoterapie?rand=rand-7', {
+    viewport: { width: 360, height: 740 },
+  })
+  const rows = await page.locator('tr[data-row]').evaluateAll((all) => ({
+    all: all.length,
+    laidOut: all.filter((row) => row.checkVisibility({ contentVisibilityAuto: true })).length,
+  }))
+  expect(rows.all).toBeGreaterThan(500)
+  expect(rows.laidOut).toBeLessThan(100)
+
+  const touched = await page.evaluateHandle(() => {
+    const seen = new Set<Element>()
+    const note = (node: Node) => {
+      const row = (node instanceof Element ? node : node.parentElement)?.closest('tr[data-row]')
+      if (row) seen.add(row)
+    }
+    const table = document.querySelector('.row-table')
+    if (table)
+      new MutationObserver((changes) => {
+        for (const { target } of changes) note(target)
+      }).observe(table, { subtree: true, childList: true, attributes: true, characterData: true })
+    return seen
+  })
+  await page.locator('input[name="rand"][value="rand-3"]').check()
+  await page.locator('[name="rand-7.min"]').fill('123')
+  await saveState(page, 'Toate modificările sunt în ciornă.')
+  // The price that was typed, and its row alone.
+  expect(await touched.evaluate((seen) => [...seen].map((row) => row.getAttribute('data-row')))).toEqual([
+    'rand-7',
+  ])
+})

@@ -1,10 +1,18 @@
-import { type FormEventHandler, type ReactNode, useEffect, useRef, useState } from 'react'
-import { readScenario, roundings, scaleAmounts } from '../../../features/prices/editing/scenario.ts'
-import { priceText } from '../../../features/prices/price-text.ts'
+import {
+  type FormEventHandler,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { readScenario, roundings } from '../../../features/prices/editing/scenario.ts'
 import { plural } from '../../../format/plurals.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminCategoryProps } from './props.ts'
+import { ScenarioPreview } from './scenario-preview.tsx'
 
 /** The form that the boxes of the list belong to. */
 export const selectionForm = 'alese'
@@ -35,10 +43,9 @@ export function Selection({
     return () => document.removeEventListener('change', count)
   }, [])
   const { title, lead, preview, apply, ...fields } = texts.scenario
-  const basisPoints = readScenario(percent)
-  const meant = chosen.length === 0 ? amounts : amounts.filter(({ id }) => chosen.includes(id))
   const categories = choices.categories.filter(({ value }) => value !== slug)
-  const step = roundings.find((each) => String(each) === rounding) ?? 10
+  // A long preview follows when it can: no letter waits for it.
+  const later = useDeferredValue(useMemo(() => ({ percent, rounding, chosen }), [percent, rounding, chosen]))
   return (
     <section className="category-part" aria-labelledby="scenario-title">
       <h2 id="scenario-title">{title}</h2>
@@ -127,21 +134,14 @@ export function Selection({
           </div>
         )}
       </form>
-      {basisPoints !== null && (
-        <table className="scenario-preview" aria-label={preview}>
-          <tbody>
-            {meant.map(({ id, title: name, ...price }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td>{priceText(price, locale, texts)}</td>
-                <td>
-                  <strong>{priceText(scaleAmounts(price, basisPoints, step), locale, texts)}</strong>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ScenarioPreview
+        label={preview}
+        amounts={amounts}
+        chosen={later.chosen}
+        basisPoints={readScenario(later.percent)}
+        step={roundings.find((each) => String(each) === later.rounding) ?? 10}
+        texts={texts}
+      />
     </section>
   )
 }
