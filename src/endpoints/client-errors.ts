@@ -1,13 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../http/app-env.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { json } from '../http/json.ts'
 import { log } from '../http/log.ts'
 import { isFromOurPages, parseJson, readBody, visitorKey } from '../http/request-guards.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { securityHeaders } from '../http/security-headers.ts'
-
-const largestReport = 8 * 1024
 
 /** A browser's report of an error: no query of the address, nothing the visitor typed. */
 export const clientErrorReport = z.strictObject({
@@ -26,7 +25,7 @@ export async function clientErrors(c: Context<AppEnv>): Promise<Response> {
     key: visitorKey(c.req.raw),
   })
   if (!success) return refusal(429, 'too-many-reports')
-  const body = await readBody(c.req.raw, largestReport)
+  const body = await readBody(c.req.raw, bodyLimits.clientError)
   if (body === null) return refusal(413, 'report-too-large')
   const report = clientErrorReport.safeParse(parseJson(body))
   if (!report.success) return refusal(400, 'not-a-report')

@@ -5,12 +5,11 @@ import { readSignedInUser } from '../features/admin/account/signed-in-user.serve
 import { insertConsent } from '../features/consent/insert.server.ts'
 import { type ConsentRow, consentEvent, consentRowOf } from '../features/consent/request.server.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { json } from '../http/json.ts'
 import { log, reportError } from '../http/log.ts'
 import { isFromOurPages, parseJson, readBody, visitorKey } from '../http/request-guards.ts'
 import { requestIdOf } from '../http/request-id.ts'
-
-const largestBody = 4 * 1024
 
 /** `POST /api/consent`: 202 once the proof is in the database or on the queue, 503 when neither would take it. */
 export function recordConsent(supabase: Supabase | null) {
@@ -19,7 +18,7 @@ export function recordConsent(supabase: Supabase | null) {
     if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return answer(415, 'not-json')
     if (!(await c.env.CONSENT_LIMIT.limit({ key: visitorKey(c.req.raw) })).success)
       return answer(429, 'too-many-requests')
-    const body = await readBody(c.req.raw, largestBody)
+    const body = await readBody(c.req.raw, bodyLimits.consent)
     if (body === null) return answer(413, 'too-large')
     const event = consentEvent.safeParse(parseJson(body))
     if (!event.success) return answer(400, 'not-a-consent-event')

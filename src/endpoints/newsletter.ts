@@ -9,6 +9,7 @@ import {
 } from '../features/newsletter/states.server.ts'
 import { isConfirmToken, readUnsubscribeToken } from '../features/newsletter/tokens.server.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { bodyLimits } from '../http/body-limits.ts'
 import { plainError } from '../http/error-page.ts'
 import { log, reportError } from '../http/log.ts'
 import { isFromOurPages, readBody, visitorKey } from '../http/request-guards.ts'
@@ -31,7 +32,6 @@ import type { Data } from '../sources/data.ts'
 
 type NewsletterContext = Context<AppEnv>
 
-const largestForm = 4 * 1024
 const address = z
   .string()
   .trim()
@@ -149,7 +149,7 @@ function done(locale: Locale, state: keyof typeof afterwards): Response {
 
 /** Null for what is no form of this site. Mail programs may send their one click as a multipart form. */
 async function readForm(c: NewsletterContext): Promise<URLSearchParams | null> {
-  const body = await readBody(c.req.raw, largestForm)
+  const body = await readBody(c.req.raw, bodyLimits.newsletter)
   if (body === null) return null
   const type = c.req.header('content-type') ?? ''
   if (type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams(body)

@@ -25,9 +25,9 @@ export function ServerMarkup<T>({
   children: (value: T) => ReactNode
 }): ReactNode {
   return value === undefined ? (
-    <Untouched key="server" as={as} from={from} {...attributes} />
+    <Untouched key="kept" as={as} from={from} {...attributes} />
   ) : (
-    createElement(as, { key: 'client', ...attributes }, children(value))
+    createElement(as, { key: 'made', ...attributes }, children(value))
   )
 }
 

@@ -3,7 +3,6 @@ import {
   type CategoryForm,
   type CheckedForm,
   checkCategoryForm,
-  largestForm,
   readCategoryForm,
 } from '../../features/admin/drafts/category-form.server.ts'
 import { categoryKey, nameOf } from '../../features/admin/drafts/price-fields.ts'
@@ -13,6 +12,7 @@ import { saveCategory } from '../../features/admin/drafts/save-category.server.t
 import { draftBar } from '../../features/admin/subjects/draft-bar.server.ts'
 import { pendingContent } from '../../features/admin/subjects/pending-prices.server.ts'
 import type { PriceContent } from '../../features/prices/schema.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
 import { json } from '../../http/json.ts'
 import { readBody } from '../../http/request-guards.ts'
 import type { AdminContext } from './admin-context.ts'
@@ -24,7 +24,7 @@ export async function autosave(
   c: AdminContext,
   { account, database, locale, slug, texts }: CategorySession,
 ): Promise<Response> {
-  const body = await readBody(c.req.raw, largestForm)
+  const body = await readBody(c.req.raw, bodyLimits.categoryForm)
   const form = body === null ? null : readCategoryForm(slug, new URLSearchParams(body))
   if (form === null) return say({ status: 'refused' }, 400)
   const [{ content }, published, offers] = await Promise.all([

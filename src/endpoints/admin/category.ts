@@ -1,7 +1,6 @@
 import {
   type CategoryForm,
   checkCategoryForm,
-  largestForm,
   readCategoryForm,
 } from '../../features/admin/drafts/category-form.server.ts'
 import { categoryKey } from '../../features/admin/drafts/price-fields.ts'
@@ -11,6 +10,7 @@ import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
 import { ownStepNames } from '../../features/admin/subjects/own-steps.server.ts'
 import { pendingContent } from '../../features/admin/subjects/pending-prices.server.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { allowFrames } from '../../http/frame-options.ts'
 import { readBody } from '../../http/request-guards.ts'
@@ -36,7 +36,7 @@ export function categoryEndpoint({ data }: AdminServices) {
   }
 
   async function receive(c: AdminContext, session: CategorySession): Promise<Response> {
-    const body = await readBody(c.req.raw, largestForm)
+    const body = await readBody(c.req.raw, bodyLimits.categoryForm)
     if (body === null) return plainError(400, session.locale)
     const sent = new URLSearchParams(body)
     switch (sent.get('actiune')) {

@@ -10,6 +10,7 @@ import { saveDraft } from '../../features/publishing/draft-store.server.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { hundredthsAsInput, parseLei } from '../../format/number-input.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { readBody } from '../../http/request-guards.ts'
 import type { Locale } from '../../locale.ts'
@@ -24,8 +25,6 @@ import { sharedBar } from './shared-bar.ts'
 
 type Shown = Partial<Refused> & { offer?: OfferValues; errors?: AdminOffersProps['errors'] }
 
-const largestForm = 16 * 1024
-
 /** The offer that has a page of its own: its draft, publishing it, and going back in it. */
 export function offersEndpoint({ data, invalidate }: AdminServices) {
   return { show, receive }
@@ -36,7 +35,7 @@ export function offersEndpoint({ data, invalidate }: AdminServices) {
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { locale } = session
-    const body = await readBody(c.req.raw, largestForm)
+    const body = await readBody(c.req.raw, bodyLimits.adminForm)
     const form = new URLSearchParams(body ?? '')
     const version = readVersionNumber(form)
     if (version === null) return plainError(400, locale)

@@ -10,6 +10,7 @@ import { readPending } from '../../features/admin/subjects/pending-prices.server
 import { diffPrices } from '../../features/prices/editing/diff.ts'
 import { inOrder } from '../../features/prices/price-subject.server.ts'
 import { fill } from '../../format/fill.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { log } from '../../http/log.ts'
 import { readBytes } from '../../http/request-guards.ts'
@@ -33,7 +34,6 @@ type Refused = Partial<
   >
 >
 
-const largestBody = 600 * 1024
 const mostProblems = 40
 
 /** The draft as a whole: its changes, publishing, discarding, and its CSV file. */
@@ -183,7 +183,7 @@ async function readFileText(form: FormData): Promise<string> {
 async function readForm(c: AdminContext): Promise<FormData | null> {
   const type = c.req.header('content-type') ?? ''
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return null
-  const body = await readBytes(c.req.raw, largestBody)
+  const body = await readBytes(c.req.raw, bodyLimits.priceFile)
   if (body === null) return null
   return new Response(body, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
     log('warn', 'form-unreadable', {

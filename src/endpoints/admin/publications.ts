@@ -11,6 +11,7 @@ import {
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { readBody } from '../../http/request-guards.ts'
 import type { Locale } from '../../locale.ts'
@@ -22,8 +23,6 @@ import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { type Refused, rollBackStep } from './publish-step.ts'
 import { sharedBar } from './shared-bar.ts'
-
-const largestForm = 16 * 1024
 
 /** What was published of a subject, and restoring it. */
 export function publicationsEndpoint({ data, invalidate }: AdminServices) {
@@ -37,7 +36,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { locale } = session
-    const body = await readBody(c.req.raw, largestForm)
+    const body = await readBody(c.req.raw, bodyLimits.adminForm)
     const form = new URLSearchParams(body ?? '')
     const version = readVersionNumber(form)
     const publication = readNumber(form.get('lista') ?? undefined)

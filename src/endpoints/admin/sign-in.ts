@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { Supabase } from '../../database/supabase.ts'
 import { type KeptForm, largestKept, readKeptForm } from '../../features/admin/account/kept-form.server.ts'
 import { accountKey, knownDevice, rememberDevice } from '../../features/admin/account/known-device.server.ts'
+import { maySignIn } from '../../features/admin/account/may-sign-in.server.ts'
 import { returnPath } from '../../features/admin/account/return-path.ts'
 import { endSession, sessionCookies, type Tokens } from '../../features/admin/account/session.server.ts'
-import { maySignIn } from '../../features/admin/account/sign-in-limits.server.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { inSteps } from '../../http/in-steps.ts'
 import { log } from '../../http/log.ts'
@@ -28,7 +29,6 @@ type SignInServices = {
   again(c: AdminContext, request: Request): Response | Promise<Response>
 }
 
-const largestForm = 4 * 1024
 const credentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
 
 /** A wrong password takes this long, or a multiple of it: the time must not reveal whether an account exists. */
@@ -38,7 +38,7 @@ const stepMs = 400
 export function signIn({ supabase, signer, limiter, showSignIn, again }: SignInServices) {
   return async function signIn(c: AdminContext): Promise<Response> {
     if (!isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
-    const body = await readBody(c.req.raw, largestForm + largestKept)
+    const body = await readBody(c.req.raw, bodyLimits.signIn + largestKept)
     if (body === null) return plainError(400, localeOf(c))
     const form = new URLSearchParams(body)
     const limba = form.get('limba')

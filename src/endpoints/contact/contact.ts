@@ -23,6 +23,7 @@ import { issueTimeToken, readTimeToken } from '../../features/contact/time-token
 import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
 import { inLanguage } from '../../features/contact/typed-draft.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { json } from '../../http/json.ts'
 import { log, reportError } from '../../http/log.ts'
@@ -43,15 +44,13 @@ import { calendarAnswer } from './calendar.ts'
 type ContactContext = Context<AppEnv>
 type Problem = keyof ContactTexts['contact']['errors']['form']
 
-const largestForm = 32 * 1024
-
 /** Handles the forms for the reception, and the calendar file of the thank-you page. */
 export function contactEndpoint(parts: JobServices, data: Data) {
   return { receive, calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.signer, locale) }
 
   async function receive(c: ContactContext, id: FormId, locale: Locale): Promise<Response> {
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
-    const body = await readBody(c.req.raw, largestForm)
+    const body = await readBody(c.req.raw, bodyLimits.contact)
     if (body === null || !isForm(c)) return plainError(400, locale)
     const form = new URLSearchParams(body)
     const values = readValues(id, form)

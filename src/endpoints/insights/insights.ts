@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { insightSink } from '../../features/insights/sink.server.ts'
 import type { SiteIndex } from '../../features/redirects/lookup.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
 import { json } from '../../http/json.ts'
 import { isFromOurPages, parseJson, readBody, visitorKey } from '../../http/request-guards.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { splitLocale } from '../../locale.ts'
 import { matchRoute, routes } from '../../routes.ts'
 
-const largestBody = 1024
 const route = z.enum(Object.values(routes).map(({ path }) => path))
 
 const viewReport = z
@@ -56,7 +56,7 @@ async function readReport<T>(c: Context<AppEnv>, schema: z.ZodType<T>): Promise<
   if (!isFromOurPages(c.req.raw)) return refusal(403, 'foreign-origin')
   if (!(await c.env.INSIGHTS_LIMIT.limit({ key: visitorKey(c.req.raw) })).success)
     return refusal(429, 'too-many-requests')
-  const body = await readBody(c.req.raw, largestBody)
+  const body = await readBody(c.req.raw, bodyLimits.insights)
   if (body === null) return refusal(413, 'too-large')
   const report = schema.safeParse(parseJson(body))
   return report.success ? report.data : refusal(400, 'not-a-report')

@@ -1,5 +1,5 @@
 import { trustedScript } from '../../ui/trusted-types.ts'
-import { offline } from './settings.ts'
+import { offline } from './kept-pages.ts'
 
 let allowed = false
 

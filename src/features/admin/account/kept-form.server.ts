@@ -1,3 +1,4 @@
+import { bodyLimits } from '../../../http/body-limits.ts'
 import { readBytes } from '../../../http/request-guards.ts'
 import type { Signer } from '../../../http/signer.ts'
 
@@ -6,10 +7,8 @@ export type KeptForm = { path: string; type: string; body: Uint8Array<ArrayBuffe
 
 const purpose = 'kept form'
 const keptForMs = 60 * 60 * 1000
-/** The price file is the largest form. */
-const largestBody = 600 * 1024
 /** The longest signed text: base64 and what surrounds it. */
-export const largestKept = Math.ceil((largestBody * 4) / 3) + 4 * 1024
+export const largestKept = Math.ceil((bodyLimits.priceFile * 4) / 3) + 4 * 1024
 
 const formType = /^(multipart\/form-data|application\/x-www-form-urlencoded)/
 
@@ -24,7 +23,7 @@ export async function keepForm(
 ): Promise<string | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!formType.test(type)) return null
-  const body = await readBytes(request, largestBody)
+  const body = await readBytes(request, bodyLimits.priceFile)
   if (body === null || body.length === 0) return null
   const { pathname, search } = new URL(request.url)
   const until = (Date.now() + keptForMs).toString(36)

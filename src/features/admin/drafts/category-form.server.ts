@@ -33,7 +33,6 @@ export type CheckedForm = {
   errors: FieldErrors
 }
 
-export const largestForm = 256 * 1024
 const mostRows = 200
 
 /** Null for a form that the site never sends. */

@@ -1,0 +1,16 @@
+const KiB = 1024
+
+/** What a request may bring at most, in bytes. More is refused with 413 before it is read to its end. */
+export const bodyLimits = {
+  insights: KiB,
+  consent: 4 * KiB,
+  newsletter: 4 * KiB,
+  signIn: 4 * KiB,
+  clientError: 8 * KiB,
+  adminForm: 16 * KiB,
+  contact: 32 * KiB,
+  /** The form of a whole category of prices. */
+  categoryForm: 256 * KiB,
+  /** A price list as a file. */
+  priceFile: 600 * KiB,
+} as const
