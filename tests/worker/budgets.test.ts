@@ -86,7 +86,7 @@ const ownScripts: Partial<Record<RouteId, number>> = {
   priceCategory: 0.5,
   total: 0.5,
   compare: 0.5,
-  inPain: 1,
+  inPain: 1.25,
   cookies: 1,
   instalments: 1.75,
   contact: 2,
