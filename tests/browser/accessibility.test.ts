@@ -109,6 +109,7 @@ const openStates: readonly OpenState[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
+  { name: 'the days to tap', path: '/contact' },
   { name: 'a filter that finds nothing', path: '/tratamente?q=xyz' },
   { name: 'a filtered team', path: '/en/echipa?filtru=chirurgie' },
   { name: 'an estimate', path: '/preturi?rand=implant-titan.2,detartraj.1' },
@@ -123,9 +124,16 @@ const openStates: readonly OpenState[] = [
   },
 ]
 
-test.each(openStates)('$name has no accessibility finding', async ({ path, open: openPart, only }) => {
+test.each(openStates)('$name fits a phone with text twice as large and has no accessibility finding', async ({ path, open: openPart, only }) => {
   const page = await followingLinks(await open(path))
   await openPart?.(page)
+  const tooWide = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    const { scrollWidth, clientWidth } = document.documentElement
+    document.documentElement.removeAttribute('style')
+    return scrollWidth - clientWidth
+  })
+  expect.soft(tooWide, 'with text twice as large').toBeLessThanOrEqual(0)
   for (const screen of only === 'phone' ? [phone] : [phone, desktop]) {
     await page.setViewportSize(screen)
     expect.soft(await findings(page), `at ${screen.width}`).toEqual([])
