@@ -124,24 +124,27 @@ const openStates: readonly OpenState[] = [
   },
 ]
 
-test.each(openStates)('$name fits a phone with text twice as large and has no accessibility finding', async ({ path, open: openPart, only }) => {
-  const page = await followingLinks(await open(path))
-  await openPart?.(page)
-  const tooWide = await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-    const { scrollWidth, clientWidth } = document.documentElement
-    document.documentElement.removeAttribute('style')
-    return scrollWidth - clientWidth
-  })
-  expect.soft(tooWide, 'with text twice as large').toBeLessThanOrEqual(0)
-  for (const screen of only === 'phone' ? [phone] : [phone, desktop]) {
-    await page.setViewportSize(screen)
-    expect.soft(await findings(page), `at ${screen.width}`).toEqual([])
-  }
-  expect
-    .soft(await colourFindings(page, only === 'phone' ? [phone.width] : widths, parts), 'colours')
-    .toEqual([])
-})
+test.each(openStates)(
+  '$name fits a phone with text twice as large and has no accessibility finding',
+  async ({ path, open: openPart, only }) => {
+    const page = await followingLinks(await open(path))
+    await openPart?.(page)
+    const tooWide = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      const { scrollWidth, clientWidth } = document.documentElement
+      document.documentElement.removeAttribute('style')
+      return scrollWidth - clientWidth
+    })
+    expect.soft(tooWide, 'with text twice as large').toBeLessThanOrEqual(0)
+    for (const screen of only === 'phone' ? [phone] : [phone, desktop]) {
+      await page.setViewportSize(screen)
+      expect.soft(await findings(page), `at ${screen.width}`).toEqual([])
+    }
+    expect
+      .soft(await colourFindings(page, only === 'phone' ? [phone.width] : widths, parts), 'colours')
+      .toEqual([])
+  },
+)
 
 function markupWithoutWords(): string {
   const own = /^(class|role|type|open|hidden|tabindex|disabled|aria-(?!label)[a-z]+)$/

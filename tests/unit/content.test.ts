@@ -158,6 +158,7 @@ const schemas: Readonly<
       (entry): entry is [string, typeof ui.layout] => 'safeParse' in Object(entry[1]),
     ),
   ),
+  city: schema.line,
   privacy: schema.policyText,
   cookies: schema.policyText,
   accessibility: schema.policyText,

@@ -1,8 +1,11 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { clinic } from '../../src/content/clinic.ts'
+import { city as cityEn } from '../../src/content/en/city.ts'
 import { articles } from '../../src/content/news.ts'
+import { city as cityRo } from '../../src/content/ro/city.ts'
 import { sources } from '../../src/content/sources.ts'
 import { levelOf, symptomIds, symptomLevels } from '../../src/content/symptoms.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
@@ -144,4 +147,21 @@ test('a figure names a publication that can be looked up, a law, or a register o
     ).toEqual([])
     expect(notes.filter(({ value }) => /exemplificare|sample/i.test(value))).toEqual([])
   }
+})
+
+describe('the clinic', () => {
+  /** Where people have studied, and where an authority sits, is no fact of the clinic. */
+  const othersPlaces = /\/(team|legal\/privacy|city)\.ts$/
+  const facts = [clinic.name, clinic.email, clinic.phone, clinic.address.street, clinic.address.sector]
+
+  test('is named in texts by its facts, and so are its city, its district and its phone', () => {
+    const files = locales.flatMap((locale) => globSync(`src/content/${locale}/**/*.ts`))
+    expect(files.length).toBeGreaterThan(80)
+    const typed = files.flatMap((file) => {
+      const wanted = othersPlaces.test(file) ? facts : [...facts, cityRo, cityEn]
+      const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+      return wanted.filter((fact) => code.includes(fact)).map((fact) => `${file}: ${fact}`)
+    })
+    expect(typed).toEqual([])
+  })
 })

@@ -1,15 +1,16 @@
+import { clinic } from '../clinic.ts'
 import type { Compare } from '../schemas/compare-schema.ts'
 
 export const compare = {
   meta: {
-    title: 'Compare two dental treatments – Amiaza',
+    title: `Compare two dental treatments – ${clinic.name}`,
     description:
       'A veneer or a crown, an implant or a bridge, braces or aligners: price, visits, tender days, duration and warranty, side by side.',
     keywords: ['veneer or crown', 'implant or bridge', 'braces or aligners', 'whitening or veneers'],
   },
   title: 'Compare two treatments',
   pairTitle: '{a} or {b}',
-  pairMeta: '{a} or {b}? | Amiaza',
+  pairMeta: `{a} or {b}? | ${clinic.name}`,
   lead: 'Choose two options and see, row by row, what each asks of you: time in the chair, what you feel, how many visits and what it costs. Which one suits you is settled with the dentist.',
   first: 'First option',
   second: 'Second option',

@@ -1,13 +1,14 @@
+import { clinic } from '../clinic.ts'
 import type { Contact } from '../schemas/form-schema.ts'
+import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 
 export const contact = {
   meta: {
-    title: 'Contact and appointments – Amiaza',
-    description:
-      'Request an appointment at Amiaza in Bucharest: form, phone, opening hours, address and how to reach us. The first consultation is free.',
+    title: `Contact and appointments – ${clinic.name}`,
+    description: `Request an appointment at ${clinic.name} in ${city}: form, phone, opening hours, address and how to reach us. The first consultation is free.`,
     keywords: [
-      'dentist appointment Bucharest',
+      `dentist appointment ${city}`,
       'dental clinic contact',
       'English-speaking dentist',
       'dental emergency',
@@ -253,10 +254,9 @@ export const contact = {
   },
   thanks: {
     meta: {
-      title: 'We have your request – Amiaza Dental Clinic',
-      description:
-        'Your request has reached Amiaza Dental Clinic. Here is its code and what happens next, up to your consultation.',
-      keywords: ['appointment request', 'dental clinic Bucharest', 'request received'],
+      title: `We have your request – ${clinic.name} Dental Clinic`,
+      description: `Your request has reached ${clinic.name} Dental Clinic. Here is its code and what happens next, up to your consultation.`,
+      keywords: ['appointment request', `dental clinic ${city}`, 'request received'],
     },
     title: 'We have received your request',
     lead: 'Thank you. This is not an appointment yet: we will get in touch to agree on a time.',
@@ -279,7 +279,7 @@ export const contact = {
     calendar: {
       action: 'Add your preferred day to your calendar',
       hint: 'It is a reminder of the day you asked for, not a confirmed appointment.',
-      summary: 'Amiaza Dental Clinic – requested time, not confirmed',
+      summary: `${clinic.name} Dental Clinic – requested time, not confirmed`,
       description: 'Request {code}. The clinic will get in touch to confirm. Phone: {phone}.',
     },
     change: 'Would you like to change something? Call {phone} and give the code.',

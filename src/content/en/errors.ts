@@ -1,3 +1,4 @@
+import { clinic } from '../clinic.ts'
 import type { Errors } from '../schemas/ui-schema.ts'
 
 export const errors = {
@@ -55,7 +56,7 @@ export const errors = {
   home: 'Back to home',
   notFound: {
     meta: {
-      title: 'Page not found – Amiaza Dental Clinic',
+      title: `Page not found – ${clinic.name} Dental Clinic`,
       description:
         'The page you looked for does not exist or has moved. Find our treatments, prices, team and contact details here.',
       keywords: ['page not found', 'dental treatments', 'dental clinic contact'],

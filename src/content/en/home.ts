@@ -1,13 +1,14 @@
+import { clinic } from '../clinic.ts'
 import type { Home } from '../schemas/page-schema.ts'
+import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 
 export const home = {
   meta: {
-    title: 'Dental clinic in Bucharest, Sector 2 – Amiaza',
-    description:
-      'Implants, veneers, orthodontics, root canals and oral surgery in Bucharest. The first consultation is free and every price is public.',
+    title: `Dental clinic in ${city}, ${clinic.address.sector} – ${clinic.name}`,
+    description: `Implants, veneers, orthodontics, root canals and oral surgery in ${city}. The first consultation is free and every price is public.`,
     keywords: [
-      'dental clinic Bucharest',
+      `dental clinic ${city}`,
       'English-speaking dentist',
       'dental implant',
       'veneers',
@@ -15,7 +16,7 @@ export const home = {
     ],
   },
   hero: {
-    eyebrow: 'A dental clinic in Bucharest, Sector 2',
+    eyebrow: `A dental clinic in ${city}, ${clinic.address.sector}`,
     title: 'Dentistry, clearly explained',
     lead: 'We look at what needs doing, explain it in plain words and write it all down in a plan with prices. You decide, in your own time.',
     primary: 'Request an appointment',

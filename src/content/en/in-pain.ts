@@ -1,13 +1,15 @@
+import { clinic } from '../clinic.ts'
 import type { InPain } from '../schemas/emergency-schema.ts'
+import { city } from './city.ts'
 
 export const inPain = {
   meta: {
-    title: 'Toothache now: what to do until we see you – Amiaza',
+    title: `Toothache now: what to do until we see you – ${clinic.name}`,
     description:
       'Toothache, swelling, a knocked-out tooth or bleeding: what it may be, what to do until we see you, what to avoid and when to call 112.',
     keywords: [
       'toothache what to do',
-      'emergency dentist Bucharest',
+      `emergency dentist ${city}`,
       'knocked-out tooth',
       'swollen cheek',
       'bleeding after extraction',

@@ -1,7 +1,8 @@
+import { clinic } from '../clinic.ts'
 import type { Layout } from '../schemas/ui-schema.ts'
 
 export const layout = {
-  clinicName: 'Amiaza Dental Clinic',
+  clinicName: `${clinic.name} Dental Clinic`,
   skip: 'Skip to content',
   loading: 'Loading...',
   nav: {

@@ -1,8 +1,9 @@
+import { clinic } from '../clinic.ts'
 import type { Mouth } from '../schemas/mouth-schema.ts'
 
 export const mouth = {
   meta: {
-    title: 'Where is the trouble? The mouth, drawn – Amiaza',
+    title: `Where is the trouble? The mouth, drawn – ${clinic.name}`,
     description:
       'Choose a tooth, the gums, the tongue or the jaw joint in the drawing: what it may be, which treatments help and what they cost. Also as a list.',
     keywords: ['sore gums', 'wisdom tooth', 'chipped tooth', 'clicking jaw', 'missing tooth'],

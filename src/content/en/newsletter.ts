@@ -1,3 +1,4 @@
+import { clinic } from '../clinic.ts'
 import type { Newsletter } from '../schemas/form-schema.ts'
 
 const keywords = ['dental clinic newsletter', 'newsletter subscription', 'dental advice']
@@ -5,9 +6,8 @@ const keywords = ['dental clinic newsletter', 'newsletter subscription', 'dental
 export const newsletter = {
   subscribe: {
     meta: {
-      title: 'News by email – Amiaza Dental Clinic',
-      description:
-        'Subscribe to the newsletter of Amiaza Dental Clinic: one message a month at most, with dental advice and news from the clinic.',
+      title: `News by email – ${clinic.name} Dental Clinic`,
+      description: `Subscribe to the newsletter of ${clinic.name} Dental Clinic: one message a month at most, with dental advice and news from the clinic.`,
       keywords,
     },
     title: 'News by email',
@@ -16,9 +16,8 @@ export const newsletter = {
   },
   pending: {
     meta: {
-      title: 'Check your email – Amiaza Dental Clinic',
-      description:
-        'We have sent you a message with a confirmation link. Your subscription to the Amiaza newsletter starts once you confirm it.',
+      title: `Check your email – ${clinic.name} Dental Clinic`,
+      description: `We have sent you a message with a confirmation link. Your subscription to the ${clinic.name} newsletter starts once you confirm it.`,
       keywords,
     },
     title: 'Check your email',
@@ -26,9 +25,8 @@ export const newsletter = {
   },
   confirm: {
     meta: {
-      title: 'Confirm your subscription – Amiaza',
-      description:
-        'One more step: press the button to confirm your subscription to the newsletter of Amiaza Dental Clinic.',
+      title: `Confirm your subscription – ${clinic.name}`,
+      description: `One more step: press the button to confirm your subscription to the newsletter of ${clinic.name} Dental Clinic.`,
       keywords,
     },
     title: 'One more step',
@@ -37,9 +35,8 @@ export const newsletter = {
   },
   confirmed: {
     meta: {
-      title: 'Your subscription is confirmed – Amiaza',
-      description:
-        'Your subscription to the newsletter of Amiaza Dental Clinic is confirmed. You can unsubscribe at any time, from any message.',
+      title: `Your subscription is confirmed – ${clinic.name}`,
+      description: `Your subscription to the newsletter of ${clinic.name} Dental Clinic is confirmed. You can unsubscribe at any time, from any message.`,
       keywords,
     },
     title: 'You are subscribed',
@@ -47,9 +44,8 @@ export const newsletter = {
   },
   unsubscribe: {
     meta: {
-      title: 'Unsubscribe from the newsletter – Amiaza',
-      description:
-        'Press the button to stop receiving the newsletter of Amiaza Dental Clinic. It takes effect straight away.',
+      title: `Unsubscribe from the newsletter – ${clinic.name}`,
+      description: `Press the button to stop receiving the newsletter of ${clinic.name} Dental Clinic. It takes effect straight away.`,
       keywords,
     },
     title: 'No more messages from us?',
@@ -58,9 +54,8 @@ export const newsletter = {
   },
   unsubscribed: {
     meta: {
-      title: 'You have unsubscribed – Amiaza Dental Clinic',
-      description:
-        'You will no longer receive the newsletter of Amiaza Dental Clinic. You can subscribe again at the foot of every page.',
+      title: `You have unsubscribed – ${clinic.name} Dental Clinic`,
+      description: `You will no longer receive the newsletter of ${clinic.name} Dental Clinic. You can subscribe again at the foot of every page.`,
       keywords,
     },
     title: 'You have unsubscribed',
@@ -69,7 +64,7 @@ export const newsletter = {
   },
   notOurs: {
     meta: {
-      title: 'The unsubscribe link is incomplete – Amiaza',
+      title: `The unsubscribe link is incomplete – ${clinic.name}`,
       description:
         'The unsubscribe link seems to be copied only in part. Open it from the message or write to us and we take you off the list.',
       keywords,
@@ -79,9 +74,8 @@ export const newsletter = {
   },
   expired: {
     meta: {
-      title: 'This link is no longer valid – Amiaza',
-      description:
-        'The confirmation link has expired or was already used. Ask for another one for the Amiaza Dental Clinic newsletter.',
+      title: `This link is no longer valid – ${clinic.name}`,
+      description: `The confirmation link has expired or was already used. Ask for another one for the ${clinic.name} Dental Clinic newsletter.`,
       keywords,
     },
     title: 'This link is no longer valid',
@@ -90,9 +84,8 @@ export const newsletter = {
   },
   invalid: {
     meta: {
-      title: 'Check your email address – Amiaza',
-      description:
-        'The address does not look complete. Correct it to subscribe to the newsletter of Amiaza Dental Clinic.',
+      title: `Check your email address – ${clinic.name}`,
+      description: `The address does not look complete. Correct it to subscribe to the newsletter of ${clinic.name} Dental Clinic.`,
       keywords,
     },
     title: 'Check the address',
@@ -103,7 +96,7 @@ export const newsletter = {
   },
   rate: {
     meta: {
-      title: 'Too many attempts – Amiaza Dental Clinic',
+      title: `Too many attempts – ${clinic.name} Dental Clinic`,
       description:
         'We received many requests to subscribe in a short time. Please wait a minute and try again.',
       keywords,
@@ -113,9 +106,8 @@ export const newsletter = {
   },
   unavailable: {
     meta: {
-      title: 'The subscription did not work – Amiaza',
-      description:
-        'We could not record your subscription to the newsletter of Amiaza Dental Clinic right now. Please try again later.',
+      title: `The subscription did not work – ${clinic.name}`,
+      description: `We could not record your subscription to the newsletter of ${clinic.name} Dental Clinic right now. Please try again later.`,
       keywords,
     },
     title: 'The subscription did not work just now',
@@ -125,26 +117,26 @@ export const newsletter = {
   home: 'Back to home',
   mail: {
     pending: {
-      subject: 'Confirm your subscription to the Amiaza newsletter',
+      subject: `Confirm your subscription to the ${clinic.name} newsletter`,
       greeting: 'Hello,',
-      text: 'You asked to receive news from Amiaza Dental Clinic. To start, open the link and press the button on the page.',
+      text: `You asked to receive news from ${clinic.name} Dental Clinic. To start, open the link and press the button on the page.`,
       action: 'Confirm subscription',
       link: 'Or copy this address into your browser: {link}',
       expiry: 'The link is valid for {hours} hours.',
       ignore:
         'If you did not ask for this, ignore the message: without a confirmation we will not write again.',
-      signature: 'The team at Amiaza Dental Clinic',
+      signature: `The team at ${clinic.name} Dental Clinic`,
     },
     returning: {
-      subject: 'Would you like the Amiaza newsletter again?',
-      text: 'You unsubscribed from the news of Amiaza Dental Clinic, and somebody has now asked to subscribe this address again. If it was you, open the link and press the button on the page.',
+      subject: `Would you like the ${clinic.name} newsletter again?`,
+      text: `You unsubscribed from the news of ${clinic.name} Dental Clinic, and somebody has now asked to subscribe this address again. If it was you, open the link and press the button on the page.`,
       ignore: 'Otherwise, ignore this message: you stay unsubscribed and we will not ask again.',
     },
     confirmed: {
-      subject: 'You are subscribed to the Amiaza newsletter',
+      subject: `You are subscribed to the ${clinic.name} newsletter`,
       greeting: 'Hello,',
       text: 'Thank you for subscribing. We write once a month at most, with advice on looking after your teeth and news from the clinic.',
-      signature: 'The team at Amiaza Dental Clinic',
+      signature: `The team at ${clinic.name} Dental Clinic`,
     },
     unsubscribe: 'No longer want these messages? Unsubscribe: {link}',
   },

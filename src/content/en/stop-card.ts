@@ -1,10 +1,11 @@
+import { clinic } from '../clinic.ts'
 import type { StopCard } from '../schemas/form-schema.ts'
+import { city } from './city.ts'
 
 export const stopCard = {
   meta: {
-    title: 'The “stop” card for your visit – Amiaza Dental Clinic',
-    description:
-      'A card to print for whoever is nervous at the dentist: raise it and we stop. How to use it at the Amiaza clinic in Bucharest.',
+    title: `The “stop” card for your visit – ${clinic.name} Dental Clinic`,
+    description: `A card to print for whoever is nervous at the dentist: raise it and we stop. How to use it at the ${clinic.name} clinic in ${city}.`,
     keywords: [
       'fear of the dentist',
       'nervous dental patient',

@@ -1,10 +1,10 @@
+import { clinic } from '../clinic.ts'
 import type { StoriesPage } from '../schemas/page-schema.ts'
 
 export const storiesPage = {
   meta: {
-    title: 'Success stories: before and after – Amiaza',
-    description:
-      'Cases treated at Amiaza Dental Clinic, published with the patients’ written consent: implants, veneers, orthodontics and aesthetics.',
+    title: `Success stories: before and after – ${clinic.name}`,
+    description: `Cases treated at ${clinic.name} Dental Clinic, published with the patients’ written consent: implants, veneers, orthodontics and aesthetics.`,
     keywords: ['dental before and after', 'dental implant cases', 'veneers cases', 'braces cases'],
   },
   title: 'Success stories',

@@ -1,11 +1,12 @@
+import { clinic } from '../clinic.ts'
 import type { TeamPage } from '../schemas/page-schema.ts'
+import { city } from './city.ts'
 
 export const teamPage = {
   meta: {
-    title: 'Our team of dentists – Amiaza Dental Clinic',
-    description:
-      'Meet the seven dentists, the assistants and the reception of Amiaza in Bucharest: specialities, years in practice, courses and languages.',
-    keywords: ['dentists Bucharest', 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
+    title: `Our team of dentists – ${clinic.name} Dental Clinic`,
+    description: `Meet the seven dentists, the assistants and the reception of ${clinic.name} in ${city}: specialities, years in practice, courses and languages.`,
+    keywords: [`dentists ${city}`, 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
   },
   title: 'Team',
   lead: 'Seven dentists with 9–18 years of experience[^experienta], two assistants and the reception. Each will gladly explain what they do and why.',

@@ -1,3 +1,4 @@
+import { clinic } from '../clinic.ts'
 import type { MemberText } from '../schema.ts'
 import type { MemberId } from '../team.ts'
 
@@ -137,8 +138,7 @@ export const teamTexts = {
     functie: 'Dental nurse, sterilisation lead',
     descriere:
       'She works beside the surgeon and is responsible for sterilising the instruments. She is also the person who calls the day after an operation to ask how you are.',
-    experienta:
-      'She trained as a dental nurse and has worked in surgical practices from the start. At Amiaza she prepares the operating room, follows every set of instruments from the washer to the sealed pouch and keeps the record of the sterilisation tests. During an operation she stays next to the patient and says what comes next. She wrote the advice sheets that you take home, and updates them with the dentists according to the questions she hears on the phone.',
+    experienta: `She trained as a dental nurse and has worked in surgical practices from the start. At ${clinic.name} she prepares the operating room, follows every set of instruments from the washer to the sealed pouch and keeps the record of the sterilisation tests. During an operation she stays next to the patient and says what comes next. She wrote the advice sheets that you take home, and updates them with the dentists according to the questions she hears on the phone.`,
     courses: [
       { year: 2013, text: 'Sterilisation and infection control in the dental practice, course, Bucharest' },
       { year: 2017, text: 'Assisting in implant surgery, practical course, Bucharest' },
@@ -163,8 +163,7 @@ export const teamTexts = {
     functie: 'Reception and patient care',
     descriere:
       'She answers the phone, finds a time that suits you and explains the payment plan line by line. She helps patients from abroad fit their visits into one week when the treatment allows it.',
-    experienta:
-      'Before Amiaza she worked at a hotel reception, and she has known ever since that the first minutes matter. She keeps the dentists’ diaries, prepares the papers for a first visit and checks before each stage that you have received a written estimate. In Romanian, English or French she explains what the free consultation covers and what is paid for separately. Every day she keeps a few slots open for emergencies. She does not give medical advice over the phone, but she writes your question down and finds a dentist to answer it.',
+    experienta: `Before ${clinic.name} she worked at a hotel reception, and she has known ever since that the first minutes matter. She keeps the dentists’ diaries, prepares the papers for a first visit and checks before each stage that you have received a written estimate. In Romanian, English or French she explains what the free consultation covers and what is paid for separately. Every day she keeps a few slots open for emergencies. She does not give medical advice over the phone, but she writes your question down and finds a dentist to answer it.`,
     courses: [
       { year: 2018, text: 'Protecting patient data in medical practices, course, Bucharest' },
       { year: 2023, text: 'Talking with anxious or unhappy patients, workshop, Bucharest' },

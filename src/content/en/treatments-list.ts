@@ -1,12 +1,13 @@
+import { clinic } from '../clinic.ts'
 import type { TreatmentsList } from '../schemas/page-schema.ts'
+import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 
 export const treatmentsList = {
   meta: {
-    title: 'Dental treatments in Bucharest – Amiaza',
-    description:
-      'Fifteen dental treatments in Bucharest: implants, veneers, whitening, braces, root canals, oral surgery and preventive care.',
-    keywords: ['dental treatments Bucharest', 'dental implant', 'veneers', 'braces', 'root canal treatment'],
+    title: `Dental treatments in ${city} – ${clinic.name}`,
+    description: `Fifteen dental treatments in ${city}: implants, veneers, whitening, braces, root canals, oral surgery and preventive care.`,
+    keywords: [`dental treatments ${city}`, 'dental implant', 'veneers', 'braces', 'root canal treatment'],
   },
   title: 'Treatments',
   lead: 'Choose a field or type what you are looking for. Each treatment shows its steps, duration, risks and prices.',
@@ -39,8 +40,7 @@ export const treatmentsList = {
     label: 'What is troubling you?',
     placeholder: 'for example: my tooth hurts',
     button: 'Search',
-    ignored:
-      'the and for are was has have had with without from that this what when where how why who which can could should would will does did doing get gets getting got need needs want wants much many any some after before about into onto our your his her its they them there here you please hello good very really just like also too only one two old anyone know think help make makes long keep keeps still going Bucharest Romania clinic treatment treatments dental cost costs price prices',
+    ignored: `the and for are was has have had with without from that this what when where how why who which can could should would will does did doing get gets getting got need needs want wants much many any some after before about into onto our your his her its they them there here you please hello good very really just like also too only one two old anyone know think help make makes long keep keeps still going ${city} Romania clinic treatment treatments dental cost costs price prices`,
   },
   answers: [
     {

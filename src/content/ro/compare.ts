@@ -1,15 +1,16 @@
+import { clinic } from '../clinic.ts'
 import type { Compare } from '../schemas/compare-schema.ts'
 
 export const compare = {
   meta: {
-    title: 'Comparați două tratamente dentare – Amiaza',
+    title: `Comparați două tratamente dentare – ${clinic.name}`,
     description:
       'Fațetă sau coroană, implant sau punte, aparat sau gutiere: preț, vizite, zile sensibile, durată și garanție, una lângă alta.',
     keywords: ['fațetă sau coroană', 'implant sau punte', 'aparat sau gutiere', 'albire sau fațete'],
   },
   title: 'Comparați două tratamente',
   pairTitle: '{a} sau {b}',
-  pairMeta: '{a} sau {b}? | Amiaza',
+  pairMeta: `{a} sau {b}? | ${clinic.name}`,
   lead: 'Alegeți două variante și vedeți, rând cu rând, ce presupun: cât stați în scaun, ce simțiți, câte vizite sunt și cât costă. Care vi se potrivește stabiliți împreună cu medicul.',
   first: 'Prima variantă',
   second: 'A doua variantă',

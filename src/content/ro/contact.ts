@@ -1,15 +1,16 @@
+import { clinic } from '../clinic.ts'
 import type { Contact } from '../schemas/form-schema.ts'
+import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 
 export const contact = {
   meta: {
-    title: 'Contact și programări – Clinica dentară Amiaza',
-    description:
-      'Cereți o programare la Clinica Amiaza din București: formular, telefon, program, adresă și cum ajungeți la noi. Prima consultație este gratuită.',
+    title: `Contact și programări – Clinica dentară ${clinic.name}`,
+    description: `Cereți o programare la Clinica ${clinic.name} din ${city}: formular, telefon, program, adresă și cum ajungeți la noi. Prima consultație este gratuită.`,
     keywords: [
-      'programare dentist București',
+      `programare dentist ${city}`,
       'contact clinică dentară',
-      'stomatolog Sector 2',
+      `stomatolog ${clinic.address.sector}`,
       'urgențe dentare',
     ],
   },
@@ -254,10 +255,9 @@ export const contact = {
   },
   thanks: {
     meta: {
-      title: 'Am primit cererea – Clinica dentară Amiaza',
-      description:
-        'Cererea de programare a ajuns la Clinica Amiaza. Aici găsiți codul ei și ce urmează până la consultație.',
-      keywords: ['cerere programare', 'clinică dentară București', 'confirmare primire cerere'],
+      title: `Am primit cererea – Clinica dentară ${clinic.name}`,
+      description: `Cererea de programare a ajuns la Clinica ${clinic.name}. Aici găsiți codul ei și ce urmează până la consultație.`,
+      keywords: ['cerere programare', `clinică dentară ${city}`, 'confirmare primire cerere'],
     },
     title: 'Am primit cererea dumneavoastră',
     lead: 'Vă mulțumim. Nu este încă o programare: vă contactăm ca să stabilim ora.',
@@ -277,7 +277,7 @@ export const contact = {
     calendar: {
       action: 'Adaugă în calendar ziua dorită',
       hint: 'Este un memento al zilei cerute, nu o programare confirmată.',
-      summary: 'Clinica Amiaza – oră cerută, neconfirmată',
+      summary: `Clinica ${clinic.name} – oră cerută, neconfirmată`,
       description: 'Cererea {code}. Clinica vă contactează pentru confirmare. Telefon: {phone}.',
     },
     change: 'Doriți să schimbați ceva? Sunați la {phone} și spuneți codul.',

@@ -1,3 +1,4 @@
+import { clinic } from '../clinic.ts'
 import type { Errors } from '../schemas/ui-schema.ts'
 
 export const errors = {
@@ -55,7 +56,7 @@ export const errors = {
   home: 'Înapoi acasă',
   notFound: {
     meta: {
-      title: 'Pagina nu a fost găsită – Amiaza',
+      title: `Pagina nu a fost găsită – ${clinic.name}`,
       description:
         'Pagina căutată nu există sau s-a mutat. Găsiți aici tratamentele, prețurile, echipa și datele de contact.',
       keywords: ['pagină inexistentă', 'tratamente dentare', 'contact clinică dentară'],

@@ -1,21 +1,22 @@
+import { clinic } from '../clinic.ts'
 import type { Home } from '../schemas/page-schema.ts'
+import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 
 export const home = {
   meta: {
-    title: 'Clinică dentară în București, Sector 2 – Amiaza',
-    description:
-      'Implanturi, fațete, ortodonție, endodonție și chirurgie orală în București. Prima consultație este gratuită, prețurile sunt publice.',
+    title: `Clinică dentară în ${city}, ${clinic.address.sector} – ${clinic.name}`,
+    description: `Implanturi, fațete, ortodonție, endodonție și chirurgie orală în ${city}. Prima consultație este gratuită, prețurile sunt publice.`,
     keywords: [
-      'clinică dentară București',
-      'stomatolog Sector 2',
+      `clinică dentară ${city}`,
+      `stomatolog ${clinic.address.sector}`,
       'implant dentar',
       'fațete dentare',
       'consultație gratuită',
     ],
   },
   hero: {
-    eyebrow: 'Clinică dentară în București, Sector 2',
+    eyebrow: `Clinică dentară în ${city}, ${clinic.address.sector}`,
     title: 'Stomatologie la lumina zilei',
     lead: 'Vedem ce este de făcut, vă explicăm pe înțeles și scriem totul într-un plan cu prețuri. Dumneavoastră hotărâți, fără grabă.',
     primary: 'Cere o programare',

@@ -1,13 +1,15 @@
+import { clinic } from '../clinic.ts'
 import type { InPain } from '../schemas/emergency-schema.ts'
+import { city } from './city.ts'
 
 export const inPain = {
   meta: {
-    title: 'Mă doare un dinte acum: ce să fac – Amiaza',
+    title: `Mă doare un dinte acum: ce să fac – ${clinic.name}`,
     description:
       'Durere de măsea, umflătură, dinte scos sau sângerare: ce poate fi, ce faceți până vă vedem, ce evitați și când sunați la 112.',
     keywords: [
       'mă doare măseaua',
-      'urgență stomatologică București',
+      `urgență stomatologică ${city}`,
       'dinte scos din loc',
       'obraz umflat',
       'sângerare după extracție',

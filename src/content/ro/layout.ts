@@ -1,7 +1,8 @@
+import { clinic } from '../clinic.ts'
 import type { Layout } from '../schemas/ui-schema.ts'
 
 export const layout = {
-  clinicName: 'Clinica dentară Amiaza',
+  clinicName: `Clinica dentară ${clinic.name}`,
   skip: 'Sari la conținut',
   loading: 'Se încarcă...',
   nav: {

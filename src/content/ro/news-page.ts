@@ -1,10 +1,10 @@
+import { clinic } from '../clinic.ts'
 import type { NewsPage } from '../schemas/page-schema.ts'
 
 export const newsPage = {
   meta: {
-    title: 'Noutăți și sfaturi de la dentist – Amiaza',
-    description:
-      'Sfaturi de îngrijire, explicații despre tratamente și vești de la Clinica Amiaza, scrise pe înțeles; cele medicale, verificate de medicii noștri.',
+    title: `Noutăți și sfaturi de la dentist – ${clinic.name}`,
+    description: `Sfaturi de îngrijire, explicații despre tratamente și vești de la Clinica ${clinic.name}, scrise pe înțeles; cele medicale, verificate de medicii noștri.`,
     keywords: [
       'sfaturi dentist',
       'noutăți stomatologie',

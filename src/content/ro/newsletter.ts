@@ -1,3 +1,4 @@
+import { clinic } from '../clinic.ts'
 import type { Newsletter } from '../schemas/form-schema.ts'
 
 const keywords = ['newsletter clinică dentară', 'abonare newsletter', 'sfaturi dentist']
@@ -5,9 +6,8 @@ const keywords = ['newsletter clinică dentară', 'abonare newsletter', 'sfaturi
 export const newsletter = {
   subscribe: {
     meta: {
-      title: 'Noutăți prin e-mail – Clinica dentară Amiaza',
-      description:
-        'Abonați-vă la newsletterul Clinicii dentare Amiaza: cel mult un mesaj pe lună, cu sfaturi de îngrijire și vești de la clinică.',
+      title: `Noutăți prin e-mail – Clinica dentară ${clinic.name}`,
+      description: `Abonați-vă la newsletterul Clinicii dentare ${clinic.name}: cel mult un mesaj pe lună, cu sfaturi de îngrijire și vești de la clinică.`,
       keywords,
     },
     title: 'Noutăți prin e-mail',
@@ -16,9 +16,8 @@ export const newsletter = {
   },
   pending: {
     meta: {
-      title: 'Verificați-vă e-mailul – Clinica Amiaza',
-      description:
-        'V-am trimis un mesaj cu linkul de confirmare. Abonarea la newsletterul Clinicii Amiaza începe după ce o confirmați.',
+      title: `Verificați-vă e-mailul – Clinica ${clinic.name}`,
+      description: `V-am trimis un mesaj cu linkul de confirmare. Abonarea la newsletterul Clinicii ${clinic.name} începe după ce o confirmați.`,
       keywords,
     },
     title: 'Verificați-vă e-mailul',
@@ -26,9 +25,8 @@ export const newsletter = {
   },
   confirm: {
     meta: {
-      title: 'Confirmați abonarea – Clinica Amiaza',
-      description:
-        'Mai este un pas: apăsați butonul ca să confirmați abonarea la newsletterul Clinicii dentare Amiaza.',
+      title: `Confirmați abonarea – Clinica ${clinic.name}`,
+      description: `Mai este un pas: apăsați butonul ca să confirmați abonarea la newsletterul Clinicii dentare ${clinic.name}.`,
       keywords,
     },
     title: 'Mai este un pas',
@@ -37,9 +35,8 @@ export const newsletter = {
   },
   confirmed: {
     meta: {
-      title: 'Abonarea este confirmată – Clinica Amiaza',
-      description:
-        'Abonarea la newsletterul Clinicii dentare Amiaza este confirmată. Vă puteți dezabona oricând, din orice mesaj.',
+      title: `Abonarea este confirmată – Clinica ${clinic.name}`,
+      description: `Abonarea la newsletterul Clinicii dentare ${clinic.name} este confirmată. Vă puteți dezabona oricând, din orice mesaj.`,
       keywords,
     },
     title: 'V-ați abonat',
@@ -47,9 +44,8 @@ export const newsletter = {
   },
   unsubscribe: {
     meta: {
-      title: 'Dezabonare de la newsletter – Clinica Amiaza',
-      description:
-        'Apăsați butonul ca să nu mai primiți newsletterul Clinicii dentare Amiaza. Dezabonarea are efect pe loc.',
+      title: `Dezabonare de la newsletter – Clinica ${clinic.name}`,
+      description: `Apăsați butonul ca să nu mai primiți newsletterul Clinicii dentare ${clinic.name}. Dezabonarea are efect pe loc.`,
       keywords,
     },
     title: 'Nu mai doriți mesajele noastre?',
@@ -58,9 +54,8 @@ export const newsletter = {
   },
   unsubscribed: {
     meta: {
-      title: 'V-ați dezabonat – Clinica dentară Amiaza',
-      description:
-        'Nu veți mai primi newsletterul Clinicii dentare Amiaza. Vă puteți abona din nou oricând, din josul fiecărei pagini.',
+      title: `V-ați dezabonat – Clinica dentară ${clinic.name}`,
+      description: `Nu veți mai primi newsletterul Clinicii dentare ${clinic.name}. Vă puteți abona din nou oricând, din josul fiecărei pagini.`,
       keywords,
     },
     title: 'V-ați dezabonat',
@@ -69,7 +64,7 @@ export const newsletter = {
   },
   notOurs: {
     meta: {
-      title: 'Linkul de dezabonare nu este întreg – Amiaza',
+      title: `Linkul de dezabonare nu este întreg – ${clinic.name}`,
       description:
         'Linkul de dezabonare pare copiat doar în parte. Deschideți-l din mesaj sau scrieți-ne și vă scoatem noi din listă.',
       keywords,
@@ -79,9 +74,8 @@ export const newsletter = {
   },
   expired: {
     meta: {
-      title: 'Linkul nu mai este valabil – Clinica Amiaza',
-      description:
-        'Linkul de confirmare a expirat sau a fost deja folosit. Cereți altul pentru newsletterul Clinicii dentare Amiaza.',
+      title: `Linkul nu mai este valabil – Clinica ${clinic.name}`,
+      description: `Linkul de confirmare a expirat sau a fost deja folosit. Cereți altul pentru newsletterul Clinicii dentare ${clinic.name}.`,
       keywords,
     },
     title: 'Linkul nu mai este valabil',
@@ -90,9 +84,8 @@ export const newsletter = {
   },
   invalid: {
     meta: {
-      title: 'Verificați adresa de e-mail – Clinica Amiaza',
-      description:
-        'Adresa scrisă nu pare completă. Corectați-o ca să vă puteți abona la newsletterul Clinicii dentare Amiaza.',
+      title: `Verificați adresa de e-mail – Clinica ${clinic.name}`,
+      description: `Adresa scrisă nu pare completă. Corectați-o ca să vă puteți abona la newsletterul Clinicii dentare ${clinic.name}.`,
       keywords,
     },
     title: 'Verificați adresa',
@@ -103,7 +96,7 @@ export const newsletter = {
   },
   rate: {
     meta: {
-      title: 'Prea multe încercări – Clinica dentară Amiaza',
+      title: `Prea multe încercări – Clinica dentară ${clinic.name}`,
       description:
         'Am primit multe cereri de abonare într-un timp scurt. Așteptați un minut și încercați din nou.',
       keywords,
@@ -113,9 +106,8 @@ export const newsletter = {
   },
   unavailable: {
     meta: {
-      title: 'Abonarea nu a mers – Clinica dentară Amiaza',
-      description:
-        'Nu am putut înregistra acum abonarea la newsletterul Clinicii dentare Amiaza. Încercați din nou mai târziu.',
+      title: `Abonarea nu a mers – Clinica dentară ${clinic.name}`,
+      description: `Nu am putut înregistra acum abonarea la newsletterul Clinicii dentare ${clinic.name}. Încercați din nou mai târziu.`,
       keywords,
     },
     title: 'Abonarea nu a mers acum',
@@ -125,25 +117,25 @@ export const newsletter = {
   home: 'Înapoi acasă',
   mail: {
     pending: {
-      subject: 'Confirmați abonarea la newsletterul Amiaza',
+      subject: `Confirmați abonarea la newsletterul ${clinic.name}`,
       greeting: 'Bună ziua,',
-      text: 'Ați cerut să primiți noutățile Clinicii dentare Amiaza. Ca să începem, deschideți linkul și apăsați butonul de pe pagină.',
+      text: `Ați cerut să primiți noutățile Clinicii dentare ${clinic.name}. Ca să începem, deschideți linkul și apăsați butonul de pe pagină.`,
       action: 'Confirmă abonarea',
       link: 'Sau copiați adresa în browser: {link}',
       expiry: 'Linkul este valabil {hours} de ore.',
       ignore: 'Dacă nu ați cerut acest lucru, ignorați mesajul: fără confirmare nu vă mai scriem.',
-      signature: 'Echipa Clinicii dentare Amiaza',
+      signature: `Echipa Clinicii dentare ${clinic.name}`,
     },
     returning: {
-      subject: 'Doriți din nou newsletterul Amiaza?',
-      text: 'V-ați dezabonat de la noutățile Clinicii dentare Amiaza, iar acum cineva a cerut din nou abonarea acestei adrese. Dacă ați fost dumneavoastră, deschideți linkul și apăsați butonul de pe pagină.',
+      subject: `Doriți din nou newsletterul ${clinic.name}?`,
+      text: `V-ați dezabonat de la noutățile Clinicii dentare ${clinic.name}, iar acum cineva a cerut din nou abonarea acestei adrese. Dacă ați fost dumneavoastră, deschideți linkul și apăsați butonul de pe pagină.`,
       ignore: 'Altfel, ignorați mesajul: dezabonarea rămâne valabilă și nu vă mai întrebăm.',
     },
     confirmed: {
-      subject: 'V-ați abonat la newsletterul Amiaza',
+      subject: `V-ați abonat la newsletterul ${clinic.name}`,
       greeting: 'Bună ziua,',
       text: 'Vă mulțumim că v-ați abonat. Vă scriem cel mult o dată pe lună, cu sfaturi de îngrijire și vești de la clinică.',
-      signature: 'Echipa Clinicii dentare Amiaza',
+      signature: `Echipa Clinicii dentare ${clinic.name}`,
     },
     unsubscribe: 'Nu mai doriți aceste mesaje? Dezabonați-vă: {link}',
   },

@@ -1,10 +1,10 @@
+import { clinic } from '../clinic.ts'
 import type { StoriesPage } from '../schemas/page-schema.ts'
 
 export const storiesPage = {
   meta: {
-    title: 'Povești de succes: înainte și după – Amiaza',
-    description:
-      'Cazuri tratate la Clinica Amiaza, publicate cu acordul scris al pacienților: implanturi, fațete, ortodonție și estetică dentară.',
+    title: `Povești de succes: înainte și după – ${clinic.name}`,
+    description: `Cazuri tratate la Clinica ${clinic.name}, publicate cu acordul scris al pacienților: implanturi, fațete, ortodonție și estetică dentară.`,
     keywords: [
       'înainte și după dentist',
       'cazuri implant dentar',

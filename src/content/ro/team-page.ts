@@ -1,12 +1,13 @@
+import { clinic } from '../clinic.ts'
 import type { TeamPage } from '../schemas/page-schema.ts'
+import { city } from './city.ts'
 
 export const teamPage = {
   meta: {
-    title: 'Echipa de medici dentiști – Clinica Amiaza',
-    description:
-      'Cunoașteți cei șapte medici, asistenții și recepția clinicii Amiaza: specialități, ani de practică, cursuri și limbi vorbite.',
+    title: `Echipa de medici dentiști – Clinica ${clinic.name}`,
+    description: `Cunoașteți cei șapte medici, asistenții și recepția clinicii ${clinic.name}: specialități, ani de practică, cursuri și limbi vorbite.`,
     keywords: [
-      'medici dentiști București',
+      `medici dentiști ${city}`,
       'echipă clinică dentară',
       'chirurg dentoalveolar',
       'medic endodont',

@@ -1,3 +1,4 @@
+import { clinic } from '../clinic.ts'
 import type { MemberText } from '../schema.ts'
 import type { MemberId } from '../team.ts'
 
@@ -140,8 +141,7 @@ export const teamTexts = {
     functie: 'Asistentă medicală de medicină dentară, coordonatoarea sterilizării',
     descriere:
       'Lucrează alături de chirurg și răspunde de sterilizarea instrumentelor. Este persoana care sună a doua zi după o intervenție, ca să întrebe cum vă simțiți.',
-    experienta:
-      'A absolvit școala sanitară postliceală cu specializarea medicină dentară și a lucrat de la început în cabinete cu activitate chirurgicală. La Amiaza pregătește sala de intervenții, urmărește fiecare trusă de la spălare până la pachetul sigilat și ține evidența testelor de sterilizare. În timpul unei intervenții stă lângă pacient și îi spune ce urmează. A scris fișele cu recomandări pe care le primiți acasă și le actualizează împreună cu medicii, după întrebările pe care le aude la telefon.',
+    experienta: `A absolvit școala sanitară postliceală cu specializarea medicină dentară și a lucrat de la început în cabinete cu activitate chirurgicală. La ${clinic.name} pregătește sala de intervenții, urmărește fiecare trusă de la spălare până la pachetul sigilat și ține evidența testelor de sterilizare. În timpul unei intervenții stă lângă pacient și îi spune ce urmează. A scris fișele cu recomandări pe care le primiți acasă și le actualizează împreună cu medicii, după întrebările pe care le aude la telefon.`,
     courses: [
       { year: 2013, text: 'Sterilizare și controlul infecțiilor în cabinetul stomatologic, curs, București' },
       { year: 2017, text: 'Asistența la intervențiile de implantologie, curs practic, București' },
@@ -166,8 +166,7 @@ export const teamTexts = {
     functie: 'Recepție și relația cu pacienții',
     descriere:
       'Răspunde la telefon, găsește o oră potrivită și explică planul de plată rând cu rând. Pe pacienții din străinătate îi ajută să grupeze vizitele într-o singură săptămână, dacă tratamentul permite.',
-    experienta:
-      'Înainte de Amiaza a lucrat la recepția unui hotel, iar de atunci știe că primele minute contează. Ține agenda medicilor, pregătește documentele pentru prima vizită și verifică, înainte de fiecare etapă, că pacientul a primit devizul scris. Explică în română, engleză sau franceză ce cuprinde consultația gratuită și ce se plătește separat. Pentru urgențe păstrează în fiecare zi câteva ore libere. Nu dă sfaturi medicale la telefon, dar notează întrebarea și găsește un medic care să răspundă.',
+    experienta: `Înainte de ${clinic.name} a lucrat la recepția unui hotel, iar de atunci știe că primele minute contează. Ține agenda medicilor, pregătește documentele pentru prima vizită și verifică, înainte de fiecare etapă, că pacientul a primit devizul scris. Explică în română, engleză sau franceză ce cuprinde consultația gratuită și ce se plătește separat. Pentru urgențe păstrează în fiecare zi câteva ore libere. Nu dă sfaturi medicale la telefon, dar notează întrebarea și găsește un medic care să răspundă.`,
     courses: [
       { year: 2018, text: 'Protecția datelor pacienților în unitățile medicale, curs, București' },
       { year: 2023, text: 'Comunicarea cu pacientul anxios sau nemulțumit, atelier, București' },

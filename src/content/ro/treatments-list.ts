@@ -1,13 +1,14 @@
+import { clinic } from '../clinic.ts'
 import type { TreatmentsList } from '../schemas/page-schema.ts'
+import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 
 export const treatmentsList = {
   meta: {
-    title: 'Tratamente dentare în București – Amiaza',
-    description:
-      'Cincisprezece tratamente dentare în București: implanturi, fațete, albire, aparat dentar, tratament de canal, chirurgie și prevenție.',
+    title: `Tratamente dentare în ${city} – ${clinic.name}`,
+    description: `Cincisprezece tratamente dentare în ${city}: implanturi, fațete, albire, aparat dentar, tratament de canal, chirurgie și prevenție.`,
     keywords: [
-      'tratamente dentare București',
+      `tratamente dentare ${city}`,
       'implant dentar',
       'fațete dentare',
       'aparat dentar',

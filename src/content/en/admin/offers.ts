@@ -1,7 +1,8 @@
+import { clinic } from '../../clinic.ts'
 import type { AdminOffers } from '../../schemas/admin-schema.ts'
 
 export const adminOffers = {
-  metaTitle: 'Announced offer, draft – Amiaza administration',
+  metaTitle: `Announced offer, draft – ${clinic.name} administration`,
   title: 'The offer',
   lead: 'The reduction announced on the page of the offer and beside the price. It counts from the lowest price of the 30 days before it.',
   offer: 'the offer',

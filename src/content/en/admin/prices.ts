@@ -1,3 +1,4 @@
+import { clinic } from '../../clinic.ts'
 import type { AdminFrame, AdminPreview, AdminPrices, AdminPublications } from '../../schemas/admin-schema.ts'
 
 export const adminFrame = {
@@ -23,7 +24,7 @@ export const adminFrame = {
 } satisfies AdminFrame
 
 export const adminPrices = {
-  metaTitle: 'Price list, draft – Amiaza administration',
+  metaTitle: `Price list, draft – ${clinic.name} administration`,
   title: 'Price list',
   lead: 'Changes are gathered in a shared draft. Visitors see them once you publish it.',
   categories: 'Categories',
@@ -62,7 +63,7 @@ export const adminPrices = {
   },
   errorPrefix: 'Error:',
   edit: {
-    metaTitle: '{category} – prices, Amiaza administration',
+    metaTitle: `{category} – prices, ${clinic.name} administration`,
     back: 'All categories',
     category: 'The category',
     row: 'Row: {title}',
@@ -301,7 +302,7 @@ export const adminPrices = {
 } satisfies AdminPrices
 
 export const adminPublications = {
-  metaTitle: 'History of prices – Amiaza administration',
+  metaTitle: `History of prices – ${clinic.name} administration`,
   title: 'History of publications',
   lead: 'Every list that was published, with who, when and what changed. You can return to any of them.',
   none: 'Nothing has been published from here yet.',

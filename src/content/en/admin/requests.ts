@@ -1,7 +1,8 @@
+import { clinic } from '../../clinic.ts'
 import type { AdminRequests } from '../../schemas/admin-schema.ts'
 
 export const adminRequests = {
-  metaTitle: 'Requests for a visit – Amiaza administration',
+  metaTitle: `Requests for a visit – ${clinic.name} administration`,
   title: 'Requests',
   lead: 'Requests sent through the form. They delete themselves after 90 days; health details are shown nowhere else.',
   filter: 'Which requests are shown',

@@ -1,11 +1,11 @@
+import { clinic } from '../../clinic.ts'
 import type { Admin } from '../../schemas/form-schema.ts'
 
 export const admin = {
   meta: {
-    title: 'Staff sign-in – Amiaza Dental Clinic',
-    description:
-      'The sign-in page for the staff of Amiaza Dental Clinic. Patients do not need an account on this site.',
-    keywords: ['sign in', 'staff', 'Amiaza clinic'],
+    title: `Staff sign-in – ${clinic.name} Dental Clinic`,
+    description: `The sign-in page for the staff of ${clinic.name} Dental Clinic. Patients do not need an account on this site.`,
+    keywords: ['sign in', 'staff', `${clinic.name} clinic`],
   },
   title: 'Sign in',
   lead: 'This page is for the clinic’s staff. Patients do not need an account.',

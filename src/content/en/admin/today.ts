@@ -1,7 +1,8 @@
+import { clinic } from '../../clinic.ts'
 import type { AdminToday } from '../../schemas/admin-schema.ts'
 
 export const adminToday = {
-  metaTitle: 'Today at the clinic – Amiaza administration',
+  metaTitle: `Today at the clinic – ${clinic.name} administration`,
   title: 'Today, {date}',
   requests: 'New requests',
   noRequests: 'No request is waiting for an answer.',

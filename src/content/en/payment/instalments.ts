@@ -1,14 +1,16 @@
+import { clinic } from '../../clinic.ts'
 import type { Instalments } from '../../schemas/payment-schema.ts'
+import { city } from '../city.ts'
 
 export const instalments = {
   meta: {
-    title: 'Paying in instalments with TBI Bank – Amiaza',
+    title: `Paying in instalments with TBI Bank – ${clinic.name}`,
     description:
       'Work out the monthly instalment, APR and total cost of a TBI Bank loan for treatment, subject to approval. With a full example.',
     keywords: [
       'dental treatment instalments',
       'TBI Bank loan',
-      'dental finance Bucharest',
+      `dental finance ${city}`,
       'APR calculator',
       'implant instalments',
     ],

@@ -1,16 +1,13 @@
+import { clinic } from '../../clinic.ts'
 import type { Offer } from '../../schemas/payment-schema.ts'
+import { city } from '../city.ts'
 
 export const offer = {
   meta: {
-    title: 'Dental implant offer: price and terms – Amiaza',
+    title: `Dental implant offer: price and terms – ${clinic.name}`,
     description:
       'A titanium dental implant at a reduced price from 1 October to 31 December 2026. What the offer includes, what it does not and its terms.',
-    keywords: [
-      'dental implant offer',
-      'dental implant price Bucharest',
-      'titanium implant',
-      'implant Bucharest',
-    ],
+    keywords: ['dental implant offer', `dental implant price ${city}`, 'titanium implant', `implant ${city}`],
   },
   title: 'Dental implant offer',
   lead: 'A reduced price for placing a titanium implant, with the same procedure and the same dentists. Below is everything the price covers and everything it does not.',

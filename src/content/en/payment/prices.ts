@@ -1,12 +1,13 @@
+import { clinic } from '../../clinic.ts'
 import type { Prices } from '../../schemas/payment-schema.ts'
+import { city } from '../city.ts'
 
 export const prices = {
   meta: {
-    title: 'Prices of dental treatments in Bucharest – Amiaza',
-    description:
-      'The full price list of Amiaza Dental Clinic, in lei: what each price includes, what it does not and since when it applies.',
+    title: `Prices of dental treatments in ${city} – ${clinic.name}`,
+    description: `The full price list of ${clinic.name} Dental Clinic, in lei: what each price includes, what it does not and since when it applies.`,
     keywords: [
-      'dental prices Bucharest',
+      `dental prices ${city}`,
       'dental implant price',
       'veneers price',
       'dentist fees',
@@ -17,10 +18,9 @@ export const prices = {
   lead: 'Prices are in lei and include VAT where it applies. Open a row to see what it includes, what it does not and since when it applies.',
   category: {
     meta: {
-      title: '{category}: dental prices – Amiaza',
-      description:
-        '{category}: the prices of Amiaza Dental Clinic in Bucharest, in lei, with what each includes and its date.',
-      keywords: ['dental prices Bucharest', 'dentist fees', 'dental clinic price list'],
+      title: `{category}: dental prices – ${clinic.name}`,
+      description: `{category}: the prices of ${clinic.name} Dental Clinic in ${city}, in lei, with what each includes and its date.`,
+      keywords: [`dental prices ${city}`, 'dentist fees', 'dental clinic price list'],
     },
     open: 'See the prices: {category}',
     back: 'All prices',

@@ -1,12 +1,14 @@
+import { clinic } from '../../clinic.ts'
 import type { Totals } from '../../schemas/bill-schema.ts'
+import { city } from '../city.ts'
 
 export const totals = {
   meta: {
-    title: 'What a dental treatment costs in total – Amiaza',
+    title: `What a dental treatment costs in total – ${clinic.name}`,
     description:
       'Whole treatments, added up from the price list: an implant with its crown, veneers, braces, a bridge. Each with its stages and what is due at each.',
     keywords: [
-      'total cost of a dental implant Bucharest',
+      `total cost of a dental implant ${city}`,
       'implant with crown price',
       'total cost of braces',
       'price of six veneers',
@@ -61,7 +63,7 @@ export const totals = {
   },
   bill: {
     meta: {
-      title: '{name}: what it costs in total | Amiaza',
+      title: `{name}: what it costs in total | ${clinic.name}`,
       description:
         '{name}, from the first visit to the last: each stage at its list price, when it is paid and what the total comes to, in lei.',
       keywords: ['total cost of dental treatment', 'dental payment stages'],

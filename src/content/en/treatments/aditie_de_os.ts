@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const aditie_de_os = {
   meta: {
-    title: 'Bone grafting for implants in Bucharest | Amiaza',
+    title: `Bone grafting for implants in ${city} | ${clinic.name}`,
     description:
       'When a bone graft is needed before an implant, which materials are used, how long healing takes, what the risks are and what the warranty covers.',
     keywords: [
-      'bone graft Bucharest',
+      `bone graft ${city}`,
       'dental bone augmentation',
       'guided bone regeneration',
       'not enough bone for implant',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const albire_dinti = {
   meta: {
-    title: 'Teeth whitening in Bucharest: the facts | Amiaza',
+    title: `Teeth whitening in ${city}: the facts | ${clinic.name}`,
     description:
       'Whitening at the clinic or at home with trays: how it works, how many sessions, how long it lasts, who should not have it and what to do about sensitivity.',
     keywords: [
-      'teeth whitening Bucharest',
+      `teeth whitening ${city}`,
       'in-office whitening',
       'whitening trays',
       'sensitive teeth after whitening',

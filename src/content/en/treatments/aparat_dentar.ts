@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const aparat_dentar = {
   meta: {
-    title: 'Braces and aligners in Bucharest: a guide | Amiaza',
+    title: `Braces and aligners in ${city}: a guide | ${clinic.name}`,
     description:
       'Metal or ceramic braces and clear aligners for children and adults: how long treatment takes, how often you come in, the risks and what follows.',
     keywords: [
-      'braces Bucharest',
+      `braces ${city}`,
       'adult orthodontics',
       'clear aligners',
       'children’s braces',

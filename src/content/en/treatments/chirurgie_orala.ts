@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const chirurgie_orala = {
   meta: {
-    title: 'Oral surgery in Bucharest | Amiaza',
+    title: `Oral surgery in ${city} | ${clinic.name}`,
     description:
       'Extractions, wisdom teeth, apical surgery and frenectomy: when they are needed, what happens, how you heal and when to call us straight away.',
     keywords: [
-      'oral surgery Bucharest',
+      `oral surgery ${city}`,
       'wisdom tooth removal',
       'tooth extraction',
       'apicectomy',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const coroane_dentare = {
   meta: {
-    title: 'Dental crowns in Bucharest | Amiaza',
+    title: `Dental crowns in ${city} | ${clinic.name}`,
     description:
       'When a tooth needs a crown, which materials there are, how many visits it takes, how long it lasts and what the written warranty asks of you.',
     keywords: [
-      'dental crowns Bucharest',
+      `dental crowns ${city}`,
       'porcelain-fused-to-metal crown',
       'all-ceramic crown',
       'tooth crown',

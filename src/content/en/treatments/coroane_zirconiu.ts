@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const coroane_zirconiu = {
   meta: {
-    title: 'Zirconia crowns in Bucharest | Amiaza',
+    title: `Zirconia crowns in ${city} | ${clinic.name}`,
     description:
       'Metal-free zirconia crowns: which teeth they suit, monolithic or layered, how many visits they take, their risks and the written warranty.',
     keywords: [
-      'zirconia crowns Bucharest',
+      `zirconia crowns ${city}`,
       'monolithic zirconia crown',
       'metal-free crown',
       'layered zirconia',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const fast_fixed = {
   meta: {
-    title: 'Fast & Fixed: a full arch on 4–6 implants | Amiaza',
+    title: `Fast & Fixed: a full arch on 4–6 implants | ${clinic.name}`,
     description:
       'A full arch on 4–6 implants with a fixed temporary bridge within days: who it suits, how many trips it takes, the risks and the written warranty.',
     keywords: [
-      'Fast and Fixed Bucharest',
+      `Fast and Fixed ${city}`,
       'full arch implants Romania',
       'fixed teeth on 4 implants',
       'implant bridge',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const fatete_dentare = {
   meta: {
-    title: 'Dental veneers in Bucharest: types and steps | Amiaza',
+    title: `Dental veneers in ${city}: types and steps | ${clinic.name}`,
     description:
       'Ceramic and composite veneers: when they are suitable, how much enamel is removed, how many visits, how long they last, the risks and the warranty.',
     keywords: [
-      'dental veneers Bucharest',
+      `dental veneers ${city}`,
       'ceramic veneers',
       'composite veneers',
       'veneers steps',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const implant_dentar = {
   meta: {
-    title: 'Dental implants in Bucharest: steps and time | Amiaza',
+    title: `Dental implants in ${city}: steps and time | ${clinic.name}`,
     description:
       'How a dental implant is placed, how many visits it takes, how long healing lasts, who it suits, what the risks are and what the written warranty covers.',
     keywords: [
-      'dental implant Bucharest',
+      `dental implant ${city}`,
       'dental implant steps',
       'implant healing time',
       'implant risks',

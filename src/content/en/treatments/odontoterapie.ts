@@ -1,12 +1,14 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
+import { city } from '../city.ts'
 
 export const odontoterapie = {
   meta: {
-    title: 'Fillings and tooth decay in Bucharest | Amiaza',
+    title: `Fillings and tooth decay in ${city} | ${clinic.name}`,
     description:
       'Treating decay, from remineralisation to fillings and onlays: how we decide, how long it takes, what to expect and which warranty you receive.',
     keywords: [
-      'tooth decay treatment Bucharest',
+      `tooth decay treatment ${city}`,
       'composite filling',
       'white filling',
       'onlay',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const parodontologie = {
   meta: {
-    title: 'Gum disease treatment in Bucharest | Amiaza',
+    title: `Gum disease treatment in ${city} | ${clinic.name}`,
     description:
       'Bleeding gums, loose teeth, periodontitis: how we diagnose it, the stages of treatment, what can be stopped and what cannot be rebuilt.',
     keywords: [
-      'periodontist Bucharest',
+      `periodontist ${city}`,
       'gum disease treatment',
       'bleeding gums',
       'deep cleaning teeth',

@@ -1,14 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 import { emergency } from '../emergency.ts'
 
 export const pedodontie = {
   meta: {
-    title: 'Children’s dentist in Bucharest | Amiaza',
-    description:
-      'First visits, sealants, fluoride, decay in milk teeth and knocks: how we work with children and what you can do at home. Bucharest.',
+    title: `Children’s dentist in ${city} | ${clinic.name}`,
+    description: `First visits, sealants, fluoride, decay in milk teeth and knocks: how we work with children and what you can do at home. ${city}.`,
     keywords: [
-      'children’s dentist Bucharest',
+      `children’s dentist ${city}`,
       'paediatric dentistry',
       'milk teeth decay',
       'fissure sealants',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const protetica = {
   meta: {
-    title: 'Bridges and dentures in Bucharest | Amiaza',
+    title: `Bridges and dentures in ${city} | ${clinic.name}`,
     description:
       'Bridges, partial and full dentures and implant-supported work: how to choose, how many visits, how long it takes to adapt and how to care for them.',
     keywords: [
-      'prosthodontics Bucharest',
+      `prosthodontics ${city}`,
       'dental bridge',
       'partial denture',
       'full denture',

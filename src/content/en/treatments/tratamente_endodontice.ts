@@ -1,14 +1,16 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 import { emergency } from '../emergency.ts'
 
 export const tratamente_endodontice = {
   meta: {
-    title: 'Root canal treatment in Bucharest, step by step | Amiaza',
+    title: `Root canal treatment in ${city}, step by step | ${clinic.name}`,
     description:
       'Root canal treatment under a microscope: when it is needed, how it goes, how many visits, how you may feel after, the risks and why the tooth is covered.',
     keywords: [
-      'root canal Bucharest',
+      `root canal ${city}`,
       'microscope endodontics',
       'root canal retreatment',
       'toothache',

@@ -1,7 +1,8 @@
+import { clinic } from '../../clinic.ts'
 import type { AdminOffers } from '../../schemas/admin-schema.ts'
 
 export const adminOffers = {
-  metaTitle: 'Oferta anunțată, ciornă – administrare Amiaza',
+  metaTitle: `Oferta anunțată, ciornă – administrare ${clinic.name}`,
   title: 'Oferta',
   lead: 'Reducerea anunțată pe pagina ofertei și lângă preț. Se numără de la cel mai mic preț din ultimele 30 de zile dinaintea ei.',
   offer: 'oferta',

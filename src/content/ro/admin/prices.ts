@@ -1,3 +1,4 @@
+import { clinic } from '../../clinic.ts'
 import type { AdminFrame, AdminPreview, AdminPrices, AdminPublications } from '../../schemas/admin-schema.ts'
 
 export const adminFrame = {
@@ -35,7 +36,7 @@ export const adminFrame = {
 } satisfies AdminFrame
 
 export const adminPrices = {
-  metaTitle: 'Lista de prețuri, ciornă – administrare Amiaza',
+  metaTitle: `Lista de prețuri, ciornă – administrare ${clinic.name}`,
   title: 'Lista de prețuri',
   lead: 'Modificările se adună într-o ciornă comună. Vizitatorii le văd abia după ce o publicați.',
   categories: 'Categorii',
@@ -78,7 +79,7 @@ export const adminPrices = {
   },
   errorPrefix: 'Eroare:',
   edit: {
-    metaTitle: '{category} – prețuri, administrare Amiaza',
+    metaTitle: `{category} – prețuri, administrare ${clinic.name}`,
     back: 'Toate categoriile',
     category: 'Categoria',
     row: 'Rândul: {title}',
@@ -333,7 +334,7 @@ export const adminPrices = {
 } satisfies AdminPrices
 
 export const adminPublications = {
-  metaTitle: 'Istoricul prețurilor – administrare Amiaza',
+  metaTitle: `Istoricul prețurilor – administrare ${clinic.name}`,
   title: 'Istoricul publicărilor',
   lead: 'Fiecare listă publicată, cu cine, când și ce s-a schimbat. La oricare vă puteți întoarce.',
   none: 'Nu s-a publicat încă nimic de aici.',

@@ -1,7 +1,8 @@
+import { clinic } from '../../clinic.ts'
 import type { AdminRequests } from '../../schemas/admin-schema.ts'
 
 export const adminRequests = {
-  metaTitle: 'Cereri de programare – administrare Amiaza',
+  metaTitle: `Cereri de programare – administrare ${clinic.name}`,
   title: 'Cereri',
   lead: 'Cererile primite prin formular. Se șterg singure după 90 de zile; detaliile de sănătate nu apar în altă parte.',
   filter: 'Ce cereri se văd',

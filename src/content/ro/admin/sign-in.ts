@@ -1,11 +1,11 @@
+import { clinic } from '../../clinic.ts'
 import type { Admin } from '../../schemas/form-schema.ts'
 
 export const admin = {
   meta: {
-    title: 'Autentificare pentru personal – Amiaza',
-    description:
-      'Pagina de autentificare pentru personalul Clinicii dentare Amiaza. Pacienții nu au nevoie de cont pe acest site.',
-    keywords: ['autentificare', 'personal', 'clinica Amiaza'],
+    title: `Autentificare pentru personal – ${clinic.name}`,
+    description: `Pagina de autentificare pentru personalul Clinicii dentare ${clinic.name}. Pacienții nu au nevoie de cont pe acest site.`,
+    keywords: ['autentificare', 'personal', `clinica ${clinic.name}`],
   },
   title: 'Autentificare',
   lead: 'Pagina este pentru personalul clinicii. Pacienții nu au nevoie de cont.',

@@ -1,7 +1,8 @@
+import { clinic } from '../../clinic.ts'
 import type { AdminToday } from '../../schemas/admin-schema.ts'
 
 export const adminToday = {
-  metaTitle: 'Azi la clinică – administrare Amiaza',
+  metaTitle: `Azi la clinică – administrare ${clinic.name}`,
   title: 'Azi, {date}',
   requests: 'Cereri noi',
   noRequests: 'Nicio cerere nu așteaptă răspuns.',

@@ -1,15 +1,17 @@
+import { clinic } from '../../clinic.ts'
 import type { Offer } from '../../schemas/payment-schema.ts'
+import { city } from '../city.ts'
 
 export const offer = {
   meta: {
-    title: 'Ofertă implant dentar: preț și condiții – Amiaza',
+    title: `Ofertă implant dentar: preț și condiții – ${clinic.name}`,
     description:
       'Implant dentar din titan la preț redus, între 1 octombrie și 31 decembrie 2026. Ce include oferta, ce nu include și în ce condiții.',
     keywords: [
       'ofertă implant dentar',
-      'preț implant dentar București',
+      `preț implant dentar ${city}`,
       'implant din titan',
-      'implant dentar Sector 2',
+      `implant dentar ${clinic.address.sector}`,
     ],
   },
   title: 'Ofertă la implantul dentar',

@@ -1,12 +1,13 @@
+import { clinic } from '../../clinic.ts'
 import type { Prices } from '../../schemas/payment-schema.ts'
+import { city } from '../city.ts'
 
 export const prices = {
   meta: {
-    title: 'Prețuri tratamente dentare București – Amiaza',
-    description:
-      'Lista completă de prețuri a clinicii Amiaza, în lei: ce include fiecare preț, ce nu include și de când este valabil. Deviz orientativ.',
+    title: `Prețuri tratamente dentare ${city} – ${clinic.name}`,
+    description: `Lista completă de prețuri a clinicii ${clinic.name}, în lei: ce include fiecare preț, ce nu include și de când este valabil. Deviz orientativ.`,
     keywords: [
-      'prețuri stomatologie București',
+      `prețuri stomatologie ${city}`,
       'preț implant dentar',
       'preț fațete',
       'tarife dentist',
@@ -17,10 +18,9 @@ export const prices = {
   lead: 'Prețurile sunt în lei și includ TVA, unde se aplică. Deschideți un rând ca să vedeți ce include, ce nu și de când este valabil.',
   category: {
     meta: {
-      title: '{category}: prețuri – Clinica Amiaza',
-      description:
-        '{category}: prețurile clinicii Amiaza din București, în lei, cu ce include fiecare și de când este valabil.',
-      keywords: ['prețuri stomatologie București', 'tarife dentist', 'listă de prețuri clinică dentară'],
+      title: `{category}: prețuri – Clinica ${clinic.name}`,
+      description: `{category}: prețurile clinicii ${clinic.name} din ${city}, în lei, cu ce include fiecare și de când este valabil.`,
+      keywords: [`prețuri stomatologie ${city}`, 'tarife dentist', 'listă de prețuri clinică dentară'],
     },
     open: 'Vezi prețurile: {category}',
     back: 'Toate prețurile',

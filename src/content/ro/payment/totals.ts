@@ -1,8 +1,9 @@
+import { clinic } from '../../clinic.ts'
 import type { Totals } from '../../schemas/bill-schema.ts'
 
 export const totals = {
   meta: {
-    title: 'Cât costă un tratament dentar în total – Amiaza',
+    title: `Cât costă un tratament dentar în total – ${clinic.name}`,
     description:
       'Tratamente întregi, adunate din lista de prețuri: implant cu coroană, fațete, aparat, punte. Fiecare cu etapele și cu ce se plătește la fiecare.',
     keywords: [
@@ -61,7 +62,7 @@ export const totals = {
   },
   bill: {
     meta: {
-      title: '{name}: cât costă în total | Amiaza',
+      title: `{name}: cât costă în total | ${clinic.name}`,
       description:
         '{name}, de la prima vizită la ultima: fiecare etapă cu prețul ei din listă, când se plătește și cât face totalul, în lei.',
       keywords: ['cost total tratament dentar', 'etape de plată dentist'],

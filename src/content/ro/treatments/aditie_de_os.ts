@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const aditie_de_os = {
   meta: {
-    title: 'Adiție de os în București: grefă osoasă | Amiaza',
+    title: `Adiție de os în ${city}: grefă osoasă | ${clinic.name}`,
     description:
       'Când este nevoie de adiție de os înaintea unui implant, ce materiale se folosesc, cât durează vindecarea, ce riscuri are grefa și ce acoperă garanția.',
     keywords: [
-      'adiție de os București',
+      `adiție de os ${city}`,
       'grefă osoasă implant',
       'regenerare osoasă ghidată',
       'os insuficient implant',

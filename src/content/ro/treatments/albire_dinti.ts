@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const albire_dinti = {
   meta: {
-    title: 'Albirea dinților în București: ce să știți | Amiaza',
+    title: `Albirea dinților în ${city}: ce să știți | ${clinic.name}`,
     description:
       'Albire în cabinet sau acasă, cu gutiere: cum se face, câte ședințe cere, cât ține, cui nu i se recomandă și ce faceți cu sensibilitatea.',
     keywords: [
-      'albirea dinților București',
+      `albirea dinților ${city}`,
       'albire dentară în cabinet',
       'albire cu gutiere',
       'dinți sensibili după albire',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const aparat_dentar = {
   meta: {
-    title: 'Aparat dentar în București: tipuri, durată | Amiaza',
+    title: `Aparat dentar în ${city}: tipuri, durată | ${clinic.name}`,
     description:
       'Aparat fix metalic sau ceramic și gutiere transparente, pentru copii și adulți: cât durează, cât de des veniți la control, ce riscuri sunt și ce urmează.',
     keywords: [
-      'aparat dentar București',
+      `aparat dentar ${city}`,
       'ortodonție adulți',
       'gutiere transparente',
       'aparat dentar copii',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const chirurgie_orala = {
   meta: {
-    title: 'Chirurgie orală în București | Amiaza',
+    title: `Chirurgie orală în ${city} | ${clinic.name}`,
     description:
       'Extracții, molari de minte, rezecții apicale și frenectomii: când sunt necesare, cum decurg, cum se vindecă și când e bine să ne sunați imediat.',
     keywords: [
-      'chirurgie orală București',
+      `chirurgie orală ${city}`,
       'extracție molar de minte',
       'extracție dentară',
       'rezecție apicală',

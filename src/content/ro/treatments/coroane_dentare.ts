@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const coroane_dentare = {
   meta: {
-    title: 'Coroane dentare în București | Amiaza',
+    title: `Coroane dentare în ${city} | ${clinic.name}`,
     description:
       'Când are un dinte nevoie de coroană, ce materiale există, câte vizite sunt, cât rezistă lucrarea și ce condiții are garanția scrisă.',
     keywords: [
-      'coroane dentare București',
+      `coroane dentare ${city}`,
       'coroană metalo-ceramică',
       'coroană integral ceramică',
       'coroană pe dinte',

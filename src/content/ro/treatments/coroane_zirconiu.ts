@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const coroane_zirconiu = {
   meta: {
-    title: 'Coroane din zirconiu în București | Amiaza',
+    title: `Coroane din zirconiu în ${city} | ${clinic.name}`,
     description:
       'Coroane din zirconiu, fără metal: pentru ce dinți se potrivesc, monolitice sau stratificate, câte vizite, ce riscuri și ce garanție au.',
     keywords: [
-      'coroane zirconiu București',
+      `coroane zirconiu ${city}`,
       'coroană zirconiu monolitic',
       'coroană fără metal',
       'zirconiu stratificat',

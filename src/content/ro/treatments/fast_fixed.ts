@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const fast_fixed = {
   meta: {
-    title: 'Fast & Fixed: dinți ficși pe 4–6 implanturi | Amiaza',
+    title: `Fast & Fixed: dinți ficși pe 4–6 implanturi | ${clinic.name}`,
     description:
       'O arcadă întreagă pe 4–6 implanturi, cu lucrare provizorie fixă în câteva zile: cui i se potrivește, câte vizite cere, ce riscuri și ce garanție are.',
     keywords: [
-      'Fast and Fixed București',
+      `Fast and Fixed ${city}`,
       'arcadă completă pe implanturi',
       'dinți ficși pe 4 implanturi',
       'lucrare fixă pe implanturi',

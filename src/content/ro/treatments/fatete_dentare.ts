@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const fatete_dentare = {
   meta: {
-    title: 'Fațete dentare în București: tipuri, etape | Amiaza',
+    title: `Fațete dentare în ${city}: tipuri, etape | ${clinic.name}`,
     description:
       'Fațete din ceramică sau compozit: când sunt potrivite, cât se șlefuiește dintele, câte vizite sunt, cât rezistă, ce riscuri au și ce garanție primiți.',
     keywords: [
-      'fațete dentare București',
+      `fațete dentare ${city}`,
       'fațete ceramice',
       'fațete compozit',
       'fațete dentare etape',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const implant_dentar = {
   meta: {
-    title: 'Implant dentar în București: etape și durată | Amiaza',
+    title: `Implant dentar în ${city}: etape și durată | ${clinic.name}`,
     description:
       'Cum se pune un implant dentar, câte vizite cere, cât durează vindecarea, cui i se potrivește, ce riscuri are și ce acoperă garanția scrisă.',
     keywords: [
-      'implant dentar București',
+      `implant dentar ${city}`,
       'implant dentar etape',
       'durată implant dentar',
       'riscuri implant dentar',

@@ -1,12 +1,14 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
+import { city } from '../city.ts'
 
 export const odontoterapie = {
   meta: {
-    title: 'Tratament carii dentare București | Amiaza',
+    title: `Tratament carii dentare ${city} | ${clinic.name}`,
     description:
       'Tratamentul cariilor: de la remineralizare la obturații și onlay-uri. Cum hotărâm, cât durează, la ce să vă așteptați și ce garanție primiți.',
     keywords: [
-      'tratament carii București',
+      `tratament carii ${city}`,
       'odontoterapie',
       'obturație compozit',
       'plombă dentară',

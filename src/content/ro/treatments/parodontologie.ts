@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const parodontologie = {
   meta: {
-    title: 'Parodontologie în București | Amiaza',
+    title: `Parodontologie în ${city} | ${clinic.name}`,
     description:
       'Gingii care sângerează, dinți mobili, parodontită: cum punem diagnosticul, etapele tratamentului, ce se poate opri și ce nu se mai poate reface.',
     keywords: [
-      'parodontologie București',
+      `parodontologie ${city}`,
       'parodontită',
       'gingii care sângerează',
       'detartraj subgingival',

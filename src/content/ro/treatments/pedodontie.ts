@@ -1,14 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 import { emergency } from '../emergency.ts'
 
 export const pedodontie = {
   meta: {
-    title: 'Pedodonție: dentist pentru copii | Amiaza',
-    description:
-      'Prima vizită, sigilări, fluorizări, carii la dinții de lapte și traumatisme: cum lucrăm cu copiii și ce puteți face acasă. București.',
+    title: `Pedodonție: dentist pentru copii | ${clinic.name}`,
+    description: `Prima vizită, sigilări, fluorizări, carii la dinții de lapte și traumatisme: cum lucrăm cu copiii și ce puteți face acasă. ${city}.`,
     keywords: [
-      'pedodonție București',
+      `pedodonție ${city}`,
       'dentist copii',
       'carii dinți de lapte',
       'sigilare molari copii',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const protetica = {
   meta: {
-    title: 'Protetică dentară în București | Amiaza',
+    title: `Protetică dentară în ${city} | ${clinic.name}`,
     description:
       'Punți, proteze parțiale și totale, lucrări pe implanturi: cum alegem, câte vizite sunt, cât durează adaptarea și cum se îngrijesc acasă.',
     keywords: [
-      'protetică dentară București',
+      `protetică dentară ${city}`,
       'punte dentară',
       'proteză dentară',
       'proteză scheletată',

@@ -1,13 +1,15 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 
 export const sinus_lifting = {
   meta: {
-    title: 'Sinus lifting în București: etape, riscuri | Amiaza',
+    title: `Sinus lifting în ${city}: etape, riscuri | ${clinic.name}`,
     description:
       'Sinus lifting intern sau extern înaintea unui implant în maxilar: cum se face, cât durează, ce evitați după intervenție, ce riscuri și ce garanție are.',
     keywords: [
-      'sinus lifting București',
+      `sinus lifting ${city}`,
       'sinus lift intern',
       'sinus lift extern',
       'implant maxilar os insuficient',

@@ -1,14 +1,16 @@
+import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
+import { city } from '../city.ts'
 import { emergency } from '../emergency.ts'
 
 export const tratamente_endodontice = {
   meta: {
-    title: 'Tratament de canal la microscop, București | Amiaza',
+    title: `Tratament de canal la microscop, ${city} | ${clinic.name}`,
     description:
       'Tratament de canal la microscop: când este necesar, cum decurge, câte vizite cere, ce simțiți după, ce riscuri are și de ce dintele trebuie apoi acoperit.',
     keywords: [
-      'tratament de canal București',
+      `tratament de canal ${city}`,
       'endodonție la microscop',
       'retratament endodontic',
       'durere de dinte',
