@@ -171,7 +171,8 @@ describe('the banner', () => {
       })
       expect(bottom, `step ${step}`).toBeLessThanOrEqual(top + 1)
     }
-    await page.locator('footer a[href="/echipa"]').first().click()
+    await page.locator('.footer-pages summary').click()
+    await page.locator('.footer-pages a[href="/echipa"]').click()
     await page.waitForURL('**/echipa')
     expect(await banner(page).isVisible()).toBe(true)
   })

@@ -25,6 +25,11 @@ export async function openDatabase({ seeded = true, ownTables = false }: Options
   return { ...db, close }
 }
 
+/** For a process that is to end by itself. */
+export async function closeDatabases(): Promise<void> {
+  for (const db of [...closed.seeded.splice(0), ...closed.empty.splice(0)]) await db.close()
+}
+
 async function open(seeded: boolean): Promise<EmbeddedSupabase> {
   const db = await openEmbeddedSupabase({
     migrations: 'supabase/migrations',

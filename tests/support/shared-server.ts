@@ -54,6 +54,8 @@ export default async function shareWithTests({ provide }: TestProject) {
     server.close()
     server.closeAllConnections()
     await running.disposeAsync()
+    const { closeDatabases } = await import('./database.ts')
+    await closeDatabases()
   }
 }
 
