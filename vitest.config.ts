@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['tests/{unit,data,worker,browser}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/support/shared-server.ts',
     reporters: ['default', new ClosingLine()],
-    maxWorkers: 4,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // What a file opens it closes. The modules it imports (the engine, wrangler) take longer to load than many a test.
     isolate: false,
