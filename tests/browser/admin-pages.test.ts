@@ -128,6 +128,7 @@ describe('every page of the admin', () => {
     '/en/admin/prices/odontoterapie?rand=_categorie&rand=_nou',
     '/admin/preview',
     '/admin/publications',
+    '/admin/offers',
     '/admin/requests',
     '/admin/sign-in',
   ])('%s has no known barrier, on a small phone and on a desk', async (path) => {

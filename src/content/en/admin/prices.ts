@@ -239,7 +239,7 @@ export const adminPrices = {
   publish: {
     title: 'Publishing',
     lead: 'The new prices appear at once, in Romanian and in English. The note stays in the history.',
-    note: { label: 'Note', hint: 'For example: prices from 1 December.' },
+    note: { label: 'Note', hint: 'In short, why. For example: new prices of the laboratory.' },
     submit: 'Publish the prices',
     preview: 'Preview',
     previewIn: { ro: 'The page in Romanian', en: 'The page in English' },

@@ -271,7 +271,7 @@ export const adminPrices = {
   publish: {
     title: 'Publicare',
     lead: 'Prețurile noi apar imediat, în română și în engleză. Nota rămâne în istoric.',
-    note: { label: 'Notă', hint: 'De exemplu: prețurile de la 1 decembrie.' },
+    note: { label: 'Notă', hint: 'Pe scurt, de ce. De exemplu: prețuri noi ale laboratorului.' },
     submit: 'Publică prețurile',
     preview: 'Previzualizare',
     previewIn: { ro: 'Pagina în română', en: 'Pagina în engleză' },

@@ -4,6 +4,7 @@ import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import '../../../features/admin/frame/no-visitor-bars.css'
+import '../../../ui/forms/field.css'
 import '../../../ui/styles/needs-script.css'
 import './page.css'
 

@@ -62,7 +62,7 @@ export default function AdminTodayPage(props: AdminTodayProps): ReactNode {
             </p>
           </section>
         </div>
-        <dl className="admin-steps">
+        <dl className="admin-facts">
           <Fact name={texts.offer} value={props.offer} />
           <Fact name={texts.holiday} value={props.holiday} />
           <Fact name={texts.subscribers} value={props.subscribers} />
