@@ -233,7 +233,8 @@ describe('anybody else', () => {
       new_note: 'Fără ofertă',
     })
     expect(data).toBe(2)
-    expect((await admin.client.from('audit_entries').select('action, subject')).data).toEqual([
+    expect((await admin.client.from('audit_entries').select('action, subject').order('id')).data).toEqual([
+      { action: 'edit', subject: 'offers' },
       { action: 'publish', subject: 'offers' },
     ])
     for (const caller of [anon(), (await account(false)).client, service()])

@@ -1,0 +1,202 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { createAccount } from '../support/admin.ts'
+import { openDatabase } from '../support/database.ts'
+
+type Client = ReturnType<typeof clientOf>
+
+let db: EmbeddedSupabase
+let admin: Client
+let outsiders: [who: string, client: Client][]
+
+const options = { auth: { persistSession: false, autoRefreshToken: false } }
+const clientOf = (key: string, token?: string) =>
+  createClient(db.url, key, {
+    ...options,
+    ...(token !== undefined && { accessToken: async () => token }),
+  })
+
+beforeAll(async () => {
+  db = await openDatabase()
+  const { publishable, secret } = db.keys
+  const account = async (isAdmin: boolean) => createAccount(db, isAdmin)
+  const [own, stranger, removed, ended] = [
+    await account(true),
+    await account(false),
+    await account(true),
+    await account(true),
+  ]
+  admin = clientOf(publishable, own.token)
+  outsiders = [
+    ['anonymous', clientOf(publishable)],
+    ['a stranger', clientOf(publishable, stranger.token)],
+    ['a removed admin', clientOf(publishable, removed.token)],
+    ['an ended session', clientOf(publishable, ended.token)],
+    ['the secret key', clientOf(secret)],
+  ]
+  for (const subject_name of ['prices', 'offers']) {
+    const { data } = await admin.rpc('save_draft', {
+      ...draft,
+      subject_name,
+      new_content: await contentOf(subject_name),
+    })
+    expect(data).toBe(2)
+    const { error } = await admin.rpc('publish_draft', {
+      subject_name,
+      seen_version: 2,
+      new_note: 'Ca înainte',
+    })
+    expect(error).toBeNull()
+  }
+  await db.sql.query('delete from admins where user_id = $1', [removed.id])
+  // Signed out, or signed out by somebody else: the token is good for the rest of its hour.
+  await db.sql.query('delete from auth.sessions where user_id = $1', [ended.id])
+})
+afterAll(() => db.close())
+
+const draft = { seen_version: 0, new_step: 'edit', new_base: 0, new_reverts: 0 }
+const contentOf = async (subject: string) => {
+  const reads = subject === 'prices' ? 'private.price_list()' : 'private.current_offers()'
+  return (await db.sql.query<{ content: object }>(`select ${reads} as content`)).rows[0]?.content ?? {}
+}
+
+const tables = ['drafts', 'publications', 'audit_entries', 'offers', 'price_history'] as const
+const everything = async () =>
+  Promise.all(
+    [...tables, 'price_items', 'price_categories'].map(
+      async (table) => (await db.sql.query(`select t.* from ${table} t order by t::text`)).rows,
+    ),
+  )
+
+describe('who is no admin, or is none any more', () => {
+  test('calls no function of the engine, whatever the subject', async () => {
+    const before = await everything()
+    for (const [who, client] of outsiders)
+      for (const subject_name of ['prices', 'offers', 'admins', '']) {
+        const seen = { subject_name, seen_version: 2, new_note: 'Al meu acum' }
+        const new_content = await contentOf(subject_name)
+        const answers = [
+          await client.rpc('save_draft', { ...draft, subject_name, seen_version: 2, new_content }),
+          await client.rpc('publish_draft', seen),
+          await client.rpc('roll_back', { ...seen, publication: 1 }),
+          await client.rpc('offer_reference', { row_id: 'implant-titan', first_day: '2026-10-01' }),
+        ]
+        for (const { error } of answers)
+          expect([who, subject_name, error?.code]).toEqual([who, subject_name, '42501'])
+      }
+    expect(await everything()).toEqual(before)
+  })
+
+  test('reads no table of it', async () => {
+    for (const [who, client] of outsiders) {
+      if (who === 'the secret key') continue
+      for (const table of tables)
+        expect([who, table, (await client.from(table).select('*')).data ?? []]).toEqual([who, table, []])
+    }
+    // It is not that there is nothing to read.
+    for (const table of tables) expect((await admin.from(table).select('*')).data, table).not.toEqual([])
+  })
+
+  test('writes no table of it, and neither does an admin but through the functions', async () => {
+    const before = await everything()
+    for (const [who, client] of [...outsiders, ['an admin', admin] as const])
+      for (const table of tables) {
+        if (who === 'the secret key' && table === 'offers') continue
+        const codes = [
+          (await client.from(table).delete().not(keyOf[table], 'is', null)).error?.code,
+          (
+            await client
+              .from(table)
+              .update({ [keyOf[table]]: 'x' })
+              .not(keyOf[table], 'is', null)
+          ).error?.code,
+          (await client.from(table).insert([{ [keyOf[table]]: 'x' }])).error?.code,
+        ]
+        expect([who, table, codes]).toEqual([who, table, ['42501', '42501', '42501']])
+      }
+    expect(await everything()).toEqual(before)
+  })
+})
+
+const keyOf = {
+  drafts: 'subject',
+  publications: 'subject',
+  audit_entries: 'subject',
+  offers: 'id',
+  price_history: 'item',
+} as const
+
+describe('an admin with values of their own making', () => {
+  test('is refused, and nothing changes', async () => {
+    const before = await everything()
+    const prices = { ...draft, subject_name: 'prices', seen_version: 2 }
+    const new_content = await contentOf('prices')
+    const long = { ...new_content, items: [{ id: 'x'.repeat(1_000_001) }] }
+    for (const wrong of [
+      { ...prices, new_content: {} },
+      { ...prices, new_content: { ...new_content, more: 1 } },
+      { ...prices, new_content: long },
+      { ...prices, new_content, new_step: 'start' },
+      { ...prices, new_content, new_step: 'rollback' },
+      { ...prices, new_content, new_step: 'anything' },
+      { ...prices, new_content, new_step: 'autosave', new_base: 99 },
+      { ...prices, new_content, new_step: 'undo', new_reverts: 99 },
+    ])
+      expect((await admin.rpc('save_draft', wrong)).error?.code, JSON.stringify(wrong).slice(-90)).toMatch(
+        /^2[23]/,
+      )
+    for (const new_note of ['', '  ', 'x'.repeat(301)])
+      expect(
+        (await admin.rpc('publish_draft', { subject_name: 'prices', seen_version: 2, new_note })).error?.code,
+      ).toBe('23514')
+    const back = { subject_name: 'prices', seen_version: 2, new_note: 'Înapoi' }
+    for (const publication of [0, 99, -1])
+      expect((await admin.rpc('roll_back', { ...back, publication })).error?.code).toBe('23503')
+    for (const stale of [0, 1, 3]) {
+      expect((await admin.rpc('publish_draft', { ...back, seen_version: stale })).data).toBeNull()
+      expect((await admin.rpc('roll_back', { ...back, publication: 1, seen_version: stale })).data).toBeNull()
+      expect((await admin.rpc('save_draft', { ...prices, new_content, seen_version: stale })).data).toBeNull()
+    }
+    expect(await everything()).toEqual(before)
+  })
+})
+
+test('every act of an admin is written down with their name: each step once, however often it saves itself', async () => {
+  const { rows: told } = await db.sql.query<{ last: number }>('select max(id) as last from audit_entries')
+  const new_content = await contentOf('prices')
+  let seen_version = 2
+  for (const [new_step, more] of [
+    ['autosave', {}],
+    ['autosave', { new_base: 2 }],
+    ['scenario', {}],
+    ['import', {}],
+    ['undo', { new_reverts: 4 }],
+    ['redo', { new_reverts: 5 }],
+    ['discard', {}],
+  ] as const) {
+    const step = { ...draft, subject_name: 'prices', seen_version, new_content, new_step, ...more }
+    const { data, error } = await admin.rpc('save_draft', step)
+    expect([new_step, error?.message]).toEqual([new_step, undefined])
+    seen_version = data ?? 0
+  }
+  const seen = { subject_name: 'prices', seen_version, new_note: 'Ca înainte' }
+  expect((await admin.rpc('publish_draft', seen)).error).toBeNull()
+  expect((await admin.rpc('roll_back', { ...seen, publication: 1 })).error).toBeNull()
+  const { data } = await admin
+    .from('audit_entries')
+    .select('action, detail, email')
+    .gt('id', told[0]?.last ?? 0)
+    .order('id')
+  expect(data?.map(({ action, detail }) => [action, detail])).toEqual([
+    ['edit', { version: 3 }],
+    ['scenario', { version: 5 }],
+    ['import', { version: 6 }],
+    ['undo', { version: 7 }],
+    ['redo', { version: 8 }],
+    ['discard', { version: 9 }],
+    ['publish', { publication: 3, rows: 0 }],
+    ['rollback', { publication: 4, rows: 0 }],
+  ])
+  expect(new Set(data?.map(({ email }) => email)).size).toBe(1)
+})
