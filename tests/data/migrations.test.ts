@@ -36,15 +36,19 @@ test('the migrations run on a database in use, twice, by an owner who is no supe
     },
     rows: async (query) => (await db.sql.query(query)).rows,
   })
-})
+}, 120_000)
 
 // A machine without one has the engine above.
-test.runIf(installed !== null)('they do so on the PostgreSQL of hosted projects too', async () => {
-  const postgres = openPostgres(installed ?? '')
-  onTestFinished(() => postgres.close())
-  await postgres.sessionOf('postgres').exec(`${hostedSchema} ${owner}`)
-  await migrated(postgres.sessionOf('owner'))
-})
+test.runIf(installed !== null)(
+  'they do so on the PostgreSQL of hosted projects too',
+  async () => {
+    const postgres = openPostgres(installed ?? '')
+    onTestFinished(() => postgres.close())
+    await postgres.sessionOf('postgres').exec(`${hostedSchema} ${owner}`)
+    await migrated(postgres.sessionOf('owner'))
+  },
+  120_000,
+)
 
 async function migrated(session: SqlSession): Promise<void> {
   const all = session.rows
