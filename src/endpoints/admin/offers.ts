@@ -2,11 +2,11 @@ import { implantOffer } from '../../content/offer.ts'
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { adminOfferSubject } from '../../features/admin/subjects/admin-offers.server.ts'
+import { adminOfferSubject, offerConflict } from '../../features/admin/subjects/admin-offers.server.ts'
 import { ownStepNames } from '../../features/admin/subjects/own-steps.server.ts'
 import { type PendingOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type OfferContent, offerContent } from '../../features/offer/offer-subject.server.ts'
-import { saveDraft } from '../../features/publishing/draft-store.server.ts'
+import { saveMerged } from '../../features/publishing/save-merged.server.ts'
 import { formatDate, formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { hundredthsAsInput, parseLei } from '../../format/number-input.ts'
@@ -23,7 +23,7 @@ import type { AdminContext, AdminServices, AdminSession } from './admin-context.
 import { discardStep, publishStep, type Refused, undoStep } from './publish-step.ts'
 import { sharedBar } from './shared-bar.ts'
 
-type Shown = Partial<Refused> & { offer?: OfferValues; errors?: AdminOffersProps['errors'] }
+type Shown = Partial<Refused> & Partial<Pick<AdminOffersProps, 'offer' | 'errors' | 'conflict'>>
 
 /** The offer that has a page of its own: its draft, publishing it, and going back in it. */
 export function offersEndpoint(services: AdminServices) {
@@ -68,7 +68,8 @@ export function offersEndpoint(services: AdminServices) {
     form: URLSearchParams,
   ): Promise<Response> {
     const { database, locale, texts } = session
-    const { draft, prices } = await readPendingOffers(database)
+    const pending = await readPendingOffers(database)
+    const { draft, prices } = pending
     const offer = valuesIn(form)
     const isGone = form.get('fara') === 'da'
     const others = draft.content.offers.filter(({ id }) => id !== implantOffer.id)
@@ -89,11 +90,30 @@ export function offersEndpoint(services: AdminServices) {
       }
       return answer(c, session, { offer, errors }, 422)
     }
-    if (draft.version !== version) return answer(c, session, { offer, notice: noticeOf('vechi', texts) }, 409)
-    const saved = await saveDraft(database, adminOfferSubject.subject, version, checked.data, {
-      step: 'edit',
-    })
-    return back(locale, saved === null ? 'vechi' : 'salvat')
+    const { subject } = adminOfferSubject
+    const saved = await saveMerged(database, subject, version, (before) => ({
+      offers: [
+        ...before.offers.filter(({ id }) => id !== implantOffer.id),
+        ...checked.data.offers.filter(({ id }) => id === implantOffer.id),
+      ],
+    }))
+    switch (saved.status) {
+      case 'saved':
+        return back(locale, saved.merged ? 'imbinat' : 'salvat')
+      case 'stale':
+        return answer(c, session, { offer, notice: noticeOf('vechi', texts) }, 409)
+      case 'conflict': {
+        // Saved again, it deliberately overwrites what the others changed.
+        const own = (content: OfferContent) => content.offers.find(({ id }) => id === implantOffer.id) ?? null
+        const differing = saved.conflicts.flatMap(({ fields }) => fields)
+        const mine = isGone ? null : own(checked.data)
+        const seen = { ...pending, draft: saved.draft }
+        const conflict = offerConflict(mine, own(saved.draft.content), differing, seen, texts)
+        return answer(c, session, { offer: isGone ? null : offer, conflict }, 409)
+      }
+      default:
+        return saved satisfies never
+    }
   }
 
   async function answer(
@@ -108,10 +128,17 @@ export function offersEndpoint(services: AdminServices) {
       ownStepNames(database, adminOfferSubject, pending.draft, account, texts),
       sharedBar(session),
     ])
-    const { diff, publish, errorPrefix } = texts.adminPrices
+    const { diff, publish, errorPrefix, conflict: conflicts } = texts.adminPrices
     const props: AdminOffersProps = {
       bar,
-      texts: { ...texts.adminOffers, submit: texts.adminOffers.publish, diff, publish, errorPrefix },
+      texts: {
+        ...texts.adminOffers,
+        submit: texts.adminOffers.publish,
+        diff,
+        publish,
+        errorPrefix,
+        conflicts,
+      },
       notice: null,
       state: stateOf(pending, texts),
       version: pending.draft.version,
@@ -121,6 +148,7 @@ export function offersEndpoint(services: AdminServices) {
         .filter(({ hidden }) => !hidden)
         .map(({ id, title }) => ({ value: id, text: title[locale] })),
       errors: {},
+      conflict: null,
       diff: adminOfferSubject.changes(pending.published, pending.content, pending, texts),
       note: '',
       noteError: null,

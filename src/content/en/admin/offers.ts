@@ -27,6 +27,7 @@ export const adminOffers = {
   },
   save: 'Save to the draft',
   past: 'The offer at “{title}” would begin on a day that has passed. Choose today or a later day.',
+  conflict: 'Somebody else has changed the offer meanwhile',
   publish: 'Publish the offer',
   publishLead: 'The offer appears at once, in Romanian and in English. The note stays in the history.',
 } satisfies AdminOffers

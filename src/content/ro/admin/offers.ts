@@ -28,6 +28,7 @@ export const adminOffers = {
   },
   save: 'Salvează în ciornă',
   past: 'Oferta la „{title}” ar începe într-o zi care a trecut. Alegeți ziua de azi sau una de mai târziu.',
+  conflict: 'Altcineva a schimbat oferta între timp',
   publish: 'Publică oferta',
   publishLead: 'Oferta apare imediat, în română și în engleză. Nota rămâne în istoric.',
 } satisfies AdminOffers

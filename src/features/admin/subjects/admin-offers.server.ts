@@ -1,9 +1,11 @@
-import { formatDate } from '../../../format/dates.ts'
+import { formatDate, formatTime } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
 import { formatLei } from '../../../format/money.ts'
 import { plural } from '../../../format/plurals.ts'
 import { type DraftedOffer, type OfferContent, offerSubject } from '../../offer/offer-subject.server.ts'
 import { changesBetween } from '../../publishing/changes.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
+import type { ConflictProps } from '../publications/conflict.tsx'
 import type { AdminSubject } from './admin-subject.ts'
 import {
   type KnownOfOffers,
@@ -45,6 +47,52 @@ export const adminOfferSubject: AdminSubject<OfferContent, KnownOfOffers> = {
   explain: (_, __, { adminPrices }) => adminPrices.publish.refused,
 }
 
+/** Both versions of an offer, fact by fact, for whoever decides between them. `theirs`: the draft as it is. */
+export function offerConflict(
+  mine: DraftedOffer | null,
+  theirs: DraftedOffer | null,
+  differing: readonly string[],
+  pending: PendingOffers,
+  texts: AdminTexts,
+): ConflictProps {
+  const { conflict } = texts.adminPrices
+  const { saved } = pending.draft
+  const [own, other] = [mine, theirs].map((offer) => (offer === null ? [] : facts(offer, pending, texts)))
+  const fields =
+    mine === null || theirs === null
+      ? [
+          {
+            field: null,
+            name: texts.adminOffers.offer,
+            mine: mine === null ? conflict.removed : conflict.kept,
+            theirs: theirs === null ? conflict.removed : conflict.kept,
+            isConflict: true,
+          },
+        ]
+      : offerFields.map((field, at) => ({
+          field,
+          name: texts.adminOffers.fields[field].label,
+          mine: own?.[at]?.value ?? '',
+          theirs: other?.[at]?.value ?? '',
+          isConflict: differing.includes(field),
+        }))
+  return {
+    lead: fill(conflict.lead, {
+      email: saved?.by ?? '',
+      time: saved === null ? '' : formatTime(new Date(saved.at)),
+    }),
+    rows: [{ key: 'offer', title: texts.adminOffers.offer, fields }],
+    marks: Object.fromEntries(
+      fields.flatMap(({ field, theirs: value, isConflict }) =>
+        field === null || !isConflict ? [] : [[field, fill(conflict.field, { value })]],
+      ),
+    ),
+  }
+}
+
+/** In the order in which they are told. */
+const offerFields = ['item', 'reduction', 'from', 'to'] as const
+
 function changes(before: OfferContent, after: OfferContent) {
   return changesBetween(before.offers, after.offers, ({ id }) => id)
 }
@@ -55,11 +103,11 @@ function facts(
   { locale, adminOffers }: AdminTexts,
 ) {
   const row = prices.items.find(({ id }) => id === item)
-  const { fields } = adminOffers
-  return [
-    { name: fields.item.label, value: row?.title[locale] ?? item },
-    { name: fields.reduction.label, value: formatLei(reduction, locale) },
-    { name: fields.from.label, value: formatDate(from, locale) },
-    { name: fields.to.label, value: formatDate(to, locale) },
-  ]
+  const values = {
+    item: row?.title[locale] ?? item,
+    reduction: formatLei(reduction, locale),
+    from: formatDate(from, locale),
+    to: formatDate(to, locale),
+  }
+  return offerFields.map((field) => ({ name: adminOffers.fields[field].label, value: values[field] }))
 }

@@ -6,6 +6,7 @@ import {
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
+import { Conflict, type ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
 import { DraftSteps, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
 import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
@@ -13,6 +14,7 @@ import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import '../../../features/admin/frame/admin-page.css'
+import '../../../features/admin/publications/price-diff.css'
 
 export type OfferValues = Record<'item' | 'reduction' | 'from' | 'to', string>
 
@@ -21,7 +23,7 @@ export type AdminOffersProps = {
   texts: Omit<AdminOffers, 'publish'> & { submit: string } & Pick<
       AdminPrices,
       'diff' | 'publish' | 'errorPrefix'
-    >
+    > & { conflicts: AdminPrices['conflict'] }
   notice: Notice | null
   /** When the draft was changed and by whom. */
   state: string
@@ -33,6 +35,8 @@ export type AdminOffersProps = {
   /** Rows that can be reduced. */
   rows: { value: string; text: string }[]
   errors: Partial<OfferValues>
+  /** Somebody else has saved another offer since the form was shown. */
+  conflict: ConflictProps | null
   diff: DiffRow[]
   note: string
   noteError: string | null
@@ -42,7 +46,7 @@ export type AdminOffersProps = {
 
 export default function AdminOffersPage(props: AdminOffersProps): ReactNode {
   const { locale } = useFrame()
-  const { bar, texts, notice, state, diff } = props
+  const { bar, texts, notice, state, diff, conflict } = props
   const address = href('admin/offers', locale)
   return (
     <>
@@ -50,6 +54,12 @@ export default function AdminOffersPage(props: AdminOffersProps): ReactNode {
       <div className="wrap admin-page">
         <h1>{texts.title}</h1>
         <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <Conflict
+          conflict={conflict}
+          texts={{ ...texts.conflicts, title: texts.conflict }}
+          address={address}
+          idOf={(_, field) => field}
+        />
         <p className="lead">{texts.lead}</p>
         <p className="small admin-state">{state}</p>
         <div className="admin-columns">
@@ -77,7 +87,15 @@ export default function AdminOffersPage(props: AdminOffersProps): ReactNode {
   )
 }
 
-function OfferForm({ texts, offer, rows, errors, version, address }: AdminOffersProps & { address: string }) {
+function OfferForm({
+  texts,
+  offer,
+  rows,
+  version,
+  address,
+  ...props
+}: AdminOffersProps & { address: string }) {
+  const errors: Partial<OfferValues> = { ...props.conflict?.marks, ...props.errors }
   const { fields, errorPrefix, save } = texts
   const line = (name: 'reduction' | 'from' | 'to', type: 'text' | 'date') => (
     <Field name={name} texts={fields[name]} error={errors[name]} errorPrefix={errorPrefix}>

@@ -1,11 +1,32 @@
 import type { ReactNode } from 'react'
-import { nameOf } from '../../../features/admin/drafts/price-fields.ts'
-import type { AdminCategoryProps } from './props.ts'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+
+/** `field`: null where one side removed the row. `marks`: by the names of the fields. */
+export type ConflictProps = {
+  lead: string
+  rows: {
+    key: string
+    title: string
+    fields: { field: string | null; name: string; mine: string; theirs: string; isConflict: boolean }[]
+  }[]
+  marks: Record<string, string>
+}
 
 /** Both versions of a conflicting change side by side, and a choice between them. */
-export function Conflict({ conflict, texts, address }: AdminCategoryProps): ReactNode {
+export function Conflict({
+  conflict,
+  texts,
+  address,
+  idOf,
+}: {
+  conflict: ConflictProps | null
+  texts: Pick<AdminPrices['conflict'], 'title' | 'row' | 'mine' | 'theirs' | 'takeTheirs'>
+  /** Where the saved version is. */
+  address: string
+  idOf: (key: string, field: string) => string
+}): ReactNode {
   if (conflict === null) return null
-  const { title, row, mine, theirs, takeTheirs } = texts.conflict
+  const { title, row, mine, theirs, takeTheirs } = texts
   return (
     <section
       className="admin-conflict"
@@ -34,7 +55,7 @@ export function Conflict({ conflict, texts, address }: AdminCategoryProps): Reac
             {fields.map(({ field, name, isConflict, ...values }) => (
               <tr key={name} data-conflict={isConflict || undefined}>
                 <th scope="row">
-                  {field === null || !isConflict ? name : <a href={`#${nameOf(key, field)}`}>{name}</a>}
+                  {field === null || !isConflict ? name : <a href={`#${idOf(key, field)}`}>{name}</a>}
                 </th>
                 <td data-label={mine}>{isConflict ? <mark>{values.mine}</mark> : values.mine}</td>
                 <td data-label={theirs}>{isConflict ? <mark>{values.theirs}</mark> : values.theirs}</td>

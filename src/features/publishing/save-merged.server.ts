@@ -1,0 +1,38 @@
+import { isSame } from './changes.ts'
+import { type Draft, readDraft, readVersion, saveDraft } from './draft-store.server.ts'
+import { type Conflict, mergeRows } from './merge.ts'
+import type { AdminDatabase, Subject } from './subject.ts'
+
+export type SavedMerged<Content> =
+  /** `merged`: with what somebody else has saved meanwhile. */
+  | { status: 'saved'; merged: boolean }
+  | { status: 'stale' }
+  /** Nothing is saved: a person decides. `draft` has the other version. */
+  | { status: 'conflict'; conflicts: Conflict<unknown>[]; draft: Draft<Content> }
+
+/** Saves what somebody made of a version of the draft. What others have saved since stays. */
+export async function saveMerged<Content>(
+  database: AdminDatabase,
+  subject: Subject<Content>,
+  seen: number,
+  mine: (before: Content) => Content,
+): Promise<SavedMerged<Content>> {
+  const draft = await readDraft(database, subject)
+  // The first version stores what a form of version 0 showed.
+  const isNewest = seen === draft.version
+  const before = isNewest ? draft.content : await readVersion(database, subject, Math.max(seen, 1))
+  if (before === null) return { status: 'stale' }
+  const { rows, conflicts } = mergeRows(
+    subject.parts(before),
+    subject.parts(mine(before)),
+    subject.parts(draft.content),
+    subject.together,
+  )
+  if (conflicts.length > 0) return { status: 'conflict', conflicts, draft }
+  const content = subject.assemble(rows, draft.content)
+  if (content === null) return { status: 'stale' }
+  const merged = !isNewest && !isSame(before, draft.content)
+  if (isSame(content, draft.content)) return { status: 'saved', merged }
+  const saved = await saveDraft(database, subject, draft.version, content, { step: 'edit' })
+  return saved === null ? { status: 'stale' } : { status: 'saved', merged }
+}
