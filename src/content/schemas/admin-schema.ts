@@ -175,10 +175,14 @@ export const adminPrices = z.strictObject({
     close: line,
     panel: line,
     none: sentence,
+    /** Between the parts of a long list. */
+    pages: z.strictObject({ label: line, place: template('from', 'to', 'count'), before: line, after: line }),
   }),
   selection: z.strictObject({
     choose: template('title'),
     all: line,
+    /** Where the list has more parts than this one. */
+    allHere: line,
     chosen: plural,
     noneChosen: sentence,
     nothing: sentence,
@@ -199,6 +203,8 @@ export const adminPrices = z.strictObject({
     from: field,
     step: template('lei'),
     preview: line,
+    /** Under a preview of some of the rows. */
+    partly: template('shown', 'count'),
     apply: line,
   }),
   conflict: z.strictObject({
@@ -316,6 +322,7 @@ export const adminOffers = z.strictObject({
   errors: z.strictObject({ item: sentence, reduction: sentence, from: sentence, to: sentence }),
   save: line,
   past: template('title'),
+  conflict: line,
   publish: line,
   publishLead: sentence,
 })

@@ -10,6 +10,7 @@ import type { AdminContext, AdminServices, AdminSession } from './admin-context.
 import { adminFolders } from './admin-context.ts'
 import { autosave } from './autosave.ts'
 import { categoryEndpoint } from './category.ts'
+import { readListPage } from './category-rows.ts'
 import { editPage } from './edit-page.ts'
 import { guardAdmin, localeOf } from './guard.ts'
 import { offersEndpoint } from './offers.ts'
@@ -52,7 +53,12 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     })
   const inCategory = (handler: typeof category.show) =>
     admin((c, session) =>
-      handler(c, { ...session, slug: c.req.param('slug') ?? '', opened: openedIn(c.req.queries('rand')) }),
+      handler(c, {
+        ...session,
+        slug: c.req.param('slug') ?? '',
+        opened: openedIn(c.req.queries('rand')),
+        page: readListPage(c.req.query('pagina')),
+      }),
     )
   /** API calls have one address for all languages; the language is sent with them. */
   const withLocale =

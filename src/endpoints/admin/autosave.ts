@@ -16,7 +16,7 @@ import { bodyLimits } from '../../http/body-limits.ts'
 import { json } from '../../http/json.ts'
 import { readBody } from '../../http/request-guards.ts'
 import type { AdminContext } from './admin-context.ts'
-import { scenarioAmounts } from './category-page.ts'
+import { rowAmounts } from './category-rows.ts'
 import type { CategorySession } from './category-session.ts'
 
 /** Saves a category's form while somebody types: valid rows are saved, errors are named and stay in the form. */
@@ -42,12 +42,17 @@ export async function autosave(
       status: 'saved',
       version: saved.version,
       errors: Object.entries(errors).map(([field, text]) => ({ field, text: text ?? '' })),
-      amounts: scenarioAmounts(saved.content, slug, locale),
+      amounts: rowAmounts(openedOf(form, saved.content), slug, locale),
       draft: draftBar({ ...pendingContent(saved.content, published), offers }, texts),
       ...changesOfOthers(form, checked, saved),
     },
     200,
   )
+}
+
+function openedOf({ rows }: CategoryForm, { items }: PriceContent): Pick<PriceContent, 'items'> {
+  const keys = new Set(rows.map(({ key }) => key))
+  return { items: items.filter(({ id }) => keys.has(id)) }
 }
 
 /** Fields in which the draft differs from the form because somebody else changed them. */

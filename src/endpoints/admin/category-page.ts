@@ -11,16 +11,14 @@ import type { Pending } from '../../features/admin/subjects/pending-prices.serve
 import { calculatorConfig } from '../../features/instalments/config.ts'
 import { type RowValues, rowFields } from '../../features/prices/columns.ts'
 import { roundings } from '../../features/prices/editing/scenario.ts'
-import { perUnit, priceText } from '../../features/prices/price-text.ts'
+import { priceText } from '../../features/prices/price-text.ts'
 import type { PriceContent, PriceItem } from '../../features/prices/schema.ts'
 import { nextText } from '../../features/prices/table/price-table-data.server.ts'
 import { formatTime } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
-import type { Locale } from '../../locale.ts'
 import type { AdminCategoryProps } from '../../pages/admin/category/props.ts'
-import { href } from '../../routes.ts'
-import { openedQuery } from './opened-rows.ts'
+import { categoryAddress, type ListPage, listProps } from './category-rows.ts'
 
 type Shown = {
   form: CategoryForm
@@ -32,6 +30,8 @@ type Shown = {
   undo: string | null
   /** What is open beside the list. */
   opened: readonly string[]
+  /** Which part of the list. */
+  page: ListPage
   pending: Omit<Pending, 'draft'>
   errors?: FieldErrors
   conflicts?: Conflicts
@@ -70,6 +70,8 @@ export function categoryPageProps(
   const { nominalRate, months, insurancePerMonth } = calculatorConfig.defaults
   const isAdding = opened.includes(newRowKey) && !form.rows.some(({ key }) => key === newRowKey)
   const added = { key: newRowKey, values: emptyRow(form.slug, content, pending.today), removed: false }
+  const { page, ...listed } = listProps(form.slug, content, pending, opened, shown.page, adminTexts)
+  const to = (keys: readonly string[]) => categoryAddress(form.slug, locale, keys, page)
   const rows = isAdding ? [...form.rows, added] : form.rows
   return {
     bar,
@@ -92,13 +94,13 @@ export function categoryPageProps(
     },
     notice: shown.notice ?? null,
     slug: form.slug,
-    address: addressOf(form.slug, locale, opened),
+    address: to(opened),
     ways: {
-      list: addressOf(form.slug, locale, []),
-      add: addressOf(form.slug, locale, [newRowKey]),
-      category: addressOf(form.slug, locale, [categoryKey]),
+      list: to([]),
+      add: to([newRowKey]),
+      category: to([categoryKey]),
     },
-    table: tableRows(form.slug, content, pending, adminTexts),
+    ...listed,
     title: content.categories.find(({ slug }) => slug === form.slug)?.title[locale] ?? form.slug,
     version: form.version,
     canUndo: shown.undo !== null,
@@ -136,21 +138,7 @@ export function categoryPageProps(
       error: null,
       dayError: null,
     },
-    amounts: scenarioAmounts(content, form.slug, locale),
   }
-}
-
-/** The prices of a category, to try a scenario on. */
-export function scenarioAmounts({ items }: PriceContent, slug: string, locale: Locale) {
-  return items
-    .filter(({ category }) => category === slug)
-    .map(({ id, title, kind, amount_min, amount_max }) => ({
-      id,
-      title: title[locale],
-      kind,
-      amount_min,
-      amount_max,
-    }))
 }
 
 function publishedText(item: PriceItem | undefined, texts: AdminTexts): string | null {
@@ -161,31 +149,6 @@ function publishedText(item: PriceItem | undefined, texts: AdminTexts): string |
   return fill(edit.published, {
     price: [price, nextText(item, texts)].filter((text) => text !== null).join('; '),
   })
-}
-
-/** A line a row: what it is, and the way to everything it says. */
-function tableRows(
-  slug: string,
-  { items }: PriceContent,
-  { diff }: Pick<Pending, 'diff'>,
-  texts: AdminTexts,
-) {
-  const changed = new Set(diff.items.map((change) => (change.after ?? change.before)?.id))
-  return items
-    .filter(({ category }) => category === slug)
-    .map((item) => ({
-      id: item.id,
-      href: addressOf(slug, texts.locale, [item.id]),
-      unit: perUnit(item.unit, texts.prices),
-      next: nextText(item, texts),
-      isHidden: item.hidden,
-      isChanged: changed.has(item.id),
-    }))
-}
-
-function addressOf(slug: string, locale: Locale, opened: readonly string[]): string {
-  const address = href('admin/category', locale, { slug })
-  return opened.length === 0 ? address : `${address}?${new URLSearchParams(openedQuery(opened))}`
 }
 
 function emptyRow(slug: string, { items }: PriceContent, today: string): RowValues {

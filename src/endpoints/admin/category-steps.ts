@@ -12,6 +12,7 @@ import { seeOther } from '../../rendering/answer-page.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext } from './admin-context.ts'
 import { formOf } from './category-page.ts'
+import { listPageOf } from './category-rows.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 import { openedIn, openedQuery } from './opened-rows.ts'
 import { undoStep } from './publish-step.ts'
@@ -127,7 +128,7 @@ export function categorySteps(answer: AnswerCategory) {
     const isSaved = moved !== null && (await saveDraft(database, version, moved, 'edit')) !== null
     if (!isSaved) return backToCategory(session, 'vechi')
     const button = (up !== null && to > 0) || to === rows.length - 1 ? 'sus' : 'jos'
-    return backToCategory(session, 'rand-mutat', `${button}-${id}`)
+    return backToCategory({ ...session, page: listPageOf(to) }, 'rand-mutat', `${button}-${id}`)
   }
 
   /** What is done to several rows at once. */

@@ -91,16 +91,16 @@ export function categoryEndpoint({ data }: AdminServices) {
   }
 
   async function answer(...[c, session, shown, status]: Parameters<AnswerCategory>): Promise<Response> {
-    const { account, database, locale, slug, opened, texts } = session
+    const { account, database, locale, slug, opened, page, texts } = session
     const [{ undo }, offers] = await Promise.all([
       ownStepNames(database, adminPriceSubject, shown.draft, account, texts),
       readAnnounced(database),
     ])
     const pending = { ...pendingContent(shown.draft.content, shown.published), offers }
     const bar = await sharedBar(session, pending)
-    const props = categoryPageProps(bar, texts, { ...shown, undo, opened, pending })
-    const page = await answerPage(c, adminCategoryPage, { locale, params: { slug }, props, status }, data)
-    return allowFrames(page, 'holds')
+    const props = categoryPageProps(bar, texts, { ...shown, undo, opened, page, pending })
+    const answer = await answerPage(c, adminCategoryPage, { locale, params: { slug }, props, status }, data)
+    return allowFrames(answer, 'holds')
   }
 }
 

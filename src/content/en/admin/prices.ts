@@ -125,10 +125,17 @@ export const adminPrices = {
     close: 'Close',
     panel: 'What you are editing',
     none: 'The category has no rows yet.',
+    pages: {
+      label: 'Parts of the list',
+      place: 'Rows {from}–{to} of {count}',
+      before: 'Back',
+      after: 'Further',
+    },
   },
   selection: {
     choose: 'Choose: {title}',
     all: 'Choose every row',
+    allHere: 'Choose every row on this page',
     chosen: { one: '{count} row chosen', other: '{count} rows chosen' },
     noneChosen: 'No row chosen: the percentage applies to the whole category.',
     nothing: 'First choose at least one row of the list.',
@@ -194,6 +201,7 @@ export const adminPrices = {
     from: { label: 'From the day', hint: 'Empty: the new prices begin on the day of publication.' },
     step: '{lei} lei',
     preview: 'What it would look like',
+    partly: 'These are {shown} rows of {count}; the percentage applies to all of them.',
     apply: 'Apply to the draft',
   },
   conflict: {

@@ -145,10 +145,17 @@ export const adminPrices = {
     close: 'Închide',
     panel: 'Ce modificați',
     none: 'Categoria nu are încă rânduri.',
+    pages: {
+      label: 'Părțile listei',
+      place: 'Rândurile {from}–{to} din {count}',
+      before: 'Înapoi',
+      after: 'Mai departe',
+    },
   },
   selection: {
     choose: 'Alege: {title}',
     all: 'Alege toate rândurile',
+    allHere: 'Alege toate rândurile de pe această pagină',
     chosen: { one: '{count} rând ales', few: '{count} rânduri alese', other: '{count} de rânduri alese' },
     noneChosen: 'Niciun rând ales: procentul se aplică întregii categorii.',
     nothing: 'Alegeți întâi cel puțin un rând din listă.',
@@ -214,6 +221,7 @@ export const adminPrices = {
     from: { label: 'Din ziua', hint: 'Gol: prețurile noi încep din ziua publicării.' },
     step: '{lei} lei',
     preview: 'Cum ar arăta',
+    partly: 'Aici se văd {shown} rânduri din {count}; procentul se aplică tuturor.',
     apply: 'Aplică în ciornă',
   },
   conflict: {

@@ -13,6 +13,7 @@ export type AutosaveAnswer =
       values: { field: string; value: string }[]
       /** Rows that others removed. */
       gone: string[]
+      /** Of the rows that the form has. */
       amounts: (Amounts & { id: string; title: string })[]
       /** What is not published now. */
       draft: DraftBarProps | null

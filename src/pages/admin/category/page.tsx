@@ -1,9 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { autosaveAddress } from '../../../features/admin/drafts/autosave.ts'
+import { nameOf } from '../../../features/admin/drafts/price-fields.ts'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
+import { Conflict } from '../../../features/admin/publications/conflict.tsx'
+import { isSame } from '../../../features/publishing/changes.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { Conflict } from './conflict.tsx'
 import { CategoryEditor } from './editor.tsx'
 import { LivePreview } from './live-preview.tsx'
 import type { AdminCategoryProps } from './props.ts'
@@ -20,6 +22,7 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
   const { bar, texts, notice, title, slug, conflict } = sent
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState<Taken | null>(null)
+  const [amounts, setAmounts] = useState(sent.amounts)
   const [gone, setGone] = useState<readonly string[]>([])
   const saver = useAutosave({
     form,
@@ -27,12 +30,13 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
     begin: conflict !== null ? 'conflict' : Object.keys(sent.errors).length > 0 ? 'refused' : 'saved',
     onSaved: (answer) => {
       setSaved(answer)
+      setAmounts((before) => renewed(before, answer.amounts))
       setGone((before) => [...before, ...answer.gone])
     },
   })
   // What was saved since is one's own.
   const since = saved && { ...takenOver(saved, sent.errors), texts: { ...texts, undo: texts.undoLast } }
-  const props = since === null ? sent : { ...sent, ...since }
+  const props = since === null ? sent : { ...sent, ...since, amounts }
   const isOpen = sent.category !== null || sent.rows.length > 0
   const [opened] = useState(() => sent.rows.map(({ key }) => key))
   return (
@@ -44,13 +48,15 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
         </p>
         <h1>{title}</h1>
         <AdminNotice notice={notice} prefix={texts.errorPrefix} />
-        <Conflict {...sent} />
+        <Conflict conflict={conflict} texts={texts.conflict} address={sent.address} idOf={nameOf} />
         <div className="category-work" data-open={isOpen || undefined}>
           <div className="category-rows">
             <Ways {...props} undo={texts.undo} isOpen={isOpen} />
             <RowTable
               table={props.table}
               amounts={props.amounts}
+              places={sent.places}
+              pages={sent.pages}
               texts={texts}
               address={props.address}
               version={props.version}
@@ -98,12 +104,10 @@ function Ways({ texts, ways, address, version, undo, isOpen }: WaysProps) {
 type WaysProps = AdminCategoryProps & { undo: string | null; isOpen: boolean }
 
 /** The state of the draft since the page was rendered. */
-function takenOver({ version, amounts, errors }: Taken, told: AdminCategoryProps['errors']) {
+function takenOver({ version, errors }: Taken, told: AdminCategoryProps['errors']) {
   return {
     version,
-    amounts,
     canUndo: version > 0,
-    isEmpty: amounts.length === 0,
     errors: Object.fromEntries(
       errors
         .filter(({ field }) => field !== focusedName() || field in told)
@@ -111,6 +115,17 @@ function takenOver({ version, amounts, errors }: Taken, told: AdminCategoryProps
     ),
   }
 }
+
+/** With what was saved. A row that is as it was stays the same value, so that it is not rendered again. */
+function renewed(rows: Row[], saved: readonly Row[]): Row[] {
+  const news = new Map(saved.map((row) => [row.id, row]))
+  return rows.map((row) => {
+    const now = news.get(row.id) ?? row
+    return isSame(now, row) ? row : now
+  })
+}
+
+type Row = AdminCategoryProps['amounts'][number]
 
 /** A field that is being typed in gets no new error; one shown before stays until the value is valid. */
 function focusedName(): string | null {

@@ -2,8 +2,10 @@ import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import type { Prices } from '../../../content/schemas/payment-schema.ts'
 import type { CategoryValues } from '../../../features/admin/drafts/price-fields.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import type { RowValues } from '../../../features/prices/columns.ts'
 import type { Amounts } from '../../../features/prices/price-text.ts'
+import type { PaginationData } from '../../../ui/navigation/pagination.tsx'
 
 export type Option = { value: string; text: string }
 
@@ -50,8 +52,12 @@ export type AdminCategoryProps = {
   /** Where the forms of the page are sent: what is open stays open. */
   address: string
   ways: { list: string; add: string; category: string }
-  /** A line a row, in the order of `amounts`. */
+  /** A line a row, in the order of `amounts`: those of this part of the list. */
   table: TableRow[]
+  /** Between the parts of a long list; null where it is one. */
+  pages: PaginationData | null
+  /** How many rows come before this part, and how many there are. */
+  places: { before: number; count: number }
   title: string
   /** The version of the draft the form was rendered from. */
   version: number
@@ -64,16 +70,7 @@ export type AdminCategoryProps = {
   rows: EditedRow[]
   /** By the names of the fields. */
   errors: Record<string, string>
-  /** `field`: null where one side removed the row. `marks`: by the names of the fields. */
-  conflict: {
-    lead: string
-    rows: {
-      key: string
-      title: string
-      fields: { field: string | null; name: string; mine: string; theirs: string; isConflict: boolean }[]
-    }[]
-    marks: Record<string, string>
-  } | null
+  conflict: ConflictProps | null
   choices: Record<'units' | 'kinds' | 'vat' | 'categories' | 'treatments' | 'roundings', Option[]>
   /** The terms of instalments; below `least` there is no credit. */
   credit: { nominalRate: number; months: number; insurancePerMonth: number; least: number }

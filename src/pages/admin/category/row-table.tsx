@@ -2,11 +2,15 @@ import { type DragEvent, memo, type ReactNode, Suspense, useEffect, useRef, useS
 import { type Amounts, priceText } from '../../../features/prices/price-text.ts'
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
+import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import type { AdminCategoryProps, TableRow } from './props.ts'
 import { selectionForm } from './selection.tsx'
 import './row-table.css'
 
-type TableProps = Pick<AdminCategoryProps, 'table' | 'amounts' | 'texts' | 'address' | 'version'> & {
+type TableProps = Pick<
+  AdminCategoryProps,
+  'table' | 'amounts' | 'places' | 'pages' | 'texts' | 'address' | 'version'
+> & {
   /** Which rows are open beside it. */
   opened: readonly string[]
   chosen: readonly string[]
@@ -14,16 +18,15 @@ type TableProps = Pick<AdminCategoryProps, 'table' | 'amounts' | 'texts' | 'addr
 
 const moveForm = 'mutare'
 /** Each comes alive by itself, so that no list is long enough to hold up a tap. */
-const rowsInAPart = 20
+const rowsInAPart = 10
 
 /** A line a row: its name leads to everything it says. Rows move by buttons, and by dragging where there is a mouse. */
 export const RowTable = memo(function RowTable(props: TableProps): ReactNode {
-  const { table, amounts, texts, address, version, opened, chosen } = props
+  const { table, amounts, places, pages, texts, address, version, opened, chosen } = props
   const form = useRef<HTMLFormElement>(null)
   const dragged = useRef<string | null>(null)
   const prices = new Map(amounts.map((each) => [each.id, each]))
-  const count = table.length
-  const parts = Array.from({ length: Math.ceil(count / rowsInAPart) }, (_, part) => part * rowsInAPart)
+  const parts = Array.from({ length: Math.ceil(table.length / rowsInAPart) }, (_, part) => part * rowsInAPart)
 
   function rowAt({ target }: DragEvent): HTMLElement | null {
     return target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null
@@ -35,14 +38,14 @@ export const RowTable = memo(function RowTable(props: TableProps): ReactNode {
     event.preventDefault()
     const fields = new Map([
       ['mutat', id],
-      ['la', String(to)],
+      ['la', String(places.before + to)],
     ])
     for (const input of form.current.querySelectorAll('input'))
       input.value = fields.get(input.name) ?? input.value
     form.current.requestSubmit()
   }
 
-  if (count === 0) return <p>{texts.table.none}</p>
+  if (places.count === 0) return <p>{texts.table.none}</p>
   return (
     <>
       <form ref={form} id={moveForm} method="post" action={address}>
@@ -66,7 +69,7 @@ export const RowTable = memo(function RowTable(props: TableProps): ReactNode {
         <thead>
           <tr>
             <td>
-              <ChooseAll text={texts.selection.all} />
+              <ChooseAll text={pages === null ? texts.selection.all : texts.selection.allHere} />
             </td>
             <th scope="col">{texts.diffRow}</th>
             <th scope="col">{texts.table.price}</th>
@@ -82,8 +85,8 @@ export const RowTable = memo(function RowTable(props: TableProps): ReactNode {
                   key={row.id}
                   row={row}
                   amounts={prices.get(row.id)}
-                  place={first + at + 1}
-                  count={count}
+                  place={places.before + first + at + 1}
+                  count={places.count}
                   isOpen={opened.includes(row.id)}
                   isChosen={chosen.includes(row.id)}
                   texts={texts}
@@ -93,6 +96,7 @@ export const RowTable = memo(function RowTable(props: TableProps): ReactNode {
           </Suspense>
         ))}
       </table>
+      {pages && <Pagination pages={pages} />}
     </>
   )
 })

@@ -26,6 +26,7 @@ export function Selection({
   scenario,
   choices,
   amounts,
+  places,
   onSubmit,
 }: AdminCategoryProps & { onSubmit: FormEventHandler<HTMLFormElement> }): ReactNode {
   const { locale } = useFrame()
@@ -42,7 +43,7 @@ export function Selection({
     document.addEventListener('change', count)
     return () => document.removeEventListener('change', count)
   }, [])
-  const { title, lead, preview, apply, ...fields } = texts.scenario
+  const { title, lead, preview, apply, partly: _, ...fields } = texts.scenario
   const categories = choices.categories.filter(({ value }) => value !== slug)
   // A long preview follows when it can: no letter waits for it.
   const later = useDeferredValue(useMemo(() => ({ percent, rounding, chosen }), [percent, rounding, chosen]))
@@ -138,6 +139,7 @@ export function Selection({
         label={preview}
         amounts={amounts}
         chosen={later.chosen}
+        count={later.chosen.length > 0 ? later.chosen.length : places.count}
         basisPoints={readScenario(later.percent)}
         step={roundings.find((each) => String(each) === later.rounding) ?? 10}
         texts={texts}

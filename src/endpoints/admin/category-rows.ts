@@ -1,0 +1,97 @@
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { Pending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { perUnit } from '../../features/prices/price-text.ts'
+import type { PriceContent } from '../../features/prices/schema.ts'
+import { nextText } from '../../features/prices/table/price-table-data.server.ts'
+import { fill } from '../../format/fill.ts'
+import type { Locale } from '../../locale.ts'
+import type { AdminCategoryProps } from '../../pages/admin/category/props.ts'
+import { href } from '../../routes.ts'
+import { openedQuery } from './opened-rows.ts'
+
+/** A phone that is slow reads and lays out as many without a pause that a finger would notice. */
+const rowsOnAPage = 50
+
+/** A part of a category's list, counted from 1; null is the one with what is open. */
+export type ListPage = number | null
+
+export function readListPage(value: string | undefined): ListPage {
+  return /^[1-9]\d{0,2}$/.test(value ?? '') ? Number(value) : null
+}
+
+/** The part of the list that a place is in, counted from 0. */
+export function listPageOf(place: number): number {
+  return Math.floor(place / rowsOnAPage) + 1
+}
+
+/** What the list of a category shows at once: a line a row, what it is and the way to everything it says. */
+export function listProps(
+  slug: string,
+  { items }: PriceContent,
+  { diff }: Pick<Pending, 'diff'>,
+  opened: readonly string[],
+  asked: ListPage,
+  texts: AdminTexts,
+): Pick<AdminCategoryProps, 'table' | 'amounts' | 'pages' | 'places'> & { page: number } {
+  const { locale } = texts
+  const all = items.filter(({ category }) => category === slug)
+  const last = Math.max(1, Math.ceil(all.length / rowsOnAPage))
+  const openedAt = all.findIndex(({ id }) => opened.includes(id))
+  const page = Math.min(asked ?? listPageOf(Math.max(0, openedAt)), last)
+  const before = (page - 1) * rowsOnAPage
+  const shown = all.slice(before, before + rowsOnAPage)
+  const changed = new Set(diff.items.map((change) => (change.after ?? change.before)?.id))
+  const { pages } = texts.adminPrices.table
+  const step = (to: number, label: string) =>
+    to < 1 || to > last ? null : { href: categoryAddress(slug, locale, [], to), label }
+  return {
+    page,
+    places: { before, count: all.length },
+    table: shown.map((item) => ({
+      id: item.id,
+      href: categoryAddress(slug, locale, [item.id], page),
+      unit: perUnit(item.unit, texts.prices),
+      next: nextText(item, texts),
+      isHidden: item.hidden,
+      isChanged: changed.has(item.id),
+    })),
+    amounts: rowAmounts({ items: shown }, slug, locale),
+    pages:
+      last === 1
+        ? null
+        : {
+            label: pages.label,
+            place: fill(pages.place, { from: before + 1, to: before + shown.length, count: all.length }),
+            newer: step(page - 1, pages.before),
+            older: step(page + 1, pages.after),
+          },
+  }
+}
+
+/** The prices of a category, to show and to try a scenario on. */
+export function rowAmounts({ items }: Pick<PriceContent, 'items'>, slug: string, locale: Locale) {
+  return items
+    .filter(({ category }) => category === slug)
+    .map(({ id, title, kind, amount_min, amount_max }) => ({
+      id,
+      title: title[locale],
+      kind,
+      amount_min,
+      amount_max,
+    }))
+}
+
+export function categoryAddress(
+  slug: string,
+  locale: Locale,
+  opened: readonly string[],
+  page: ListPage,
+): string {
+  const query = new URLSearchParams([...openedQuery(opened), ...listPageQuery(page)])
+  const address = href('admin/category', locale, { slug })
+  return query.size === 0 ? address : `${address}?${query}`
+}
+
+export function listPageQuery(page: ListPage): [string, string][] {
+  return page === null || page === 1 ? [] : [['pagina', String(page)]]
+}
