@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { adminAtWork, everythingOpen, formFields, openDoors, sendFields } from '../support/admin.ts'
+import { describe, expect, test } from 'vitest'
+import { adminAtWork, everythingOpen, formFields, sendFields } from '../support/admin.ts'
 import { rowsOf, wordsOf } from '../support/forms.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { location, priceDesk } from '../support/price-desk.ts'
 
-let site: Site
-let ana: Awaited<ReturnType<typeof adminAtWork>>
-beforeAll(async () => {
-  site = await startSite({ database: true })
-  await openDoors(site)
-})
-beforeEach(async () => {
-  await site.db?.reset()
-  ana = await adminAtWork(site)
-})
-afterAll(() => site.close())
+const desk = priceDesk()
 
 const overview = '/admin/prices'
-const page = async (path: string) => (await ana.get(path)).text()
-const location = (answer: Response) => answer.headers.get('location')
+const page = async (path: string) => (await desk.ana.get(path)).text()
 
 /** Presses a button of a page, with some of the fields beside it written anew. */
 async function press(path: string, button: string, changes: Record<string, string> = {}, to = path) {
-  const html = button === 'salveaza' ? await everythingOpen(ana.get, path) : await page(path)
+  const keys = new Set(Object.keys(changes).map((name) => name.slice(0, name.lastIndexOf('.'))))
+  const query = new URLSearchParams([...keys].map((key) => ['rand', key]))
+  const html = await page(button === 'salveaza' ? `${path}?${query}` : path)
   const form = formFields(html, button)
   for (const [name, value] of Object.entries(changes)) form.set(name, value)
-  return sendFields(site, to, form, ana.cookie)
+  return sendFields(desk.site, to, form, desk.ana.cookie)
 }
 const save = (path: string, changes: Record<string, string>) => press(path, 'salveaza', changes)
 const publish = () => press(overview, 'publica', { nota: 'Categorii noi' })
@@ -44,12 +35,12 @@ describe('a category', () => {
     expect(location(await press(overview, 'adauga', stomatology))).toBe(`${added}?rand=_nou&stare=categorie`)
     const row = { '_nou.title_ro': 'Gutieră', '_nou.title_en': 'Splint', '_nou.min': '900' }
     await save(added, { ...row, '_categorie.title_en': 'Jaw joint' })
-    expect((await site.fetch('/preturi/gnatologie-si-sine')).status).toBe(404)
+    expect((await desk.site.fetch('/preturi/gnatologie-si-sine')).status).toBe(404)
     expect(location(await publish())).toBe(`${overview}?stare=publicat`)
-    const shown = await site.fetch('/en/preturi/gnatologie-si-sine')
+    const shown = await desk.site.fetch('/en/preturi/gnatologie-si-sine')
     expect(shown.status).toBe(200)
     expect(wordsOf(await shown.text())).toMatch(/Jaw joint.*Splint/)
-    expect(wordsOf(await (await site.fetch('/preturi')).text())).toContain('Gnatologie și șine')
+    expect(wordsOf(await (await desk.site.fetch('/preturi')).text())).toContain('Gnatologie și șine')
   })
 
   test('is refused with its fields named when a text is missing, and what was written stays', async () => {
@@ -58,7 +49,7 @@ describe('a category', () => {
     const html = await answer.text()
     expect(html).toContain('id="_categorie.title_en-error"')
     expect(html).toContain('value="Gutiere pentru scrâșnit."')
-    expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
+    expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
   })
 
   test('moves up and down, and the published list follows', async () => {
@@ -68,7 +59,7 @@ describe('a category', () => {
     expect((await listed()).slice(0, 2)).toEqual([second, first])
     await publish()
     const slugs = await rowsOf<{ slug: string }>(
-      site.db,
+      desk.site.db,
       'select slug from price_categories order by position',
     )
     expect(slugs.slice(0, 2).map(({ slug }) => slug)).toEqual([second, first])
@@ -81,7 +72,7 @@ describe('a category', () => {
     expect(wordsOf(await page(full))).toContain('Categoria are rânduri.')
     const { version } = { version: formFields(await page(full), 'scenariu').get('versiune') ?? '' }
     const form = new URLSearchParams({ actiune: 'sterge', versiune: version })
-    const refused = await sendFields(site, full, form, ana.cookie)
+    const refused = await sendFields(desk.site, full, form, desk.ana.cookie)
     expect(refused.status).toBe(422)
     expect(wordsOf(await refused.text())).toContain('Mutați-le în altă categorie')
 
@@ -98,7 +89,7 @@ describe('a row', () => {
 
   test('moves to another category, to its end, and keeps everything else', async () => {
     const [row] = await rowsOf<{ id: string }>(
-      site.db,
+      desk.site.db,
       "select id from price_items where category = 'odontoterapie' order by position",
     )
     const id = row?.id ?? ''
@@ -107,7 +98,7 @@ describe('a row', () => {
     expect(await page('/admin/prices/estetica')).toContain(`data-row="${id}"`)
     await publish()
     const rows = await rowsOf<{ id: string }>(
-      site.db,
+      desk.site.db,
       "select id from price_items where category = 'estetica' order by position",
     )
     expect(rows.at(-1)?.id).toBe(id)
@@ -117,17 +108,17 @@ describe('a row', () => {
 
   test('is quoted on the pages of the treatments that are ticked, and on no other', async () => {
     const [row] = await rowsOf<{ id: string; treatments: string[] }>(
-      site.db,
+      desk.site.db,
       "select id, treatments from price_items where category = 'odontoterapie' order by position",
     )
-    const form = formFields(await everythingOpen(ana.get, from), 'salveaza')
+    const form = formFields(await everythingOpen(desk.ana.get, from), 'salveaza')
     const name = `${row?.id}.treatments`
     expect(form.getAll(name)).toEqual(row?.treatments)
     form.delete(name)
     for (const key of ['pedodontie', 'odontoterapie']) form.append(name, key)
-    await sendFields(site, from, form, ana.cookie)
+    await sendFields(desk.site, from, form, desk.ana.cookie)
     await publish()
-    expect(await rowsOf(site.db, `select treatments from price_items where id = '${row?.id}'`)).toEqual([
+    expect(await rowsOf(desk.site.db, `select treatments from price_items where id = '${row?.id}'`)).toEqual([
       { treatments: ['odontoterapie', 'pedodontie'] },
     ])
   })
@@ -152,9 +143,10 @@ describe('the list of a category', () => {
     form.set('actiune', button)
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     for (const id of ids) form.append('rand', id)
-    return sendFields(site, list, form, ana.cookie)
+    return sendFields(desk.site, list, form, desk.ana.cookie)
   }
-  const draftOf = async (id: string) => formFields(await everythingOpen(ana.get, list), 'salveaza').get(id)
+  const draftOf = async (id: string) =>
+    formFields(await everythingOpen(desk.ana.get, list), 'salveaza').get(id)
 
   test('is a line a row, and a row opens beside it with nothing else', async () => {
     const [a = '', b = ''] = await lines()
@@ -163,7 +155,7 @@ describe('the list of a category', () => {
     expect(open.getAll('rand')).toEqual([a])
     expect(open.get('_categorie.title_ro')).toBeNull()
     open.set(`${a}.min`, '777')
-    const saved = await sendFields(site, `${list}?rand=${a}`, open, ana.cookie)
+    const saved = await sendFields(desk.site, `${list}?rand=${a}`, open, desk.ana.cookie)
     expect(location(saved)).toBe(`${list}?rand=${a}&stare=salvat`)
     expect([await draftOf(`${a}.min`), await draftOf(`${b}.min`)]).toEqual([
       '777',
@@ -176,7 +168,7 @@ describe('the list of a category', () => {
     const move = async (fields: Record<string, string>) => {
       const form = formFields(await page(list), 'muta')
       for (const [name, value] of Object.entries(fields)) form.set(name, value)
-      return location(await sendFields(site, list, form, ana.cookie))
+      return location(await sendFields(desk.site, list, form, desk.ana.cookie))
     }
     expect(await move({ jos: a })).toBe(`${list}?stare=rand-mutat#jos-${a}`)
     expect(await lines()).toEqual([b, a, c, ...rest])
@@ -192,7 +184,7 @@ describe('the list of a category', () => {
     const before = await draftOf(`${c}.min`)
     await choose([a, b], 'scenariu', { procent: '100', rotunjire: '5' })
     expect(await draftOf(`${c}.min`)).toBe(before)
-    expect(await rowsOf(site.db, 'select version from drafts')).not.toEqual([])
+    expect(await rowsOf(desk.site.db, 'select version from drafts')).not.toEqual([])
     expect(location(await choose([a, b], 'ascunde'))).toBe(`${list}?stare=randuri`)
     expect([await draftOf(`${a}.hidden`), await draftOf(`${c}.hidden`)]).toEqual(['da', null])
     expect(location(await choose([a, b], 'ascunde'))).toBe(`${list}?stare=neschimbat`)
@@ -227,13 +219,13 @@ describe('the list of a category', () => {
 
 describe('a form that saves itself', () => {
   const path = '/admin/prices/odontoterapie'
-  const send = (form: URLSearchParams, cookie = ana.cookie, headers: Record<string, string> = {}) =>
-    site.fetch('/api/admin/prices/odontoterapie?limba=en', {
+  const send = (form: URLSearchParams, cookie = desk.ana.cookie, headers: Record<string, string> = {}) =>
+    desk.site.fetch('/api/admin/prices/odontoterapie?limba=en', {
       method: 'POST',
       body: form,
       headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers },
     })
-  const opened = async () => formFields(await everythingOpen(ana.get, path), 'salveaza')
+  const opened = async () => formFields(await everythingOpen(desk.ana.get, path), 'salveaza')
   const fixed = 'obturatie-o-suprafata'
 
   test('saves what is right and names what is wrong, in the language of its page', async () => {
@@ -255,12 +247,12 @@ describe('a form that saves itself', () => {
   })
 
   test('hears what others did to the rows it left alone, and which are gone', async () => {
-    const dan = await adminAtWork(site)
+    const { dan } = desk
     const mine = await opened()
     const theirs = formFields(await everythingOpen(dan.get, path), 'salveaza')
     theirs.set(`${fixed}.min`, '777')
     theirs.set('obturatie-doua-suprafete.remove', 'da')
-    await sendFields(site, path, theirs, dan.cookie)
+    await sendFields(desk.site, path, theirs, dan.cookie)
     mine.set('_categorie.title_en', 'Small fillings')
     expect(await (await send(mine)).json()).toMatchObject({
       status: 'saved',
@@ -270,11 +262,11 @@ describe('a form that saves itself', () => {
   })
 
   test('overwrites nobody', async () => {
-    const dan = await adminAtWork(site)
+    const { dan } = desk
     const mine = await opened()
     const theirs = formFields(await everythingOpen(dan.get, path), 'salveaza')
     theirs.set(`${fixed}.min`, '777')
-    await sendFields(site, path, theirs, dan.cookie)
+    await sendFields(desk.site, path, theirs, dan.cookie)
     mine.set(`${fixed}.min`, '888')
     const answer = await send(mine)
     expect([answer.status, await answer.json()]).toEqual([409, { status: 'conflict' }])
@@ -284,17 +276,17 @@ describe('a form that saves itself', () => {
   test('is taken from an admin on a page of ours alone', async () => {
     const form = await opened()
     form.set('_categorie.title_en', 'Taken over')
-    const patient = await adminAtWork(site, false)
+    const patient = await adminAtWork(desk.site, false)
     expect((await send(form, '')).status).toBe(401)
     expect((await send(form, patient.cookie)).status).toBe(403)
-    expect((await send(form, ana.cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
+    expect((await send(form, desk.ana.cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
   })
 })
 
 test('the preview can be framed by our own pages, and nothing else can be framed at all', async () => {
   const policy = async (path: string) => {
-    const { headers } = await ana.get(path)
+    const { headers } = await desk.ana.get(path)
     return [headers.get('content-security-policy') ?? '', headers.get('x-frame-options')] as const
   }
   const [framed, option] = await policy('/admin/preview?cadru=1')
