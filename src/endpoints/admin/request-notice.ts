@@ -3,7 +3,7 @@ import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
 import { readRequests, readSteps, requestStates } from '../../features/admin/requests/request-store.server.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import { fill } from '../../format/fill.ts'
-import type { UndoneState } from '../../pages/admin/requests/page.tsx'
+import type { UndoneState } from '../../pages/admin/requests/props.ts'
 import type { AdminContext } from './admin-context.ts'
 
 /**

@@ -14,7 +14,7 @@ import { contactFields, type Field } from '../../features/contact/fields.ts'
 import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
-import type { ShownRequest } from '../../pages/admin/requests/page.tsx'
+import type { ShownRequest } from '../../pages/admin/requests/props.ts'
 import { pageIds, route } from '../../routes.ts'
 
 type Refused = { problem: string; note: string; field: 'nota' | 'motiv' | null }

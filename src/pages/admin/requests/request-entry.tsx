@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RequestsTexts, ShownRequest } from './page.tsx'
+import type { RequestsTexts, ShownRequest } from './props.ts'
 
 type EntryProps = {
   request: ShownRequest
