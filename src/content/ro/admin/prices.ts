@@ -7,6 +7,10 @@ export const adminFrame = {
   offers: 'Oferta',
   publications: 'Istoric',
   requests: 'Cereri',
+  subscribers: 'Newsletter',
+  people: 'Date personale',
+  audit: 'Jurnal',
+  account: 'Conturi',
   waiting: {
     one: '{count} cerere așteaptă răspuns',
     few: '{count} cereri așteaptă răspuns',

@@ -24,6 +24,10 @@ const places = [
   'admin/offers',
   'admin/publications',
   'admin/requests',
+  'admin/subscribers',
+  'admin/people',
+  'admin/audit',
+  'admin/account',
 ] as const
 
 /** Navigation between the admin pages, and signing out. */
@@ -35,6 +39,10 @@ export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps):
     'admin/offers': texts.offers,
     'admin/publications': texts.publications,
     'admin/requests': texts.requests,
+    'admin/subscribers': texts.subscribers,
+    'admin/people': texts.people,
+    'admin/audit': texts.audit,
+    'admin/account': texts.account,
   }
   return (
     <div className="admin-bar no-print">
