@@ -3,6 +3,7 @@ import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.server.ts'
 import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { hasPage } from '../../routes.ts'
 import type { AdminSession } from './admin-context.ts'
 
 /** The menu, and what of every subject is not published. `prices`: if it has been read already. */
@@ -12,5 +13,8 @@ export async function sharedBar(
 ): Promise<AdminBarProps> {
   const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
   const [pending, offers] = await Promise.all([known, readPendingOffers(database, undefined, known)])
-  return adminBar(account, texts, [draftBar(pending, texts), offerBar(offers, texts)])
+  return adminBar(account, texts, [
+    draftBar(pending, texts),
+    hasPage('admin/offers') ? offerBar(offers, texts) : null,
+  ])
 }
