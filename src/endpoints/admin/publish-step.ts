@@ -11,7 +11,9 @@ import {
 import { revertStep } from '../../features/publishing/steps.server.ts'
 import { log } from '../../http/log.ts'
 import { requestIdOf } from '../../http/request-id.ts'
+import type { Data } from '../../sources/data.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { outdatedPaths, publishedData } from './published-data.ts'
 
 /** What the form asks, and what was answered to its questions. */
 type Asked = { version: number; note: string; confirmed: boolean }
@@ -27,7 +29,7 @@ export type Outcome =
   | { status: 'done' | 'nothing' | 'missing' }
   | { status: 'refused'; code: 409 | 422; shown: Refused }
 
-type Invalidate = AdminServices['invalidate']
+type Services = Pick<AdminServices, 'data' | 'invalidate'>
 
 /** Publishes the draft of a subject as it was seen. */
 export async function publishStep<Content, Known>(
@@ -35,7 +37,7 @@ export async function publishStep<Content, Known>(
   { database, texts }: AdminSession,
   desk: AdminSubject<Content, Known>,
   asked: Asked,
-  invalidate: Invalidate,
+  services: Services,
 ): Promise<Outcome> {
   const { version, note } = asked
   const wrongNote = checkNote(note, texts)
@@ -46,8 +48,10 @@ export async function publishStep<Content, Known>(
     return { status: 'nothing' }
   const objection = judge(desk, pending, asked, texts)
   if (objection !== null) return objection
+  const before = await publishedData(services.data, database)
   const done = await publishDraft(database, desk.subject, version, note)
-  return conclude(c, { texts }, desk, pending.content, done, { note, invalidate, event: 'published' })
+  if (done.status === 'published') await showChange(c, database, desk, before, services, 'published')
+  return conclude(c, texts, desk, pending.content, done, note)
 }
 
 /** Brings an earlier publication of a subject back. */
@@ -56,7 +60,7 @@ export async function rollBackStep<Content, Known>(
   { database, texts }: AdminSession,
   desk: AdminSubject<Content, Known>,
   asked: Asked & { publication: number },
-  invalidate: Invalidate,
+  services: Services,
 ): Promise<Outcome> {
   const { version, note, publication } = asked
   const wrongNote = checkNote(note, texts)
@@ -66,8 +70,10 @@ export async function rollBackStep<Content, Known>(
   const pending = await desk.readPending(database, earlier.content)
   const objection = judge(desk, pending, asked, texts)
   if (objection !== null) return objection
+  const before = await publishedData(services.data, database)
   const done = await rollBack(database, desk.subject, publication, version, note)
-  return conclude(c, { texts }, desk, earlier.content, done, { note, invalidate, event: 'rolled-back' })
+  if (done.status === 'published') await showChange(c, database, desk, before, services, 'rolled-back')
+  return conclude(c, texts, desk, earlier.content, done, note)
 }
 
 /** Makes the draft what visitors have; the state that tells of it. */
@@ -131,26 +137,51 @@ function judge<Content, Known>(
   return null
 }
 
-async function conclude<Content, Known>(
+/** Visitors get the pages that have changed as they are now, and the others as they are kept. */
+async function showChange<Content, Known>(
   c: AdminContext,
-  { texts }: Pick<AdminSession, 'texts'>,
+  database: AdminSession['database'],
+  { subject, source }: AdminSubject<Content, Known>,
+  before: Data,
+  { data, invalidate }: Services,
+  event: 'published' | 'rolled-back',
+): Promise<void> {
+  const requestId = requestIdOf(c)
+  const paths = await publishedData(data, database)
+    .then((after) => outdatedPaths(before, after))
+    .catch((error: unknown) => {
+      log('warn', 'changed-pages-unknown', {
+        requestId,
+        effect: 'all pages are made anew',
+        message: String(error),
+      })
+      return undefined
+    })
+  await invalidate(source, paths)
+  log('info', `${subject.name}-${event}`, { requestId, pages: paths?.length })
+}
+
+function conclude<Content, Known>(
+  c: AdminContext,
+  texts: Texts,
   desk: AdminSubject<Content, Known>,
   content: Content,
   done: Published,
-  { note, invalidate, event }: { note: string; invalidate: Invalidate; event: string },
-): Promise<Outcome> {
-  const { name } = desk.subject
+  note: string,
+): Outcome {
   switch (done.status) {
     case 'stale':
       return stale(note, texts)
     case 'refused': {
-      log('warn', `${name}-refused`, { requestId: requestIdOf(c), rule: done.rule, row: done.row })
+      log('warn', `${desk.subject.name}-refused`, {
+        requestId: requestIdOf(c),
+        rule: done.rule,
+        row: done.row,
+      })
       const text = desk.explain(done, content, texts)
       return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
     }
     case 'published':
-      await invalidate(desk.source)
-      log('info', `${name}-${event}`, { requestId: requestIdOf(c) })
       return { status: 'done' }
     default:
       return done satisfies never

@@ -7,6 +7,7 @@ export const adminFrame = {
   offers: 'Offer',
   publications: 'History',
   requests: 'Requests',
+  waiting: { one: '{count} request waits for an answer', other: '{count} requests wait for an answer' },
   today: 'Today',
   site: 'See the site',
   edit: 'Edit this page',

@@ -7,6 +7,11 @@ export const adminFrame = {
   offers: 'Oferta',
   publications: 'Istoric',
   requests: 'Cereri',
+  waiting: {
+    one: '{count} cerere așteaptă răspuns',
+    few: '{count} cereri așteaptă răspuns',
+    other: '{count} de cereri așteaptă răspuns',
+  },
   today: 'Azi',
   site: 'Vezi site-ul',
   edit: 'Editează pagina aceasta',
