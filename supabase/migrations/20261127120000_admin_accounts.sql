@@ -6,7 +6,7 @@ create or replace function public.record_action(new_action text) returns boolean
 declare
   author text := private.acting_admin();
 begin
-  if not coalesce(new_action in ('sign_in', 'export_requests', 'export_prices', 'account_password'), false) then
+  if not coalesce(new_action in ('sign_in', 'export_requests', 'export_prices', 'export_subscribers', 'account_password'), false) then
     raise exception 'there is no such action' using errcode = '22023';
   end if;
   perform private.audit(new_action, 'account', '{}', author);

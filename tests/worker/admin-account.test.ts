@@ -207,6 +207,24 @@ describe('records', () => {
     expect(page).not.toMatch(/ana@exemplu/)
   })
 
+  test('of the newsletter are a list and a file of those who confirmed', async () => {
+    await site.db?.sql.exec(`
+      insert into newsletter_subscribers (email, locale, status, confirmed_at, unsubscribed_at) values
+        ('da@exemplu.ro', 'en', 'confirmed', now(), null), ('nu@exemplu.ro', 'ro', 'unsubscribed', now(), now()),
+        ('=poate@exemplu.ro', 'ro', 'confirmed', now(), null)`)
+    const page = await shown('/admin/subscribers')
+    expect(page).toMatch(/2 adrese .*da@exemplu\.ro engleză, din/)
+    expect(page).not.toContain('nu@exemplu.ro')
+    expect(await shown('/en/admin/subscribers?filtru=dezabonati')).toMatch(/1 address .*nu@exemplu\.ro Romanian, left/)
+    const file = await (await admin.get('/api/admin/subscribers.csv')).text()
+    expect(file).toContain('da@exemplu.ro,en,')
+    expect(file).toContain("'=poate@exemplu.ro")
+    expect(file).not.toContain('nu@exemplu.ro')
+    expect(await audit('export_subscribers')).toHaveLength(1)
+    const beyond = await admin.get('/admin/subscribers?pagina=99')
+    expect(beyond.headers.get('location')).toBe('/admin/subscribers?filtru=abonati')
+  })
+
   test('of everything are one file, taken by an admin alone', async () => {
     const answer = await admin.post('/api/admin/export.json', {})
     expect(answer.headers.get('cache-control')).toBe('no-store')
