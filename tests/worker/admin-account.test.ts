@@ -215,7 +215,9 @@ describe('records', () => {
     const page = await shown('/admin/subscribers')
     expect(page).toMatch(/2 adrese .*da@exemplu\.ro engleză, din/)
     expect(page).not.toContain('nu@exemplu.ro')
-    expect(await shown('/en/admin/subscribers?filtru=dezabonati')).toMatch(/1 address .*nu@exemplu\.ro Romanian, left/)
+    expect(await shown('/en/admin/subscribers?filtru=dezabonati')).toMatch(
+      /1 address .*nu@exemplu\.ro Romanian, left/,
+    )
     const file = await (await admin.get('/api/admin/subscribers.csv')).text()
     expect(file).toContain('da@exemplu.ro,en,')
     expect(file).toContain("'=poate@exemplu.ro")
