@@ -176,6 +176,7 @@ export const routes = {
     path: '/admin/subscribers',
     sitemap: null,
     query: [],
+    module: 'newsletter',
   },
   'admin/people': {
     path: '/admin/people',

@@ -93,7 +93,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.get(href('admin/preview', locale), admin(preview.show))
     app.get(href('admin/requests', locale), admin(requests.show))
     app.post(href('admin/requests', locale), admin(requests.receive))
-    app.get(href('admin/subscribers', locale), admin(subscribers.show))
+    if (hasPage('admin/subscribers')) app.get(href('admin/subscribers', locale), admin(subscribers.show))
     app.get(href('admin/people', locale), admin(people.show))
     app.post(href('admin/people', locale), admin(people.receive))
     app.get(href('admin/audit', locale), admin(audit.show))
