@@ -4,6 +4,7 @@ import { countWaiting } from '../../features/admin/requests/request-store.server
 import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.server.ts'
 import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { hasPage } from '../../routes.ts'
 import type { AdminSession } from './admin-context.ts'
 
 /** The menu, and what of every subject is not published. `prices`: if it has been read already. */
@@ -17,5 +18,6 @@ export async function sharedBar(
     readPendingOffers(database, undefined, known),
     countWaiting(database),
   ])
-  return adminBar(account, texts, [draftBar(pending, texts), offerBar(offers, texts)], waiting)
+  const offered = hasPage('admin/offers') ? offerBar(offers, texts) : null
+  return adminBar(account, texts, [draftBar(pending, texts), offered], waiting)
 }
