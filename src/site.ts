@@ -14,6 +14,7 @@ import type { AppEnv } from './http/app-env.ts'
 import { missingAsset } from './http/public-files.ts'
 import { openJobContext } from './jobs/job-context.ts'
 import { retryRequests } from './jobs/request-queue.ts'
+import { createMailer } from './mail/mailer.ts'
 import type { CachedPages } from './rendering/cached-pages.ts'
 import type { PageCache } from './rendering/page-cache.ts'
 import { pageData } from './rendering/page-data.ts'
@@ -44,7 +45,15 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
   app.route('/', callRoutes(supabase))
   app.route('/', insightsRoutes(redirects))
   app.route('/', formRoutes(jobServices, data))
-  app.route('/', adminRoutes({ supabase, data, invalidate: sources.invalidate }))
+  app.route(
+    '/',
+    adminRoutes({
+      supabase,
+      data,
+      mailer: (env) => createMailer(settings.mail, env),
+      invalidate: sources.invalidate,
+    }),
+  )
   app.get('/_data/*', pageData(data))
   app.get('/healthz', healthz(sources))
   app.route('/', machineFiles(data))

@@ -2,7 +2,7 @@ import type { InlineConfig } from 'vite'
 import { type BuildMode, clientDir } from './mode.ts'
 import { ogPlugin } from './og-plugin.ts'
 import { refuseServerFiles } from './refuse-server-files.ts'
-import { routesPlugin } from './routes-plugin.ts'
+import { routesPlugin, switchedOnPlugin } from './routes-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
 const shell =
@@ -26,13 +26,18 @@ export function clientConfig(mode: BuildMode): InlineConfig {
       rolldownOptions: {
         input: ['client/entry.tsx', 'client/without-scripts.css'],
         // React and what every page imports travel as one file: a dozen small ones compress worse.
-        output: { codeSplitting: { groups: [{ name: 'shell', test: shell }] } },
+        output: {
+          codeSplitting: { groups: [{ name: 'shell', test: shell }] },
+          // V8 compiles all of it beside the main thread while it arrives: https://v8.dev/blog/explicit-compile-hints
+          postBanner: ({ name }) => (name === 'shell' ? '//# allFunctionsCalledOnLoad' : ''),
+        },
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
       },
     },
     plugins: [
       refuseServerFiles(),
       routesPlugin(),
+      switchedOnPlugin(),
       spritePlugin({ emit: true }),
       ogPlugin(mode, { emit: true }),
     ],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byLocale } from '../../format/by-locale.ts'
 import { fromEntries } from '../../format/from-entries.ts'
-import { locales } from '../../locale.ts'
+import { writtenLocales } from '../../locale.ts'
 import { line, sentence, text } from '../schema.ts'
 import { plural, template } from './ui-schema.ts'
 
@@ -14,6 +14,12 @@ export const adminFrame = z.strictObject({
   offers: line,
   publications: line,
   requests: line,
+  subscribers: line,
+  people: line,
+  audit: line,
+  account: line,
+  /** Beside the link to the requests. */
+  waiting: plural,
   today: line,
   site: line,
   /** On public pages. */
@@ -35,7 +41,7 @@ export type AdminFrame = z.infer<typeof adminFrame>
 
 /** `title_ro`, `title_en`: what is written once for each language has a field for each. */
 function inEachLanguage<Name extends string>(name: Name) {
-  return fromEntries(locales.map((locale) => [`${name}_${locale}` as const, field] as const))
+  return fromEntries(writtenLocales.map((locale) => [`${name}_${locale}` as const, field] as const))
 }
 
 const priceFields = z.strictObject({
@@ -368,36 +374,6 @@ export const adminPreview = z.strictObject({
   desktop: template('path'),
 })
 export type AdminPreview = z.infer<typeof adminPreview>
-
-export const adminRequests = z.strictObject({
-  metaTitle: title,
-  title: line,
-  lead: sentence,
-  filter: line,
-  filters: z.strictObject({ open: line, handled: line, all: line }),
-  none: sentence,
-  count: plural,
-  received: template('date', 'time'),
-  handled: template('date', 'time'),
-  markHandled: line,
-  markOpen: line,
-  marked: z.strictObject({ handled: sentence, open: sentence }),
-  /** By column, where the form's label does not fit. */
-  labels: z.strictObject({
-    answer_locale: line,
-    doctor: line,
-    wishes: line,
-    comfort: line,
-    country: line,
-    estimate: line,
-    form: line,
-  }),
-  export: line,
-  newer: line,
-  older: line,
-  newsletter: z.strictObject({ title: line, confirmed: plural, pending: plural }),
-})
-export type AdminRequests = z.infer<typeof adminRequests>
 
 /** What waits today. */
 export const adminToday = z.strictObject({

@@ -5,6 +5,8 @@ import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { joinLocale, type Locale, locales } from '../../locale.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import type { Env } from '../../settings-schema.ts'
 import type { Data } from '../../sources/data.ts'
 import type { Sources } from '../../sources/sources.ts'
 
@@ -15,6 +17,7 @@ export const adminFolders = [...locales.map((locale) => joinLocale(locale, '/adm
 export type AdminServices = {
   supabase: Supabase | null
   data: Data
+  mailer(env: Pick<Env, 'MAIL'>): Mailer
   /** Called after a publication: visitors' pages show older prices. */
   invalidate: Sources['invalidate']
 }

@@ -1,8 +1,10 @@
 import type { AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
+import { countWaiting } from '../../features/admin/requests/request-store.server.ts'
 import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.server.ts'
 import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { hasPage } from '../../routes.ts'
 import type { AdminSession } from './admin-context.ts'
 
 /** The menu, and what of every subject is not published. `prices`: if it has been read already. */
@@ -11,6 +13,11 @@ export async function sharedBar(
   prices?: Omit<Pending, 'draft'>,
 ): Promise<AdminBarProps> {
   const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
-  const [pending, offers] = await Promise.all([known, readPendingOffers(database, undefined, known)])
-  return adminBar(account, texts, [draftBar(pending, texts), offerBar(offers, texts)])
+  const [pending, offers, waiting] = await Promise.all([
+    known,
+    readPendingOffers(database, undefined, known),
+    countWaiting(database),
+  ])
+  const offered = hasPage('admin/offers') ? offerBar(offers, texts) : null
+  return adminBar(account, texts, [draftBar(pending, texts), offered], waiting)
 }

@@ -1,18 +1,11 @@
 import { clinic } from '../../content/clinic.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { countSubscribers, readOldestOpen } from '../../features/admin/requests/request-store.server.ts'
+import { dueOn } from '../../features/admin/requests/due.ts'
+import { countSubscribers, readWaiting } from '../../features/admin/requests/request-store.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
 import { countChanges } from '../../features/prices/editing/diff.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
-import {
-  addDays,
-  formatDate,
-  formatTime,
-  formatWeekdayDate,
-  type IsoDate,
-  isoDateOf,
-  spansOn,
-} from '../../format/dates.ts'
+import { formatDate, formatTime, formatWeekdayDate, type IsoDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import adminTodayPage from '../../pages/admin/today/page.server.ts'
@@ -57,13 +50,13 @@ export function todayEndpoint({ data }: AdminServices) {
 }
 
 async function requestsProps(database: AdminDatabase, { locale, adminToday }: AdminTexts) {
-  const { requests, count } = await readOldestOpen(database, mostShown)
+  const { requests, count } = await readWaiting(database, mostShown)
   const today = isoDateOf(new Date())
   return {
     waiting: count === 0 ? null : plural(count, adminToday.waiting, locale),
     requests: requests.map(({ reference, created_at }) => {
       const received = new Date(created_at)
-      const due = dueOn(isoDateOf(received))
+      const due = dueOn(received)
       return {
         href: `${href('admin/requests', locale)}?ref=${reference}`,
         text: fill(adminToday.request, {
@@ -75,15 +68,6 @@ async function requestsProps(database: AdminDatabase, { locale, adminToday }: Ad
       }
     }),
   }
-}
-
-/** The next day on which the clinic is open: visitors are promised an answer within one working day. */
-function dueOn(received: IsoDate): IsoDate {
-  for (let days = 1; days <= 14; days += 1) {
-    const day = addDays(received, days)
-    if (spansOn(day, clinic.hours, clinic.holidays).length > 0) return day
-  }
-  return addDays(received, 1)
 }
 
 function draftProps({ diff, draft }: Pending, { locale, adminToday }: AdminTexts) {

@@ -1,19 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import './banner.css'
 
 /**
  * The same markup for every visitor: the head script shows it and handles its buttons, before React and after.
- * React only tells the page how much space it takes.
  */
 export function ConsentBanner(): ReactNode {
   const { locale, layout } = useFrame()
   const { label, title, text, policy, necessary, customise, accept } = layout.consent
-  const banner = useRef<HTMLElement>(null)
-  useEffect(() => measure(banner.current), [])
   return (
-    <section className="consent-banner" aria-label={label} data-nosnippet="" ref={banner}>
+    <section className="consent-banner" aria-label={label} data-nosnippet="">
       <h2>{title}</h2>
       <p>
         {text} <a href={href('cookies', locale)}>{policy}</a>
@@ -31,15 +28,4 @@ export function ConsentBanner(): ReactNode {
       </div>
     </section>
   )
-}
-
-/** Its height at the bottom of the window, so that the page can keep clear of it. */
-function measure(banner: HTMLElement | null): (() => void) | undefined {
-  if (!banner) return undefined
-  const observer = new ResizeObserver(() => {
-    const size = innerHeight - banner.getBoundingClientRect().top
-    document.documentElement.style.setProperty('--banner-size', `${size}px`)
-  })
-  observer.observe(banner)
-  return () => observer.disconnect()
 }

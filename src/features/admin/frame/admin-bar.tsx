@@ -2,16 +2,18 @@ import type { ReactNode } from 'react'
 import type { AdminFrame } from '../../../content/schemas/admin-schema.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
+import { hasPage, href } from '../../../routes.ts'
 import { DraftBar, type DraftBarProps } from './draft-bar.tsx'
 import './admin-bar.css'
 import './no-visitor-bars.css'
 
 export type AdminBarProps = {
-  texts: Omit<AdminFrame, 'signedInAs' | 'bar' | 'edit'>
+  texts: Omit<AdminFrame, 'signedInAs' | 'bar' | 'edit' | 'waiting'>
   signedInAs: string
   /** What of the subjects is not published: prices, then offers. Null when visitors have what the draft has. */
   drafts: readonly (DraftBarProps | null)[]
+  /** Requests that wait for an answer, as a figure and in words; null when none does. */
+  waiting: { count: number; text: string } | null
 }
 /** `href`: the field that it is about. */
 export type Notice = { text: string; wrong: boolean; href?: string }
@@ -22,10 +24,14 @@ const places = [
   'admin/offers',
   'admin/publications',
   'admin/requests',
+  'admin/subscribers',
+  'admin/people',
+  'admin/audit',
+  'admin/account',
 ] as const
 
 /** Navigation between the admin pages, and signing out. */
-export function AdminBar({ texts, signedInAs, drafts }: AdminBarProps): ReactNode {
+export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
   const names = {
     'admin/today': texts.today,
@@ -33,16 +39,26 @@ export function AdminBar({ texts, signedInAs, drafts }: AdminBarProps): ReactNod
     'admin/offers': texts.offers,
     'admin/publications': texts.publications,
     'admin/requests': texts.requests,
+    'admin/subscribers': texts.subscribers,
+    'admin/people': texts.people,
+    'admin/audit': texts.audit,
+    'admin/account': texts.account,
   }
   return (
     <div className="admin-bar no-print">
       <div className="wrap admin-bar-inside">
         <nav aria-label={texts.label}>
           <ul className="admin-bar-places">
-            {places.map((id) => (
+            {places.filter(hasPage).map((id) => (
               <li key={id}>
                 <a href={href(id, locale)} aria-current={route === id ? 'page' : undefined}>
                   {names[id]}
+                  {id === 'admin/requests' && waiting !== null && (
+                    <span className="admin-bar-count">
+                      <span aria-hidden="true">{waiting.count}</span>
+                      <span className="visually-hidden">({waiting.text})</span>
+                    </span>
+                  )}
                 </a>
               </li>
             ))}

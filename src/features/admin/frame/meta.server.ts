@@ -6,12 +6,18 @@ import { loadAdminTexts } from './texts.server.ts'
 /** Admin pages are not indexed: only their title is read. */
 export async function adminMeta(
   locale: Locale,
-  page: 'today' | 'prices' | 'offers' | 'category' | 'preview' | 'publications' | 'requests' | null,
+  page: keyof Awaited<ReturnType<typeof titlesOf>> | null,
   category = '',
 ): Promise<PageMeta> {
-  const { admin, adminOffers, adminPrices, adminPublications, adminRequests, adminToday } =
-    await loadAdminTexts(locale)
-  const titles = {
+  const titles = await titlesOf(locale, category)
+  const { admin } = await loadAdminTexts(locale)
+  return page === null ? admin.meta : { ...admin.meta, title: titles[page] }
+}
+
+async function titlesOf(locale: Locale, category: string) {
+  const texts = await loadAdminTexts(locale)
+  const { adminOffers, adminPrices, adminPublications, adminRequests, adminToday } = texts
+  return {
     prices: adminPrices.metaTitle,
     offers: adminOffers.metaTitle,
     today: adminToday.metaTitle,
@@ -19,6 +25,10 @@ export async function adminMeta(
     preview: adminPrices.metaTitle,
     publications: adminPublications.metaTitle,
     requests: adminRequests.metaTitle,
+    people: texts.adminPeople.metaTitle,
+    subscribers: texts.adminSubscribers.metaTitle,
+    audit: texts.adminAudit.metaTitle,
+    account: texts.adminAccount.metaTitle,
+    reset: texts.adminReset.metaTitle,
   }
-  return page === null ? admin.meta : { ...admin.meta, title: titles[page] }
 }

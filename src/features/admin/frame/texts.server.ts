@@ -3,12 +3,17 @@ import type { Locale } from '../../../locale.ts'
 
 const subjects = [
   'admin',
+  'adminAccount',
+  'adminAudit',
   'adminFrame',
   'adminOffers',
+  'adminPeople',
   'adminPreview',
   'adminPrices',
   'adminPublications',
   'adminRequests',
+  'adminReset',
+  'adminSubscribers',
   'adminToday',
   'contact',
   'instalments',
