@@ -1,10 +1,6 @@
 -- Every step that somebody takes in a draft is written down, not giving it up alone: a draft keeps its last four hundred
 -- versions, and who undid, imported or raised what is asked later than that.
 
-alter table public.audit_entries drop constraint if exists audit_entries_action;
-alter table public.audit_entries add constraint audit_entries_action check (coalesce(action in
-  ('edit', 'scenario', 'import', 'undo', 'redo', 'discard', 'publish', 'rollback'), false));
-
 -- The next version of a draft: its number, or null when the draft is not at the version that was seen any more.
 -- `new_base` continues the step that began after it, `new_reverts` names the step that is taken or brought back; 0 is
 -- none.

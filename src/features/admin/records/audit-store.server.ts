@@ -15,7 +15,7 @@ export type AuditEntry = z.infer<typeof entry>
 const patterns = {
   access: ['sign_in', 'account_%'],
   copies: ['export_%', 'person_export'],
-  changes: ['publish', 'rollback', 'discard'],
+  changes: ['edit', 'scenario', 'import', 'undo', 'redo', 'publish', 'rollback', 'discard'],
   requests: ['request_%'],
   erasures: ['%_erase'],
 } as const
