@@ -140,6 +140,11 @@ export const routes = {
     sitemap: null,
     query: [],
   },
+  'admin/hours': {
+    path: '/admin/hours',
+    sitemap: null,
+    query: [],
+  },
   'admin/category': {
     path: '/admin/prices/:slug',
     sitemap: null,

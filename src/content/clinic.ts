@@ -1,3 +1,5 @@
+import type { DayHours, WeekHours } from '../format/dates.ts'
+
 /** Prefix of the names of cookies, storage, caches and channels: letters and digits only. */
 export const brand = 'amiaza'
 
@@ -20,7 +22,10 @@ export const clinic = {
   },
   coordinates: { latitude: 44.4462, longitude: 26.1089 },
   timeZone: 'Europe/Bucharest',
-  /** Opening spans in Bucharest time, Monday first; an empty list is a closed day. */
+  /**
+   * Opening spans in Bucharest time, Monday first; an empty list is a closed day. Legal holidays are worked out
+   * (`src/format/holidays.ts`). While the site runs, hours are changed in the admin.
+   */
   hours: [
     [['09:00', '20:00']],
     [['09:00', '20:00']],
@@ -29,30 +34,6 @@ export const clinic = {
     [['09:00', '18:00']],
     [['10:00', '14:00']],
     [],
-  ],
-  /**
-   * Days on which the clinic is closed against its weekly hours. After the last of them the legal holidays are
-   * computed, until more are added.
-   */
-  holidays: [
-    '2026-11-30',
-    '2026-12-01',
-    '2026-12-25',
-    '2026-12-26',
-    '2027-01-01',
-    '2027-01-02',
-    '2027-01-06',
-    '2027-01-07',
-    '2027-04-30',
-    '2027-05-01',
-    '2027-05-03',
-    '2027-06-01',
-    '2027-06-21',
-    '2027-08-15',
-    '2027-11-30',
-    '2027-12-01',
-    '2027-12-25',
-    '2027-12-26',
   ],
   legal: {
     name: 'Amiaza Clinic SRL',
@@ -67,10 +48,11 @@ export const clinic = {
 } as const
 
 /** The facts every page shows; the phone also formatted for people. */
-export type ClinicFacts = Pick<typeof clinic, 'phone' | 'email' | 'hours'> & {
+export type ClinicFacts = Pick<typeof clinic, 'phone' | 'email'> & {
+  hours: WeekHours
   legal: Pick<(typeof clinic)['legal'], 'name' | 'cui'>
   phoneText: string
-  /** The closed days of the next three months. */
-  holidays: readonly string[]
+  /** The days of the next three months that have other hours, or none. */
+  days: DayHours
   address: Readonly<Record<keyof typeof clinic.address, string>>
 }

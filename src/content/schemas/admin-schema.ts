@@ -12,6 +12,7 @@ export const adminFrame = z.strictObject({
   label: line,
   prices: line,
   offers: line,
+  hours: line,
   publications: line,
   requests: line,
   today: line,
@@ -108,6 +109,8 @@ export const adminPrices = z.strictObject({
     imported: sentence,
     published: sentence,
     offerPublished: sentence,
+    hoursPublished: sentence,
+    hoursUnchanged: sentence,
     rolledBack: sentence,
     nothing: sentence,
     categoryAdded: sentence,
@@ -321,13 +324,70 @@ export const adminOffers = z.strictObject({
 })
 export type AdminOffers = z.infer<typeof adminOffers>
 
+/** When the clinic is open, and the notice. */
+export const adminHours = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  draft: line,
+  changes: plural,
+  noDraft: sentence,
+  /** What a change is about. */
+  subjects: z.strictObject({ week: template('day'), days: template('days'), notice: line, more: plural }),
+  week: z.strictObject({ title: line, hint: sentence, wrong: sentence }),
+  days: z.strictObject({
+    title: line,
+    lead: sentence,
+    none: sentence,
+    from: field,
+    to: field,
+    spans: field,
+    remove: line,
+    one: template('days'),
+    added: line,
+    first: sentence,
+    last: sentence,
+    wrong: sentence,
+    repeated: sentence,
+  }),
+  /** Closing a day at once, without a way through the draft. */
+  close: z.strictObject({
+    title: line,
+    lead: sentence,
+    day: field,
+    submit: line,
+    note: template('day'),
+    past: sentence,
+    taken: sentence,
+    waits: sentence,
+  }),
+  holidays: z.strictObject({ title: line, lead: sentence }),
+  notice: z.strictObject({
+    title: line,
+    lead: sentence,
+    ...inEachLanguage('text'),
+    from: field,
+    to: field,
+    none: line,
+    text: sentence,
+    first: sentence,
+    last: sentence,
+  }),
+  facts: z.strictObject({ hours: line, days: line, text: line, closed: line, until: template('from', 'to') }),
+  check: z.strictObject({ closed: sentence, past: sentence }),
+  save: line,
+  publish: line,
+  publishLead: sentence,
+})
+export type AdminHours = z.infer<typeof adminHours>
+
 export const adminPublications = z.strictObject({
   metaTitle: title,
   title: line,
   lead: sentence,
   none: sentence,
   /** Whose history is shown. */
-  subjects: z.strictObject({ prices: line, offers: line }),
+  subjects: z.strictObject({ prices: line, offers: line, hours: line }),
   subject: line,
   kinds: z.strictObject({ start: line, publish: line, rollback: template('source') }),
   by: template('email', 'date', 'time'),

@@ -12,6 +12,7 @@ import { autosave } from './autosave.ts'
 import { categoryEndpoint } from './category.ts'
 import { editPage } from './edit-page.ts'
 import { guardAdmin, localeOf } from './guard.ts'
+import { hoursEndpoint } from './hours.ts'
 import { offersEndpoint } from './offers.ts'
 import { openedIn } from './opened-rows.ts'
 import { overviewEndpoint } from './overview.ts'
@@ -34,6 +35,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const overview = overviewEndpoint(services)
   const category = categoryEndpoint(services)
   const offers = offersEndpoint(services)
+  const hours = hoursEndpoint(services)
   const publications = publicationsEndpoint(services)
   const requests = requestsEndpoint(services)
   const preview = previewEndpoint(services)
@@ -77,6 +79,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.post(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.receive))
     app.get(href('admin/offers', locale), admin(offers.show))
     app.post(href('admin/offers', locale), admin(offers.receive))
+    app.get(href('admin/hours', locale), admin(hours.show))
+    app.post(href('admin/hours', locale), admin(hours.receive))
     app.get(joinLocale(locale, '/admin/edit'), admin(editPage))
     app.get(href('admin/preview', locale), admin(preview.show))
     app.get(href('admin/requests', locale), admin(requests.show))

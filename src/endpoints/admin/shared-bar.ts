@@ -1,6 +1,7 @@
 import type { AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.server.ts'
+import { hoursBar, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
 import type { AdminSession } from './admin-context.ts'
@@ -11,6 +12,10 @@ export async function sharedBar(
   prices?: Omit<Pending, 'draft'>,
 ): Promise<AdminBarProps> {
   const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
-  const [pending, offers] = await Promise.all([known, readPendingOffers(database, undefined, known)])
-  return adminBar(account, texts, [draftBar(pending, texts), offerBar(offers, texts)])
+  const [pending, offers, hours] = await Promise.all([
+    known,
+    readPendingOffers(database, undefined, known),
+    readPendingHours(database),
+  ])
+  return adminBar(account, texts, [draftBar(pending, texts), offerBar(offers, texts), hoursBar(hours, texts)])
 }

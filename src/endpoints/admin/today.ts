@@ -1,7 +1,7 @@
-import { clinic } from '../../content/clinic.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { countSubscribers, readOldestOpen } from '../../features/admin/requests/request-store.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { type Opening, openingFrom } from '../../features/clinic/opening.ts'
 import { countChanges } from '../../features/prices/editing/diff.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import {
@@ -35,8 +35,9 @@ export function todayEndpoint({ data }: AdminServices) {
     const { database, locale, texts } = session
     const { adminToday, adminPrices } = texts
     const { requests, noRequests, late, all, prices, open, offer, holiday, subscribers } = adminToday
+    const opening = openingFrom(await data.hours(), new Date())
     const [waiting, pending, confirmed] = await Promise.all([
-      requestsProps(database, texts),
+      requestsProps(database, texts, opening),
       readPending(database),
       countSubscribers(database, 'confirmed'),
     ])
@@ -49,21 +50,21 @@ export function todayEndpoint({ data }: AdminServices) {
       ...waiting,
       draft: draftProps(pending, texts),
       offer: offerText(pending, texts),
-      holiday: holidayText(pending.today, texts),
+      holiday: holidayText(opening, texts),
       subscribers: plural(confirmed, texts.adminRequests.newsletter.confirmed, locale),
     }
     return answerPage(c, adminTodayPage, { locale, params: {}, props, status }, data)
   }
 }
 
-async function requestsProps(database: AdminDatabase, { locale, adminToday }: AdminTexts) {
+async function requestsProps(database: AdminDatabase, { locale, adminToday }: AdminTexts, opening: Opening) {
   const { requests, count } = await readOldestOpen(database, mostShown)
   const today = isoDateOf(new Date())
   return {
     waiting: count === 0 ? null : plural(count, adminToday.waiting, locale),
     requests: requests.map(({ reference, created_at }) => {
       const received = new Date(created_at)
-      const due = dueOn(isoDateOf(received))
+      const due = dueOn(isoDateOf(received), opening)
       return {
         href: `${href('admin/requests', locale)}?ref=${reference}`,
         text: fill(adminToday.request, {
@@ -78,10 +79,10 @@ async function requestsProps(database: AdminDatabase, { locale, adminToday }: Ad
 }
 
 /** The next day on which the clinic is open: visitors are promised an answer within one working day. */
-function dueOn(received: IsoDate): IsoDate {
-  for (let days = 1; days <= 14; days += 1) {
-    const day = addDays(received, days)
-    if (spansOn(day, clinic.hours, clinic.holidays).length > 0) return day
+function dueOn(received: IsoDate, { week, days }: Opening): IsoDate {
+  for (let ahead = 1; ahead <= 14; ahead += 1) {
+    const day = addDays(received, ahead)
+    if (spansOn(day, week, days).length > 0) return day
   }
   return addDays(received, 1)
 }
@@ -109,7 +110,7 @@ function offerText({ offers }: Pending, { locale, adminToday }: AdminTexts): str
     : fill(adminToday.offerEnds, { date: formatDate(offer.to, locale) })
 }
 
-function holidayText(today: IsoDate, { locale, adminToday }: AdminTexts): string {
-  const next = [...clinic.holidays].sort().find((day) => day >= today)
+function holidayText({ days }: Opening, { locale, adminToday }: AdminTexts): string {
+  const next = Object.keys(days).find((day) => days[day]?.length === 0)
   return next === undefined ? adminToday.noHoliday : formatWeekdayDate(next, locale)
 }

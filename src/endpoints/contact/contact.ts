@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { loadTexts } from '../../content/texts.ts'
 import { RefusedRow } from '../../database/refused-row.ts'
+import { openingFrom } from '../../features/clinic/opening.ts'
 import { type ContactRequest, checkContact, readValues } from '../../features/contact/check.server.ts'
 import { type ContactTexts, loadContactTexts } from '../../features/contact/choices.server.ts'
 import { buildEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
@@ -46,7 +47,10 @@ type Problem = keyof ContactTexts['contact']['errors']['form']
 
 /** Handles the forms for the reception, and the calendar file of the thank-you page. */
 export function contactEndpoint(parts: JobServices, data: Data) {
-  return { receive, calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.signer, locale) }
+  return {
+    receive,
+    calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.signer, locale, data),
+  }
 
   async function receive(c: ContactContext, id: FormId, locale: Locale): Promise<Response> {
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
@@ -75,7 +79,12 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     if (form.get(honeypotName)) return thank(c, locale, imaginedRow())
 
     const token = await readTimeToken(parts.signer, form.get(tokenName) ?? '', now)
-    const checked = checkContact(values, await loadContactTexts(locale), now)
+    const checked = checkContact(
+      values,
+      await loadContactTexts(locale),
+      openingFrom(await data.hours(), now),
+      now,
+    )
     if (checked.status === 'refused') return refuse(422, tokenProblems[token.status], checked.errors)
     if (token.status !== 'good') return refuse(422, tokenProblems[token.status])
     const { turnstile } = parts.settings

@@ -23,6 +23,7 @@ import { absolute, clinicId, clinicThing, websiteId, websiteThing } from './json
 
 type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | MedicalWebPageLeaf
 type SubjectNode =
+  | DentistLeaf
   | MedicalProcedureLeaf
   | NewsArticleLeaf
   | OfferCatalogLeaf
@@ -72,7 +73,7 @@ export function pageGraph(
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      clinicThing(locale, layout.texts.clinicName),
+      clinicThing(locale, layout.texts.clinicName, layout.clinic.hours),
       websiteThing(layout.texts.clinicName),
       {
         '@type': type,

@@ -20,6 +20,7 @@ const places = [
   'admin/today',
   'admin/prices',
   'admin/offers',
+  'admin/hours',
   'admin/publications',
   'admin/requests',
 ] as const
@@ -31,6 +32,7 @@ export function AdminBar({ texts, signedInAs, drafts }: AdminBarProps): ReactNod
     'admin/today': texts.today,
     'admin/prices': texts.prices,
     'admin/offers': texts.offers,
+    'admin/hours': texts.hours,
     'admin/publications': texts.publications,
     'admin/requests': texts.requests,
   }

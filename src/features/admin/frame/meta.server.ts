@@ -6,14 +6,15 @@ import { loadAdminTexts } from './texts.server.ts'
 /** Admin pages are not indexed: only their title is read. */
 export async function adminMeta(
   locale: Locale,
-  page: 'today' | 'prices' | 'offers' | 'category' | 'preview' | 'publications' | 'requests' | null,
+  page: 'today' | 'prices' | 'offers' | 'hours' | 'category' | 'preview' | 'publications' | 'requests' | null,
   category = '',
 ): Promise<PageMeta> {
-  const { admin, adminOffers, adminPrices, adminPublications, adminRequests, adminToday } =
+  const { admin, adminHours, adminOffers, adminPrices, adminPublications, adminRequests, adminToday } =
     await loadAdminTexts(locale)
   const titles = {
     prices: adminPrices.metaTitle,
     offers: adminOffers.metaTitle,
+    hours: adminHours.metaTitle,
     today: adminToday.metaTitle,
     category: fill(adminPrices.edit.metaTitle, { category }),
     preview: adminPrices.metaTitle,

@@ -4,6 +4,7 @@ import type { Locale } from '../../../locale.ts'
 const subjects = [
   'admin',
   'adminFrame',
+  'adminHours',
   'adminOffers',
   'adminPreview',
   'adminPrices',
@@ -12,6 +13,7 @@ const subjects = [
   'adminToday',
   'contact',
   'instalments',
+  'layout',
   'offer',
   'prices',
   'teamTexts',
