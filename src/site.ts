@@ -6,6 +6,7 @@ import { adminRoutes } from './endpoints/admin/routes.ts'
 import { callRoutes } from './endpoints/api-routes.ts'
 import { formRoutes } from './endpoints/form-routes.ts'
 import { healthz } from './endpoints/healthz.ts'
+import { countMissing } from './endpoints/insights/count-missing.ts'
 import { insightsRoutes } from './endpoints/insights/routes.ts'
 import { machineFiles } from './endpoints/machine-files/routes.ts'
 import { redirectsOnceKnown, siteRedirects } from './features/redirects/middleware.server.ts'
@@ -44,7 +45,7 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
   app.route('/', callRoutes(supabase))
   app.route('/', insightsRoutes(redirects))
   app.route('/', formRoutes(jobServices, data))
-  app.route('/', adminRoutes({ supabase, data, invalidate: sources.invalidate }))
+  app.route('/', adminRoutes({ supabase, data, redirects, invalidate: sources.invalidate }))
   app.get('/_data/*', pageData(data))
   app.get('/healthz', healthz(sources))
   app.route('/', machineFiles(data))
@@ -53,7 +54,7 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
     app.get('/_design', designPage)
   }
   app.use(redirectsOnceKnown(redirects))
-  app.all('*', pages.any)
+  app.all('*', countMissing(pages.any))
   app.onError(answerFailure)
 
   return {

@@ -31,7 +31,7 @@ import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { discardStep, publishStep, type Refused, undoStep } from './publish-step.ts'
+import { discardStep, publishAtOnce, publishStep, type Refused, undoStep } from './publish-step.ts'
 import { sharedBar } from './shared-bar.ts'
 
 type Shown = Partial<Refused> & {
@@ -113,20 +113,23 @@ export function hoursEndpoint({ data, invalidate }: AdminServices) {
   ): Promise<Response> {
     const { database, locale, texts } = session
     const { close: words } = texts.adminHours
-    const { draft, published, content, today } = await readPendingHours(database)
+    const { draft, content, today } = await readPendingHours(database)
     const refuse = (error: string) => answer(c, session, { close: { day, error } }, 422)
     if (!isIsoDate(day) || day < today) return refuse(words.past)
     if (content.days.some(({ from, to }) => from <= day && day <= to)) return refuse(words.taken)
     if (draft.version !== version)
       return answer(c, session, { close: { day, error: null }, notice: noticeOf('vechi', texts) }, 409)
     const next = { ...content, days: [...content.days, { from: day, to: day, spans: [] }] }
-    const { subject } = adminHoursSubject
-    const saved = await saveDraft(database, subject, version, subject.settled(next), { step: 'edit' })
-    if (saved === null) return back(locale, 'vechi')
-    if (!isSame(published, content)) return back(locale, 'asteapta')
     const note = fill(words.note, { day: formatWeekdayDate(day, locale) })
-    const asked = { version: saved, note, confirmed: true }
-    const done = await publishStep(c, session, adminHoursSubject, asked, invalidate)
+    const done = await publishAtOnce(
+      c,
+      session,
+      adminHoursSubject,
+      { version, content: next, note },
+      invalidate,
+    )
+    if (done.status === 'stale') return back(locale, 'vechi')
+    if (done.status === 'waits') return back(locale, 'asteapta')
     return done.status === 'refused' ? answer(c, session, done.shown, done.code) : back(locale, 'program')
   }
 

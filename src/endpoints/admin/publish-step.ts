@@ -1,6 +1,7 @@
 import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminSubject, PendingChange } from '../../features/admin/subjects/admin-subject.ts'
+import { isSame } from '../../features/publishing/changes.ts'
 import { saveDraft } from '../../features/publishing/draft-store.server.ts'
 import {
   type Published,
@@ -48,6 +49,29 @@ export async function publishStep<Content, Known>(
   if (objection !== null) return objection
   const done = await publishDraft(database, desk.subject, version, note)
   return conclude(c, { texts }, desk, pending.content, done, { note, invalidate, event: 'published' })
+}
+
+type AtOnce<Content> = { version: number; content: Content; note: string }
+
+/**
+ * Saves a change and publishes it in one press. `waits`: something else waits in the draft, which is never published
+ * unseen, so the change is in the draft with it.
+ */
+export async function publishAtOnce<Content, Known>(
+  c: AdminContext,
+  session: AdminSession,
+  desk: AdminSubject<Content, Known>,
+  { version, content, note }: AtOnce<Content>,
+  invalidate: Invalidate,
+): Promise<Outcome | { status: 'stale' | 'waits' }> {
+  const { database } = session
+  const { published, content: drafted } = await desk.readPending(database)
+  const saved = await saveDraft(database, desk.subject, version, desk.subject.settled(content), {
+    step: 'edit',
+  })
+  if (saved === null) return { status: 'stale' }
+  if (!isSame(published, drafted)) return { status: 'waits' }
+  return publishStep(c, session, desk, { version: saved, note, confirmed: true }, invalidate)
 }
 
 /** Brings an earlier publication of a subject back. */

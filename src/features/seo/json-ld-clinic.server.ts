@@ -65,11 +65,11 @@ function openingHours(week: WeekHours): OpeningHoursSpecification[] {
   }))
 }
 
-/** The days with other hours, where a page tells of them: more about the clinic that every page describes. */
-export function specialHours(days: DayHours): DentistLeaf {
+/** The days with other hours, where a page tells of them. */
+export function specialHours(days: DayHours): {
+  specialOpeningHoursSpecification: OpeningHoursSpecification[]
+} {
   return {
-    '@type': 'Dentist',
-    '@id': clinicId,
     specialOpeningHoursSpecification: Object.entries(days).flatMap(([day, spans]) =>
       (spans.length === 0 ? [closedAllDay] : spans).map(([opens, closes]) => ({
         '@type': 'OpeningHoursSpecification' as const,

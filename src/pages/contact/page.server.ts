@@ -26,7 +26,7 @@ export default {
     name: title,
     type: 'ContactPage',
     page: { about: { '@id': clinicId } },
-    things: [specialHours(daysTold(openingFrom(await data.hours(), now).days, now))],
+    clinic: specialHours(daysTold(openingFrom(await data.hours(), now).days, now)),
   }),
   picture: async ({ locale }) => ({
     title: (await loadTexts(locale, 'contact')).contact.title,
