@@ -145,6 +145,11 @@ export const routes = {
     sitemap: null,
     query: [],
   },
+  'admin/redirects': {
+    path: '/admin/redirects',
+    sitemap: null,
+    query: [],
+  },
   'admin/category': {
     path: '/admin/prices/:slug',
     sitemap: null,

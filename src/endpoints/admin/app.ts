@@ -18,6 +18,7 @@ import { openedIn } from './opened-rows.ts'
 import { overviewEndpoint } from './overview.ts'
 import { previewEndpoint } from './preview.ts'
 import { publicationsEndpoint } from './publications.ts'
+import { redirectsEndpoint } from './redirects.ts'
 import { requestsEndpoint } from './requests.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { signInPage } from './sign-in-page.ts'
@@ -36,6 +37,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const category = categoryEndpoint(services)
   const offers = offersEndpoint(services)
   const hours = hoursEndpoint(services)
+  const redirects = redirectsEndpoint(services)
   const publications = publicationsEndpoint(services)
   const requests = requestsEndpoint(services)
   const preview = previewEndpoint(services)
@@ -81,6 +83,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.post(href('admin/offers', locale), admin(offers.receive))
     app.get(href('admin/hours', locale), admin(hours.show))
     app.post(href('admin/hours', locale), admin(hours.receive))
+    app.get(href('admin/redirects', locale), admin(redirects.show))
+    app.post(href('admin/redirects', locale), admin(redirects.receive))
     app.get(joinLocale(locale, '/admin/edit'), admin(editPage))
     app.get(href('admin/preview', locale), admin(preview.show))
     app.get(href('admin/requests', locale), admin(requests.show))

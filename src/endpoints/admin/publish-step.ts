@@ -63,7 +63,7 @@ export async function publishAtOnce<Content, Known>(
   desk: AdminSubject<Content, Known>,
   { version, content, note }: AtOnce<Content>,
   invalidate: Invalidate,
-): Promise<Outcome | { status: 'stale' | 'waits' }> {
+): Promise<Outcome | { status: 'stale' } | { status: 'waits' }> {
   const { database } = session
   const { published, content: drafted } = await desk.readPending(database)
   const saved = await saveDraft(database, desk.subject, version, desk.subject.settled(content), {

@@ -1,5 +1,6 @@
 import type { AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
+import { readPendingRedirects, redirectBar } from '../../features/admin/subjects/admin-redirects.server.ts'
 import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.server.ts'
 import { hoursBar, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
@@ -12,10 +13,16 @@ export async function sharedBar(
   prices?: Omit<Pending, 'draft'>,
 ): Promise<AdminBarProps> {
   const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
-  const [pending, offers, hours] = await Promise.all([
+  const [pending, offers, hours, redirects] = await Promise.all([
     known,
     readPendingOffers(database, undefined, known),
     readPendingHours(database),
+    readPendingRedirects(database),
   ])
-  return adminBar(account, texts, [draftBar(pending, texts), offerBar(offers, texts), hoursBar(hours, texts)])
+  return adminBar(account, texts, [
+    draftBar(pending, texts),
+    offerBar(offers, texts),
+    hoursBar(hours, texts),
+    redirectBar(redirects, texts),
+  ])
 }

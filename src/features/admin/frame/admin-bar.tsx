@@ -21,6 +21,7 @@ const places = [
   'admin/prices',
   'admin/offers',
   'admin/hours',
+  'admin/redirects',
   'admin/publications',
   'admin/requests',
 ] as const
@@ -33,6 +34,7 @@ export function AdminBar({ texts, signedInAs, drafts }: AdminBarProps): ReactNod
     'admin/prices': texts.prices,
     'admin/offers': texts.offers,
     'admin/hours': texts.hours,
+    'admin/redirects': texts.redirects,
     'admin/publications': texts.publications,
     'admin/requests': texts.requests,
   }

@@ -6,15 +6,34 @@ import { loadAdminTexts } from './texts.server.ts'
 /** Admin pages are not indexed: only their title is read. */
 export async function adminMeta(
   locale: Locale,
-  page: 'today' | 'prices' | 'offers' | 'hours' | 'category' | 'preview' | 'publications' | 'requests' | null,
+  page:
+    | 'today'
+    | 'prices'
+    | 'offers'
+    | 'hours'
+    | 'redirects'
+    | 'category'
+    | 'preview'
+    | 'publications'
+    | 'requests'
+    | null,
   category = '',
 ): Promise<PageMeta> {
-  const { admin, adminHours, adminOffers, adminPrices, adminPublications, adminRequests, adminToday } =
-    await loadAdminTexts(locale)
+  const {
+    admin,
+    adminHours,
+    adminOffers,
+    adminPrices,
+    adminPublications,
+    adminRedirects,
+    adminRequests,
+    adminToday,
+  } = await loadAdminTexts(locale)
   const titles = {
     prices: adminPrices.metaTitle,
     offers: adminOffers.metaTitle,
     hours: adminHours.metaTitle,
+    redirects: adminRedirects.metaTitle,
     today: adminToday.metaTitle,
     category: fill(adminPrices.edit.metaTitle, { category }),
     preview: adminPrices.metaTitle,

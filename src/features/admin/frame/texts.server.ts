@@ -9,6 +9,7 @@ const subjects = [
   'adminPreview',
   'adminPrices',
   'adminPublications',
+  'adminRedirects',
   'adminRequests',
   'adminToday',
   'contact',
