@@ -1,4 +1,5 @@
 import { env, waitUntil } from 'cloudflare:workers'
+import { workerBuild } from 'virtual:worker-build'
 import type { ExportedHandler } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import { tableRedirects } from './src/features/redirects/middleware.server.ts'
@@ -20,10 +21,11 @@ import type { Env } from './src/settings-schema.ts'
 const cache = new PageCache()
 const { SUPABASE_URL, GOOGLE_TAG_ID, TURNSTILE_SITE_KEY, DATA_FRESH_SECONDS } = env
 const shared = new SharedPages({
+  build: workerBuild,
   configuration: [SUPABASE_URL, GOOGLE_TAG_ID, TURNSTILE_SITE_KEY, DATA_FRESH_SECONDS].join(' '),
   hasDatabase: SUPABASE_URL !== undefined,
   background: waitUntil,
-  changed: () => cache.clear(),
+  changed: (paths) => cache.forget(paths),
 })
 const cachedPages = createCachedPages(cache, shared, async (...page) => (await site()).refresh(...page))
 const site = once(async () => (await import('./src/site.ts')).openSite(cache, shared, cachedPages))

@@ -31,9 +31,9 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
   const supabase = connectSupabase(settings)
   const sources = await connectData(settings, supabase, {
     background: waitUntil,
-    changed: () => cache.clear(),
+    changed: (paths) => cache.forget(paths),
     since: () => shared.since,
-    outdated: (since) => shared.renew(since),
+    outdated: (since, paths) => shared.renew(since, paths),
   })
   const { data, redirects } = sources
   const pages = createPages(cache, cachedPages, data)

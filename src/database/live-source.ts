@@ -180,7 +180,8 @@ export class LiveSource<T> {
       this.#outdated = false
       this.#hasRead = true
       this.#adopt({ value, checkedAt })
-      if (before !== null && before.text !== this.#known?.text) await this.#dependencies.outdated(checkedAt)
+      if (before !== null && before.text !== this.#known?.text && !this.#isAnnounced(before))
+        await this.#dependencies.outdated(checkedAt)
       await this.#dependencies.cacheStore.write(key, { value, checkedAt })
     } catch (error) {
       const { source, asOf } = this.atHand()
@@ -198,12 +199,18 @@ export class LiveSource<T> {
   #adopt(answer: Omit<Known<T>, 'text'>): void {
     const text = JSON.stringify(answer.value)
     const pages = this.#lastServed
+    const isAnnounced = this.#known !== null && pages?.source === 'live' && this.#isAnnounced(this.#known)
     // An equal answer stays the same object, so values derived from it are computed once.
     const value = this.#known?.text === text ? this.#known.value : answer.value
     this.#known = { value, checkedAt: answer.checkedAt, text }
     if (pages === null || (pages.text === text && pages.source === 'live')) return
     this.#lastServed = null
-    this.#dependencies.changed()
+    if (!isAnnounced) this.#dependencies.changed()
+  }
+
+  /** A change since then has been told to everybody, with the pages that it changes. */
+  #isAnnounced({ checkedAt }: Known<T>): boolean {
+    return checkedAt < this.#dependencies.since()
   }
 
   async #within(limitMs: number, wait: Promise<unknown>): Promise<Dated<T>> {

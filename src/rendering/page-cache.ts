@@ -30,24 +30,26 @@ export class PageCache {
   /** Whether the page was stored: not when its data has changed meanwhile. */
   store(key: string, page: CachedPage, generation: number): boolean {
     if (generation !== this.#generation) return false
-    this.#forget(key)
+    this.#remove(key)
     this.#pages.set(key, page)
     this.#size += page.bytes.length
     for (const oldest of this.#pages.keys()) {
       if (this.#size <= capacityBytes) break
-      this.#forget(oldest)
+      this.#remove(oldest)
     }
     return true
   }
 
-  /** Called when the data has changed; `shared-pages.ts` does it for the other isolates. */
-  clear(): void {
+  /**
+   * Called when the data has changed: forgets these pages, or all if it is not known which change with it.
+   * `shared-pages.ts` does it for the other isolates.
+   */
+  forget(paths?: readonly string[]): void {
     this.#generation += 1
-    this.#pages.clear()
-    this.#size = 0
+    for (const key of paths ?? [...this.#pages.keys()]) this.#remove(key)
   }
 
-  #forget(key: string): void {
+  #remove(key: string): void {
     const page = this.#pages.get(key)
     if (!page) return
     this.#pages.delete(key)

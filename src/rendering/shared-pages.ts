@@ -1,4 +1,3 @@
-import { workerBuild } from 'virtual:worker-build'
 import { clinic } from '../content/clinic.ts'
 import { log } from '../http/log.ts'
 import type { CachedPage } from './cached-page.ts'
@@ -14,17 +13,24 @@ const versionKeptSeconds = 7 * 24 * 3600
  * The version of the data that pages are rendered from: `since` is when it last changed, as far as this data centre
  * knows.
  */
-type Version = { since: number; name: string }
+type Version = {
+  since: number
+  name: string
+  /** Pages that have changed since then by themselves, each with the name of its own version. */
+  pages: Record<string, string>
+}
 
 type Options = {
+  /** Which build of the Worker this is: another one's pages may have another form. */
+  build: string
   /** Separates the pages of two configurations. */
   configuration: string
   /** Without a database pages depend on the build alone, which has one version. */
   hasDatabase: boolean
   /** Keeps work alive after the response has been sent. */
   background(work: Promise<unknown>): void
-  /** Called when another isolate has seen a change of the data: this one's pages are outdated. */
-  changed(): void
+  /** Called when another isolate has seen a change of the data: these pages of this one, or all, are outdated. */
+  changed(paths?: readonly string[]): void
 }
 
 /**
@@ -39,7 +45,7 @@ export class SharedPages {
 
   constructor(options: Options) {
     this.#options = options
-    this.#version = options.hasDatabase ? null : { since: 0, name: 'build' }
+    this.#version = options.hasDatabase ? null : { since: 0, name: '0-build', pages: {} }
   }
 
   /** When the data last changed: what was read before is outdated. */
@@ -51,7 +57,9 @@ export class SharedPages {
     const found = await this.#attempt('find', findLimitMs, async (store) => {
       const version = await this.#readVersion(store)
       const answer = await store.match(this.#addressOf(version, key))
-      return answer === undefined ? null : readPage(new Uint8Array(await answer.arrayBuffer()))
+      return answer === undefined
+        ? null
+        : readPage(new Uint8Array(await answer.arrayBuffer()), this.#options.build)
     })
     return found !== null && Date.now() < found.shownUntil ? found : null
   }
@@ -62,32 +70,49 @@ export class SharedPages {
     if (version === null) return
     const seconds = Math.floor((page.shownUntil - Date.now()) / 1000)
     if (seconds <= 0) return
-    await this.#put(this.#addressOf(version, key), writePage(page), seconds)
+    await this.#put(this.#addressOf(version, key), writePage(page, this.#options.build), seconds)
   }
 
-  /** The data has changed: from now on no isolate finds the pages rendered before. */
-  async renew(since: number): Promise<void> {
+  /** The data has changed: from now on no isolate finds these pages as they were before, or any. */
+  async renew(since: number, paths?: readonly string[]): Promise<void> {
     if (!this.#options.hasDatabase) return
-    this.#version = { since: Math.max(since, this.since), name: crypto.randomUUID() }
+    // What other isolates have said of other pages stays said.
+    if (paths !== undefined) await this.#attempt('find', findLimitMs, (store) => this.#hear(store))
+    const name = newName(since)
+    const before = this.#version
+    this.#version = {
+      since: Math.max(since, this.since),
+      ...(before === null || paths === undefined
+        ? { name, pages: {} }
+        : { name: before.name, pages: { ...before.pages, ...named(paths, name) } }),
+    }
     await this.#publish(this.#version)
   }
 
   async #readVersion(store: Cache): Promise<Version> {
-    const own = this.#version
-    if (!this.#options.hasDatabase && own !== null) return own
+    if (!this.#options.hasDatabase && this.#version !== null) return this.#version
+    const isTold = await this.#hear(store)
+    const version = this.#version ?? { since: 0, name: newName(0), pages: {} }
+    this.#version = version
+    if (!isTold) this.#options.background(this.#publish(version))
+    return version
+  }
+
+  /** Takes on what other isolates have said; false when this one knows of a later change. */
+  async #hear(store: Cache): Promise<boolean> {
     const answer = await store.match(this.#address('version'))
     const told = answer === undefined ? null : parseVersion(await answer.text())
-    if (told === null || (own !== null && told.since < own.since)) {
-      const version = own ?? { since: 0, name: crypto.randomUUID() }
-      this.#version = version
-      this.#options.background(this.#publish(version))
-      return version
-    }
+    const own = this.#version
+    if (told === null || (own !== null && told.since < own.since)) return false
     if (told.name !== own?.name) {
       this.#version = told
       this.#options.changed()
+      return true
     }
-    return told
+    const changed = Object.keys(told.pages).filter((path) => told.pages[path] !== own.pages[path])
+    this.#version = { ...told, pages: { ...own.pages, ...told.pages } }
+    if (changed.length > 0) this.#options.changed(changed)
+    return true
   }
 
   #publish(version: Version): Promise<void> {
@@ -103,8 +128,8 @@ export class SharedPages {
     })
   }
 
-  #addressOf({ since, name }: Version, key: string): string {
-    return this.#address(`${workerBuild}/${since}-${name}${key}`)
+  #addressOf({ name, pages }: Version, key: string): string {
+    return this.#address(`${this.#options.build}/${pages[key] ?? name}${key}`)
   }
 
   #address(path: string): string {
@@ -127,6 +152,14 @@ export class SharedPages {
   }
 }
 
+function newName(since: number): string {
+  return `${since}-${crypto.randomUUID()}`
+}
+
+function named(paths: readonly string[], name: string): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [path, name]))
+}
+
 function parseVersion(text: string): Version | null {
   const version: unknown = JSON.parse(text)
   return isVersion(version) ? version : null
@@ -139,7 +172,10 @@ function isVersion(value: unknown): value is Version {
     'since' in value &&
     typeof value.since === 'number' &&
     'name' in value &&
-    typeof value.name === 'string'
+    typeof value.name === 'string' &&
+    'pages' in value &&
+    typeof value.pages === 'object' &&
+    value.pages !== null
   )
 }
 
@@ -152,8 +188,8 @@ type Description = Omit<CachedPage, 'bytes' | 'headers'> & {
 
 const lineEnd = 10
 
-function writePage({ bytes, headers, ...page }: CachedPage): Uint8Array<ArrayBuffer> {
-  const description = { ...page, build: workerBuild, length: bytes.length, headers: [...headers] }
+function writePage({ bytes, headers, ...page }: CachedPage, build: string): Uint8Array<ArrayBuffer> {
+  const description = { ...page, build, length: bytes.length, headers: [...headers] }
   const line = new TextEncoder().encode(`${JSON.stringify(description satisfies Description)}\n`)
   const written = new Uint8Array(line.length + bytes.length)
   written.set(line)
@@ -162,21 +198,18 @@ function writePage({ bytes, headers, ...page }: CachedPage): Uint8Array<ArrayBuf
 }
 
 /** Null if this build has not written it, or not completely. */
-function readPage(written: Uint8Array<ArrayBuffer>): CachedPage | null {
+function readPage(written: Uint8Array<ArrayBuffer>, ownBuild: string): CachedPage | null {
   const end = written.indexOf(lineEnd)
   const described: unknown = JSON.parse(new TextDecoder().decode(written.subarray(0, end)))
   const bytes = written.subarray(end + 1)
-  if (!isOfThisBuild(described) || described.length !== bytes.length) return null
+  if (!isOf(ownBuild, described) || described.length !== bytes.length) return null
   const { build: _, length: __, headers, ...page } = described
   return { ...page, bytes, headers: new Headers(headers) }
 }
 
 /** Written by this very build, so its form is known: a schema would cost more than the page. */
-function isOfThisBuild(described: unknown): described is Description {
+function isOf(build: string, described: unknown): described is Description {
   return (
-    typeof described === 'object' &&
-    described !== null &&
-    'build' in described &&
-    described.build === workerBuild
+    typeof described === 'object' && described !== null && 'build' in described && described.build === build
   )
 }

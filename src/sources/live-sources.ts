@@ -92,10 +92,10 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       },
     }),
 
-    async invalidate(part) {
+    async invalidate(part, paths) {
       await { prices, news, redirects, hours }[part].invalidate()
-      hooks.changed()
-      await hooks.outdated(Date.now())
+      await hooks.outdated(Date.now(), paths)
+      hooks.changed(paths)
       // Read at once, so that whoever looks at the change next finds it without waiting.
       await { prices, news: news.index, redirects, hours }[part].now()
     },

@@ -7,8 +7,8 @@ export type Part = 'prices' | 'news' | 'redirects' | 'hours'
 export type Sources = {
   pages: Omit<Data, 'forms'>
   redirects: SiteIndex
-  /** Called after a change made through this site: this part is outdated. */
-  invalidate(part: Part): Promise<void>
+  /** Called after a change made through this site: this part is outdated, and so are these pages, or all. */
+  invalidate(part: Part, paths?: readonly string[]): Promise<void>
   /** Whether the database answers now; null when there is none. */
   isReachable(): Promise<boolean | null>
 }
@@ -16,10 +16,10 @@ export type Sources = {
 export type Hooks = {
   /** Keeps work alive after the response has been sent. */
   background(work: Promise<unknown>): void
-  /** Called when data that pages may have been rendered from has changed. */
-  changed(): void
+  /** Called when data that these pages, or any, may have been rendered from has changed. */
+  changed(paths?: readonly string[]): void
   /** When the data last changed, as far as this data centre knows: what was read before may be outdated. */
   since(): number
-  /** Marks the data as changed for the other isolates too. */
-  outdated(since: number): Promise<void>
+  /** Marks the data, and these pages or all, as changed for the other isolates too. */
+  outdated(since: number, paths?: readonly string[]): Promise<void>
 }

@@ -1,43 +1,72 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { findPostgres, hostedSchema, openPostgres, type SqlSession } from '../support/postgres.ts'
 
 const directory = 'supabase/migrations'
 /** The last one before mails were leased: a database that has been in use since then has rows of the old kind. */
-const before = '20261123080000'
+const firstUse = '20261123080000'
+/** The last one before prices could wait for a day and every subject was drafted. */
+const secondUse = '20261124080000'
 
 const migrations = readdirSync(directory).sort()
 const contentsOf = (name: string) => readFileSync(path.join(directory, name), 'utf8')
 
-let db: EmbeddedSupabase
+/** As on the hosted service: the owner of the tables is no superuser, and auth belongs to somebody else. */
+const owner = `
+  create role owner login nosuperuser bypassrls;
+  grant anon, authenticated, service_role to owner;
+  grant create on database postgres to owner;
+  grant all on schema public to owner;
+  grant usage on schema auth to owner;
+  grant select, insert, update, delete, references, trigger on all tables in schema auth to owner;
+  grant execute on all functions in schema auth to owner;`
 
-beforeAll(async () => {
-  db = await openEmbeddedSupabase({ migrations: mkdtempSync(path.join(tmpdir(), 'no-migrations-')) })
-  // As on the hosted service: the owner of the tables is no superuser, and auth belongs to somebody else.
-  await db.sql.exec(`
-    create role owner nologin nosuperuser;
-    grant create on database postgres to owner;
-    grant all on schema public to owner;
-    grant usage on schema auth to owner;
-    grant select, insert, update, delete, references, trigger on all tables in schema auth to owner;
-    grant execute on all functions in schema auth to owner;
-    set role owner;`)
-})
-afterAll(() => db.close())
+const installed = findPostgres()
 
 test('the migrations run on a database in use, twice, by an owner who is no superuser', async () => {
-  for (const name of migrations.filter((name) => name <= `${before}_~`)) await db.sql.exec(contentsOf(name))
+  const db = await openEmbeddedSupabase({ migrations: mkdtempSync(path.join(tmpdir(), 'no-migrations-')) })
+  onTestFinished(() => db.close())
+  await db.sql.exec(`${owner} set role owner;`)
+  await migrated({
+    exec: async (sql) => {
+      await db.sql.transaction((transaction) => transaction.exec(sql))
+    },
+    rows: async (query) => (await db.sql.query(query)).rows,
+  })
+})
+
+// A machine without one has the engine above.
+test.runIf(installed !== null)('they do so on the PostgreSQL of hosted projects too', async () => {
+  const postgres = openPostgres(installed ?? '')
+  onTestFinished(() => postgres.close())
+  await postgres.sessionOf('postgres').exec(`${hostedSchema} ${owner}`)
+  await migrated(postgres.sessionOf('owner'))
+})
+
+async function migrated(session: SqlSession): Promise<void> {
+  const all = session.rows
+  const upTo = (last: string) => migrations.filter((name) => name <= `${last}_~`)
+  const early = upTo(firstUse)
+  const today = upTo(secondUse).slice(early.length)
+  const later = migrations.slice(early.length + today.length)
+  for (const name of early) await session.exec(contentsOf(name))
   // The offers of the seed have a table since later.
-  await db.sql.exec(readFileSync('supabase/seed.sql', 'utf8').replace(/insert into public\.offers[^;]*;/, ''))
-  await db.sql.exec(inUse)
-  const later = migrations.filter((name) => name > `${before}_~`)
-  for (const name of later) await db.sql.exec(contentsOf(name))
-  const once = await everything()
-  for (const name of later) await db.sql.exec(contentsOf(name))
-  expect(await everything()).toEqual(once)
-  expect((await db.sql.query('select current_user::text as role')).rows).toEqual([{ role: 'owner' }])
+  await session.exec(
+    readFileSync('supabase/seed.sql', 'utf8').replace(/insert into public\.offers[^;]*;/, ''),
+  )
+  await session.exec(inUse)
+  for (const name of today) await session.exec(contentsOf(name))
+  await session.exec(signedUp)
+  for (const act of acts) await session.exec(asAdmin + act)
+  for (const name of later) await session.exec(contentsOf(name))
+  const once = await everything(session)
+  for (const name of later) await session.exec(contentsOf(name))
+  expect(await everything(session)).toEqual(once)
+  expect(await all('select current_user::text as role')).toEqual([{ role: 'owner' }])
+  expect(await all("select rolsuper from pg_roles where rolname = 'owner'")).toEqual([{ rolsuper: false }])
 
   expect(await all('select email, status from newsletter_subscribers order by email')).toEqual([
     { email: 'asked-back@exemplu.ro', status: 'unsubscribed' },
@@ -59,30 +88,37 @@ test('the migrations run on a database in use, twice, by an owner who is no supe
   // What was drafted and published of prices is where every subject has it now.
   expect(await all('select subject, id, kind, note from publications')).toEqual([
     { subject: 'prices', id: 1, kind: 'publish', note: 'Prețuri noi' },
+    { subject: 'prices', id: 2, kind: 'publish', note: 'Alte prețuri' },
+    { subject: 'prices', id: 3, kind: 'rollback', note: 'Înapoi' },
   ])
   expect(await all('select version, base, step, saved_by_email from drafts order by version')).toEqual([
     { version: 1, base: null, step: 'start', saved_by_email: 'ana@exemplu.ro' },
     { version: 2, base: 1, step: 'edit', saved_by_email: 'ana@exemplu.ro' },
     { version: 3, base: null, step: 'undo', saved_by_email: 'ana@exemplu.ro' },
+    { version: 4, base: 3, step: 'edit', saved_by_email: 'ana@exemplu.ro' },
+    { version: 5, base: 4, step: 'edit', saved_by_email: 'ana@exemplu.ro' },
+    { version: 6, base: 5, step: 'rollback', saved_by_email: 'ana@exemplu.ro' },
   ])
   // Who was never told of is found now.
   const key = '00000000-0000-4000-8000-000000000001'
   expect(await all('select * from untold_requests()')).toEqual([{ request_key: key, attempted: true }])
-})
+}
 
-const all = async (query: string) => (await db.sql.query(query)).rows
-
-const everything = async () => [
-  await all('select * from contact_requests order by id'),
-  await all('select * from newsletter_subscribers order by id'),
-  await all('select * from newsletter_mails order by id'),
-  await all('select * from news_articles order by slug'),
-  await all('select * from publications order by subject, id'),
-  await all('select * from drafts order by subject, version'),
-  await all('select * from price_items order by id'),
-  await all('select * from price_history order by item, since'),
-  await all('select * from offers order by id'),
-]
+const everything = async ({ rows }: SqlSession) =>
+  Promise.all(
+    [
+      'contact_requests order by id',
+      'newsletter_subscribers order by id',
+      'newsletter_mails order by id',
+      'news_articles order by slug',
+      'publications order by subject, id',
+      'drafts order by subject, version',
+      'audit_entries order by id',
+      'price_items order by id',
+      'price_history order by item, since',
+      'offers order by id',
+    ].map((table) => rows(`select * from ${table}`)),
+  )
 
 const inUse = `
   insert into contact_requests
@@ -111,3 +147,24 @@ const inUse = `
   select 'cuvinte-lungi', category, published_on, updated_on, reviewed_by,
     jsonb_set(ro, '{keywords}', to_jsonb(array['unu', 'doi', repeat('a', 61)])), true
   from news_articles where ro is not null limit 1;`
+
+const signedUp = `
+  insert into auth.users (id, aud, role, email) values
+    ('00000000-0000-4000-8000-00000000000a', 'authenticated', 'authenticated', 'ana@exemplu.ro');
+  insert into auth.sessions (id, user_id) values
+    ('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000a');
+  insert into public.admins (user_id) values ('00000000-0000-4000-8000-00000000000a');`
+
+/** Hosted projects read the claims as a whole, the embedded one each by itself too. */
+const asAdmin = `
+  select set_config('request.jwt.claims', '{"sub": "00000000-0000-4000-8000-00000000000a",
+    "session_id": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}', true);
+  select set_config('request.jwt.claim.sub', '00000000-0000-4000-8000-00000000000a', true);`
+
+/** What somebody did with the functions of that day, each by itself. */
+const acts = [
+  "select public.save_price_draft(3, jsonb_set(private.price_list(), '{items,0,amount_min}', '12345'), 'edit', 0);",
+  "select public.publish_prices(4, 'Alte prețuri');",
+  "select public.save_price_draft(4, private.price_list(), 'edit', 0);",
+  "select public.roll_back_prices(1, 5, 'Înapoi');",
+]

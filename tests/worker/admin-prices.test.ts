@@ -48,6 +48,7 @@ async function press(
   return send(admin, form, { actiune: button, ...fields }, path)
 }
 const publish = (admin: Admin, nota = 'Prețuri noi') => press(admin, 'publica', { nota })
+const versionSeen = async () => formFields(await page(ana, '/admin/prices'), 'publica').get('versiune') ?? ''
 const location = (answer: Response) => answer.headers.get('location')
 const first = async () => {
   const [row] = await rowsOf<{ id: string; amount_min: number; title_ro: string }>(
@@ -335,6 +336,30 @@ describe('publishing', () => {
     expect(await words(ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
   })
 
+  test('renders the pages that it changes anew, in both languages, and no other', async () => {
+    const { id } = await first()
+    const touched = ['/preturi', '/preturi/implantologie', '/en/preturi/implantologie']
+    const others = ['/echipa', '/en/echipa', '/preturi/odontoterapie', '/en/preturi/odontoterapie']
+    const kept = async (paths: string[]) => {
+      const answers = await Promise.all(paths.map((path) => site.fetch(path)))
+      return paths.filter((_, at) => !/cache;desc=miss/.test(answers[at]?.headers.get('server-timing') ?? ''))
+    }
+    // A list names the day of its publication, so that the first of a day changes every list.
+    await edit(ana, { [`${id}.min`]: '6666' })
+    await publish(ana)
+    await kept([...touched, ...others])
+    expect(await kept([...touched, ...others])).toEqual([...touched, ...others])
+    await edit(ana, { [`${id}.min`]: '7777' })
+    await publish(ana)
+    expect(await kept(others)).toEqual(others)
+    expect(await kept(touched)).toEqual([])
+    const back = { lista: '2', nota: 'Înapoi', verificat: 'da', versiune: await versionSeen() }
+    const answer = await sendFields(site, '/admin/publications', new URLSearchParams(back), ana.cookie)
+    expect(location(answer)).toBe('/admin/publications?stare=revenit')
+    expect(await kept(others)).toEqual(others)
+    expect(await kept(touched)).toEqual([])
+  })
+
   test('is written down, and any list can be brought back', async () => {
     const { id, amount_min } = await first()
     await edit(ana, { [`${id}.min`]: '7777' })
@@ -348,7 +373,7 @@ describe('publishing', () => {
 
     const form = new URLSearchParams({
       lista: '1',
-      versiune: formFields(await page(ana, '/admin/prices'), 'publica').get('versiune') ?? '',
+      versiune: await versionSeen(),
       nota: 'Ne întoarcem',
       verificat: 'da',
     })

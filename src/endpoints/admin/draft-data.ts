@@ -1,18 +1,17 @@
 import type { Freshness } from '../../database/freshness.ts'
-import { settleProps } from '../../deferred.ts'
 import { type PendingHours, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { type PendingOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
 import { listOn } from '../../features/prices/on-day.ts'
-import type { AnnouncedOffer, PriceContent, PriceList } from '../../features/prices/schema.ts'
+import type { AnnouncedOffer, PriceCategory, PriceContent, PriceList } from '../../features/prices/schema.ts'
 import { isSame } from '../../features/publishing/changes.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
-import { entriesOf } from '../../features/redirects/collections.ts'
 import type { IsoDate } from '../../format/dates.ts'
-import { joinLocale, type Locale } from '../../locale.ts'
+import type { Locale } from '../../locale.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
-import { fillPath, type PageId, pageIds, route } from '../../routes.ts'
+import { href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
+import { changedPages } from './changed-pages.ts'
 
 /** What of every subject is drafted. */
 export type Drafts = { prices: Pending; offers: PendingOffers; hours: PendingHours }
@@ -44,51 +43,39 @@ export function draftList({ prices, offers }: Drafts): PriceList & Freshness {
 export function draftData(data: Data, drafts: Drafts): Data {
   const { content, today } = drafts.hours
   return {
-    ...withPrices(data, drafts.prices.content, draftList(drafts)),
+    ...withPrices(data, drafts.prices.content.categories, draftList(drafts)),
     hours: async () => ({ ...content, source: 'live', asOf: today }),
   }
 }
 
-/** The addresses of the public pages that say something else with the drafts than without them. */
+/** The public pages that say something else with the drafts than without them. */
 export async function touchedPages(
   data: Data,
   drafts: Drafts,
   locale: Locale,
 ): Promise<{ path: string; title: string }[]> {
-  const now = new Date()
   const { published, offers, today } = drafts.prices
-  const list = draftList(drafts)
-  const before = withPrices(data, published, shownList(published, offers, today))
+  const before = withPrices(data, published.categories, shownList(published, offers, today))
   const after = draftData(data, drafts)
-  const known = { prices: list, news: await data.newsIndex() }
-  const hoursChanged = !isSame(drafts.hours.published, drafts.hours.content)
-  const found = await Promise.all(pageIds.map((id) => Promise.all(entries(id).map((slug) => look(id, slug)))))
-  return found.flat().filter((page) => page !== null)
-
-  function entries(id: PageId): string[] {
-    const { sitemap, collection } = route(id)
-    if (sitemap === null || collection === 'articles') return []
-    return collection === undefined ? [''] : entriesOf(collection, known).map(({ slug }) => slug)
-  }
-
-  async function look(id: PageId, slug: string) {
-    const server = await loadPageServer(id)
-    const context = { locale, params: { slug }, query: new URLSearchParams(), now }
-    const spy = watchPrices(before)
-    const old = await server.load({ ...context, data: spy.data })
-    const was = old && JSON.stringify(await settleProps(old))
-    if (!spy.isRead() && !(hoursChanged && hourPages.has(id))) return null
-    const props = await server.load({ ...context, data: after })
-    if (props === null) return null
-    const settled = await settleProps(props)
-    if (JSON.stringify(settled) === was && !(hoursChanged && hourPages.has(id))) return null
-    const { title } = await server.meta(settled, { ...context, data: after })
-    return { path: joinLocale(locale, fillPath(route(id).path, { slug })), title }
-  }
+  const pages = await changedPages(before, after, locale)
+  const touched = pages.flatMap(({ path, title }) => (title === null ? [] : [{ path, title }]))
+  const named = new Set(touched.map(({ path }) => path))
+  const more = isSame(drafts.hours.published, drafts.hours.content) ? [] : await aboutHours(after, locale)
+  return [...touched, ...more.filter(({ path }) => !named.has(path))]
 }
 
 /** Hours stand at the foot of every page; these are about them. */
-const hourPages: ReadonlySet<PageId> = new Set<PageId>(['home', 'inPain', 'contact'])
+async function aboutHours(data: Data, locale: Locale): Promise<{ path: string; title: string }[]> {
+  const context = { locale, params: { slug: '' }, query: new URLSearchParams(), now: new Date(), data }
+  const pages = await Promise.all(
+    (['home', 'inPain', 'contact'] as const).map(async (id) => {
+      const server = await loadPageServer(id)
+      const props = await server.load(context)
+      return props && { path: href(id, locale), title: (await server.meta(props, context)).title }
+    }),
+  )
+  return pages.filter((page) => page !== null)
+}
 
 function shownList(content: PriceContent, offers: readonly AnnouncedOffer[], today: IsoDate) {
   const list = listOn({ ...content, offers: [...offers], published_on: today }, today)
@@ -96,26 +83,15 @@ function shownList(content: PriceContent, offers: readonly AnnouncedOffer[], tod
   return { ...list, items, source: 'live', asOf: today } as const
 }
 
-function withPrices(data: Data, { categories }: PriceContent, list: PriceList & Freshness): Data {
+/** The data of pages with another price list in it. */
+export function withPrices(
+  data: Data,
+  categories: readonly PriceCategory[],
+  list: PriceList & Freshness,
+): Data {
   return {
     ...data,
     prices: () => list,
     priceCategory: async (slug) => categories.find((category) => category.slug === slug) ?? null,
   }
-}
-
-function watchPrices(data: Data): { data: Data; isRead: () => boolean } {
-  let read = false
-  const watched: Data = {
-    ...data,
-    prices: () => {
-      read = true
-      return data.prices()
-    },
-    priceCategory: (slug) => {
-      read = true
-      return data.priceCategory(slug)
-    },
-  }
-  return { data: watched, isRead: () => read }
 }

@@ -41,7 +41,8 @@ type Shown = Partial<Refused> & {
 }
 
 /** When the clinic is open, and the notice on every page: their draft, publishing it, and closing a day at once. */
-export function hoursEndpoint({ data, invalidate }: AdminServices) {
+export function hoursEndpoint(services: AdminServices) {
+  const { data } = services
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -68,7 +69,7 @@ export function hoursEndpoint({ data, invalidate }: AdminServices) {
       case 'publica': {
         const note = (form.get('nota') ?? '').trim()
         const asked = { version, note, confirmed: form.get('verificat') === 'da' }
-        const done = await publishStep(c, session, adminHoursSubject, asked, invalidate)
+        const done = await publishStep(c, session, adminHoursSubject, asked, services)
         if (done.status === 'refused') return answer(c, session, done.shown, done.code)
         return back(locale, done.status === 'done' ? 'program' : 'nimic')
       }
@@ -126,7 +127,7 @@ export function hoursEndpoint({ data, invalidate }: AdminServices) {
       session,
       adminHoursSubject,
       { version, content: next, note },
-      invalidate,
+      services,
     )
     if (done.status === 'stale') return back(locale, 'vechi')
     if (done.status === 'waits') return back(locale, 'asteapta')

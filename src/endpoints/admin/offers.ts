@@ -26,7 +26,8 @@ import { sharedBar } from './shared-bar.ts'
 type Shown = Partial<Refused> & { offer?: OfferValues; errors?: AdminOffersProps['errors'] }
 
 /** The offer that has a page of its own: its draft, publishing it, and going back in it. */
-export function offersEndpoint({ data, invalidate }: AdminServices) {
+export function offersEndpoint(services: AdminServices) {
+  const { data } = services
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -45,7 +46,7 @@ export function offersEndpoint({ data, invalidate }: AdminServices) {
       case 'publica': {
         const note = (form.get('nota') ?? '').trim()
         const asked = { version, note, confirmed: form.get('verificat') === 'da' }
-        const done = await publishStep(c, session, adminOfferSubject, asked, invalidate)
+        const done = await publishStep(c, session, adminOfferSubject, asked, services)
         if (done.status === 'refused') return answer(c, session, done.shown, done.code)
         return back(locale, done.status === 'done' ? 'publicata' : 'nimic')
       }

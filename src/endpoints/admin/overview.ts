@@ -37,7 +37,8 @@ type Refused = Partial<
 const mostProblems = 40
 
 /** The draft as a whole: its changes, publishing, discarding, and its CSV file. */
-export function overviewEndpoint({ data, invalidate }: AdminServices) {
+export function overviewEndpoint(services: AdminServices) {
+  const { data } = services
   return { show, receive, exportFile }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -78,7 +79,7 @@ export function overviewEndpoint({ data, invalidate }: AdminServices) {
   }
 
   async function publish(c: AdminContext, session: AdminSession, asked: Parameters<typeof publishStep>[3]) {
-    const done = await publishStep(c, session, adminPriceSubject, asked, invalidate)
+    const done = await publishStep(c, session, adminPriceSubject, asked, services)
     if (done.status === 'refused') return answer(c, session, done.shown, done.code)
     return back(session.locale, done.status === 'done' ? 'publicat' : 'nimic')
   }

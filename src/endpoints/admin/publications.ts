@@ -25,7 +25,8 @@ import { type Refused, rollBackStep } from './publish-step.ts'
 import { sharedBar } from './shared-bar.ts'
 
 /** What was published of a subject, and restoring it. */
-export function publicationsEndpoint({ data, invalidate }: AdminServices) {
+export function publicationsEndpoint(services: AdminServices) {
+  const { data } = services
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -44,7 +45,7 @@ export function publicationsEndpoint({ data, invalidate }: AdminServices) {
     const note = (form.get('nota') ?? '').trim()
     const asked = { version, publication, note, confirmed: form.get('verificat') === 'da' }
     return withSubject(form.get('subiect') ?? undefined, async (desk) => {
-      const done = await rollBackStep(c, session, desk, asked, invalidate)
+      const done = await rollBackStep(c, session, desk, asked, services)
       switch (done.status) {
         case 'missing':
           return plainError(404, locale)

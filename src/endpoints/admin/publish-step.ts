@@ -12,7 +12,9 @@ import {
 import { revertStep } from '../../features/publishing/steps.server.ts'
 import { log } from '../../http/log.ts'
 import { requestIdOf } from '../../http/request-id.ts'
+import type { Data } from '../../sources/data.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { outdatedPaths, publishedData } from './published-data.ts'
 
 /** What the form asks, and what was answered to its questions. */
 type Asked = { version: number; note: string; confirmed: boolean }
@@ -28,7 +30,7 @@ export type Outcome =
   | { status: 'done' | 'nothing' | 'missing' }
   | { status: 'refused'; code: 409 | 422; shown: Refused }
 
-type Invalidate = AdminServices['invalidate']
+type Services = Pick<AdminServices, 'data' | 'invalidate'>
 
 /** Publishes the draft of a subject as it was seen. */
 export async function publishStep<Content, Known>(
@@ -36,7 +38,7 @@ export async function publishStep<Content, Known>(
   { database, texts }: AdminSession,
   desk: AdminSubject<Content, Known>,
   asked: Asked,
-  invalidate: Invalidate,
+  services: Services,
 ): Promise<Outcome> {
   const { version, note } = asked
   const wrongNote = checkNote(note, texts)
@@ -47,8 +49,10 @@ export async function publishStep<Content, Known>(
     return { status: 'nothing' }
   const objection = judge(desk, pending, asked, texts)
   if (objection !== null) return objection
+  const before = await dataBefore(desk, database, services)
   const done = await publishDraft(database, desk.subject, version, note)
-  return conclude(c, { texts }, desk, pending.content, done, { note, invalidate, event: 'published' })
+  if (done.status === 'published') await showChange(c, database, desk, before, services, 'published')
+  return conclude(c, texts, desk, pending.content, done, note)
 }
 
 type AtOnce<Content> = { version: number; content: Content; note: string }
@@ -62,7 +66,7 @@ export async function publishAtOnce<Content, Known>(
   session: AdminSession,
   desk: AdminSubject<Content, Known>,
   { version, content, note }: AtOnce<Content>,
-  invalidate: Invalidate,
+  services: Services,
 ): Promise<Outcome | { status: 'stale' } | { status: 'waits' }> {
   const { database } = session
   const { published, content: drafted } = await desk.readPending(database)
@@ -71,7 +75,7 @@ export async function publishAtOnce<Content, Known>(
   })
   if (saved === null) return { status: 'stale' }
   if (!isSame(published, drafted)) return { status: 'waits' }
-  return publishStep(c, session, desk, { version: saved, note, confirmed: true }, invalidate)
+  return publishStep(c, session, desk, { version: saved, note, confirmed: true }, services)
 }
 
 /** Brings an earlier publication of a subject back. */
@@ -80,7 +84,7 @@ export async function rollBackStep<Content, Known>(
   { database, texts }: AdminSession,
   desk: AdminSubject<Content, Known>,
   asked: Asked & { publication: number },
-  invalidate: Invalidate,
+  services: Services,
 ): Promise<Outcome> {
   const { version, note, publication } = asked
   const wrongNote = checkNote(note, texts)
@@ -90,8 +94,10 @@ export async function rollBackStep<Content, Known>(
   const pending = await desk.readPending(database, earlier.content)
   const objection = judge(desk, pending, asked, texts)
   if (objection !== null) return objection
+  const before = await dataBefore(desk, database, services)
   const done = await rollBack(database, desk.subject, publication, version, note)
-  return conclude(c, { texts }, desk, earlier.content, done, { note, invalidate, event: 'rolled-back' })
+  if (done.status === 'published') await showChange(c, database, desk, before, services, 'rolled-back')
+  return conclude(c, texts, desk, earlier.content, done, note)
 }
 
 /** Makes the draft what visitors have; the state that tells of it. */
@@ -155,26 +161,63 @@ function judge<Content, Known>(
   return null
 }
 
-async function conclude<Content, Known>(
+/** What pages are made of before a change, where it is known which of them it changes; hours are on every page. */
+async function dataBefore<Content, Known>(
+  { source }: AdminSubject<Content, Known>,
+  database: AdminSession['database'],
+  { data }: Services,
+): Promise<Data | null> {
+  return source === 'prices' ? publishedData(data, database) : null
+}
+
+/** Visitors get the pages that have changed as they are now, and the others as they are kept. */
+async function showChange<Content, Known>(
   c: AdminContext,
-  { texts }: Pick<AdminSession, 'texts'>,
+  database: AdminSession['database'],
+  { subject, source }: AdminSubject<Content, Known>,
+  before: Data | null,
+  { data, invalidate }: Services,
+  event: 'published' | 'rolled-back',
+): Promise<void> {
+  const requestId = requestIdOf(c)
+  const paths =
+    before === null
+      ? undefined
+      : await publishedData(data, database)
+          .then((after) => outdatedPaths(before, after))
+          .catch((error: unknown) => {
+            log('warn', 'changed-pages-unknown', {
+              requestId,
+              effect: 'all pages are made anew',
+              message: String(error),
+            })
+            return undefined
+          })
+  await invalidate(source, paths)
+  log('info', `${subject.name}-${event}`, { requestId, pages: paths?.length })
+}
+
+function conclude<Content, Known>(
+  c: AdminContext,
+  texts: Texts,
   desk: AdminSubject<Content, Known>,
   content: Content,
   done: Published,
-  { note, invalidate, event }: { note: string; invalidate: Invalidate; event: string },
-): Promise<Outcome> {
-  const { name } = desk.subject
+  note: string,
+): Outcome {
   switch (done.status) {
     case 'stale':
       return stale(note, texts)
     case 'refused': {
-      log('warn', `${name}-refused`, { requestId: requestIdOf(c), rule: done.rule, row: done.row })
+      log('warn', `${desk.subject.name}-refused`, {
+        requestId: requestIdOf(c),
+        rule: done.rule,
+        row: done.row,
+      })
       const text = desk.explain(done, content, texts)
       return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
     }
     case 'published':
-      await invalidate(desk.source)
-      log('info', `${name}-${event}`, { requestId: requestIdOf(c) })
       return { status: 'done' }
     default:
       return done satisfies never

@@ -49,7 +49,8 @@ const days = 30
 const mostCandidates = 20
 
 /** The owner's redirects: adding and removing take effect at once, each with its way back. */
-export function redirectsEndpoint({ data, redirects, invalidate }: AdminServices) {
+export function redirectsEndpoint(services: AdminServices) {
+  const { data, redirects } = services
   const inTable = createTableLookup(legacyRedirects)
   const byRule = createRedirectResolver({ ...redirects, settle: () => null })
   return { show, receive }
@@ -82,7 +83,7 @@ export function redirectsEndpoint({ data, redirects, invalidate }: AdminServices
           session,
           adminRedirectSubject,
           { version, note, confirmed: true },
-          invalidate,
+          services,
         )
         return conclude(c, session, done, {})
       }
@@ -125,7 +126,7 @@ export function redirectsEndpoint({ data, redirects, invalidate }: AdminServices
     shown: Shown,
   ): Promise<Response> {
     const change = { version, content: { rows }, note: note.slice(0, 300) }
-    const done = await publishAtOnce(c, session, adminRedirectSubject, change, invalidate)
+    const done = await publishAtOnce(c, session, adminRedirectSubject, change, services)
     if (done.status === 'stale') return back(session.locale, 'vechi')
     if (done.status === 'waits') return back(session.locale, 'asteapta')
     return conclude(c, session, done, shown)

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** A database that runs SQL by a role of its own, and says what it read as JSON would. */
+export type SqlSession = { exec(sql: string): Promise<void>; rows(query: string): Promise<unknown[]> }
+
+/** The programs of PostgreSQL 15, which hosted projects run, or of a later one; null where none is installed. */
+export function findPostgres(): string | null {
+  const versions = globSync('/usr/lib/postgresql/*/bin')
+    .map((bin) => ({ bin, version: Number(/(\d+)\/bin$/.exec(bin)?.[1]) }))
+    .filter(({ bin, version }) => version >= 15 && existsSync(path.join(bin, 'initdb')))
+    .sort((a, b) => a.version - b.version)
+  return versions[0]?.bin ?? null
+}
+
+/** An empty cluster that listens on a socket in a directory of its own, and is gone with `close()`. */
+export function openPostgres(bin: string) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'postgres-'))
+  // The server refuses to be run by root.
+  const isRoot = process.getuid?.() === 0
+  const asServer = isRoot ? ['runuser', '-u', 'postgres', '--'] : []
+  if (isRoot) chownSync(directory, idOf('-u'), idOf('-g'))
+  const run = (name: string, ...words: string[]) => {
+    const [command = '', ...rest] = [...asServer, path.join(bin, name), ...words]
+    execFileSync(command, rest, { cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] })
+  }
+  const data = path.join(directory, 'data')
+  const server = `-c listen_addresses= -c unix_socket_directories=${directory} -c fsync=off`
+  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8')
+  run('pg_ctl', '-D', data, '-l', path.join(directory, 'log'), '-w', '-o', server, 'start')
+
+  function sessionOf(role: string): SqlSession {
+    const words = ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-h', directory, '-U', role, '-d', 'postgres']
+    const psql = (input: string, ...more: string[]) =>
+      execFileSync(path.join(bin, 'psql'), [...words, ...more], {
+        input,
+        encoding: 'utf8',
+        maxBuffer: 64_000_000,
+        // What a migration finds in place already is told as a notice.
+        env: { ...process.env, PGOPTIONS: '-c client_min_messages=warning' },
+      })
+    return {
+      exec: async (sql) => {
+        psql(`begin;\n${sql}\n;commit;`)
+      },
+      rows: async (query) => {
+        const written = psql(`select coalesce(json_agg(r), '[]') from (${query}) r`, '-A', '-t')
+        const rows: unknown = JSON.parse(written)
+        return Array.isArray(rows) ? rows : []
+      },
+    }
+  }
+
+  return {
+    sessionOf,
+    close() {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
+      rmSync(directory, { recursive: true })
+    },
+  }
+}
+
+function idOf(flag: '-u' | '-g'): number {
+  return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+}
+
+/** What a hosted project has before the first migration, as far as the migrations use it. */
+export const hostedSchema = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  create role supabase_auth_admin nologin;
+  create schema auth authorization supabase_auth_admin;
+  set role supabase_auth_admin;
+  create table auth.users (
+    id uuid primary key, aud text, role text, email text unique, encrypted_password text,
+    email_confirmed_at timestamptz, raw_app_meta_data jsonb, raw_user_meta_data jsonb,
+    created_at timestamptz, updated_at timestamptz);
+  create table auth.sessions (
+    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, not_after timestamptz);
+  create function auth.jwt() returns jsonb language sql stable
+    as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
+  create function auth.uid() returns uuid language sql stable
+    as $$ select (auth.jwt() ->> 'sub')::uuid $$;
+  alter table auth.users enable row level security;
+  alter table auth.sessions enable row level security;
+  reset role;
+  grant usage on schema public, auth to anon, authenticated, service_role;`
