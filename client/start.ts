@@ -10,9 +10,13 @@ new Promise<void>((resolve) => {
   }).observe({ type: 'paint', buffered: true })
   // A page in the background is not painted.
   addEventListener('load', () => document.visibilityState === 'hidden' && resolve())
-}).then(() => {
-  const [entry = '', ...others] = modules.splice(0)
-  for (const href of others)
+}).then(async () => {
+  const [entry = '', ...others] = modules
+  for (const href of modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  return import(/* @vite-ignore */ entry)
+  // A module after all that it imports: each is evaluated in a task of its own.
+  for (const href of [...others, entry]) {
+    await import(/* @vite-ignore */ href)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 })

@@ -6,7 +6,7 @@ import { findChromium } from './chromium.ts'
 // that maskable icons and iOS crop away. Run by hand with a Chromium at hand:
 //   node scripts/icons.ts
 const PUBLIC = new URL('../public/', import.meta.url)
-const MARK = new URL('../src/ui/illustrations/logo_mark.svg', import.meta.url)
+const MARK = new URL('../src/ui/illustrations/icons/logo_mark.svg', import.meta.url)
 const ICONS = [
   { file: 'icon-192.png', size: 192 },
   { file: 'icon-512.png', size: 512 },

@@ -55,7 +55,7 @@ export async function drawPictures(pictures: readonly SharePicture[]): Promise<D
 async function ingredients(): Promise<string> {
   const files = [
     import.meta.filename,
-    'src/ui/illustrations/logo_mark.svg',
+    'src/ui/illustrations/icons/logo_mark.svg',
     ...Object.values(faces).map(({ file }) => file),
   ]
   return JSON.stringify([

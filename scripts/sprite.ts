@@ -8,8 +8,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 
-/** The sprites: `site` is fetched with any page, so what a single page shows is a file of its own. */
-export type SpriteId = 'site' | 'mouth'
+/** The sprites by the folders they are made of. A file of its own for each: a page parses those that it shows. */
+export const spriteIds = ['icons', 'treatments', 'stories', 'scenes', 'mouth'] as const
+export type SpriteId = (typeof spriteIds)[number]
 
 /** The names of the pictures in it, sorted: the ids of the sprite's symbols. */
 export function spriteNames(sprite: SpriteId): string[] {
@@ -23,7 +24,7 @@ export function buildSprite(sprite: SpriteId): string {
 }
 
 function picturesIn(sprite: SpriteId) {
-  return pictures().filter(({ file }) => (basename(dirname(file)) === 'mouth') === (sprite === 'mouth'))
+  return pictures().filter(({ file }) => basename(dirname(file)) === sprite)
 }
 
 /** The drawing of that name, in whichever folder of the illustrations it lies. */

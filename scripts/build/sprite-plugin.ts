@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { buildSprite, type SpriteId, spriteNames } from '../sprite.ts'
+import { buildSprite, type SpriteId, spriteIds, spriteNames } from '../sprite.ts'
 
 const name = 'virtual:sprite'
 
 /** The illustrations in hashed files. Both builds know their addresses; the client build writes them. */
 export function spritePlugin({ emit }: { emit: boolean }): Plugin {
-  const site = hashedSprite('site')
-  const mouth = hashedSprite('mouth')
+  const files = spriteIds.map((id) => ({ id, ...hashedSprite(id), names: spriteNames(id) }))
   const values = {
-    spriteHref: `/${site.fileName}`,
-    mouthHref: `/${mouth.fileName}`,
-    spriteNames: spriteNames('site'),
+    sprites: Object.fromEntries(files.map(({ id, fileName }) => [id, `/${fileName}`])),
+    spriteNames: Object.fromEntries(files.map(({ id, names }) => [id, names])),
+    sceneNames: spriteNames('scenes'),
   }
   return {
     name: 'sprite',
@@ -24,7 +23,7 @@ export function spritePlugin({ emit }: { emit: boolean }): Plugin {
         : null,
     generateBundle() {
       if (!emit) return
-      for (const { fileName, source } of [site, mouth]) this.emitFile({ type: 'asset', fileName, source })
+      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }
@@ -32,5 +31,5 @@ export function spritePlugin({ emit }: { emit: boolean }): Plugin {
 function hashedSprite(id: SpriteId): { fileName: string; source: string } {
   const source = buildSprite(id)
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
-  return { fileName: `assets/sprite-${hash}.svg`, source }
+  return { fileName: `assets/${id}-${hash}.svg`, source }
 }

@@ -1,8 +1,9 @@
 declare module 'virtual:sprite' {
-  /** The address of the file that holds the illustrations as symbols. */
-  export const spriteHref: string
-  /** The places of the drawn mouth, which one page shows. */
-  export const mouthHref: string
-  /** The symbols of `spriteHref`. */
-  export const spriteNames: readonly string[]
+  type SpriteId = 'icons' | 'treatments' | 'stories' | 'scenes' | 'mouth'
+  /** The address of each sprite: a file that holds the drawings of one folder of `illustrations/` as symbols. */
+  export const sprites: Readonly<Record<SpriteId, string>>
+  /** The symbols of each. */
+  export const spriteNames: Readonly<Record<SpriteId, readonly string[]>>
+  /** Those of `scenes` alone: the browser's bundle needs no others. */
+  export const sceneNames: readonly string[]
 }

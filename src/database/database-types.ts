@@ -50,6 +50,7 @@ export type Database = {
         }
         Relationships: []
       }
+<<<<<<< HEAD
       clinic_hours: {
         Row: {
           one: boolean
@@ -73,6 +74,51 @@ export type Database = {
           updated_at?: string
         }
         Relationships: []
+=======
+      contact_request_steps: {
+        Row: {
+          id: number
+          request: string
+          at: string
+          account: string
+          email: string
+          action: string
+          state: string | null
+          state_before: string | null
+          note: string | null
+        }
+        Insert: {
+          id?: number
+          request: string
+          at?: string
+          account: string
+          email: string
+          action: string
+          state?: string | null
+          state_before?: string | null
+          note?: string | null
+        }
+        Update: {
+          id?: number
+          request?: string
+          at?: string
+          account?: string
+          email?: string
+          action?: string
+          state?: string | null
+          state_before?: string | null
+          note?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contact_request_steps_request_fkey'
+            columns: ['request']
+            isOneToOne: false
+            referencedRelation: 'contact_requests'
+            referencedColumns: ['id']
+          },
+        ]
+>>>>>>> main
       }
       contact_requests: {
         Row: {
@@ -98,6 +144,11 @@ export type Database = {
           notice_holder: string | null
           comfort: string | null
           form: string
+          progress: string
+          assigned_to: string | null
+          assigned_email: string | null
+          revision: number
+          search: string | null
         }
         Insert: {
           id?: string
@@ -122,6 +173,11 @@ export type Database = {
           notice_holder?: string | null
           comfort?: string | null
           form?: string
+          progress?: string
+          assigned_to?: string | null
+          assigned_email?: string | null
+          revision?: number
+          search?: never
         }
         Update: {
           id?: string
@@ -146,6 +202,11 @@ export type Database = {
           notice_holder?: string | null
           comfort?: string | null
           form?: string
+          progress?: string
+          assigned_to?: string | null
+          assigned_email?: string | null
+          revision?: number
+          search?: never
         }
         Relationships: []
       }
@@ -680,6 +741,8 @@ export type Database = {
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }
       end_subscription: { Args: { subscriber: string; wished_at: string }; Returns: boolean }
       erase_consent: { Args: { anon_user_id: string; reason: string }; Returns: number }
+      erase_request: { Args: { request: string; reason: string }; Returns: boolean }
+      expire_audit_entries: { Args: Record<never, never>; Returns: number }
       expire_consent: { Args: Record<never, never>; Returns: number }
       expire_contact_requests: { Args: Record<never, never>; Returns: number }
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
@@ -693,6 +756,7 @@ export type Database = {
       save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }
       unsent_newsletter_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
       untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }
+      work_on_request: { Args: { request: string; seen: number; new_action: string; new_state: string; new_note: string }; Returns: string }
     }
   }
 }

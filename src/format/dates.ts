@@ -98,12 +98,22 @@ export function spansOn(date: IsoDate, hours: WeekHours, days: DayHours): readon
   return (days[date] ?? hours[weekdayOf(date)] ?? []).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
+/** By Temporal where there is one: the first `Intl` formatter of a page takes a slow phone 100 to 200 ms. */
 function bucharestClock(moment: Date): { date: IsoDate; time: string } {
-  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return {
-    date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    time: `${parts.get('hour')}:${parts.get('minute')}`,
-  }
+  const text =
+    typeof Temporal === 'undefined'
+      ? isoClock().format(moment)
+      : Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toString()
+  return { date: text.slice(0, 10), time: text.slice(11, 16) }
+}
+
+const timeZone = 'Europe/Bucharest'
+let clock: Intl.DateTimeFormat | undefined
+
+/** Swedes write `2026-11-21 09:05`. */
+function isoClock(): Intl.DateTimeFormat {
+  clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return clock
 }
 
 function noonOf(date: IsoDate): Date {
@@ -120,16 +130,6 @@ function dayNumber(date: IsoDate): number | null {
 
 const hourLength = 60 * minuteLength
 const dayLength = 24 * hourLength
-
-const clock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Bucharest',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 const dateFormats = formatsFor({ day: 'numeric', month: 'long', year: 'numeric' })
 const weekdayDateFormats = formatsFor({ weekday: 'long', day: 'numeric', month: 'long' })

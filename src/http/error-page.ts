@@ -1,4 +1,4 @@
-import { spriteHref } from 'virtual:sprite'
+import { sprites } from 'virtual:sprite'
 import { clientBuild, layerOrder } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
 import type { Errors } from '../content/schemas/ui-schema.ts'
@@ -74,7 +74,7 @@ async function documentOf(kind: Kind, locale: Locale, nonce: string): Promise<st
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${layerOrder}${styles.join('')}</style>` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><main class="error-screen">' +
-    `<svg class="illustration" aria-hidden="true"><use href="${spriteHref}#error"/></svg>` +
+    `<svg class="illustration" aria-hidden="true"><use href="${sprites.scenes}#error"/></svg>` +
     `<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(body)}</p><p class="actions">${kind === 'server' || kind === 'unreachable' || kind === 'offline' ? actions[kind] : home}</p>` +
     `<p><a href="tel:${clinic.phone}">${escapeHtml(call)}</a></p>` +
     `<p><a href="${href('cookies', locale)}${preferencesHash}">${escapeHtml(footer.cookieSettings)}</a></p></main></body></html>`

@@ -3,7 +3,12 @@ import type { Supabase } from '../database/supabase.ts'
 import { log, reportError } from '../http/log.ts'
 
 /** What has expired, by the retention periods of the privacy policy; the rules are in the database. */
-const expiries = ['expire_contact_requests', 'expire_newsletter_subscribers', 'expire_consent'] as const
+const expiries = [
+  'expire_contact_requests',
+  'expire_newsletter_subscribers',
+  'expire_consent',
+  'expire_audit_entries',
+] as const
 
 /** The nightly purge. A failing one does not stop the others, and is retried the next night. */
 export async function purgeExpired(supabase: Supabase | null): Promise<void> {

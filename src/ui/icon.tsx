@@ -1,4 +1,4 @@
-import { spriteHref } from 'virtual:sprite'
+import { sprites } from 'virtual:sprite'
 import type { ReactNode } from 'react'
 import './icon.css'
 
@@ -6,7 +6,7 @@ import './icon.css'
 export function Icon({ name }: { name: string }): ReactNode {
   return (
     <svg className="icon" width="24" height="24" aria-hidden="true">
-      <use href={`${spriteHref}#icon_${name}`} />
+      <use href={`${sprites.icons}#icon_${name}`} />
     </svg>
   )
 }

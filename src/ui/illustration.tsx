@@ -1,4 +1,4 @@
-import { spriteHref } from 'virtual:sprite'
+import { sceneNames, sprites } from 'virtual:sprite'
 import type { ReactNode } from 'react'
 import './illustration.css'
 
@@ -8,7 +8,7 @@ export type Shape = 'tile' | 'case' | 'scene' | 'icon-large'
 export function Illustration({ name, shape, alt }: Props): ReactNode {
   const size = sizes[shape]
   const className = `illustration illustration-${shape}`
-  const picture = <use href={`${spriteHref}#${name}`} />
+  const picture = <use href={`${spriteOf(name)}#${name}`} />
   if (alt === undefined)
     return (
       <svg className={className} {...size} aria-hidden="true">
@@ -20,6 +20,13 @@ export function Illustration({ name, shape, alt }: Props): ReactNode {
       {picture}
     </svg>
   )
+}
+
+/** What is drawn of a treatment bears the treatment's key. */
+function spriteOf(name: string): string {
+  if (name === 'logo_mark') return sprites.icons
+  if (/^(before|after)_/.test(name)) return sprites.stories
+  return sceneNames.includes(name) ? sprites.scenes : sprites.treatments
 }
 
 type Props = { name: string; shape: Shape; alt?: string | undefined }

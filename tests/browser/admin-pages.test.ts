@@ -106,6 +106,12 @@ describe('every page of the admin', () => {
     await reset()
     const { id } = await fixedRow(here.site)
     openRowPath = openRow(id)
+    await here.site.db?.sql.exec(`
+      insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, email, wishes, message)
+      values (gen_random_uuid(), 'AAAA-2222', 'en', 'en', 'Ștefania-Alexandra Constantinescu-Brâncoveanu',
+        '+40712034567', 'stefania.alexandra.constantinescu@exemplu-de-adresa-lunga.ro',
+        '[{"day": "2027-01-12", "part": "morning"}]', 'Mă doare o măsea.');
+      update contact_requests set created_at = now() - interval '10 days'`)
     const context = await openContext(here.browser, {
       viewport: narrow,
       reducedMotion: 'reduce',

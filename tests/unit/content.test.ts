@@ -7,6 +7,7 @@ import { findForbiddenClaims, findUnfootnotedFigures } from '../../src/content/c
 import { clinic } from '../../src/content/clinic.ts'
 import { articles } from '../../src/content/news.ts'
 import * as schema from '../../src/content/schema.ts'
+import * as requests from '../../src/content/schemas/admin-requests-schema.ts'
 import * as admin from '../../src/content/schemas/admin-schema.ts'
 import * as bills from '../../src/content/schemas/bill-schema.ts'
 import * as comparing from '../../src/content/schemas/compare-schema.ts'
@@ -140,6 +141,7 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
 
 const uiSchemas = {
   ...admin,
+  ...requests,
   ...bills,
   ...comparing,
   ...coursing,

@@ -16,6 +16,8 @@ export const adminFrame = z.strictObject({
   redirects: line,
   publications: line,
   requests: line,
+  /** Beside the link to the requests. */
+  waiting: plural,
   today: line,
   site: line,
   /** On public pages. */
@@ -478,36 +480,6 @@ export const adminPreview = z.strictObject({
   desktop: template('path'),
 })
 export type AdminPreview = z.infer<typeof adminPreview>
-
-export const adminRequests = z.strictObject({
-  metaTitle: title,
-  title: line,
-  lead: sentence,
-  filter: line,
-  filters: z.strictObject({ open: line, handled: line, all: line }),
-  none: sentence,
-  count: plural,
-  received: template('date', 'time'),
-  handled: template('date', 'time'),
-  markHandled: line,
-  markOpen: line,
-  marked: z.strictObject({ handled: sentence, open: sentence }),
-  /** By column, where the form's label does not fit. */
-  labels: z.strictObject({
-    answer_locale: line,
-    doctor: line,
-    wishes: line,
-    comfort: line,
-    country: line,
-    estimate: line,
-    form: line,
-  }),
-  export: line,
-  newer: line,
-  older: line,
-  newsletter: z.strictObject({ title: line, confirmed: plural, pending: plural }),
-})
-export type AdminRequests = z.infer<typeof adminRequests>
 
 /** What waits today. */
 export const adminToday = z.strictObject({

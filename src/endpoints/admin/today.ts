@@ -1,18 +1,11 @@
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { countSubscribers, readOldestOpen } from '../../features/admin/requests/request-store.server.ts'
+import { dueOn } from '../../features/admin/requests/due.ts'
+import { countSubscribers, readWaiting } from '../../features/admin/requests/request-store.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
 import { type Opening, openingFrom } from '../../features/clinic/opening.ts'
 import { countChanges } from '../../features/prices/editing/diff.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
-import {
-  addDays,
-  formatDate,
-  formatTime,
-  formatWeekdayDate,
-  type IsoDate,
-  isoDateOf,
-  spansOn,
-} from '../../format/dates.ts'
+import { formatDate, formatTime, formatWeekdayDate, type IsoDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import adminTodayPage from '../../pages/admin/today/page.server.ts'
@@ -57,14 +50,23 @@ export function todayEndpoint({ data }: AdminServices) {
   }
 }
 
+<<<<<<< HEAD
 async function requestsProps(database: AdminDatabase, { locale, adminToday }: AdminTexts, opening: Opening) {
   const { requests, count } = await readOldestOpen(database, mostShown)
+=======
+async function requestsProps(database: AdminDatabase, { locale, adminToday }: AdminTexts) {
+  const { requests, count } = await readWaiting(database, mostShown)
+>>>>>>> main
   const today = isoDateOf(new Date())
   return {
     waiting: count === 0 ? null : plural(count, adminToday.waiting, locale),
     requests: requests.map(({ reference, created_at }) => {
       const received = new Date(created_at)
+<<<<<<< HEAD
       const due = dueOn(isoDateOf(received), opening)
+=======
+      const due = dueOn(received)
+>>>>>>> main
       return {
         href: `${href('admin/requests', locale)}?ref=${reference}`,
         text: fill(adminToday.request, {
@@ -78,6 +80,7 @@ async function requestsProps(database: AdminDatabase, { locale, adminToday }: Ad
   }
 }
 
+<<<<<<< HEAD
 /** The next day on which the clinic is open: visitors are promised an answer within one working day. */
 function dueOn(received: IsoDate, { week, days }: Opening): IsoDate {
   for (let ahead = 1; ahead <= 14; ahead += 1) {
@@ -87,6 +90,8 @@ function dueOn(received: IsoDate, { week, days }: Opening): IsoDate {
   return addDays(received, 1)
 }
 
+=======
+>>>>>>> main
 function draftProps({ diff, draft }: Pending, { locale, adminToday }: AdminTexts) {
   const count = countChanges(diff)
   const { saved } = draft

@@ -26,6 +26,10 @@ import { Questions } from '../../ui/questions.tsx'
 import { renderSpecimens } from './render-specimens.tsx'
 
 /** `/_design`, in development builds only: the components and pictures of the site in one place, with real content. */
+const { icons: signs, treatments, stories, scenes } = spriteNames
+const icons = signs.filter((name) => name.startsWith('icon_'))
+const illustrations = [...scenes, ...treatments, ...stories, 'logo_mark']
+
 export async function designPage(): Promise<Response> {
   const nonce = createNonce()
   const texts = await loadTexts(
@@ -110,24 +114,20 @@ export async function designPage(): Promise<Response> {
         <ErrorScreen />
       </Specimen>
       <Specimen name="Icons">
-        {spriteNames
-          .filter((name) => name.startsWith('icon_'))
-          .map((name) => (
-            <p key={name}>
-              <Icon name={name.slice('icon_'.length)} /> {name}
-            </p>
-          ))}
+        {icons.map((name) => (
+          <p key={name}>
+            <Icon name={name.slice('icon_'.length)} /> {name}
+          </p>
+        ))}
       </Specimen>
       <Specimen name="Illustrations">
         <ul className="grid">
-          {spriteNames
-            .filter((name) => !name.startsWith('icon_'))
-            .map((name) => (
-              <li key={name}>
-                <Illustration name={name} shape="case" />
-                {name}
-              </li>
-            ))}
+          {illustrations.map((name) => (
+            <li key={name}>
+              <Illustration name={name} shape="case" />
+              {name}
+            </li>
+          ))}
         </ul>
       </Specimen>
     </div>

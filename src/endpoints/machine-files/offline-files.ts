@@ -1,5 +1,5 @@
 import { scripts } from 'virtual:browser-scripts'
-import { spriteHref } from 'virtual:sprite'
+import { sprites } from 'virtual:sprite'
 import { Hono } from 'hono'
 import { clientBuild } from '../../build/client-build.ts'
 import { type OfflineShell, offline } from '../../features/offline/kept-pages.ts'
@@ -28,12 +28,15 @@ const headers = {
   'cache-control': 'no-cache',
 }
 
+/** The drawn mouth is on a page that is not kept. */
+const drawings = [sprites.icons, sprites.treatments, sprites.stories, sprites.scenes]
+
 function shell(): OfflineShell {
   // Parts too: what help in pain says of each symptom follows the hours, without a connection as well.
   const modules = always.flatMap((id) => [...clientBuild.modules(id), ...clientBuild.parts(id)])
   return {
     build: clientBuild.id,
     pages: locales.flatMap((locale) => always.map((id) => href(id, locale))),
-    files: [...new Set([clientBuild.entry, ...modules, ...clientBuild.fonts, spriteHref, '/favicon.svg'])],
+    files: [...new Set([clientBuild.entry, ...modules, ...clientBuild.fonts, ...drawings, '/favicon.svg'])],
   }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { firstInteraction } from '../../ui/on-first-interaction.ts'
 import './banner.css'
 
 /**
@@ -33,13 +34,21 @@ export function ConsentBanner(): ReactNode {
   )
 }
 
-/** Its height at the bottom of the window, so that the page can keep clear of it. */
+/**
+ * Its height at the bottom of the window, so that the page can keep clear of it. Setting it restyles all of the page:
+ * where an anchor holds the action bar in place, it waits until somebody may scroll.
+ */
 function measure(banner: HTMLElement | null): (() => void) | undefined {
   if (!banner) return undefined
   const observer = new ResizeObserver(() => {
     const size = innerHeight - banner.getBoundingClientRect().top
     document.documentElement.style.setProperty('--banner-size', `${size}px`)
   })
-  observer.observe(banner)
-  return () => observer.disconnect()
+  let watching = true
+  const needed = CSS.supports('inset-block-end: anchor(top)') ? firstInteraction() : Promise.resolve()
+  needed.then(() => watching && observer.observe(banner))
+  return () => {
+    watching = false
+    observer.disconnect()
+  }
 }

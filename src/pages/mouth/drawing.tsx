@@ -1,4 +1,4 @@
-import { mouthHref } from 'virtual:sprite'
+import { sprites } from 'virtual:sprite'
 import type { ReactNode } from 'react'
 import type { RegionId } from '../../content/mouth.ts'
 import type { MouthRegion } from './props.ts'
@@ -23,7 +23,7 @@ export function Drawing({
       {regions.map(({ id, name }) => (
         <a key={id} className="mouth-link" href={`#${id}`}>
           {parts[id].map(([picture, transform]) => (
-            <use key={picture + transform} href={`${mouthHref}#mouth_${picture}`} transform={transform} />
+            <use key={picture + transform} href={`${sprites.mouth}#mouth_${picture}`} transform={transform} />
           ))}
           <text className="mouth-name" x="160" y="262">
             {name}

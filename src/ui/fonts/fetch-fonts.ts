@@ -1,8 +1,8 @@
 import { webFaces, webFamilies } from './web-faces.ts'
 
 /**
- * Loads the web fonts after the first paint. They replace the fallbacks at once if nothing in view moves; otherwise
- * the returned function does it, on the next navigation.
+ * Loads the web fonts after the first paint. They replace the fallbacks at once if they come soon and nothing in view
+ * moves; otherwise the returned function does it, on the next navigation.
  */
 export async function fetchFonts(): Promise<() => void> {
   const faces = webFaces.map(
@@ -11,10 +11,23 @@ export async function fetchFonts(): Promise<() => void> {
   )
   // All together: text with one web font and one fallback would be laid out twice.
   await Promise.all(faces.map((face) => face.load()))
-  const before = placesInView()
-  put(faces)
-  if (hasMoved(before)) takeBack(faces)
+  if (sinceFirstPaint() < patience) {
+    const before = placesInView()
+    put(faces)
+    if (hasMoved(before)) takeBack(faces)
+  }
   return () => put(faces)
+}
+
+/**
+ * In ms. Who has read for so long keeps the letters under the eye, as with `font-display: optional`; and a device or a
+ * connection that took so long would stand still while all of the text is laid out again.
+ */
+const patience = 1_000
+
+function sinceFirstPaint(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return performance.now() - (paint?.startTime ?? 0)
 }
 
 const root = document.documentElement.style

@@ -9,6 +9,7 @@ export const adminFrame = {
   redirects: 'Redirects',
   publications: 'History',
   requests: 'Requests',
+  waiting: { one: '{count} request waits for an answer', other: '{count} requests wait for an answer' },
   today: 'Today',
   site: 'See the site',
   edit: 'Edit this page',

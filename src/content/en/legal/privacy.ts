@@ -39,7 +39,7 @@ export const privacy = {
         'The purpose is to answer you and to prepare your visit. The legal basis is Art. 6(1)(b) GDPR: steps taken at your request before a contract. The treatment you choose, what you tick for an easier visit and your message may say something about your health; we handle those under Art. 9(2)(h), for dental care, and they are read only by people bound by professional secrecy.',
         'Please do not write diagnoses or personal identification numbers in the message, and do not send medical documents. We can talk about them by phone or at your visit.',
         'Your name and one way to answer you (phone or email) are needed; without them we cannot reach you. Everything else is up to you.',
-        'The clinic is told by an email without health details, containing a link to the request. The request is deleted 90 days after it was sent. If you become a patient, the data needed moves to your dental record, which has its own legal retention periods.',
+        'The clinic is told by an email without health details, containing a link to the request. The reception notes on the request what was agreed with you. The request is deleted 90 days after it was sent, with its notes. If you become a patient, the data needed moves to your dental record, which has its own legal retention periods.',
         'Against automated messages we use a hidden field, a time stamp and a limit on how often a form can be sent. For that limit your IP address is used for a moment and is not kept with the request. If we switch on the Cloudflare Turnstile check, it handles technical details of your browser for this purpose alone.',
         'The form sends us only what you fill in:',
       ],

@@ -9,6 +9,11 @@ export const adminFrame = {
   redirects: 'Redirecționări',
   publications: 'Istoric',
   requests: 'Cereri',
+  waiting: {
+    one: '{count} cerere așteaptă răspuns',
+    few: '{count} cereri așteaptă răspuns',
+    other: '{count} de cereri așteaptă răspuns',
+  },
   today: 'Azi',
   site: 'Vezi site-ul',
   edit: 'Editează pagina aceasta',

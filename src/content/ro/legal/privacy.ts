@@ -44,7 +44,7 @@ export const privacy = {
         'Scopul este să vă răspundem și să pregătim vizita. Temeiul este art. 6 alin. (1) lit. b) GDPR: demersuri făcute la cererea dumneavoastră, înaintea unui contract. Tratamentul ales, ce ați bifat pentru o vizită mai ușoară și mesajul pot spune ceva despre sănătate; pe acestea le prelucrăm în temeiul art. 9 alin. (2) lit. h), pentru îngrijire stomatologică, și le citesc numai persoane ținute de secretul profesional.',
         'Vă rugăm să nu scrieți în mesaj diagnostice sau CNP și să nu trimiteți documente medicale. Vorbim despre ele la telefon sau la vizită.',
         'Numele și o cale de a vă răspunde (telefon sau e-mail) sunt necesare; fără ele nu vă putem contacta. Restul este la alegere.',
-        'Clinica este anunțată printr-un e-mail fără detalii despre sănătate, cu un link către cerere. Cererea se șterge la 90 de zile după trimitere. Dacă deveniți pacient, datele necesare trec în fișa medicală, care are propriile termene legale.',
+        'Clinica este anunțată printr-un e-mail fără detalii despre sănătate, cu un link către cerere. Recepția notează la cerere ce a stabilit cu dumneavoastră. Cererea se șterge la 90 de zile după trimitere, cu notele ei. Dacă deveniți pacient, datele necesare trec în fișa medicală, care are propriile termene legale.',
         'Împotriva mesajelor automate folosim un câmp ascuns, un marcaj de timp și o limită de trimiteri. Pentru limită, adresa IP este folosită pe moment și nu se păstrează împreună cu cererea. Dacă activăm verificarea Cloudflare Turnstile, aceasta prelucrează date tehnice ale browserului numai în acest scop.',
         'Formularul ne trimite numai ce completați dumneavoastră:',
       ],

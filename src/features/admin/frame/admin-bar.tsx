@@ -8,10 +8,12 @@ import './admin-bar.css'
 import './no-visitor-bars.css'
 
 export type AdminBarProps = {
-  texts: Omit<AdminFrame, 'signedInAs' | 'bar' | 'edit'>
+  texts: Omit<AdminFrame, 'signedInAs' | 'bar' | 'edit' | 'waiting'>
   signedInAs: string
   /** What of the subjects is not published: prices, then offers. Null when visitors have what the draft has. */
   drafts: readonly (DraftBarProps | null)[]
+  /** Requests that wait for an answer, as a figure and in words; null when none does. */
+  waiting: { count: number; text: string } | null
 }
 /** `href`: the field that it is about. */
 export type Notice = { text: string; wrong: boolean; href?: string }
@@ -27,7 +29,7 @@ const places = [
 ] as const
 
 /** Navigation between the admin pages, and signing out. */
-export function AdminBar({ texts, signedInAs, drafts }: AdminBarProps): ReactNode {
+export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
   const names = {
     'admin/today': texts.today,
@@ -47,6 +49,12 @@ export function AdminBar({ texts, signedInAs, drafts }: AdminBarProps): ReactNod
               <li key={id}>
                 <a href={href(id, locale)} aria-current={route === id ? 'page' : undefined}>
                   {names[id]}
+                  {id === 'admin/requests' && waiting !== null && (
+                    <span className="admin-bar-count">
+                      <span aria-hidden="true">{waiting.count}</span>
+                      <span className="visually-hidden">({waiting.text})</span>
+                    </span>
+                  )}
                 </a>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
 import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
 import type { Account } from '../account/session.server.ts'
 import type { AdminBarProps, Notice } from './admin-bar.tsx'
 import type { AdminTexts } from './texts.server.ts'
@@ -8,9 +9,15 @@ export function adminBar(
   account: Account,
   texts: AdminTexts,
   drafts: AdminBarProps['drafts'],
+  requests: number,
 ): AdminBarProps {
-  const { signedInAs, bar: _, edit: __, ...names } = texts.adminFrame
-  return { texts: names, signedInAs: fill(signedInAs, { email: account.email }), drafts }
+  const { signedInAs, bar: _, edit: __, waiting, ...names } = texts.adminFrame
+  return {
+    texts: names,
+    signedInAs: fill(signedInAs, { email: account.email }),
+    drafts,
+    waiting: requests === 0 ? null : { count: requests, text: plural(requests, waiting, texts.locale) },
+  }
 }
 
 /** The result of the last step, by the state in the query. */

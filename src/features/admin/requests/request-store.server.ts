@@ -3,6 +3,14 @@ import { contactColumns } from '../../contact/fields.ts'
 import { askedColumns } from '../../contact/row.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
+/** How far a request is; `done` is said by the moment it was done. */
+export const requestStates = ['new', 'called', 'no_answer', 'scheduled', 'no_show', 'done'] as const
+export type RequestState = (typeof requestStates)[number]
+const progress = z.enum(requestStates).exclude(['done'])
+
+/** States in which the visitor still waits for an answer. */
+const waiting = ['new', 'no_answer'] as const
+
 const storedRequest = z.object({
   id: z.uuid(),
   reference: z.string(),
@@ -11,38 +19,77 @@ const storedRequest = z.object({
   form: z.string(),
   created_at: z.string(),
   handled_at: z.string().nullable(),
+  progress,
+  assigned_to: z.uuid().nullable(),
+  assigned_email: z.string().nullable(),
+  revision: z.number(),
 })
 export type StoredRequest = z.infer<typeof storedRequest>
 
-const columns = ['id', 'reference', ...contactColumns, 'created_at', 'handled_at'].join(', ')
+const columns = [
+  'id',
+  'reference',
+  ...contactColumns,
+  'created_at',
+  'handled_at',
+  'progress',
+  'assigned_to',
+  'assigned_email',
+  'revision',
+].join(', ')
 
-export const requestFilters = ['open', 'handled', 'all'] as const
+export function stateOf({ handled_at, progress }: StoredRequest): RequestState {
+  return handled_at === null ? progress : 'done'
+}
+
+/** Whether somebody still waits for an answer. */
+export function isWaiting(request: StoredRequest): boolean {
+  return waiting.some((state) => state === stateOf(request))
+}
+
+export const requestFilters = ['open', 'mine', 'scheduled', 'handled', 'all'] as const
 export type RequestFilter = (typeof requestFilters)[number]
-export type RequestQuery = { filter: RequestFilter; reference: string | null; from: number; limit: number }
+/** `words`: all of them are found in a request, whatever the filter. */
+export type Selection =
+  | { filter: RequestFilter; account: string }
+  | { reference: string }
+  | { words: readonly string[] }
 
 /** PostgREST's error for a page after the last one. */
 const beyondTheEnd = 'PGRST103'
 
-/** Newest first, with the total; null for a page after the last one. */
+/** What is to be done oldest first, all else newest first, with the total; null for a page after the last one. */
 export async function readRequests(
   database: AdminDatabase,
-  { filter, reference, from, limit }: RequestQuery,
+  selection: Selection,
+  { from, limit }: { from: number; limit: number },
 ): Promise<{ requests: StoredRequest[]; count: number | null }> {
+  // Nothing but signs was typed.
+  if ('words' in selection && selection.words.length === 0) return { requests: [], count: 0 }
   let query = database.from('contact_requests').select(columns, { count: 'exact' })
-  if (reference !== null) query = query.eq('reference', reference)
-  else if (filter === 'open') query = query.is('handled_at', null)
-  else if (filter === 'handled') query = query.not('handled_at', 'is', null)
+  let isWork = false
+  if ('reference' in selection) query = query.eq('reference', selection.reference)
+  else if ('words' in selection)
+    for (const word of selection.words) query = query.ilike('search', `%${word}%`)
+  else {
+    const { filter, account } = selection
+    isWork = filter === 'open' || filter === 'mine'
+    if (filter === 'open') query = query.is('handled_at', null).neq('progress', 'scheduled')
+    else if (filter === 'mine') query = query.is('handled_at', null).eq('assigned_to', account)
+    else if (filter === 'scheduled') query = query.is('handled_at', null).eq('progress', 'scheduled')
+    else if (filter === 'handled') query = query.not('handled_at', 'is', null)
+  }
   const { data, error, status, count } = await query
-    .order('created_at', { ascending: false })
+    .order('created_at', { ascending: isWork })
     .order('id')
     .range(from, from + limit - 1)
   if (error?.code === beyondTheEnd) return { requests: [], count: null }
-  if (error) throw new Error(`contact_requests: ${status} ${error.code}`)
+  if (error) throw failure('contact_requests', status, error)
   return { requests: z.array(storedRequest).parse(data), count: count ?? 0 }
 }
 
-/** Unanswered requests, oldest first, with their total. */
-export async function readOldestOpen(
+/** Requests that wait for an answer, oldest first, with their total. */
+export async function readWaiting(
   database: AdminDatabase,
   limit: number,
 ): Promise<{ requests: Pick<StoredRequest, 'reference' | 'created_at'>[]; count: number }> {
@@ -50,26 +97,84 @@ export async function readOldestOpen(
     .from('contact_requests')
     .select('reference, created_at', { count: 'exact' })
     .is('handled_at', null)
+    .in('progress', [...waiting])
     .order('created_at')
     .limit(limit)
-  if (error) throw new Error(`contact_requests: ${status} ${error.code}`)
+  if (error) throw failure('contact_requests', status, error)
   const row = storedRequest.pick({ reference: true, created_at: true })
   return { requests: z.array(row).parse(data), count: count ?? 0 }
 }
 
-/** As the account: the database refuses any other. False when there is no such request. */
-export async function markRequest(
+export async function countWaiting(database: AdminDatabase): Promise<number> {
+  const { count, error, status } = await database
+    .from('contact_requests')
+    .select('id', { count: 'exact', head: true })
+    .is('handled_at', null)
+    .in('progress', [...waiting])
+  if (error) throw failure('contact_requests', status, error)
+  return count ?? 0
+}
+
+const step = z.object({
+  request: z.uuid(),
+  at: z.string(),
+  email: z.string(),
+  action: z.enum(['state', 'note', 'take', 'release']),
+  state: z.enum(requestStates).nullable(),
+  state_before: z.enum(requestStates).nullable(),
+  note: z.string().nullable(),
+})
+export type RequestStep = z.infer<typeof step>
+
+/** What was done about these requests, oldest first. */
+export async function readSteps(
+  database: AdminDatabase,
+  requests: readonly string[],
+): Promise<RequestStep[]> {
+  if (requests.length === 0) return []
+  const { data, error, status } = await database
+    .from('contact_request_steps')
+    .select('request, at, email, action, state, state_before, note')
+    .in('request', [...requests])
+    .order('id')
+  if (error) throw failure('contact_request_steps', status, error)
+  return z.array(step).parse(data)
+}
+
+export type Work =
+  | { action: 'state'; state: RequestState; note: string }
+  | { action: 'note' | 'take' | 'release'; note: string }
+
+/** `stale`: somebody else has worked on it since that revision. */
+export async function workOn(
   database: AdminDatabase,
   id: string,
-  handled: { by: string; at: Date } | null,
+  seen: number,
+  work: Work,
+): Promise<'done' | 'stale' | 'missing'> {
+  const { data, error, status } = await database.rpc('work_on_request', {
+    request: id,
+    seen,
+    new_action: work.action,
+    new_state: work.action === 'state' ? work.state : '',
+    new_note: work.note,
+  })
+  if (error) throw failure('work_on_request', status, error)
+  return z.enum(['done', 'stale', 'missing']).parse(data)
+}
+
+export const eraseReasons = ['asked', 'spam', 'duplicate', 'test'] as const
+export type EraseReason = (typeof eraseReasons)[number]
+
+/** False when there is no such request. The deletion is recorded. */
+export async function eraseRequest(
+  database: AdminDatabase,
+  id: string,
+  reason: EraseReason,
 ): Promise<boolean> {
-  const { data, error, status } = await database
-    .from('contact_requests')
-    .update({ handled_at: handled?.at.toISOString() ?? null, handled_by: handled?.by ?? null })
-    .eq('id', id)
-    .select('id')
-  if (error) throw new Error(`contact_requests: ${status} ${error.code}`)
-  return z.array(z.object({ id: z.string() })).parse(data).length === 1
+  const { data, error, status } = await database.rpc('erase_request', { request: id, reason })
+  if (error) throw failure('erase_request', status, error)
+  return z.boolean().parse(data)
 }
 
 export async function countSubscribers(
@@ -80,6 +185,11 @@ export async function countSubscribers(
     .from('newsletter_subscribers')
     .select('id', { count: 'exact', head: true })
     .eq('status', state)
-  if (error) throw new Error(`newsletter_subscribers: ${status} ${error.code}`)
+  if (error) throw failure('newsletter_subscribers', status, error)
   return count ?? 0
+}
+
+/** Without the database's words: they may repeat what a visitor wrote. */
+function failure(what: string, status: number, { code }: { code: string }): Error {
+  return new Error(`${what}: ${status} ${code}`)
 }

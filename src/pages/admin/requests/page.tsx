@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { AdminRequests } from '../../../content/schemas/admin-schema.ts'
 import {
   AdminBar,
   type AdminBarProps,
@@ -8,32 +7,25 @@ import {
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
+import type { RequestsTexts, ShownRequest, UndoneState } from './props.ts'
+import { RequestEntry } from './request-entry.tsx'
 import '../../../features/admin/frame/admin-page.css'
+import '../../../ui/forms/field.css'
 import './page.css'
-
-type ShownRequest = {
-  id: string
-  reference: string
-  name: string
-  phone: { label: string; number: string; text: string } | null
-  email: { label: string; address: string } | null
-  facts: { label: string; text: string }[]
-  received: string
-  handled: string | null
-  mark: { action: 'rezolva' | 'redeschide'; text: string }
-}
 
 export type AdminRequestsProps = {
   bar: AdminBarProps
-  /** Never an error. */
   notice: Notice | null
-  texts: Pick<AdminRequests, 'title' | 'lead' | 'none' | 'newer' | 'older' | 'filter' | 'export'> & {
-    newsletterTitle: string
-  }
+  undo: UndoneState | null
+  texts: RequestsTexts
+  search: string
+  /** What the list is, when it was searched for. */
+  found: string | null
+  none: string
   filters: { href: string; text: string; current: boolean }[]
   count: string
   requests: ShownRequest[]
-  /** Where marking a request returns to: the list on the screen. */
+  /** Where a step returns to: the list on the screen. */
   back: string
   newerHref: string | null
   olderHref: string | null
@@ -41,35 +33,50 @@ export type AdminRequestsProps = {
 }
 
 export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode {
-  const { bar, notice, texts, filters, count, requests, back, newerHref, olderHref, newsletter } = props
+  const { bar, notice, undo, texts, filters, found, none, count, requests, back, newsletter } = props
+  const { newerHref, olderHref } = props
+  const { locale } = useFrame()
+  const address = href('admin/requests', locale)
   return (
     <>
       <AdminBar {...bar} />
       <div className="wrap admin-page">
         <h1>{texts.title}</h1>
-        <AdminNotice notice={notice} prefix="" />
+        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        {undo !== null && (
+          <form method="post" action={address} className="inbox-undo">
+            <Target request={undo} back={back} />
+            <button type="submit" name="actiune" value={undo.state} className="button button-quiet">
+              {undo.text}
+            </button>
+          </form>
+        )}
         <p className="lead">{texts.lead}</p>
         <nav aria-label={texts.filter} className="admin-steps">
           <ul className="actions">
-            {filters.map(({ href: address, text, current }) => (
-              <li key={address}>
-                <a className="button button-quiet" href={address} aria-current={current ? 'page' : undefined}>
+            {filters.map(({ href: to, text, current }) => (
+              <li key={to}>
+                <a className="button button-quiet" href={to} aria-current={current ? 'page' : undefined}>
                   {text}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
+        <Search {...props} address={address} />
+        {found !== null && <h2 className="inbox-found">{found}</h2>}
         <p className="small admin-steps">
           {count} ·{' '}
-          <a href="/api/admin/requests.csv?filtru=toate" download>
+          <a href={`/api/admin/requests.csv?filtru=toate&limba=${locale}`} download>
             {texts.export}
           </a>
         </p>
-        {requests.length === 0 && <p>{texts.none}</p>}
+        {requests.length === 0 && <p>{none}</p>}
         <ul className="inbox">
           {requests.map((request) => (
-            <Request key={request.id} request={request} back={back} />
+            <RequestEntry key={request.id} request={request} texts={texts} address={address}>
+              <Target request={request} back={back} />
+            </RequestEntry>
           ))}
         </ul>
         <p className="actions">
@@ -87,50 +94,52 @@ export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode 
   )
 }
 
-function Request({ request, back }: { request: ShownRequest; back: string }) {
-  const { locale } = useFrame()
-  const { id, reference, name, phone, email, facts, received, handled, mark } = request
+function Search({ texts, search, found, filters, address }: AdminRequestsProps & { address: string }) {
+  const [first] = filters
   return (
-    <li className="inbox-request" data-handled={handled !== null || undefined}>
-      <h2 className="inbox-name">
-        {name} <span className="small">{reference}</span>
-      </h2>
-      <p className="small">
-        {received}
-        {handled !== null && ` · ${handled}`}
-      </p>
-      <dl className="inbox-facts">
-        {phone !== null && (
-          <div>
-            <dt>{phone.label}</dt>
-            <dd>
-              <a href={`tel:${phone.number}`}>{phone.text}</a>
-            </dd>
-          </div>
-        )}
-        {email !== null && (
-          <div>
-            <dt>{email.label}</dt>
-            <dd>
-              <a href={`mailto:${email.address}`}>{email.address}</a>
-            </dd>
-          </div>
-        )}
-        {facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <form method="post" action={href('admin/requests', locale)}>
-        <input type="hidden" name="cerere" value={id} />
-        <input type="hidden" name="inapoi" value={back} />
-        <button type="submit" name="actiune" value={mark.action} className="button button-quiet">
-          {mark.text}
-          <span className="visually-hidden">: {reference}</span>
-        </button>
+    <search>
+      <form action={address} className="inbox-search">
+        <label className="field-label" htmlFor="cauta">
+          {texts.search.label}
+        </label>
+        <p className="field-hint" id="cauta-hint">
+          {texts.search.hint}
+        </p>
+        <div className="inbox-search-line">
+          <input
+            id="cauta"
+            name="cauta"
+            type="search"
+            className="field-box"
+            defaultValue={search}
+            aria-describedby="cauta-hint"
+            maxLength={100}
+            autoComplete="off"
+          />
+          <button type="submit" className="button button-quiet">
+            {texts.search.submit}
+          </button>
+        </div>
+        {found !== null && first !== undefined && <a href={first.href}>{texts.search.clear}</a>}
       </form>
-    </li>
+    </search>
+  )
+}
+
+/** Which request a form is about, as it was seen, and where to return to. */
+function Target({
+  request: { id, reference, revision },
+  back,
+}: {
+  request: Pick<ShownRequest, 'id' | 'reference' | 'revision'>
+  back: string
+}) {
+  return (
+    <>
+      <input type="hidden" name="cerere" value={id} />
+      <input type="hidden" name="cod" value={reference} />
+      <input type="hidden" name="vazut" value={revision} />
+      <input type="hidden" name="inapoi" value={back} />
+    </>
   )
 }

@@ -1,0 +1,145 @@
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import { dueOn } from '../../features/admin/requests/due.ts'
+import { prepareReply } from '../../features/admin/requests/reply.server.ts'
+import {
+  eraseReasons,
+  isWaiting,
+  type RequestStep,
+  requestStates,
+  type StoredRequest,
+  stateOf,
+} from '../../features/admin/requests/request-store.server.ts'
+import { type Choice, type Choices, choicesFor } from '../../features/contact/choices.server.ts'
+import { contactFields, type Field } from '../../features/contact/fields.ts'
+import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import { formatPhone } from '../../format/phone.ts'
+import type { ShownRequest } from '../../pages/admin/requests/props.ts'
+import { pageIds, route } from '../../routes.ts'
+
+type Refused = { problem: string; note: string; field: 'nota' | 'motiv' | null }
+
+/** A request as the inbox shows it. `refused`: what somebody has just tried with it, and why it was not done. */
+export async function shownRequest(
+  request: StoredRequest,
+  steps: readonly RequestStep[],
+  account: string,
+  refused: Refused | null,
+  adminTexts: AdminTexts,
+): Promise<ShownRequest> {
+  const { locale, adminRequests: texts, contact } = adminTexts
+  const { id, reference, name, phone, email, revision, assigned_to, assigned_email } = request
+  const state = stateOf(request)
+  const received = new Date(request.created_at)
+  const due = isWaiting(request) ? dueOn(received) : null
+  const reply = await prepareReply(request)
+  const facts = inboxFields.map((field) => ({
+    label: labelOf(field, adminTexts),
+    text: factOf(field, request, adminTexts),
+  }))
+  facts.push(
+    { label: texts.labels.estimate, text: request.estimate ?? '' },
+    { label: texts.labels.form, text: request.form === 'contact' ? '' : pathOf(request.form) },
+  )
+  return {
+    id,
+    reference,
+    revision,
+    name,
+    state: { id: state, text: texts.states[state] },
+    received: fill(texts.received, { date: formatDate(received, locale), time: formatTime(received) }),
+    due: due === null ? null : fill(texts.due, { date: formatWeekdayDate(due, locale) }),
+    isLate: due !== null && due < isoDateOf(new Date()),
+    assigned: assigned_email === null ? null : fill(texts.assigned, { email: assigned_email }),
+    isMine: assigned_to === account,
+    phone: phone === null ? null : { number: phone, text: formatPhone(phone) },
+    email: email === null || reply.mail === null ? null : { address: email, mailto: reply.mail },
+    prepared: {
+      title: fill(texts.answer.prepared, { language: contact.options.languages[reply.locale] }),
+      text: reply.call,
+      locale: reply.locale,
+    },
+    facts: facts.filter(({ text }) => text !== ''),
+    history: steps.map(({ at, email: author, action, state: next, note }) => ({
+      at: fill(texts.work.step, {
+        date: formatDate(new Date(at), locale),
+        time: formatTime(new Date(at)),
+        email: author,
+      }),
+      text:
+        action === 'take'
+          ? texts.work.taken
+          : action === 'release'
+            ? texts.work.released
+            : next === null
+              ? ''
+              : texts.states[next],
+      note: note ?? '',
+    })),
+    states: requestStates
+      .filter((each) => each !== state)
+      .map((each) => ({ value: each, text: texts.states[each] })),
+    reasons: eraseReasons.map((value) => ({ value, text: texts.erase.reasons[value] })),
+    note: refused?.note ?? '',
+    noteError: refused?.field === 'nota' ? refused.problem : null,
+    reasonError: refused?.field === 'motiv' ? refused.problem : null,
+  }
+}
+
+/** The page of a form, by its id. */
+function pathOf(form: string): string {
+  const id = pageIds.find((page) => page === form)
+  return id === undefined ? form : route(id).path
+}
+
+/** Contact details are shown above the rest; the longest field comes last. */
+const factFields = contactFields.filter(
+  ({ column }) => column !== 'name' && column !== 'phone' && column !== 'email',
+)
+const inboxFields = [
+  ...factFields.filter(({ control }) => control !== 'message'),
+  ...factFields.filter(({ control }) => control === 'message'),
+]
+
+/** The form's label, unless the inbox has a shorter one. */
+function labelOf(field: Field, { adminRequests, contact }: AdminTexts): string {
+  const { labels } = adminRequests
+  if (field.control === 'wishes') return labels.wishes
+  const own: Partial<Record<string, string>> = labels
+  return own[field.column] ?? contact.fields[field.name].label
+}
+
+function factOf(field: Field, request: StoredRequest, texts: AdminTexts): string {
+  switch (field.control) {
+    case 'wishes': {
+      const { parts } = texts.contact.options
+      return request.wishes
+        .map(({ day, part }) => `${formatWeekdayDate(day, texts.locale)}, ${parts[part]}`)
+        .join('\n')
+    }
+    case 'radio':
+    case 'select':
+      return named(listOf(field.choices, texts), request[field.column])
+    case 'checks':
+      return (request[field.column] ?? '')
+        .split(',')
+        .map((value) => named(listOf(field.choices, texts), value))
+        .join('\n')
+    case 'text':
+    case 'tel':
+    case 'email':
+    case 'message':
+      return request[field.column] ?? ''
+    default:
+      return field satisfies never
+  }
+}
+
+/** A country stays the code that the export has. */
+function listOf(choices: keyof Choices, texts: AdminTexts): readonly Choice[] {
+  return choices === 'countries' ? [] : choicesFor(texts)[choices]
+}
+
+function named(choices: readonly Choice[], value: string | null): string {
+  return choices.find((choice) => choice.value === value)?.text ?? value ?? ''
+}
