@@ -150,6 +150,11 @@ export const routes = {
     sitemap: null,
     query: [],
   },
+  'admin/statistics': {
+    path: '/admin/statistics',
+    sitemap: null,
+    query: [],
+  },
   'admin/category': {
     path: '/admin/prices/:slug',
     sitemap: null,

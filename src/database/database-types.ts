@@ -50,7 +50,6 @@ export type Database = {
         }
         Relationships: []
       }
-<<<<<<< HEAD
       clinic_hours: {
         Row: {
           one: boolean
@@ -74,7 +73,7 @@ export type Database = {
           updated_at?: string
         }
         Relationships: []
-=======
+      }
       contact_request_steps: {
         Row: {
           id: number
@@ -118,7 +117,6 @@ export type Database = {
             referencedColumns: ['id']
           },
         ]
->>>>>>> main
       }
       contact_requests: {
         Row: {

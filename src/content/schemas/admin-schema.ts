@@ -14,6 +14,7 @@ export const adminFrame = z.strictObject({
   offers: line,
   hours: line,
   redirects: line,
+  statistics: line,
   publications: line,
   requests: line,
   /** Beside the link to the requests. */
@@ -439,6 +440,39 @@ export const adminRedirects = z.strictObject({
   publishLead: sentence,
 })
 export type AdminRedirects = z.infer<typeof adminRedirects>
+
+const measured = z.strictObject({ title: line, lead: sentence })
+
+/** What was measured of the site. */
+export const adminStatistics = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  periods: line,
+  period: plural,
+  none: sentence,
+  unset: sentence,
+  unread: sentence,
+  languages: z.strictObject(byLocale(() => line)),
+  what: line,
+  page: line,
+  site: line,
+  measure: line,
+  total: line,
+  p75: line,
+  rating: line,
+  measured: line,
+  requests: line,
+  calls: line,
+  conversions: measured,
+  pages: measured,
+  views: measured,
+  referrers: measured,
+  vitals: measured,
+  vitalNames: z.strictObject({ LCP: line, INP: line, CLS: line, FCP: line, TTFB: line }),
+  ratings: z.strictObject({ good: line, middle: line, poor: line }),
+})
+export type AdminStatistics = z.infer<typeof adminStatistics>
 
 export const adminPublications = z.strictObject({
   metaTitle: title,

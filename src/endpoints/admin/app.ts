@@ -22,6 +22,7 @@ import { redirectsEndpoint } from './redirects.ts'
 import { requestsEndpoint } from './requests.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { signInPage } from './sign-in-page.ts'
+import { statisticsEndpoint } from './statistics.ts'
 import { todayEndpoint } from './today.ts'
 
 /** Everything below `/admin` and `/api/admin`, in both languages. A path not named here is guarded too. */
@@ -38,6 +39,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const offers = offersEndpoint(services)
   const hours = hoursEndpoint(services)
   const redirects = redirectsEndpoint(services)
+  const statistics = statisticsEndpoint(services)
   const publications = publicationsEndpoint(services)
   const requests = requestsEndpoint(services)
   const preview = previewEndpoint(services)
@@ -85,6 +87,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.post(href('admin/hours', locale), admin(hours.receive))
     app.get(href('admin/redirects', locale), admin(redirects.show))
     app.post(href('admin/redirects', locale), admin(redirects.receive))
+    app.get(href('admin/statistics', locale), admin(statistics))
     app.get(joinLocale(locale, '/admin/edit'), admin(editPage))
     app.get(href('admin/preview', locale), admin(preview.show))
     app.get(href('admin/requests', locale), admin(requests.show))

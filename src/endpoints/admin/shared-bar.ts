@@ -1,10 +1,7 @@
 import type { AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
-<<<<<<< HEAD
-import { readPendingRedirects, redirectBar } from '../../features/admin/subjects/admin-redirects.server.ts'
-=======
 import { countWaiting } from '../../features/admin/requests/request-store.server.ts'
->>>>>>> main
+import { readPendingRedirects, redirectBar } from '../../features/admin/subjects/admin-redirects.server.ts'
 import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.server.ts'
 import { hoursBar, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
@@ -17,25 +14,18 @@ export async function sharedBar(
   prices?: Omit<Pending, 'draft'>,
 ): Promise<AdminBarProps> {
   const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
-<<<<<<< HEAD
-  const [pending, offers, hours, redirects] = await Promise.all([
+  const [pending, offers, hours, redirects, waiting] = await Promise.all([
     known,
     readPendingOffers(database, undefined, known),
     readPendingHours(database),
     readPendingRedirects(database),
+    countWaiting(database),
   ])
-  return adminBar(account, texts, [
+  const drafts = [
     draftBar(pending, texts),
     offerBar(offers, texts),
     hoursBar(hours, texts),
     redirectBar(redirects, texts),
-  ])
-=======
-  const [pending, offers, waiting] = await Promise.all([
-    known,
-    readPendingOffers(database, undefined, known),
-    countWaiting(database),
-  ])
-  return adminBar(account, texts, [draftBar(pending, texts), offerBar(offers, texts)], waiting)
->>>>>>> main
+  ]
+  return adminBar(account, texts, drafts, waiting)
 }

@@ -2,10 +2,11 @@ import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { dueOn } from '../../features/admin/requests/due.ts'
 import { countSubscribers, readWaiting } from '../../features/admin/requests/request-store.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import type { ClinicHours } from '../../features/clinic/hours.server.ts'
 import { type Opening, openingFrom } from '../../features/clinic/opening.ts'
 import { countChanges } from '../../features/prices/editing/diff.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
-import { formatDate, formatTime, formatWeekdayDate, type IsoDate, isoDateOf } from '../../format/dates.ts'
+import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import adminTodayPage from '../../pages/admin/today/page.server.ts'
@@ -28,9 +29,9 @@ export function todayEndpoint({ data }: AdminServices) {
     const { database, locale, texts } = session
     const { adminToday, adminPrices } = texts
     const { requests, noRequests, late, all, prices, open, offer, holiday, subscribers } = adminToday
-    const opening = openingFrom(await data.hours(), new Date())
+    const hours = await data.hours()
     const [waiting, pending, confirmed] = await Promise.all([
-      requestsProps(database, texts, opening),
+      requestsProps(database, texts, hours),
       readPending(database),
       countSubscribers(database, 'confirmed'),
     ])
@@ -43,30 +44,25 @@ export function todayEndpoint({ data }: AdminServices) {
       ...waiting,
       draft: draftProps(pending, texts),
       offer: offerText(pending, texts),
-      holiday: holidayText(opening, texts),
+      holiday: holidayText(openingFrom(hours, new Date()), texts),
       subscribers: plural(confirmed, texts.adminRequests.newsletter.confirmed, locale),
     }
     return answerPage(c, adminTodayPage, { locale, params: {}, props, status }, data)
   }
 }
 
-<<<<<<< HEAD
-async function requestsProps(database: AdminDatabase, { locale, adminToday }: AdminTexts, opening: Opening) {
-  const { requests, count } = await readOldestOpen(database, mostShown)
-=======
-async function requestsProps(database: AdminDatabase, { locale, adminToday }: AdminTexts) {
+async function requestsProps(
+  database: AdminDatabase,
+  { locale, adminToday }: AdminTexts,
+  hours: ClinicHours,
+) {
   const { requests, count } = await readWaiting(database, mostShown)
->>>>>>> main
   const today = isoDateOf(new Date())
   return {
     waiting: count === 0 ? null : plural(count, adminToday.waiting, locale),
     requests: requests.map(({ reference, created_at }) => {
       const received = new Date(created_at)
-<<<<<<< HEAD
-      const due = dueOn(isoDateOf(received), opening)
-=======
-      const due = dueOn(received)
->>>>>>> main
+      const due = dueOn(received, hours)
       return {
         href: `${href('admin/requests', locale)}?ref=${reference}`,
         text: fill(adminToday.request, {
@@ -80,18 +76,6 @@ async function requestsProps(database: AdminDatabase, { locale, adminToday }: Ad
   }
 }
 
-<<<<<<< HEAD
-/** The next day on which the clinic is open: visitors are promised an answer within one working day. */
-function dueOn(received: IsoDate, { week, days }: Opening): IsoDate {
-  for (let ahead = 1; ahead <= 14; ahead += 1) {
-    const day = addDays(received, ahead)
-    if (spansOn(day, week, days).length > 0) return day
-  }
-  return addDays(received, 1)
-}
-
-=======
->>>>>>> main
 function draftProps({ diff, draft }: Pending, { locale, adminToday }: AdminTexts) {
   const count = countChanges(diff)
   const { saved } = draft

@@ -23,6 +23,7 @@ import { signReference } from '../../features/contact/signed-reference.server.ts
 import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
 import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
 import { inLanguage } from '../../features/contact/typed-draft.ts'
+import { insightSink } from '../../features/insights/sink.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
@@ -38,7 +39,7 @@ import { type Locale, languageSwitch } from '../../locale.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
+import { href, routes } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 import { calendarAnswer } from './calendar.ts'
 
@@ -98,6 +99,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     const accepted = await accept(c, jobContext, row)
     if (accepted === 'unavailable') return refuse(503, accepted)
     if (accepted !== 'safe') return refuse(422, accepted)
+    insightSink(c.env).write({ kind: 'request', route: routes[id].path, locale })
     if (request.marketing) await subscribe(c, jobContext, request, row)
     return thank(c, locale, row)
   }

@@ -7,6 +7,7 @@ export const adminFrame = {
   offers: 'Offer',
   hours: 'Hours',
   redirects: 'Redirects',
+  statistics: 'Statistics',
   publications: 'History',
   requests: 'Requests',
   waiting: { one: '{count} request waits for an answer', other: '{count} requests wait for an answer' },

@@ -7,6 +7,7 @@ export const adminFrame = {
   offers: 'Oferta',
   hours: 'Program',
   redirects: 'Redirecționări',
+  statistics: 'Statistici',
   publications: 'Istoric',
   requests: 'Cereri',
   waiting: {

@@ -24,6 +24,7 @@ const places = [
   'admin/offers',
   'admin/hours',
   'admin/redirects',
+  'admin/statistics',
   'admin/publications',
   'admin/requests',
 ] as const
@@ -37,6 +38,7 @@ export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps):
     'admin/offers': texts.offers,
     'admin/hours': texts.hours,
     'admin/redirects': texts.redirects,
+    'admin/statistics': texts.statistics,
     'admin/publications': texts.publications,
     'admin/requests': texts.requests,
   }

@@ -12,6 +12,7 @@ export async function adminMeta(
     | 'offers'
     | 'hours'
     | 'redirects'
+    | 'statistics'
     | 'category'
     | 'preview'
     | 'publications'
@@ -27,6 +28,7 @@ export async function adminMeta(
     adminPublications,
     adminRedirects,
     adminRequests,
+    adminStatistics,
     adminToday,
   } = await loadAdminTexts(locale)
   const titles = {
@@ -34,6 +36,7 @@ export async function adminMeta(
     offers: adminOffers.metaTitle,
     hours: adminHours.metaTitle,
     redirects: adminRedirects.metaTitle,
+    statistics: adminStatistics.metaTitle,
     today: adminToday.metaTitle,
     category: fill(adminPrices.edit.metaTitle, { category }),
     preview: adminPrices.metaTitle,

@@ -11,6 +11,7 @@ const subjects = [
   'adminPublications',
   'adminRedirects',
   'adminRequests',
+  'adminStatistics',
   'adminToday',
   'contact',
   'instalments',
