@@ -4,6 +4,24 @@ import type { DayHours, WeekHours } from '../format/dates.ts'
 export const brand = 'amiaza'
 
 /**
+ * Parts of the site that a clinic may do without: what is `false` has no page, link, line in the sitemap or place in
+ * the admin pages. Which pages belong to one is said in `src/routes.ts`.
+ */
+export const modules = {
+  stories: true,
+  videos: true,
+  offer: true,
+  news: true,
+  instalments: true,
+  newsletter: true,
+  emergency: true,
+}
+export type ModuleName = keyof typeof modules
+
+/** The languages visitors find the site in. Romanian is always among them. */
+export const languages: readonly string[] = ['ro', 'en']
+
+/**
  * The facts of the clinic that do not change with the language: an owner replaces them here. The texts say the name too.
  * The sample is invented; the phone number is from no real subscriber's range.
  */

@@ -32,7 +32,7 @@ export const courses = {
   implant_dentar: {
     chair: [40, 60],
     numb: anaesthetic,
-    sore: { days: [2, 3], level: 'moderate' },
+    sore: { days: [2, 3], level: 'mild' },
     visits: [6, 8],
     done: { from: 3, to: 7, unit: 'month' },
     sources: ['khabbaz2007'],
@@ -60,7 +60,7 @@ export const courses = {
     again: true,
     visits: [1, 3],
     done: { from: 2, to: 3, unit: 'week' },
-    sources: ['rezende2016'],
+    sources: [],
   },
   aparat_dentar: {
     chair: [60, 90],

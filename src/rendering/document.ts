@@ -7,7 +7,7 @@ import { withoutJoiners } from '../format/typeset.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { joinLocale, type Locale, locales } from '../locale.ts'
 import type { PageFrame } from '../page-frame.ts'
-import { route as declarationOf, type RouteId } from '../routes.ts'
+import { route as declarationOf, hasPage, type RouteId } from '../routes.ts'
 
 /**
  * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same
@@ -129,6 +129,7 @@ const iconTags =
   `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`
 
 function feedTag(locale: Locale): string {
+  if (!hasPage('news')) return ''
   return `<link rel="alternate" type="application/atom+xml" href="${joinLocale(locale, '/feed.xml')}">`
 }
 

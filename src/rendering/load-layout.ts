@@ -7,8 +7,9 @@ import { isoDateOf } from '../format/dates.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import { typeset } from '../format/typeset.ts'
-import type { Locale } from '../locale.ts'
+import { type Locale, locales } from '../locale.ts'
 import type { FooterTexts, LayoutProps } from '../page-frame.ts'
+import { hasPage } from '../routes.ts'
 import { settings } from '../settings.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function loadLayout(locale: Locale, { week, days }: Opening): Promi
       ...footer,
       rights: fill(footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
     },
-    offerRuns: offerState(implantOffer, isoDateOf(now)) === 'running',
+    offerRuns: hasPage('implantOffer') && offerState(implantOffer, isoDateOf(now)) === 'running',
   }
 }
 
@@ -41,7 +42,11 @@ function createLayout({ consent, errors, layout }: Texts<'consent' | 'errors' | 
   const { newsletter, medical, rights, legalName, tradeRegister, authorisation, college, ...labels } =
     layout.footer
   return {
-    texts: { ...layout, footer: labels },
+    texts: {
+      ...layout,
+      footer: labels,
+      englishOffer: locales.includes('en') ? layout.englishOffer : null,
+    },
     footer: {
       ...{ newsletter, medical, rights },
       identity: [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
+import { whenClosed } from '../../src/content/closed-times.ts'
 import { spansFrom } from '../../src/features/admin/drafts/hours-form.server.ts'
 import { openStateUntil } from '../../src/features/clinic/open-state-until.server.ts'
 import { openingFrom } from '../../src/features/clinic/opening.ts'
@@ -199,6 +200,26 @@ test('what is said of open doors holds until the next opening, closing or midnig
   expect(until('2026-03-28T15:00:00+02:00')).toBe('2026-03-28T22:00:00.000Z')
   expect(until('2026-03-29T00:00:00+02:00')).toBe('2026-03-29T21:00:00.000Z')
   expect(until('2026-10-25T01:00:00+03:00')).toBe('2026-10-25T22:00:00.000Z')
+})
+
+test('texts name the nights and days on which the clinic is closed, whatever its hours are', () => {
+  const day = [['09:00', '20:00']] as const
+  const always = [['00:00', '24:00']] as const
+  const [weekend, daily, neverClosed] = [
+    [day, day, day, day, day, [], []],
+    Array.from({ length: 7 }, () => day),
+    Array.from({ length: 7 }, () => always),
+  ] as const
+  const times = { holidays: 'de sărbători', type: 'disjunction' } as const
+  expect(whenClosed('ro', times, weekend)).toBe('noaptea, sâmbăta, duminica sau de sărbători')
+  expect(whenClosed('ro', times, daily)).toBe('noaptea sau de sărbători')
+  expect(whenClosed('ro', { holidays: 'de sărbători', nights: false }, weekend)).toBe(
+    'sâmbăta, duminica și de sărbători',
+  )
+  expect(whenClosed('ro', times, neverClosed)).toBe('de sărbători')
+  expect(whenClosed('en', { holidays: 'on public holidays' }, weekend)).toBe(
+    'at night, on Saturdays, on Sundays and on public holidays',
+  )
 })
 
 function closedUntil(date: string, time: string, inDays: number) {

@@ -1,4 +1,5 @@
 import { clinic } from '../clinic.ts'
+import { whenClosed } from '../closed-times.ts'
 import type { Contact } from '../schemas/form-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
@@ -50,7 +51,7 @@ export const contact = {
   },
   wishes: {
     legend: 'When would suit you',
-    hint: 'Up to three options in the next 60 days. We are closed on Sundays and public holidays.',
+    hint: `Up to three options in the next 60 days. We are closed ${whenClosed('en', { holidays: 'on public holidays', nights: false })}.`,
     wish: 'Option {number}',
     none: 'No particular day',
     later: 'Or a later day',
@@ -197,7 +198,7 @@ export const contact = {
               'Write to us with your dates and tell us if you have recent X-rays; we’ll tell you how many visits there are and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your own country pays costs back, ask your insurer there first.',
           },
           {
-            question: 'What do I do at night, on Sundays or on public holidays?',
+            question: `What do I do ${whenClosed('en', { holidays: 'on public holidays', type: 'disjunction' })}?`,
             answer: `${emergency.closed} ${emergency.call112}`,
           },
         ],

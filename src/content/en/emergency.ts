@@ -1,3 +1,4 @@
+import { whenClosed } from '../closed-times.ts'
 import type { Emergency } from '../schemas/emergency-schema.ts'
 
 const call112 =
@@ -9,8 +10,7 @@ const knockedOut =
 export const emergency = {
   call112,
   knockedOut,
-  closed:
-    'At night, on Sundays and on public holidays the clinic is closed and the phone is not answered. For swelling, bleeding or a knocked-out tooth go to the emergency room of a hospital with oral and maxillofacial surgery. Other pain can wait for the next working day, with an ordinary painkiller; call when we open.',
+  closed: `The clinic is closed ${whenClosed('en', { holidays: 'on public holidays' })}, and the phone is not answered then. For swelling, bleeding or a knocked-out tooth go to the emergency room of a hospital with oral and maxillofacial surgery. Other pain can wait for the next working day, with an ordinary painkiller; call when we open.`,
   whileClosed: {
     hospital:
       'We are closed now. Go to the emergency room of a hospital with oral and maxillofacial surgery.',

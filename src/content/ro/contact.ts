@@ -1,4 +1,5 @@
 import { clinic } from '../clinic.ts'
+import { whenClosed } from '../closed-times.ts'
 import type { Contact } from '../schemas/form-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
@@ -50,7 +51,7 @@ export const contact = {
   },
   wishes: {
     legend: 'Când v-ar fi bine',
-    hint: 'Până la trei variante, în următoarele 60 de zile. Duminica și în sărbătorile legale este închis.',
+    hint: `Până la trei variante, în următoarele 60 de zile. Este închis ${whenClosed('ro', { holidays: 'în sărbătorile legale', nights: false })}.`,
     wish: 'Varianta {number}',
     none: 'Fără o zi anume',
     later: 'Sau o zi mai târziu',
@@ -198,7 +199,7 @@ export const contact = {
               'Scrieți-ne când puteți veni și trimiteți-ne vorbă dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce distanță. Vorbim și engleză, iar unii medici și alte limbi. Plata se face în lei. Dacă țara dumneavoastră rambursează, întrebați casa de acolo înainte.',
           },
           {
-            question: 'Ce fac noaptea, duminica sau de sărbători?',
+            question: `Ce fac ${whenClosed('ro', { holidays: 'de sărbători', type: 'disjunction' })}?`,
             answer: `${emergency.closed} ${emergency.call112}`,
           },
         ],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byLocale } from '../../format/by-locale.ts'
 import { fromEntries } from '../../format/from-entries.ts'
-import { locales } from '../../locale.ts'
+import { writtenLocales } from '../../locale.ts'
 import { line, sentence, text } from '../schema.ts'
 import { plural, template } from './ui-schema.ts'
 
@@ -40,7 +40,7 @@ export type AdminFrame = z.infer<typeof adminFrame>
 
 /** `title_ro`, `title_en`: what is written once for each language has a field for each. */
 function inEachLanguage<Name extends string>(name: Name) {
-  return fromEntries(locales.map((locale) => [`${name}_${locale}` as const, field] as const))
+  return fromEntries(writtenLocales.map((locale) => [`${name}_${locale}` as const, field] as const))
 }
 
 const priceFields = z.strictObject({

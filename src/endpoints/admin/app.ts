@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { RateLimiter } from '../../http/rate-limiter.ts'
 import { defaultLocale, isLocale, joinLocale, locales } from '../../locale.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { adminFolders } from './admin-context.ts'
 import { autosave } from './autosave.ts'
@@ -81,8 +81,10 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.post(href('admin/prices', locale), admin(overview.receive))
     app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))
     app.post(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.receive))
-    app.get(href('admin/offers', locale), admin(offers.show))
-    app.post(href('admin/offers', locale), admin(offers.receive))
+    if (hasPage('admin/offers')) {
+      app.get(href('admin/offers', locale), admin(offers.show))
+      app.post(href('admin/offers', locale), admin(offers.receive))
+    }
     app.get(href('admin/hours', locale), admin(hours.show))
     app.post(href('admin/hours', locale), admin(hours.receive))
     app.get(href('admin/redirects', locale), admin(redirects.show))

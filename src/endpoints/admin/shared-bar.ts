@@ -6,6 +6,7 @@ import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.serv
 import { hoursBar, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { hasPage } from '../../routes.ts'
 import type { AdminSession } from './admin-context.ts'
 
 /** The menu, and what of every subject is not published. `prices`: if it has been read already. */
@@ -23,7 +24,7 @@ export async function sharedBar(
   ])
   const drafts = [
     draftBar(pending, texts),
-    offerBar(offers, texts),
+    hasPage('admin/offers') ? offerBar(offers, texts) : null,
     hoursBar(hours, texts),
     redirectBar(redirects, texts),
   ]

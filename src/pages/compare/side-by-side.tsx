@@ -3,6 +3,7 @@ import type { Footnotes } from '../../content/schema.ts'
 import type { CompareCell, Comparison } from '../../features/treatments/compare-data.server.ts'
 import { CourseLine } from '../../features/treatments/course-line.tsx'
 import { FootnotedText } from '../../ui/footnotes.tsx'
+import { role } from '../../ui/table-roles.ts'
 import '../../ui/styles/needs-script.css'
 import './page.css'
 import type { AllCompare } from './props.ts'
@@ -28,30 +29,30 @@ export function SideBySide({
           </div>
         ))}
       </div>
-      <table className="compare-table">
+      <table className="compare-table" {...role.table}>
         <caption className="visually-hidden">{labels.table}</caption>
-        <thead>
-          <tr>
+        <thead {...role.rowgroup}>
+          <tr {...role.row}>
             {columns.map(({ name, href }) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" {...role.columnheader}>
                 <a href={href}>{name}</a>
               </th>
             ))}
           </tr>
         </thead>
         {rows.map(({ name, label, differs, cells: [a, b] }) => (
-          <tbody key={name}>
-            <tr>
-              <th scope="rowgroup" colSpan={2}>
+          <tbody key={name} {...role.rowgroup}>
+            <tr {...role.row}>
+              <th scope="rowgroup" colSpan={2} {...role.rowheader}>
                 {label}{' '}
                 <span className="compare-mark" data-differs={differs || undefined}>
                   {differs ? `≠ ${labels.differs}` : `= ${labels.equal}`}
                 </span>
               </th>
             </tr>
-            <tr>
-              <Cell cell={a} notes={columns[0].notes} labels={labels} />
-              <Cell cell={b} notes={columns[1].notes} labels={labels} />
+            <tr {...role.row}>
+              <Cell cell={a} of={columns[0]} labels={labels} />
+              <Cell cell={b} of={columns[1]} labels={labels} />
             </tr>
           </tbody>
         ))}
@@ -63,15 +64,15 @@ export function SideBySide({
 
 function Cell({
   cell: { text, href, mark },
-  notes,
+  of: { name, notes },
   labels,
 }: {
   cell: CompareCell
-  notes: Footnotes
+  of: { name: string; notes: Footnotes }
   labels: Labels
 }) {
   return (
-    <td>
+    <td data-of={name} {...role.cell}>
       {href === null ? <FootnotedText notes={notes}>{text}</FootnotedText> : <a href={href}>{text}</a>}
       {mark !== null && ' '}
       {mark !== null && <span className="compare-less">{labels[mark]}</span>}

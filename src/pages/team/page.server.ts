@@ -87,7 +87,7 @@ function describePerson(texts: PageTexts, member: Member & { id: MemberId }, yea
     })),
     book: isDoctor
       ? {
-          label: fill(page.book, { name: nume.replaceAll(' ', '\u00a0') }),
+          label: fill(page.book, { name: nume.replace(' ', '\u00a0') }),
           href: `${href('contact', locale)}?medic=${member.id}`,
         }
       : null,

@@ -42,7 +42,7 @@ export const adminRedirects = {
     title: 'Your redirects',
     none: 'You have not added a redirect yet.',
     hits: 'Used in the last 30 days',
-    times: { one: 'once', other: '{count} times' },
+    times: { one: '{count} time', other: '{count} times' },
     unknown: 'unknown',
     action: 'Action',
     remove: 'Remove',

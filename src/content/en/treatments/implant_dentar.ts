@@ -83,7 +83,7 @@ export const implant_dentar = {
   not_suits: [
     'Active gum disease or untreated decay: these come first.',
     'Uncontrolled diabetes, a recent heart attack or stroke, or low immunity, until your physician agrees.',
-    'Bisphosphonate or denosumab treatment, or radiotherapy to the head and neck: these need a separate assessment.',
+    'Bisphos\u00adphonate or denosumab treatment, or radiotherapy to the head and neck: these need a separate assessment.',
     'Smoking: implants are lost about twice[^smoking] as often as in non-smokers.',
     'Pregnancy: surgery is postponed.',
   ],
@@ -117,7 +117,7 @@ export const implant_dentar = {
       text: 'Check-ups at 1, 6 and 12 months, then yearly, with hygiene and, when needed, a small X-ray of the area.',
     },
   ],
-  pain: 'During surgery the local anaesthetic stops pain, but you will feel pressure and vibration. Once it wears off, most patients describe moderate soreness for 2–3 days, kept under control with the anti-inflammatory we recommend. If you feel anxious, tell us: we can slow down, and we can discuss sedation.',
+  pain: 'During surgery the local anaesthetic stops pain, but you will feel pressure and vibration. Once it wears off, most patients describe mild soreness for 2–3 days, kept under control with the anti-inflammatory we recommend. If you feel anxious, tell us: we can slow down, and we can discuss sedation.',
   healing:
     'Swelling builds until the second or third day, then goes down; some bruising may show. For the first week eat soft food on the other side and avoid heavy exercise. Do not smoke for at least eight weeks after surgery and, preferably, for two weeks before. The gum closes in 2–3 weeks. The bone matures over a few months, during which you should notice nothing unusual.',
   risks: [

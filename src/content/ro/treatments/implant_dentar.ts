@@ -122,7 +122,7 @@ export const implant_dentar = {
       text: 'Control la 1, 6 și 12 luni, apoi anual, cu igienizare și, când este nevoie, o radiografie mică a zonei.',
     },
   ],
-  pain: 'În timpul intervenției, anestezia locală oprește durerea, dar simțiți presiune și vibrație. După ce trece anestezia, majoritatea pacienților descriu o jenă moderată timp de 2–3 zile, ținută sub control cu antiinflamatorul recomandat. Dacă vă este teamă, spuneți-ne: mergem mai încet și putem discuta despre sedare.',
+  pain: 'În timpul intervenției, anestezia locală oprește durerea, dar simțiți presiune și vibrație. După ce trece anestezia, majoritatea pacienților descriu o jenă ușoară timp de 2–3 zile, ținută sub control cu antiinflamatorul recomandat. Dacă vă este teamă, spuneți-ne: mergem mai încet și putem discuta despre sedare.',
   healing:
     'Umflătura crește până în ziua a doua sau a treia, apoi scade; poate apărea și o vânătaie. În prima săptămână mâncați moale, pe partea cealaltă, și evitați efortul fizic intens. Nu fumați cel puțin opt săptămâni după intervenție și, de preferat, două săptămâni înainte. Gingia se închide în 2–3 săptămâni, iar osul se maturizează în câteva luni, timp în care nu simțiți nimic deosebit.',
   risks: [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AdminFrame } from '../../../content/schemas/admin-schema.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
+import { hasPage, href } from '../../../routes.ts'
 import { DraftBar, type DraftBarProps } from './draft-bar.tsx'
 import './admin-bar.css'
 import './no-visitor-bars.css'
@@ -47,7 +47,7 @@ export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps):
       <div className="wrap admin-bar-inside">
         <nav aria-label={texts.label}>
           <ul className="admin-bar-places">
-            {places.map((id) => (
+            {places.filter(hasPage).map((id) => (
               <li key={id}>
                 <a href={href(id, locale)} aria-current={route === id ? 'page' : undefined}>
                   {names[id]}
