@@ -1,5 +1,3 @@
-import type { DayHours, WeekHours } from '../format/dates.ts'
-
 /** Prefix of the names of cookies, storage, caches and channels: letters and digits only. */
 export const brand = 'amiaza'
 
@@ -65,12 +63,15 @@ export const clinic = {
   euro: { lei: 5.09, on: '2026-11-02' },
 } as const
 
+type DaySpans = readonly (readonly [from: string, to: string])[]
+
 /** The facts every page shows; the phone also formatted for people. */
 export type ClinicFacts = Pick<typeof clinic, 'phone' | 'email'> & {
-  hours: WeekHours
+  /** `WeekHours` and `DayHours` of `src/format/dates.ts`, which this file is below. */
+  hours: readonly DaySpans[]
   legal: Pick<(typeof clinic)['legal'], 'name' | 'cui'>
   phoneText: string
   /** The days of the next three months that have other hours, or none. */
-  days: DayHours
+  days: Readonly<Record<string, DaySpans>>
   address: Readonly<Record<keyof typeof clinic.address, string>>
 }
