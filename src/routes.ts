@@ -187,6 +187,32 @@ export const routes = {
     sitemap: null,
     query: [],
   },
+  'admin/subscribers': {
+    path: '/admin/subscribers',
+    sitemap: null,
+    query: [],
+    module: 'newsletter',
+  },
+  'admin/people': {
+    path: '/admin/people',
+    sitemap: null,
+    query: [],
+  },
+  'admin/audit': {
+    path: '/admin/audit',
+    sitemap: null,
+    query: [],
+  },
+  'admin/account': {
+    path: '/admin/account',
+    sitemap: null,
+    query: [],
+  },
+  'admin/reset': {
+    path: '/admin/reset',
+    sitemap: null,
+    query: [],
+  },
   notFound: { path: '/404', sitemap: null, query: [] },
 } as const satisfies Record<string, RouteDeclaration>
 

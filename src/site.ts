@@ -15,6 +15,7 @@ import type { AppEnv } from './http/app-env.ts'
 import { missingAsset } from './http/public-files.ts'
 import { openJobContext } from './jobs/job-context.ts'
 import { retryRequests } from './jobs/request-queue.ts'
+import { createMailer } from './mail/mailer.ts'
 import type { CachedPages } from './rendering/cached-pages.ts'
 import type { PageCache } from './rendering/page-cache.ts'
 import { pageData } from './rendering/page-data.ts'
@@ -45,7 +46,19 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
   app.route('/', callRoutes(supabase))
   app.route('/', insightsRoutes(redirects))
   app.route('/', formRoutes(jobServices, data))
+<<<<<<< HEAD
   app.route('/', adminRoutes({ supabase, data, redirects, invalidate: sources.invalidate }))
+=======
+  app.route(
+    '/',
+    adminRoutes({
+      supabase,
+      data,
+      mailer: (env) => createMailer(settings.mail, env),
+      invalidate: sources.invalidate,
+    }),
+  )
+>>>>>>> main
   app.get('/_data/*', pageData(data))
   app.get('/healthz', healthz(sources))
   app.route('/', machineFiles(data))

@@ -6,15 +6,23 @@ const modules = {
   ro: {
     accessibility: async () => (await import('./ro/legal/accessibility.ts')).accessibility,
     admin: async () => (await import('./ro/admin/sign-in.ts')).admin,
+    adminAccount: async () => (await import('./ro/admin/account.ts')).adminAccount,
+    adminAudit: async () => (await import('./ro/admin/records.ts')).adminAudit,
     adminFrame: async () => (await import('./ro/admin/prices.ts')).adminFrame,
     adminHours: async () => (await import('./ro/admin/hours.ts')).adminHours,
     adminOffers: async () => (await import('./ro/admin/offers.ts')).adminOffers,
+    adminPeople: async () => (await import('./ro/admin/records.ts')).adminPeople,
     adminPreview: async () => (await import('./ro/admin/prices.ts')).adminPreview,
     adminPrices: async () => (await import('./ro/admin/prices.ts')).adminPrices,
     adminPublications: async () => (await import('./ro/admin/prices.ts')).adminPublications,
     adminRedirects: async () => (await import('./ro/admin/redirects.ts')).adminRedirects,
     adminRequests: async () => (await import('./ro/admin/requests.ts')).adminRequests,
+<<<<<<< HEAD
     adminStatistics: async () => (await import('./ro/admin/statistics.ts')).adminStatistics,
+=======
+    adminReset: async () => (await import('./ro/admin/account.ts')).adminReset,
+    adminSubscribers: async () => (await import('./ro/admin/subscribers.ts')).adminSubscribers,
+>>>>>>> main
     adminToday: async () => (await import('./ro/admin/today.ts')).adminToday,
     compare: async () => (await import('./ro/compare.ts')).compare,
     consent: async () => (await import('./ro/consent.ts')).consent,
@@ -51,15 +59,23 @@ const modules = {
   en: {
     accessibility: async () => (await import('./en/legal/accessibility.ts')).accessibility,
     admin: async () => (await import('./en/admin/sign-in.ts')).admin,
+    adminAccount: async () => (await import('./en/admin/account.ts')).adminAccount,
+    adminAudit: async () => (await import('./en/admin/records.ts')).adminAudit,
     adminFrame: async () => (await import('./en/admin/prices.ts')).adminFrame,
     adminHours: async () => (await import('./en/admin/hours.ts')).adminHours,
     adminOffers: async () => (await import('./en/admin/offers.ts')).adminOffers,
+    adminPeople: async () => (await import('./en/admin/records.ts')).adminPeople,
     adminPreview: async () => (await import('./en/admin/prices.ts')).adminPreview,
     adminPrices: async () => (await import('./en/admin/prices.ts')).adminPrices,
     adminPublications: async () => (await import('./en/admin/prices.ts')).adminPublications,
     adminRedirects: async () => (await import('./en/admin/redirects.ts')).adminRedirects,
     adminRequests: async () => (await import('./en/admin/requests.ts')).adminRequests,
+<<<<<<< HEAD
     adminStatistics: async () => (await import('./en/admin/statistics.ts')).adminStatistics,
+=======
+    adminReset: async () => (await import('./en/admin/account.ts')).adminReset,
+    adminSubscribers: async () => (await import('./en/admin/subscribers.ts')).adminSubscribers,
+>>>>>>> main
     adminToday: async () => (await import('./en/admin/today.ts')).adminToday,
     compare: async () => (await import('./en/compare.ts')).compare,
     consent: async () => (await import('./en/consent.ts')).consent,

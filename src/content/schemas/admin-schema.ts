@@ -17,6 +17,10 @@ export const adminFrame = z.strictObject({
   statistics: line,
   publications: line,
   requests: line,
+  subscribers: line,
+  people: line,
+  audit: line,
+  account: line,
   /** Beside the link to the requests. */
   waiting: plural,
   today: line,

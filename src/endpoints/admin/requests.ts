@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withoutFormulae, writeCsv } from '../../features/admin/drafts/csv.server.ts'
+import { recordAction } from '../../features/admin/records/audit-store.server.ts'
 import {
   countSubscribers,
   eraseReasons,
@@ -170,6 +171,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     const filter = filterIn(c.req.query('filtru'))
     const selection = { filter, account: account.id }
     const { requests } = await readRequests(database, selection, { from: 0, limit: mostExported })
+    await recordAction(database, 'export_requests')
     const rows = requests.map((request) => ({
       ...mapTexts(request, withoutFormulae),
       state: texts.adminRequests.states[stateOf(request)],

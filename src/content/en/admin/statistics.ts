@@ -6,7 +6,7 @@ export const adminStatistics = {
   title: 'Statistics',
   lead: 'Figures about pages and nothing about people: no IP addresses, no identifiers, nothing that was written into forms.',
   periods: 'Period',
-  period: { one: 'Last day', other: 'Last {count} days' },
+  period: { one: 'Last {count} day', other: 'Last {count} days' },
   none: 'Nothing has been measured in this period yet.',
   unset:
     'Statistics are measured but cannot be read here: the settings INSIGHTS_ACCOUNT_ID and INSIGHTS_API_TOKEN are missing.',

@@ -10,6 +10,10 @@ export const adminFrame = {
   statistics: 'Statistici',
   publications: 'Istoric',
   requests: 'Cereri',
+  subscribers: 'Newsletter',
+  people: 'Date personale',
+  audit: 'Jurnal',
+  account: 'Conturi',
   waiting: {
     one: '{count} cerere așteaptă răspuns',
     few: '{count} cereri așteaptă răspuns',

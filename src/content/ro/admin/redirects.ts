@@ -54,7 +54,7 @@ export const adminRedirects = {
     title: 'Redirecționările dumneavoastră',
     none: 'Nu ați adăugat încă nicio redirecționare.',
     hits: 'Folosită în ultimele 30 de zile',
-    times: { one: 'de {count} dată', few: 'de {count} ori', other: 'de {count} de ori' },
+    times: { one: '{count} dată', few: 'de {count} ori', other: 'de {count} de ori' },
     unknown: 'necunoscut',
     action: 'Acțiune',
     remove: 'Scoate',

@@ -6,7 +6,7 @@ export const adminStatistics = {
   title: 'Statistici',
   lead: 'Numere despre pagini, fără nimic despre persoane: nici adrese IP, nici identificatori, nici ce s-a scris în formulare.',
   periods: 'Perioada',
-  period: { one: 'Ultima zi', few: 'Ultimele {count} zile', other: 'Ultimele {count} de zile' },
+  period: { one: 'Ultima {count} zi', few: 'Ultimele {count} zile', other: 'Ultimele {count} de zile' },
   none: 'Nu s-a măsurat încă nimic în această perioadă.',
   unset:
     'Statisticile se măsoară, dar nu pot fi citite aici: lipsesc setările INSIGHTS_ACCOUNT_ID și INSIGHTS_API_TOKEN.',

@@ -27,6 +27,10 @@ const places = [
   'admin/statistics',
   'admin/publications',
   'admin/requests',
+  'admin/subscribers',
+  'admin/people',
+  'admin/audit',
+  'admin/account',
 ] as const
 
 /** Navigation between the admin pages, and signing out. */
@@ -41,6 +45,10 @@ export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps):
     'admin/statistics': texts.statistics,
     'admin/publications': texts.publications,
     'admin/requests': texts.requests,
+    'admin/subscribers': texts.subscribers,
+    'admin/people': texts.people,
+    'admin/audit': texts.audit,
+    'admin/account': texts.account,
   }
   return (
     <div className="admin-bar no-print">

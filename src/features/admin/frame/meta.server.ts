@@ -6,6 +6,7 @@ import { loadAdminTexts } from './texts.server.ts'
 /** Admin pages are not indexed: only their title is read. */
 export async function adminMeta(
   locale: Locale,
+<<<<<<< HEAD
   page:
     | 'today'
     | 'prices'
@@ -32,6 +33,20 @@ export async function adminMeta(
     adminToday,
   } = await loadAdminTexts(locale)
   const titles = {
+=======
+  page: keyof Awaited<ReturnType<typeof titlesOf>> | null,
+  category = '',
+): Promise<PageMeta> {
+  const titles = await titlesOf(locale, category)
+  const { admin } = await loadAdminTexts(locale)
+  return page === null ? admin.meta : { ...admin.meta, title: titles[page] }
+}
+
+async function titlesOf(locale: Locale, category: string) {
+  const texts = await loadAdminTexts(locale)
+  const { adminOffers, adminPrices, adminPublications, adminRequests, adminToday } = texts
+  return {
+>>>>>>> main
     prices: adminPrices.metaTitle,
     offers: adminOffers.metaTitle,
     hours: adminHours.metaTitle,
@@ -42,6 +57,10 @@ export async function adminMeta(
     preview: adminPrices.metaTitle,
     publications: adminPublications.metaTitle,
     requests: adminRequests.metaTitle,
+    people: texts.adminPeople.metaTitle,
+    subscribers: texts.adminSubscribers.metaTitle,
+    audit: texts.adminAudit.metaTitle,
+    account: texts.adminAccount.metaTitle,
+    reset: texts.adminReset.metaTitle,
   }
-  return page === null ? admin.meta : { ...admin.meta, title: titles[page] }
 }

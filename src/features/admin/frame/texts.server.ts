@@ -3,15 +3,23 @@ import type { Locale } from '../../../locale.ts'
 
 const subjects = [
   'admin',
+  'adminAccount',
+  'adminAudit',
   'adminFrame',
   'adminHours',
   'adminOffers',
+  'adminPeople',
   'adminPreview',
   'adminPrices',
   'adminPublications',
   'adminRedirects',
   'adminRequests',
+<<<<<<< HEAD
   'adminStatistics',
+=======
+  'adminReset',
+  'adminSubscribers',
+>>>>>>> main
   'adminToday',
   'contact',
   'instalments',
