@@ -46,19 +46,16 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
   app.route('/', callRoutes(supabase))
   app.route('/', insightsRoutes(redirects))
   app.route('/', formRoutes(jobServices, data))
-<<<<<<< HEAD
-  app.route('/', adminRoutes({ supabase, data, redirects, invalidate: sources.invalidate }))
-=======
   app.route(
     '/',
     adminRoutes({
       supabase,
       data,
+      redirects,
       mailer: (env) => createMailer(settings.mail, env),
       invalidate: sources.invalidate,
     }),
   )
->>>>>>> main
   app.get('/_data/*', pageData(data))
   app.get('/healthz', healthz(sources))
   app.route('/', machineFiles(data))

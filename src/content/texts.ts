@@ -17,12 +17,9 @@ const modules = {
     adminPublications: async () => (await import('./ro/admin/prices.ts')).adminPublications,
     adminRedirects: async () => (await import('./ro/admin/redirects.ts')).adminRedirects,
     adminRequests: async () => (await import('./ro/admin/requests.ts')).adminRequests,
-<<<<<<< HEAD
     adminStatistics: async () => (await import('./ro/admin/statistics.ts')).adminStatistics,
-=======
     adminReset: async () => (await import('./ro/admin/account.ts')).adminReset,
     adminSubscribers: async () => (await import('./ro/admin/subscribers.ts')).adminSubscribers,
->>>>>>> main
     adminToday: async () => (await import('./ro/admin/today.ts')).adminToday,
     compare: async () => (await import('./ro/compare.ts')).compare,
     consent: async () => (await import('./ro/consent.ts')).consent,
@@ -70,12 +67,9 @@ const modules = {
     adminPublications: async () => (await import('./en/admin/prices.ts')).adminPublications,
     adminRedirects: async () => (await import('./en/admin/redirects.ts')).adminRedirects,
     adminRequests: async () => (await import('./en/admin/requests.ts')).adminRequests,
-<<<<<<< HEAD
     adminStatistics: async () => (await import('./en/admin/statistics.ts')).adminStatistics,
-=======
     adminReset: async () => (await import('./en/admin/account.ts')).adminReset,
     adminSubscribers: async () => (await import('./en/admin/subscribers.ts')).adminSubscribers,
->>>>>>> main
     adminToday: async () => (await import('./en/admin/today.ts')).adminToday,
     compare: async () => (await import('./en/compare.ts')).compare,
     consent: async () => (await import('./en/consent.ts')).consent,

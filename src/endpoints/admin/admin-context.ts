@@ -18,12 +18,9 @@ export const adminFolders = [...locales.map((locale) => joinLocale(locale, '/adm
 export type AdminServices = {
   supabase: Supabase | null
   data: Data
-<<<<<<< HEAD
   /** The pages and redirects that visitors have. */
   redirects: SiteIndex
-=======
   mailer(env: Pick<Env, 'MAIL'>): Mailer
->>>>>>> main
   /** Called after a publication: visitors' pages show older prices. */
   invalidate: Sources['invalidate']
 }

@@ -26,11 +26,8 @@ import { requestsEndpoint } from './requests.ts'
 import { resetEndpoint } from './reset.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { signInPage } from './sign-in-page.ts'
-<<<<<<< HEAD
 import { statisticsEndpoint } from './statistics.ts'
-=======
 import { subscribersEndpoint } from './subscribers.ts'
->>>>>>> main
 import { todayEndpoint } from './today.ts'
 
 /** Everything below `/admin` and `/api/admin`, in both languages. A path not named here is guarded too. */

@@ -6,34 +6,6 @@ import { loadAdminTexts } from './texts.server.ts'
 /** Admin pages are not indexed: only their title is read. */
 export async function adminMeta(
   locale: Locale,
-<<<<<<< HEAD
-  page:
-    | 'today'
-    | 'prices'
-    | 'offers'
-    | 'hours'
-    | 'redirects'
-    | 'statistics'
-    | 'category'
-    | 'preview'
-    | 'publications'
-    | 'requests'
-    | null,
-  category = '',
-): Promise<PageMeta> {
-  const {
-    admin,
-    adminHours,
-    adminOffers,
-    adminPrices,
-    adminPublications,
-    adminRedirects,
-    adminRequests,
-    adminStatistics,
-    adminToday,
-  } = await loadAdminTexts(locale)
-  const titles = {
-=======
   page: keyof Awaited<ReturnType<typeof titlesOf>> | null,
   category = '',
 ): Promise<PageMeta> {
@@ -44,9 +16,9 @@ export async function adminMeta(
 
 async function titlesOf(locale: Locale, category: string) {
   const texts = await loadAdminTexts(locale)
-  const { adminOffers, adminPrices, adminPublications, adminRequests, adminToday } = texts
+  const { adminHours, adminOffers, adminPrices, adminPublications, adminRedirects, adminRequests } = texts
+  const { adminStatistics, adminToday } = texts
   return {
->>>>>>> main
     prices: adminPrices.metaTitle,
     offers: adminOffers.metaTitle,
     hours: adminHours.metaTitle,

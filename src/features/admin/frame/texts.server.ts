@@ -14,12 +14,9 @@ const subjects = [
   'adminPublications',
   'adminRedirects',
   'adminRequests',
-<<<<<<< HEAD
   'adminStatistics',
-=======
   'adminReset',
   'adminSubscribers',
->>>>>>> main
   'adminToday',
   'contact',
   'instalments',
