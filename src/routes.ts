@@ -152,6 +152,21 @@ export const routes = {
     query: [],
     module: 'offer',
   },
+  'admin/hours': {
+    path: '/admin/hours',
+    sitemap: null,
+    query: [],
+  },
+  'admin/redirects': {
+    path: '/admin/redirects',
+    sitemap: null,
+    query: [],
+  },
+  'admin/statistics': {
+    path: '/admin/statistics',
+    sitemap: null,
+    query: [],
+  },
   'admin/category': {
     path: '/admin/prices/:slug',
     sitemap: null,

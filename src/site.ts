@@ -6,6 +6,7 @@ import { adminRoutes } from './endpoints/admin/routes.ts'
 import { callRoutes } from './endpoints/api-routes.ts'
 import { formRoutes } from './endpoints/form-routes.ts'
 import { healthz } from './endpoints/healthz.ts'
+import { countMissing } from './endpoints/insights/count-missing.ts'
 import { insightsRoutes } from './endpoints/insights/routes.ts'
 import { machineFiles } from './endpoints/machine-files/routes.ts'
 import { redirectsOnceKnown, siteRedirects } from './features/redirects/middleware.server.ts'
@@ -50,6 +51,7 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
     adminRoutes({
       supabase,
       data,
+      redirects,
       mailer: (env) => createMailer(settings.mail, env),
       invalidate: sources.invalidate,
     }),
@@ -62,7 +64,7 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
     app.get('/_design', designPage)
   }
   app.use(redirectsOnceKnown(redirects))
-  app.all('*', pages.any)
+  app.all('*', countMissing(pages.any))
   app.onError(answerFailure)
 
   return {

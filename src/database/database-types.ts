@@ -50,6 +50,30 @@ export type Database = {
         }
         Relationships: []
       }
+      clinic_hours: {
+        Row: {
+          one: boolean
+          week: Json | null
+          days: Json
+          notice: Json | null
+          updated_at: string
+        }
+        Insert: {
+          one?: boolean
+          week?: Json | null
+          days?: Json
+          notice?: Json | null
+          updated_at?: string
+        }
+        Update: {
+          one?: boolean
+          week?: Json | null
+          days?: Json
+          notice?: Json | null
+          updated_at?: string
+        }
+        Relationships: []
+      }
       contact_request_steps: {
         Row: {
           id: number

@@ -15,16 +15,19 @@ import { categoryEndpoint } from './category.ts'
 import { readListPage } from './category-rows.ts'
 import { editPage } from './edit-page.ts'
 import { guardAdmin, localeOf } from './guard.ts'
+import { hoursEndpoint } from './hours.ts'
 import { offersEndpoint } from './offers.ts'
 import { openedIn } from './opened-rows.ts'
 import { overviewEndpoint } from './overview.ts'
 import { peopleEndpoint } from './people.ts'
 import { previewEndpoint } from './preview.ts'
 import { publicationsEndpoint } from './publications.ts'
+import { redirectsEndpoint } from './redirects.ts'
 import { requestsEndpoint } from './requests.ts'
 import { resetEndpoint } from './reset.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { signInPage } from './sign-in-page.ts'
+import { statisticsEndpoint } from './statistics.ts'
 import { subscribersEndpoint } from './subscribers.ts'
 import { todayEndpoint } from './today.ts'
 
@@ -40,6 +43,9 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const overview = overviewEndpoint(services)
   const category = categoryEndpoint(services)
   const offers = offersEndpoint(services)
+  const hours = hoursEndpoint(services)
+  const redirects = redirectsEndpoint(services)
+  const statistics = statisticsEndpoint(services)
   const publications = publicationsEndpoint(services)
   const requests = requestsEndpoint(services)
   const preview = previewEndpoint(services)
@@ -95,6 +101,11 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
       app.get(href('admin/offers', locale), admin(offers.show))
       app.post(href('admin/offers', locale), admin(offers.receive))
     }
+    app.get(href('admin/hours', locale), admin(hours.show))
+    app.post(href('admin/hours', locale), admin(hours.receive))
+    app.get(href('admin/redirects', locale), admin(redirects.show))
+    app.post(href('admin/redirects', locale), admin(redirects.receive))
+    app.get(href('admin/statistics', locale), admin(statistics))
     app.get(joinLocale(locale, '/admin/edit'), admin(editPage))
     app.get(href('admin/preview', locale), admin(preview.show))
     app.get(href('admin/requests', locale), admin(requests.show))

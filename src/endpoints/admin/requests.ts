@@ -64,6 +64,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     status: 200 | 404 | 409 | 422,
   ): Promise<Response> {
     const { database, locale, account, texts: adminTexts } = session
+    const hours = await data.hours()
     const { adminRequests: texts } = adminTexts
     const { filter, search, reference, page } = asked
     const isSearch = reference === null && search !== ''
@@ -114,6 +115,7 @@ export function requestsEndpoint({ data }: AdminServices) {
             account.id,
             refused?.reference === request.reference ? refused : null,
             adminTexts,
+            hours,
           ),
         ),
       ),

@@ -16,10 +16,14 @@ export async function adminMeta(
 
 async function titlesOf(locale: Locale, category: string) {
   const texts = await loadAdminTexts(locale)
-  const { adminOffers, adminPrices, adminPublications, adminRequests, adminToday } = texts
+  const { adminHours, adminOffers, adminPrices, adminPublications, adminRedirects, adminRequests } = texts
+  const { adminStatistics, adminToday } = texts
   return {
     prices: adminPrices.metaTitle,
     offers: adminOffers.metaTitle,
+    hours: adminHours.metaTitle,
+    redirects: adminRedirects.metaTitle,
+    statistics: adminStatistics.metaTitle,
     today: adminToday.metaTitle,
     category: fill(adminPrices.edit.metaTitle, { category }),
     preview: adminPrices.metaTitle,
