@@ -20,7 +20,9 @@ export async function makeSecondClinic() {
   for (const name of copied) cpSync(name, join(clinic, name), { recursive: true })
   cpSync(join(fixture, 'src'), join(clinic, 'src'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(clinic, 'node_modules'))
-  const node = (...words: string[]) => promisify(execFile)(process.execPath, words, { cwd: clinic })
+  // Vitest calls its environment `test`, which a build would take for development.
+  const { NODE_ENV: _, ...env } = process.env
+  const node = (...words: string[]) => promisify(execFile)(process.execPath, words, { cwd: clinic, env })
   await node('scripts/setup.ts', '--from', resolve(fixture, 'clinic.json'))
   const complaints = await promisify(execFile)(
     'npx',
