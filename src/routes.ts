@@ -152,6 +152,21 @@ export const routes = {
     query: [],
     module: 'offer',
   },
+  'admin/hours': {
+    path: '/admin/hours',
+    sitemap: null,
+    query: [],
+  },
+  'admin/redirects': {
+    path: '/admin/redirects',
+    sitemap: null,
+    query: [],
+  },
+  'admin/statistics': {
+    path: '/admin/statistics',
+    sitemap: null,
+    query: [],
+  },
   'admin/category': {
     path: '/admin/prices/:slug',
     sitemap: null,
@@ -169,6 +184,32 @@ export const routes = {
   },
   'admin/publications': {
     path: '/admin/publications',
+    sitemap: null,
+    query: [],
+  },
+  'admin/subscribers': {
+    path: '/admin/subscribers',
+    sitemap: null,
+    query: [],
+    module: 'newsletter',
+  },
+  'admin/people': {
+    path: '/admin/people',
+    sitemap: null,
+    query: [],
+  },
+  'admin/audit': {
+    path: '/admin/audit',
+    sitemap: null,
+    query: [],
+  },
+  'admin/account': {
+    path: '/admin/account',
+    sitemap: null,
+    query: [],
+  },
+  'admin/reset': {
+    path: '/admin/reset',
     sitemap: null,
     query: [],
   },

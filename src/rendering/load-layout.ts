@@ -1,7 +1,7 @@
 import { clinic } from '../content/clinic.ts'
 import { implantOffer } from '../content/offer.ts'
 import { loadTexts, type Texts } from '../content/texts.ts'
-import { closedDays } from '../features/clinic/closed-days.ts'
+import type { Opening } from '../features/clinic/opening.ts'
 import { offerState } from '../features/offer/offer-state.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { fill } from '../format/fill.ts'
@@ -13,16 +13,16 @@ import { hasPage } from '../routes.ts'
 import { settings } from '../settings.ts'
 
 /**
- * The same for every page of a language, except for what depends on the day: a Worker knows the time only during a
- * request.
+ * The same for every page of a language, except for what depends on the day, which a Worker knows only during a request,
+ * and on the hours that are published.
  */
-export async function loadLayout(locale: Locale): Promise<LayoutProps> {
+export async function loadLayout(locale: Locale, { week, days }: Opening): Promise<LayoutProps> {
   layouts[locale] ??= createLayout(await loadTexts(locale, 'consent', 'errors', 'layout'))
   const { footer, ...layout } = layouts[locale]
   const now = new Date()
   return {
     ...layout,
-    clinic: { ...layout.clinic, holidays: closedDays(now) },
+    clinic: { ...layout.clinic, hours: week, days },
     footer: {
       ...footer,
       rights: fill(footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
@@ -70,7 +70,7 @@ function createLayout({ consent, errors, layout }: Texts<'consent' | 'errors' | 
       email,
       address: { ...address, sector: typeset(address.sector) },
       hours,
-      holidays: [],
+      days: {},
       legal: { name: legal.name, cui: legal.cui },
     },
     wordmark: { name: clinic.name, kind: layout.clinicName.replace(clinic.name, '').trim() },

@@ -22,8 +22,15 @@ const places = [
   'admin/today',
   'admin/prices',
   'admin/offers',
+  'admin/hours',
+  'admin/redirects',
+  'admin/statistics',
   'admin/publications',
   'admin/requests',
+  'admin/subscribers',
+  'admin/people',
+  'admin/audit',
+  'admin/account',
 ] as const
 
 /** Navigation between the admin pages, and signing out. */
@@ -33,8 +40,15 @@ export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps):
     'admin/today': texts.today,
     'admin/prices': texts.prices,
     'admin/offers': texts.offers,
+    'admin/hours': texts.hours,
+    'admin/redirects': texts.redirects,
+    'admin/statistics': texts.statistics,
     'admin/publications': texts.publications,
     'admin/requests': texts.requests,
+    'admin/subscribers': texts.subscribers,
+    'admin/people': texts.people,
+    'admin/audit': texts.audit,
+    'admin/account': texts.account,
   }
   return (
     <div className="admin-bar no-print">
