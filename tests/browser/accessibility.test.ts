@@ -110,7 +110,11 @@ const openStates: readonly OpenState[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'the days to tap', path: '/contact' },
+  {
+    name: 'the days to tap and the wishes for comfort',
+    path: '/contact',
+    open: (page) => page.locator('.contact-fold summary').click(),
+  },
   { name: 'a filter that finds nothing', path: '/tratamente?q=xyz' },
   { name: 'a filtered team', path: '/en/echipa?filtru=chirurgie' },
   { name: 'an estimate', path: '/preturi?rand=implant-titan.2,detartraj.1' },
