@@ -191,7 +191,7 @@ function layEverythingOut(): void {
 function parted(): string[] {
   const found: string[] = []
   const whole =
-    /\d\u2013\u2060?\d|\d\u00a0(?:de\u00a0)?\p{Ll}{1,9}(?!\p{L})|(?<![\w.@/-])\p{L}{3,}(?![\w.@/-])/gu
+    /\d\u2013\u2060?\d|\d\u00a0(?:de\u00a0)?\p{Ll}{1,9}(?!\p{L})|(?<![\w.@/\u00ad-])\p{L}{3,}(?![\w.@/-])/gu
   const texts = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
     NodeFilter.SHOW_TEXT,
