@@ -34,6 +34,7 @@ async function hydrate(): Promise<void> {
       .then(({ bringToLife }) => bringToLife(first))
       .catch((error: unknown) => console.warn('The page stands still', error))
   openConsentGate(consent, head, first.layout.googleTag)
+  import('../src/features/consent/banner-size.ts').then(({ measureBanner }) => measureBanner(), console.warn)
   let placeWaitingFonts = () => {}
   import('../src/ui/fonts/fetch-fonts.ts')
     .then(async ({ fetchFonts }) => {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { authAdmin } from './embedded-supabase/auth-admin.ts'
 import { type Database, emptyTables, type Keys, openDatabase } from './embedded-supabase/database.ts'
 import { createFaultSwitch, type Fault, type FaultScope } from './embedded-supabase/faults.ts'
 import { createFront, listen, stopListening } from './embedded-supabase/front.ts'
@@ -61,7 +62,11 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   await app.init()
 
   const faults = createFaultSwitch()
-  const server = createFront((request) => app.fetch(request, { peerAddress: null }), faults)
+  const admin = authAdmin(sql, keys)
+  const server = createFront(
+    async (request) => (await admin(request)) ?? app.fetch(request, { peerAddress: null }),
+    faults,
+  )
   const url = await listen(server, port)
   opening.defer(async () => {
     faults.close()

@@ -5,7 +5,7 @@ import type { Article } from '../src/content/schema.ts'
 import type { PriceCategory, PriceItem } from '../src/features/prices/schema.ts'
 import { priceSnapshot } from '../src/features/prices/snapshot.ts'
 import { fromEntries } from '../src/format/from-entries.ts'
-import { type Locale, locales } from '../src/locale.ts'
+import { type Locale, writtenLocales } from '../src/locale.ts'
 
 type Value = string | number | boolean | null | readonly string[] | Record<string, unknown>
 type Row = Readonly<Record<string, Value>>
@@ -27,7 +27,7 @@ if (import.meta.main) writeFileSync('supabase/seed.sql', seedSql())
 function columnsOf(row: PriceCategory | PriceItem): Row {
   const values: [string, Value][] = Object.entries(row)
   const spoken = values.flatMap(([name, value]) =>
-    isBilingual(value) ? locales.map((locale) => [`${name}_${locale}`, value[locale]] as const) : [],
+    isBilingual(value) ? writtenLocales.map((locale) => [`${name}_${locale}`, value[locale]] as const) : [],
   )
   return fromEntries([...values.filter(([, value]) => !isBilingual(value)), ...spoken])
 }
@@ -35,7 +35,7 @@ function columnsOf(row: PriceCategory | PriceItem): Row {
 type Bilingual = Record<Locale, string | readonly string[]>
 
 function isBilingual(value: Value | Bilingual): value is Bilingual {
-  return typeof value === 'object' && value !== null && locales.every((locale) => locale in value)
+  return typeof value === 'object' && value !== null && writtenLocales.every((locale) => locale in value)
 }
 
 function offerValues({ from, to, ...offer }: typeof implantOffer): Row {

@@ -15,13 +15,20 @@ const answers = readAnswers(given)
 
 const read = (file: keyof FactFiles) => readFileSync(factFiles[file], 'utf8')
 const written = writeAnswers(
-  { clinic: read('clinic'), cityRo: read('cityRo'), cityEn: read('cityEn'), wrangler: read('wrangler') },
+  {
+    clinic: read('clinic'),
+    cityRo: read('cityRo'),
+    cityEn: read('cityEn'),
+    wrangler: read('wrangler'),
+    redirects: read('redirects'),
+  },
   answers,
 )
 writeFileSync(factFiles.clinic, written.clinic)
 writeFileSync(factFiles.cityRo, written.cityRo)
 writeFileSync(factFiles.cityEn, written.cityEn)
 writeFileSync(factFiles.wrangler, written.wrangler)
+writeFileSync(factFiles.redirects, written.redirects)
 execFileSync(
   'npx',
   ['biome', 'check', '--write', ...Object.values(factFiles).filter((file) => file.endsWith('.ts'))],

@@ -1,5 +1,10 @@
-export const locales = ['ro', 'en'] as const
-export type Locale = (typeof locales)[number]
+import { languages } from './content/clinic.ts'
+
+/** Every language there are texts in. */
+export const writtenLocales = ['ro', 'en'] as const
+export type Locale = (typeof writtenLocales)[number]
+/** Those the clinic has switched on. The build writes the list itself here. */
+export const locales: readonly Locale[] = writtenLocales.filter((locale) => languages.includes(locale))
 export const defaultLocale: Locale = 'ro'
 
 /** What `Intl` formats by: https://www.rfc-editor.org/info/bcp47 */

@@ -1,3 +1,4 @@
+import { type ModuleName, modules } from './content/clinic.ts'
 import { joinLocale, type Locale } from './locale.ts'
 
 type RouteDeclaration = {
@@ -9,6 +10,8 @@ type RouteDeclaration = {
   query: readonly string[]
   /** For a path with a slug: the collection it belongs to. */
   collection?: Collection
+  /** For a page of a part that a clinic may switch off (`modules` in `clinic.ts`). */
+  module?: ModuleName
 }
 
 /** Collections with a page for each entry; `features/redirects/collections.ts` lists the entries. */
@@ -20,7 +23,7 @@ export type Collection = 'treatments' | 'priceCategories' | 'wholeTreatments' | 
  */
 export const routes = {
   home: { path: '/', sitemap: 1, query: [] },
-  inPain: { path: '/ma-doare-acum', sitemap: 0.9, query: [] },
+  inPain: { path: '/ma-doare-acum', sitemap: 0.9, query: [], module: 'emergency' },
   treatments: {
     path: '/tratamente',
     sitemap: 0.9,
@@ -56,18 +59,21 @@ export const routes = {
     path: '/povesti-succes',
     sitemap: 0.6,
     query: ['categorie'],
+    module: 'stories',
   },
   team: { path: '/echipa', sitemap: 0.8, query: ['filtru'] },
   news: {
     path: '/noutati',
     sitemap: 0.6,
     query: ['categorie', 'pagina'],
+    module: 'news',
   },
   article: {
     path: '/noutati/:slug',
     collection: 'articles',
     sitemap: 0.5,
     query: [],
+    module: 'news',
   },
   contact: {
     path: '/contact',
@@ -84,26 +90,31 @@ export const routes = {
     path: '/newsletter',
     sitemap: null,
     query: ['stare'],
+    module: 'newsletter',
   },
   newsletterConfirm: {
     path: '/newsletter/confirmare',
     sitemap: null,
     query: ['token'],
+    module: 'newsletter',
   },
   newsletterUnsubscribe: {
     path: '/newsletter/dezabonare',
     sitemap: null,
     query: ['token'],
+    module: 'newsletter',
   },
   implantOffer: {
     path: '/implant-dentar/pret-oferta',
     sitemap: 0.7,
     query: [],
+    module: 'offer',
   },
   instalments: {
     path: '/plata-rate-tbi-bank',
     sitemap: 0.6,
     query: ['pret', 'avans', 'luni', 'dobanda', 'comision', 'asigurare'],
+    module: 'instalments',
   },
   privacy: {
     path: '/privacy-policy',
@@ -139,6 +150,22 @@ export const routes = {
     path: '/admin/offers',
     sitemap: null,
     query: [],
+    module: 'offer',
+  },
+  'admin/hours': {
+    path: '/admin/hours',
+    sitemap: null,
+    query: [],
+  },
+  'admin/redirects': {
+    path: '/admin/redirects',
+    sitemap: null,
+    query: [],
+  },
+  'admin/statistics': {
+    path: '/admin/statistics',
+    sitemap: null,
+    query: [],
   },
   'admin/category': {
     path: '/admin/prices/:slug',
@@ -157,6 +184,32 @@ export const routes = {
   },
   'admin/publications': {
     path: '/admin/publications',
+    sitemap: null,
+    query: [],
+  },
+  'admin/subscribers': {
+    path: '/admin/subscribers',
+    sitemap: null,
+    query: [],
+    module: 'newsletter',
+  },
+  'admin/people': {
+    path: '/admin/people',
+    sitemap: null,
+    query: [],
+  },
+  'admin/audit': {
+    path: '/admin/audit',
+    sitemap: null,
+    query: [],
+  },
+  'admin/account': {
+    path: '/admin/account',
+    sitemap: null,
+    query: [],
+  },
+  'admin/reset': {
+    path: '/admin/reset',
     sitemap: null,
     query: [],
   },
@@ -179,6 +232,15 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 export type ParamsOf<Id extends RouteId> = Record<ParamNames<(typeof routes)[Id]['path']>, string>
 type HrefArguments<Id extends RouteId> = keyof ParamsOf<Id> extends never ? [] : [params: ParamsOf<Id>]
+
+/**
+ * Whether the clinic has this page: a link to one that it has not is left out by this question. The build answers it,
+ * so it costs no byte.
+ */
+export function hasPage(id: RouteId): boolean {
+  const { module } = declarations[id]
+  return module === undefined || modules[module]
+}
 
 /** The address of a page in a language, without origin: `href('treatment', 'en', { slug })`. */
 export function href<Id extends RouteId>(id: Id, locale: Locale, ...[params]: HrefArguments<Id>): string {
@@ -204,9 +266,20 @@ export function matchRoute(path: string): RouteMatch | null {
 
 const routeIds = Object.keys(routes).filter((id): id is RouteId => id in routes)
 
-/** Pages with a path of their own: the not-found page is shown in place of others. */
-export const pageIds = routeIds.filter((id) => id !== 'notFound')
+/** Pages with a path of their own: the not-found page is shown in place of others. The build leaves out what is off. */
+export const pageIds = routeIds.filter((id) => id !== 'notFound').filter(hasPage)
 export type PageId = (typeof pageIds)[number]
+
+/** The pages of the parts that are off. */
+export function switchedOff(): RouteId[] {
+  return routeIds.filter((id) => !hasPage(id))
+}
+
+/** Whether there would be a page at this path if its part were on. */
+export function isSwitchedOff(path: string): boolean {
+  const folder = path.slice(0, path.lastIndexOf('/'))
+  return switchedOff().some((id) => routes[id].path === path || routes[id].path === `${folder}/:slug`)
+}
 
 const fixedPaths = new Map<string, RouteMatch>(
   pageIds

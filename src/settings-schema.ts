@@ -1,6 +1,6 @@
 import type { AnalyticsEngineDataset, Queue, RateLimit, SendEmail } from '@cloudflare/workers-types'
 import { z } from 'zod'
-import { clinic } from './content/clinic.ts'
+import { brand, clinic } from './content/clinic.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 const key = z.string().min(16, 'is too short to be a Supabase key')
@@ -13,6 +13,7 @@ const together = [
   ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   ['MAIL_API_URL', 'MAIL_API_KEY'],
+  ['INSIGHTS_ACCOUNT_ID', 'INSIGHTS_API_TOKEN'],
 ] as const
 
 /** What an operator may set. */
@@ -31,6 +32,13 @@ const settings = z
     MAIL_TO: address.optional(),
     GOOGLE_TAG_ID: googleTag.optional(),
     INSIGHTS_SINK: z.enum(['log']).optional(),
+    INSIGHTS_ACCOUNT_ID: credential.optional(),
+    INSIGHTS_API_TOKEN: credential.optional(),
+    INSIGHTS_API_URL: url.default('https://api.cloudflare.com/client/v4'),
+    INSIGHTS_DATASET: z
+      .string()
+      .regex(/^\w{1,60}$/, 'must be the name of a data set')
+      .default(`${brand}_insights`),
   })
   .superRefine((values, context) => {
     for (const names of together) {
@@ -56,6 +64,8 @@ export type Settings = {
   turnstile: { siteKey: string; secretKey: string } | null
   /** Without a provider mail is sent through the binding MAIL. */
   mail: { from: string; to: string; provider: { url: string; key: string } | null }
+  /** Where the admin reads statistics; without it production measures and shows nothing. */
+  insights: { account: string; token: string; dataset: string; api: string } | null
   /** Google's tag, loaded for visitors who agree to analytics or marketing. */
   googleTag: string | null
 }
@@ -117,6 +127,15 @@ export function parseSettings(raw: unknown): Settings {
       provider:
         data.MAIL_API_URL && data.MAIL_API_KEY ? { url: data.MAIL_API_URL, key: data.MAIL_API_KEY } : null,
     },
+    insights:
+      data.INSIGHTS_ACCOUNT_ID && data.INSIGHTS_API_TOKEN
+        ? {
+            account: data.INSIGHTS_ACCOUNT_ID,
+            token: data.INSIGHTS_API_TOKEN,
+            dataset: data.INSIGHTS_DATASET,
+            api: data.INSIGHTS_API_URL,
+          }
+        : null,
     googleTag: data.GOOGLE_TAG_ID ?? null,
   }
 }

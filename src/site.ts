@@ -6,6 +6,7 @@ import { adminRoutes } from './endpoints/admin/routes.ts'
 import { callRoutes } from './endpoints/api-routes.ts'
 import { formRoutes } from './endpoints/form-routes.ts'
 import { healthz } from './endpoints/healthz.ts'
+import { countMissing } from './endpoints/insights/count-missing.ts'
 import { insightsRoutes } from './endpoints/insights/routes.ts'
 import { machineFiles } from './endpoints/machine-files/routes.ts'
 import { redirectsOnceKnown, siteRedirects } from './features/redirects/middleware.server.ts'
@@ -14,6 +15,7 @@ import type { AppEnv } from './http/app-env.ts'
 import { missingAsset } from './http/public-files.ts'
 import { openJobContext } from './jobs/job-context.ts'
 import { retryRequests } from './jobs/request-queue.ts'
+import { createMailer } from './mail/mailer.ts'
 import type { CachedPages } from './rendering/cached-pages.ts'
 import type { PageCache } from './rendering/page-cache.ts'
 import { pageData } from './rendering/page-data.ts'
@@ -44,7 +46,16 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
   app.route('/', callRoutes(supabase))
   app.route('/', insightsRoutes(redirects))
   app.route('/', formRoutes(jobServices, data))
-  app.route('/', adminRoutes({ supabase, data, invalidate: sources.invalidate }))
+  app.route(
+    '/',
+    adminRoutes({
+      supabase,
+      data,
+      redirects,
+      mailer: (env) => createMailer(settings.mail, env),
+      invalidate: sources.invalidate,
+    }),
+  )
   app.get('/_data/*', pageData(data))
   app.get('/healthz', healthz(sources))
   app.route('/', machineFiles(data))
@@ -53,7 +64,7 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
     app.get('/_design', designPage)
   }
   app.use(redirectsOnceKnown(redirects))
-  app.all('*', pages.any)
+  app.all('*', countMissing(pages.any))
   app.onError(answerFailure)
 
   return {

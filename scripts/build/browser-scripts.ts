@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { build, type Plugin } from 'vite'
+import { switchedOnPlugin } from './routes-plugin.ts'
 
 const name = 'virtual:browser-scripts'
 
@@ -34,6 +35,7 @@ export async function buildScript(entry: string): Promise<{ text: string; hash: 
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [switchedOnPlugin()],
     build: {
       write: false,
       target: 'es2022',

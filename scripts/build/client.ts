@@ -2,7 +2,7 @@ import type { InlineConfig } from 'vite'
 import { type BuildMode, clientDir } from './mode.ts'
 import { ogPlugin } from './og-plugin.ts'
 import { refuseServerFiles } from './refuse-server-files.ts'
-import { routesPlugin } from './routes-plugin.ts'
+import { routesPlugin, switchedOnPlugin } from './routes-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
 const shell =
@@ -37,6 +37,7 @@ export function clientConfig(mode: BuildMode): InlineConfig {
     plugins: [
       refuseServerFiles(),
       routesPlugin(),
+      switchedOnPlugin(),
       spritePlugin({ emit: true }),
       ogPlugin(mode, { emit: true }),
     ],

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { pageIds, routes } from '../../src/routes.ts'
+import { locales, writtenLocales } from '../../src/locale.ts'
+import { pageIds, routes, switchedOff } from '../../src/routes.ts'
 
 /** The browser matches paths and asks whether a page is public; the rest of the table stays on the server. */
 export function routesPlugin(): Plugin {
@@ -26,4 +27,36 @@ function browserTable(): string {
     return sitemap === null ? [id, path] : [id, path, 1]
   })
   return `Object.fromEntries(${JSON.stringify(rows)}.map(([id, path, sitemap = null]) => [id, { path, sitemap }]))`
+}
+
+/** Writes down which pages and languages the clinic has, so that what it has not is left out of what is shipped. */
+export function switchedOnPlugin(): Plugin {
+  return {
+    name: 'switched-on',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/, code: /hasPage|export const locales/ },
+      handler(code) {
+        const written = (isEvery ? code.replace(writtenList, '') : code)
+          .replace(languageList, languages)
+          .replaceAll('.filter(hasPage)', off.length === 0 ? '' : `.filter((id) => ${isOn('id')})`)
+          .replaceAll(question, (_, named: string | undefined, asked: string) =>
+            named === undefined ? isOn(asked) : String(!off.includes(named)),
+          )
+        return { code: written, map: null }
+      },
+    },
+  }
+}
+
+const off: readonly string[] = switchedOff()
+const writtenList = /^export const writtenLocales = .*$/m
+const isEvery = locales.length === writtenLocales.length
+const languageList = /export const locales: readonly Locale\[\] = .*$/m
+/** One list where it is the same. */
+const languages = `export const locales = ${JSON.stringify(locales)}${isEvery ? '\nexport { locales as writtenLocales }' : ''}`
+const question = /\bhasPage\((?:'([^']+)'|([\w.]+))\)/g
+
+function isOn(asked: string): string {
+  return off.length === 0 ? 'true' : `!${JSON.stringify(off)}.includes(${asked})`
 }

@@ -4,6 +4,7 @@ import { clientBuildModule } from './client-build-module.ts'
 import { type BuildMode, workerDir } from './mode.ts'
 import { ogPlugin } from './og-plugin.ts'
 import { reactRenderers } from './react-renderers.ts'
+import { switchedOnPlugin } from './routes-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 import { typesetPlugin } from './typeset-plugin.ts'
 import { workerBuildName } from './worker-build.ts'
@@ -43,6 +44,7 @@ export function workerConfig(mode: BuildMode): InlineConfig {
       },
     },
     plugins: [
+      switchedOnPlugin(),
       browserScripts(),
       clientBuildModule(mode),
       spritePlugin({ emit: false }),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { brand, clinic } from '../../src/content/clinic.ts'
+import { brand, clinic, languages, type ModuleName, modules } from '../../src/content/clinic.ts'
 import { city as cityEn } from '../../src/content/en/city.ts'
 import { city as cityRo } from '../../src/content/ro/city.ts'
+import { defaultLocale, writtenLocales } from '../../src/locale.ts'
 
 const line = z.string().trim().min(1)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00')
@@ -30,6 +31,21 @@ export const answersSchema = z.strictObject({
   hours: z.array(z.array(span)).length(7, 'seven days, Monday first'),
   legalName: line,
   cui: line,
+  /** The parts of the site: what is `false` is not there. */
+  modules: z.strictObject({
+    stories: z.boolean(),
+    videos: z.boolean(),
+    offer: z.boolean(),
+    news: z.boolean(),
+    instalments: z.boolean(),
+    newsletter: z.boolean(),
+    emergency: z.boolean(),
+  } satisfies Record<ModuleName, z.ZodBoolean>),
+  languages: z
+    .array(z.enum(writtenLocales))
+    .refine((list) => list.includes(defaultLocale), `${defaultLocale} is always among them`),
+  /** Whether the redirects of the sample's old addresses stay. */
+  sampleRedirects: z.boolean(),
 })
 
 export type Answers = z.infer<typeof answersSchema>
@@ -50,11 +66,16 @@ export const currentAnswers: Answers = {
   hours: clinic.hours.map((day) => day.map(([from, to]) => [from, to])),
   legalName: clinic.legal.name,
   cui: clinic.legal.cui,
+  modules,
+  languages: writtenLocales.filter((locale) => languages.includes(locale)),
+  sampleRedirects: true,
 }
 
 /** @throws an Error that names every wrong answer and what it should be */
 export function readAnswers(given: object): Answers {
-  const parsed = answersSchema.safeParse({ ...currentAnswers, ...given })
+  const named = 'modules' in given && typeof given.modules === 'object' ? given.modules : {}
+  const whole = { ...currentAnswers, ...given, modules: { ...modules, ...named } }
+  const parsed = answersSchema.safeParse(whole)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.') || 'file'}: ${message}`)
   throw new Error(`These answers cannot be used:\n${problems.join('\n')}`)

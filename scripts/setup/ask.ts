@@ -1,7 +1,11 @@
-import { cancel, isCancel, text } from '@clack/prompts'
+import { cancel, confirm, isCancel, multiselect, text } from '@clack/prompts'
+import { writtenLocales } from '../../src/locale.ts'
 import { type Answers, answersSchema, currentAnswers } from './answers.ts'
 
-type Question = { key: Exclude<keyof Answers, 'city' | 'hours'>; message: string }
+type Question = {
+  key: Exclude<keyof Answers, 'city' | 'hours' | 'modules' | 'languages' | 'sampleRedirects'>
+  message: string
+}
 
 const questions: readonly Question[] = [
   { key: 'name', message: 'Name of the clinic' },
@@ -24,7 +28,32 @@ export async function askPerson(): Promise<Partial<Record<keyof Answers, unknown
   for (const { key, message } of questions) given[key] = await ask(message, `${currentAnswers[key]}`, key)
   const { ro, en } = currentAnswers.city
   given.city = { ro: await ask('City, in Romanian', ro), en: await ask('City, in English', en) }
+  const names = Object.keys(currentAnswers.modules)
+  const kept = await choose('Parts of the site (space switches one on or off)', names, (name) =>
+    Object.entries(currentAnswers.modules).some(([each, on]) => each === name && on),
+  )
+  given.modules = Object.fromEntries(names.map((name) => [name, kept.includes(name)]))
+  given.languages = await choose('Languages', writtenLocales, (name) =>
+    currentAnswers.languages.some((each) => each === name),
+  )
+  const keeps = await confirm({ message: 'Keep the redirects of the sample clinic?', initialValue: false })
+  given.sampleRedirects = isCancel(keeps) ? stop() : keeps
   return given
+}
+
+async function choose(
+  message: string,
+  names: readonly string[],
+  isOn: (name: string) => boolean,
+): Promise<readonly string[]> {
+  const options = names.map((value) => ({ value }))
+  const answer = await multiselect({ message, options, initialValues: names.filter(isOn), required: false })
+  return isCancel(answer) ? stop() : answer
+}
+
+function stop(): never {
+  cancel('Nothing was changed.')
+  process.exit(1)
 }
 
 async function ask(message: string, initialValue: string, key?: Question['key']): Promise<string> {
@@ -38,9 +67,5 @@ async function ask(message: string, initialValue: string, key?: Question['key'])
           : undefined
         : answersSchema.shape[key].safeParse(value).error?.issues[0]?.message,
   })
-  if (isCancel(answer)) {
-    cancel('Nothing was changed.')
-    process.exit(1)
-  }
-  return answer
+  return isCancel(answer) ? stop() : answer
 }

@@ -6,6 +6,7 @@ export const factFiles = {
   cityRo: 'src/content/ro/city.ts',
   cityEn: 'src/content/en/city.ts',
   wrangler: 'wrangler.toml',
+  redirects: 'src/features/redirects/table.ts',
 } as const
 
 export type FactFiles = Record<keyof typeof factFiles, string>
@@ -19,6 +20,10 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
     clinic = inBlock(clinic, block, (text) =>
       Object.entries(facts).reduce((changed, [key, value]) => replaceKey(changed, 4, key, value), text),
     )
+  for (const [name, on] of Object.entries(answers.modules))
+    clinic = replace(clinic, name, new RegExp(`^(  ${name}: )(?:true|false)`, 'm'), String(on))
+  const spoken = `[${answers.languages.map(quoted).join(', ')}]`
+  clinic = replace(clinic, 'languages', /^(export const languages: readonly string\[\] = ).*$/m, spoken)
   const hours = `  hours: ${JSON.stringify(answers.hours).replaceAll('"', "'")},`
   clinic = replace(clinic, 'hours', /^() {2}hours: \[\n[\s\S]*?^ {2}\],$|^() {2}hours: \[.*\],$/m, hours)
   const worker = new URL(answers.origin).hostname.replace(/^www\./, '').replaceAll('.', '-')
@@ -26,6 +31,7 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
     clinic,
     cityRo: replace(files.cityRo, 'city', /^(export const city = ).*$/m, quoted(answers.city.ro)),
     cityEn: replace(files.cityEn, 'city', /^(export const city = ).*$/m, quoted(answers.city.en)),
+    redirects: answers.sampleRedirects ? files.redirects : withoutRows(files.redirects),
     wrangler: replace(
       replace(files.wrangler, 'name', /^(name = )".*"$/m, JSON.stringify(worker)),
       'dataset',
@@ -33,6 +39,17 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
       JSON.stringify(`${answers.brand}_insights`),
     ),
   }
+}
+
+/** The table without its rows: the next old address is the first. */
+function withoutRows(source: string): string {
+  const rows = /^(const rows: readonly LegacyRedirects\[\] = )\[[\s\S]*?^\]$/m
+  if (!rows.test(source)) return source
+  return source
+    .replace(rows, '$1[]')
+    .replace(/\nfunction treatment\([\s\S]*?^\}\n/m, '')
+    .replace(/^import .*(?:TreatmentSlug|defaultLocale).*\n/gm, '')
+    .replace('{ href, matchRoute }', '{ matchRoute }')
 }
 
 function factsOf(answers: Answers) {

@@ -50,6 +50,30 @@ export type Database = {
         }
         Relationships: []
       }
+      clinic_hours: {
+        Row: {
+          one: boolean
+          week: Json | null
+          days: Json
+          notice: Json | null
+          updated_at: string
+        }
+        Insert: {
+          one?: boolean
+          week?: Json | null
+          days?: Json
+          notice?: Json | null
+          updated_at?: string
+        }
+        Update: {
+          one?: boolean
+          week?: Json | null
+          days?: Json
+          notice?: Json | null
+          updated_at?: string
+        }
+        Relationships: []
+      }
       contact_request_steps: {
         Row: {
           id: number
@@ -708,23 +732,34 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      admit_admin: { Args: { address: string }; Returns: string }
       announced_offers: { Args: Record<never, never>; Returns: { id: string; item: string; reduction: number; from_day: string; to_day: string; reference_kind: string; reference_min: number; reference_max: number }[] }
       applied_migrations: { Args: Record<never, never>; Returns: string[] }
+      begin_export: { Args: Record<never, never>; Returns: string[] }
       claim_newsletter_mail: { Args: { mail: string; claimant: string; link_hash: string }; Returns: { state: string; kind: string; subscriber: string; email: string; locale: string }[] }
       claim_request_notice: { Args: { request_key: string; claimant: string }; Returns: { state: string; reference: string }[] }
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }
+      end_my_session: { Args: { ended: string }; Returns: number }
+      end_other_sessions: { Args: Record<never, never>; Returns: number }
       end_subscription: { Args: { subscriber: string; wished_at: string }; Returns: boolean }
       erase_consent: { Args: { anon_user_id: string; reason: string }; Returns: number }
+      erase_person: { Args: { filed_under: string; value: string; reason: string }; Returns: Json }
       erase_request: { Args: { request: string; reason: string }; Returns: boolean }
       expire_audit_entries: { Args: Record<never, never>; Returns: number }
       expire_consent: { Args: Record<never, never>; Returns: number }
       expire_contact_requests: { Args: Record<never, never>; Returns: number }
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
+      export_rows: { Args: { table_name: string; skipped: number; taken: number }; Returns: Json }
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
+      list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string }[] }
+      my_sessions: { Args: Record<never, never>; Returns: { session: string; since: string; used: string; is_current: boolean }[] }
       offer_reference: { Args: { row_id: string; first_day: string }; Returns: { kind: string; amount_min: number; amount_max: number }[] }
+      person_records: { Args: { filed_under: string; value: string; taken: boolean }; Returns: Json }
       prices_published_on: { Args: Record<never, never>; Returns: string }
       publish_draft: { Args: { subject_name: string; seen_version: number; new_note: string }; Returns: number }
+      record_action: { Args: { new_action: string }; Returns: boolean }
+      remove_admin: { Args: { removed: string }; Returns: string }
       request_subscription: { Args: { address: string; language: string; mail: string }; Returns: boolean }
       roll_back: { Args: { subject_name: string; publication: number; seen_version: number; new_note: string }; Returns: number }
       save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }

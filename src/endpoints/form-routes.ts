@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { once } from '../http/once.ts'
 import type { JobServices } from '../jobs/job-context.ts'
 import { locales } from '../locale.ts'
-import { href } from '../routes.ts'
+import { hasPage, href } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
 
 /** Form endpoints. The handlers are loaded by the first submission: most isolates never get one. */
@@ -18,11 +18,12 @@ export function formRoutes(parts: JobServices, data: Data): Hono<AppEnv> {
     return newsletterEndpoint(parts, data)
   })
   const app = new Hono<AppEnv>()
-  app.post('/api/newsletter', async (c) => (await newsletter()).subscribe(c))
+  if (hasPage('newsletter')) app.post('/api/newsletter', async (c) => (await newsletter()).subscribe(c))
   for (const locale of locales) {
     for (const id of formIds)
       app.post(href(id, locale), async (c) => (await contact()).receive(c, id, locale))
     app.get(`${href('contact', locale)}/cerere.ics`, async (c) => (await contact()).calendar(c, locale))
+    if (!hasPage('newsletter')) continue
     app.post(href('newsletterConfirm', locale), async (c) => (await newsletter()).confirm(c, locale))
     app.post(href('newsletterUnsubscribe', locale), async (c) => (await newsletter()).unsubscribe(c, locale))
   }

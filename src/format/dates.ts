@@ -6,6 +6,8 @@ export type IsoDate = string
 export type Span = readonly [from: string, to: string]
 /** The spans of each day, Monday first; an empty list is a closed day. */
 export type WeekHours = readonly (readonly Span[])[]
+/** Days whose spans are not those of the week. */
+export type DayHours = Readonly<Record<IsoDate, readonly Span[]>>
 
 export type OpenState =
   | { status: 'open'; until: string }
@@ -79,22 +81,21 @@ export function weekdayOf(date: IsoDate): number {
  * Whether the clinic is open at a moment, until when, or when it opens next within a fortnight. Days and times are
  * read off a clock in Bucharest, so daylight saving needs no care here.
  */
-export function openNow(hours: WeekHours, holidays: readonly IsoDate[], now: Date): OpenState {
+export function openNow(hours: WeekHours, days: DayHours, now: Date): OpenState {
   const { date: today, time } = bucharestClock(now)
-  const current = spansOn(today, hours, holidays).find(([from, to]) => from <= time && time < to)
+  const current = spansOn(today, hours, days).find(([from, to]) => from <= time && time < to)
   if (current !== undefined) return { status: 'open', until: current[1] }
   for (let inDays = 0; inDays <= 14; inDays += 1) {
     const date = addDays(today, inDays)
-    const next = spansOn(date, hours, holidays).find(([from]) => inDays > 0 || from > time)
+    const next = spansOn(date, hours, days).find(([from]) => inDays > 0 || from > time)
     if (next !== undefined) return { status: 'closed', opens: { date, time: next[0], inDays } }
   }
   return { status: 'closed', opens: null }
 }
 
-/** The spans of one day, earliest first; none on a holiday. */
-export function spansOn(date: IsoDate, hours: WeekHours, holidays: readonly IsoDate[]): readonly Span[] {
-  if (holidays.includes(date)) return []
-  return (hours[weekdayOf(date)] ?? []).toSorted(([a], [b]) => (a < b ? -1 : 1))
+/** The spans of one day, earliest first. */
+export function spansOn(date: IsoDate, hours: WeekHours, days: DayHours): readonly Span[] {
+  return (days[date] ?? hours[weekdayOf(date)] ?? []).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
 /** By Temporal where there is one: the first `Intl` formatter of a page takes a slow phone 100 to 200 ms. */

@@ -1,17 +1,12 @@
 import { addDays, type IsoDate } from './dates.ts'
 
-/**
- * The days between two (both included) on which the clinic is closed: those in the list and, after its last one,
- * the legal holidays, so that an outdated list still gives the right answer.
- */
-export function holidaysBetween(listed: readonly IsoDate[], from: IsoDate, to: IsoDate): IsoDate[] {
-  const end = listed.toSorted().at(-1) ?? ''
+/** The legal holidays between two days, both included, in order. */
+export function holidaysBetween(from: IsoDate, to: IsoDate): IsoDate[] {
   const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index)
-  const further = years.flatMap(legalHolidays).filter((day) => day > end)
-  return [...listed, ...further].filter((day) => from <= day && day <= to)
+  return years.flatMap(legalHolidays).filter((day) => from <= day && day <= to)
 }
 
-/** The legal holidays of Romania, in order (Labour Code, article 139, as in force since 2024). */
+/** The legal holidays of Romania, in order (Codul muncii, article 139, with Legea 52/2023: 6 and 7 January since 2024). */
 export function legalHolidays(year: number): IsoDate[] {
   const easter = orthodoxEaster(year)
   const movable = [-2, 0, 1, 49, 50].map((days) => addDays(easter, days))

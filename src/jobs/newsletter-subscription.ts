@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Supabase } from '../database/supabase.ts'
 import { newsletterEmail } from '../features/newsletter/mails.server.ts'
 import { createConfirmToken, hashOf } from '../features/newsletter/tokens.server.ts'
-import { locales } from '../locale.ts'
+import { writtenLocales } from '../locale.ts'
 import { callDatabase } from './call-database.ts'
 import type { JobContext } from './job-context.ts'
 import type { RequestJob } from './request-job.ts'
@@ -73,7 +73,7 @@ const dueMail = z.object({
   kind: z.enum(['confirmation', 'return', 'welcome']),
   subscriber: z.uuid(),
   email: z.string(),
-  locale: z.enum(locales),
+  locale: z.enum(writtenLocales),
 })
 const claimRows = z.tuple([z.union([dueMail, z.object({ state: z.enum(['done', 'leased']) })])])
 

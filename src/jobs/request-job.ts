@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactRow } from '../features/contact/row.server.ts'
-import { locales } from '../locale.ts'
+import { writtenLocales } from '../locale.ts'
 
 const origin = z.url()
 
@@ -11,7 +11,7 @@ export const requestJob = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('subscribe'),
     email: z.email(),
-    locale: z.enum(locales),
+    locale: z.enum(writtenLocales),
     /** The mail that asks for a confirmation: the same id for every attempt. */
     mail: z.uuid(),
     origin,

@@ -1,6 +1,7 @@
 import type { PageMeta } from '../content/schema.ts'
 import type { Layout } from '../content/schemas/ui-schema.ts'
 import type { Settled } from '../deferred.ts'
+import type { Opening } from '../features/clinic/opening.ts'
 import type { FormState } from '../features/contact/form-props.server.ts'
 import type { NewsIndex } from '../features/news/schema.ts'
 import type { PriceList } from '../features/prices/schema.ts'
@@ -37,7 +38,7 @@ export type PageServer<Id extends RouteId, Props extends object> = {
   /** The page's structured data, in the vocabulary of schema.org. */
   jsonLd?(props: Settled<Props>, context: LoadContext<Id>): PageGraph | Promise<PageGraph>
   /** Until when the page is true, if it depends on the time of day: it is rendered again then. */
-  holdsUntil?(now: Date): Date
+  holdsUntil?(now: Date, opening: Opening): Date
   /** The languages this page exists in; without it, all of them. */
   locales?(props: Props, context: LoadContext<Id>): readonly Locale[]
   /** The day its content last changed, `2026-11-22`, or null if unknown. Not asked of a collection's pages. */

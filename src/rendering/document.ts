@@ -5,9 +5,9 @@ import { openGraph } from '../features/seo/open-graph.server.ts'
 import { themeColours } from '../features/seo/theme-colours.ts'
 import { withoutJoiners } from '../format/typeset.ts'
 import { escapeHtml } from '../http/escape-html.ts'
-import { joinLocale, type Locale } from '../locale.ts'
+import { joinLocale, type Locale, locales } from '../locale.ts'
 import type { PageFrame } from '../page-frame.ts'
-import { route as declarationOf, type RouteId } from '../routes.ts'
+import { route as declarationOf, hasPage, type RouteId } from '../routes.ts'
 
 /**
  * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same
@@ -17,6 +17,7 @@ export function openDocument(
   frame: PageFrame,
   nonce: string,
   isStatic: boolean,
+  notice: Record<Locale, string> | null = null,
 ): readonly Uint8Array<ArrayBuffer>[] {
   const { locale, route } = frame
   const sheets = sheetsOf(route)
@@ -28,16 +29,30 @@ export function openDocument(
     headTags(frame) +
     `<style nonce="${nonce}">`
   const afterStyles =
-    `</style>${sheets.links}${withoutScripts}` +
+    `${notice === null ? '' : noticeStyles}</style>${sheets.links}${withoutScripts}` +
     scriptTags(route, nonce, isStatic) +
     iconTags +
     feedTag(locale) +
-    `</head><body><div id="app">`
+    `</head><body>${notice === null ? '' : noticeBar(notice)}<div id="app">`
   return [encoder.encode(beforeStyles), sheets.bytes, encoder.encode(afterStyles)]
 }
 
 const encoder = new TextEncoder()
 const withoutScripts = `<noscript><link rel="stylesheet" href="${clientBuild.withoutScripts}"></noscript>`
+
+/**
+ * What the clinic tells everybody, above what React owns: it is there before any script, in every language that a
+ * visitor may switch to without a new document, and costs nothing while there is none.
+ */
+function noticeBar(notice: Record<Locale, string>): string {
+  const texts = locales.map((locale) => `<p lang="${locale}">${escapeHtml(notice[locale])}</p>`)
+  return `<aside class="notice">${texts.join('')}</aside>`
+}
+
+const noticeStyles =
+  '@layer components{.notice{padding:var(--space-1) var(--space-2);background:var(--ink);color:var(--paper);' +
+  'font-size:var(--text-small);font-weight:600;line-height:1.4;text-align:center;border-block-end:1px solid}' +
+  `${locales.map((locale) => `:root:not(:lang(${locale})) .notice>[lang=${locale}]{display:none}`).join('')}}`
 
 /** Before every other script and the first paint: it knows the visitor's choice. */
 function consentScriptTag(nonce: string): string {
@@ -114,6 +129,7 @@ const iconTags =
   `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`
 
 function feedTag(locale: Locale): string {
+  if (!hasPage('news')) return ''
   return `<link rel="alternate" type="application/atom+xml" href="${joinLocale(locale, '/feed.xml')}">`
 }
 

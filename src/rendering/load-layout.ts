@@ -1,32 +1,33 @@
 import { clinic } from '../content/clinic.ts'
 import { implantOffer } from '../content/offer.ts'
 import { loadTexts, type Texts } from '../content/texts.ts'
-import { closedDays } from '../features/clinic/closed-days.ts'
+import type { Opening } from '../features/clinic/opening.ts'
 import { offerState } from '../features/offer/offer-state.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import { typeset } from '../format/typeset.ts'
-import type { Locale } from '../locale.ts'
+import { type Locale, locales } from '../locale.ts'
 import type { FooterTexts, LayoutProps } from '../page-frame.ts'
+import { hasPage } from '../routes.ts'
 import { settings } from '../settings.ts'
 
 /**
- * The same for every page of a language, except for what depends on the day: a Worker knows the time only during a
- * request.
+ * The same for every page of a language, except for what depends on the day, which a Worker knows only during a request,
+ * and on the hours that are published.
  */
-export async function loadLayout(locale: Locale): Promise<LayoutProps> {
+export async function loadLayout(locale: Locale, { week, days }: Opening): Promise<LayoutProps> {
   layouts[locale] ??= createLayout(await loadTexts(locale, 'consent', 'errors', 'layout'))
   const { footer, ...layout } = layouts[locale]
   const now = new Date()
   return {
     ...layout,
-    clinic: { ...layout.clinic, holidays: closedDays(now) },
+    clinic: { ...layout.clinic, hours: week, days },
     footer: {
       ...footer,
       rights: fill(footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
     },
-    offerRuns: offerState(implantOffer, isoDateOf(now)) === 'running',
+    offerRuns: hasPage('implantOffer') && offerState(implantOffer, isoDateOf(now)) === 'running',
   }
 }
 
@@ -41,7 +42,11 @@ function createLayout({ consent, errors, layout }: Texts<'consent' | 'errors' | 
   const { newsletter, medical, rights, legalName, tradeRegister, authorisation, college, ...labels } =
     layout.footer
   return {
-    texts: { ...layout, footer: labels },
+    texts: {
+      ...layout,
+      footer: labels,
+      englishOffer: locales.includes('en') ? layout.englishOffer : null,
+    },
     footer: {
       ...{ newsletter, medical, rights },
       identity: [
@@ -65,7 +70,7 @@ function createLayout({ consent, errors, layout }: Texts<'consent' | 'errors' | 
       email,
       address: { ...address, sector: typeset(address.sector) },
       hours,
-      holidays: [],
+      days: {},
       legal: { name: legal.name, cui: legal.cui },
     },
     wordmark: { name: clinic.name, kind: layout.clinicName.replace(clinic.name, '').trim() },

@@ -1,11 +1,14 @@
 import { clientBuild } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
 import { lateNames, type Settled, settleProps } from '../deferred.ts'
+import { noticeOn } from '../features/clinic/hours.server.ts'
+import { openingFrom } from '../features/clinic/opening.ts'
 import { createHead } from '../features/seo/head.ts'
 import { type Graph, pageGraph } from '../features/seo/json-ld.server.ts'
 import { pictureOf } from '../features/seo/open-graph.server.ts'
-import { endOfDay } from '../format/dates.ts'
+import { endOfDay, isoDateOf } from '../format/dates.ts'
 import type { ResolvedPath } from '../http/address.ts'
+import type { Locale } from '../locale.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
@@ -25,6 +28,8 @@ export type Loaded = {
   inDocument: () => Promise<object>
   /** The structured data, once late values have arrived; null for a page that is not found. */
   graph: () => Promise<Graph | null>
+  /** What the clinic tells on every public page, in each language. */
+  notice: Record<Locale, string> | null
   status: PageStatus
   cache: 'shared' | 'visit' | 'private'
   /** Known once the page is rendered, structured data included. */
@@ -56,6 +61,8 @@ async function load<Id extends RouteId, Props extends object>(
   server: PageServer<Id, Props>,
   context: LoadContext<Id>,
 ): Promise<Composed | null> {
+  // Asked for at the same time as what the page itself needs.
+  void context.data.hours()
   const props = await server.load(context)
   return props === null ? null : compose(server, context, await takeWhatIsAtHand(props), 200)
 }
@@ -84,7 +91,9 @@ async function compose<Id extends RouteId, Props extends object>(
   status: PageStatus,
 ): Promise<Composed> {
   const { id: route } = server
-  const { locale, params, query } = context
+  const { locale, params, query, now } = context
+  const hours = await context.data.hours()
+  const opening = openingFrom(hours, now)
   const path = route === 'notFound' ? null : fillPath(routes[route].path, params)
   const head = createHead(
     await server.meta(props, context),
@@ -101,7 +110,7 @@ async function compose<Id extends RouteId, Props extends object>(
     path,
     query: query.size > 0 ? `?${query}` : '',
     head,
-    layout: await loadLayout(locale),
+    layout: await loadLayout(locale, opening),
   }
   const payload = { ...frame, props }
   const inDocument = async () => {
@@ -120,12 +129,13 @@ async function compose<Id extends RouteId, Props extends object>(
     isStatic: server.inDocument === 'nothing',
     inDocument,
     graph,
+    notice: route.startsWith('admin/') ? null : noticeOn(hours, isoDateOf(now)),
     status,
     cache: server.cache ?? 'shared',
     // Prices, offers and opening hours change with the date in Bucharest: no page outlives its day.
     until: Math.min(
-      server.holdsUntil?.(context.now).getTime() ?? Number.POSITIVE_INFINITY,
-      endOfDay(context.now).getTime(),
+      server.holdsUntil?.(now, opening).getTime() ?? Number.POSITIVE_INFINITY,
+      endOfDay(now).getTime(),
     ),
   }
 }

@@ -14,13 +14,13 @@ export type Rendered =
 
 /** Renders a page. Rejects if its shell cannot be rendered: nothing has been sent by then. */
 export async function renderPage(
-  { payload, view, isStatic, inDocument, graph }: Composed,
+  { payload, view, isStatic, notice, inDocument, graph }: Composed,
   nonce: string,
   requestId: string,
 ): Promise<Rendered> {
   await partsReady()
   const app = <App view={view} pending={false} consent={consentOnServer} />
-  const before = openDocument(payload, nonce, isStatic)
+  const before = openDocument(payload, nonce, isStatic, notice)
   const end = async () => closeDocument(await inDocument(), await graph())
   const isLate = lateNames(payload.props).length > 0
   const atOnce = isLate ? null : renderAtOnce(app)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '../format/fill.ts'
 import { useFrame } from '../page-frame.ts'
-import { href } from '../routes.ts'
+import { hasPage, href } from '../routes.ts'
 import { Icon } from '../ui/icon.tsx'
 import './action-bar.css'
 
@@ -26,7 +26,7 @@ export function ActionBar(): ReactNode {
         </a>
       ) : (
         <>
-          {route !== 'inPain' && (
+          {hasPage('inPain') && route !== 'inPain' && (
             <a className="action-bar-link" href={href('inPain', locale)}>
               <Icon name="pain" />
               {pain}

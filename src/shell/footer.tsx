@@ -5,7 +5,7 @@ import { ConsentButton } from '../features/consent/consent-button.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { joinLocale } from '../locale.ts'
 import { type FooterTexts, type InMarkup, useFrame } from '../page-frame.ts'
-import { href } from '../routes.ts'
+import { hasPage, href } from '../routes.ts'
 import { FurtherLinks } from '../ui/navigation/further-links.tsx'
 import { NavLinks } from '../ui/navigation/main-menu.tsx'
 import { ServerMarkup } from '../ui/server-markup.tsx'
@@ -30,7 +30,7 @@ export function Footer(): ReactNode {
             <FurtherLinks />
           </details>
         </nav>
-        <NewsletterForm texts={footer?.newsletter} />
+        {hasPage('newsletter') && <NewsletterForm texts={footer?.newsletter} />}
         <Legal identity={footer?.identity} />
         <ServerMarkup as="p" from=".footer-rights" className="footer-rights" value={footer}>
           {({ rights, medical }) => (
@@ -91,9 +91,11 @@ function Legal({ identity }: { identity: InMarkup<FooterTexts['identity']> }) {
         <li>
           <a href={href('accessibility', locale)}>{texts.accessibility}</a>
         </li>
-        <li>
-          <a href={joinLocale(locale, '/feed.xml')}>{texts.feed}</a>
-        </li>
+        {hasPage('news') && (
+          <li>
+            <a href={joinLocale(locale, '/feed.xml')}>{texts.feed}</a>
+          </li>
+        )}
         <li>
           <a href="https://anpc.ro" rel="noopener" lang="ro">
             {texts.anpc}

@@ -1,6 +1,7 @@
 import type { Article } from '../content/schema.ts'
 import type { Freshness } from '../database/freshness.ts'
 import type { Deferred } from '../deferred.ts'
+import type { ClinicHours } from '../features/clinic/hours.server.ts'
 import type { NewsIndex, NewsList, NewsQuery } from '../features/news/schema.ts'
 import type { PriceCategory, PriceList } from '../features/prices/schema.ts'
 import type { Forms } from '../http/forms.ts'
@@ -20,5 +21,7 @@ export type Data = {
   knownNews(): NewsIndex
   /** A published article with its texts, or null when there is none; it may lack one language. */
   article(slug: string): Promise<(Article & Freshness) | null>
+  /** When the clinic is open, and the notice it shows; waits for the database as long as a page's status does. */
+  hours(): Promise<ClinicHours & Freshness>
   forms: Forms
 }

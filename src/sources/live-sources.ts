@@ -4,6 +4,7 @@ import { reportLeftOut } from '../database/left-out-rows.ts'
 import { LiveSource } from '../database/live-source.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { mapDeferred } from '../deferred.ts'
+import { clinicHours, hoursOfTheBuild, readHours } from '../features/clinic/hours.server.ts'
 import { listOn } from '../features/prices/on-day.ts'
 import { readPrices } from '../features/prices/read-prices.ts'
 import { type PriceList, priceList } from '../features/prices/schema.ts'
@@ -41,6 +42,16 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     },
     dependencies,
   )
+  const hours = new LiveSource(
+    {
+      key: 'hours',
+      health: new Health('hours'),
+      schema: clinicHours,
+      read: async (signal) => readHours(await asVisitor(), signal),
+      snapshot: () => ({ value: hoursOfTheBuild, asOf: snapshotPrices.published_on }),
+    },
+    dependencies,
+  )
   const news = liveNews(asVisitor, leftOut, dependencies)
 
   return {
@@ -59,6 +70,10 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       newsIndex: async () => (await news.index.now()).value,
       knownNews: () => news.index.atHand().value,
       article: news.article,
+      async hours() {
+        const { value, ...dated } = await hours.soon(statusLimitMs)
+        return { ...value, ...dated }
+      },
     },
 
     redirects: createSiteIndex({
@@ -78,11 +93,11 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     }),
 
     async invalidate(part, paths) {
-      await { prices, news, redirects }[part].invalidate()
+      await { prices, news, redirects, hours }[part].invalidate()
       await hooks.outdated(Date.now(), paths)
       hooks.changed(paths)
       // Read at once, so that whoever looks at the change next finds it without waiting.
-      await { prices, news: news.index, redirects }[part].now()
+      await { prices, news: news.index, redirects, hours }[part].now()
     },
 
     async isReachable() {

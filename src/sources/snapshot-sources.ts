@@ -1,3 +1,4 @@
+import { hoursOfTheBuild } from '../features/clinic/hours.server.ts'
 import {
   snapshotArticle,
   snapshotIndex,
@@ -27,6 +28,7 @@ export const snapshotSources: Sources = {
       const article = snapshotArticle(slug, new Date())
       return article && { ...article, source: 'live', asOf: snapshotNewsDate }
     },
+    hours: async () => ({ ...hoursOfTheBuild, source: 'live', asOf: snapshotPrices.published_on }),
   },
   redirects: createSiteIndex({
     prices: () => snapshotPrices,

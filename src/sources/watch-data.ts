@@ -35,6 +35,7 @@ export function watchData(data: Data): { data: Data; madeOf: () => MadeOf } {
       newsIndex: () => plain(data.newsIndex()),
       knownNews: () => plain(data.knownNews()),
       article: async (slug) => dated(await data.article(slug)),
+      hours: async () => dated(await data.hours()),
       forms: data.forms,
     },
   }

@@ -32,11 +32,11 @@ export async function partsReady(): Promise<void> {
 
 let gesture: Promise<void> | undefined
 
-/** Resolves when the visitor first moves, touches, types or scrolls. */
+/** Resolves after the visitor first moves, touches, types or scrolls: what then loads does not delay the answer. */
 export function firstInteraction(): Promise<void> {
   gesture ??= new Promise((resolve) => {
     for (const type of ['pointermove', 'pointerdown', 'keydown', 'input', 'scroll'])
-      addEventListener(type, () => resolve(), { once: true, passive: true, capture: true })
+      addEventListener(type, () => setTimeout(resolve), { once: true, passive: true, capture: true })
   })
   return gesture
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Footnotes as Notes, Question } from '../content/schema.ts'
 import { useFrame } from '../page-frame.ts'
-import { href } from '../routes.ts'
+import { hasPage, href } from '../routes.ts'
 import { FootnotedText } from './footnotes.tsx'
 import './questions.css'
 
@@ -23,7 +23,7 @@ export function Questions({
           <summary className="opens">{question}</summary>
           <p>
             <FootnotedText notes={notes}>{answer}</FootnotedText>{' '}
-            {link && <a href={href(link.page, locale)}>{link.text}</a>}
+            {link && hasPage(link.page) && <a href={href(link.page, locale)}>{link.text}</a>}
           </p>
         </details>
       ))}

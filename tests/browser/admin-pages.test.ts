@@ -136,6 +136,11 @@ describe('every page of the admin', () => {
     '/admin/publications',
     '/admin/offers',
     '/admin/requests',
+    '/admin/subscribers',
+    '/admin/people',
+    '/admin/audit',
+    '/en/admin/account',
+    '/admin/reset',
     '/admin/sign-in',
   ])('%s has no known barrier, on a small phone and on a desk', async (path) => {
     await tab.setViewportSize(narrow)

@@ -3,7 +3,7 @@ import { clinic } from '../../src/content/clinic.ts'
 import { emergency } from '../../src/content/ro/emergency.ts'
 import { inPain } from '../../src/content/ro/in-pain.ts'
 import { symptomIds } from '../../src/content/symptoms.ts'
-import { closedDays } from '../../src/features/clinic/closed-days.ts'
+import { openingFrom } from '../../src/features/clinic/opening.ts'
 import { openNow } from '../../src/format/dates.ts'
 import { hydrated, visit } from '../support/browser.ts'
 import { openSharedSite } from '../support/open-site.ts'
@@ -17,7 +17,9 @@ test('without scripts the page knows whether the clinic is open this minute, and
     ...phone,
     javaScriptEnabled: false,
   })
-  const isOpen = openNow(clinic.hours, closedDays(new Date()), new Date()).status === 'open'
+  const now = new Date()
+  const { week, days } = openingFrom({ week: clinic.hours, days: [] }, now)
+  const isOpen = openNow(week, days, now).status === 'open'
   expect(await page.locator('.pain-clinic .open-now').getAttribute('data-status')).toBe(
     isOpen ? 'open' : 'closed',
   )

@@ -1,19 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { dayProblem, openDays, openSpans } from '../../src/features/contact/days.ts'
+import { clinic } from '../../src/content/clinic.ts'
+import { openingFrom } from '../../src/features/clinic/opening.ts'
+import * as days from '../../src/features/contact/days.ts'
 import { calendarFile } from '../../src/features/contact/ics.ts'
 import { holdsPersonalNumber } from '../../src/features/contact/personal-number.ts'
 import { readReference, signReference } from '../../src/features/contact/signed-reference.server.ts'
 import { issueTimeToken, readTimeToken } from '../../src/features/contact/time-token.server.ts'
 import { createSigner } from '../../src/http/signer.ts'
 
+const opening = (now: Date) => openingFrom({ week: clinic.hours, days: [] }, now)
+const openDays = (now: Date) => days.openDays(opening(now), now)
+const dayProblem = (day: string, now: Date) => days.dayProblem(day, opening(now), now)
+const openSpans = (day: string, part: 'any' | 'morning' | 'evening', now: Date) =>
+  days.openSpans(day, part, opening(now), now)
 const saturdayNoon = new Date('2026-11-21T10:00:00Z')
 
 describe('the days one may wish for', () => {
   test('are open ones, from today to sixty days ahead', () => {
-    const days = openDays(saturdayNoon)
-    expect(days[0]).toBe('2026-11-21')
-    expect(days.at(-1)).toBe('2027-01-20')
-    for (const closed of ['2026-11-22', '2026-11-30', '2026-12-25']) expect(days).not.toContain(closed)
+    const open = openDays(saturdayNoon)
+    expect(open[0]).toBe('2026-11-21')
+    expect(open.at(-1)).toBe('2027-01-20')
+    for (const closed of ['2026-11-22', '2026-11-30', '2026-12-25']) expect(open).not.toContain(closed)
   })
 
   test('leave today out once the clinic has closed', () => {

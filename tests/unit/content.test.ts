@@ -7,6 +7,8 @@ import { findForbiddenClaims, findUnfootnotedFigures } from '../../src/content/c
 import { clinic } from '../../src/content/clinic.ts'
 import { articles } from '../../src/content/news.ts'
 import * as schema from '../../src/content/schema.ts'
+import * as accounts from '../../src/content/schemas/admin-account-schema.ts'
+import * as records from '../../src/content/schemas/admin-records-schema.ts'
 import * as requests from '../../src/content/schemas/admin-requests-schema.ts'
 import * as admin from '../../src/content/schemas/admin-schema.ts'
 import * as bills from '../../src/content/schemas/bill-schema.ts'
@@ -141,6 +143,8 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
 
 const uiSchemas = {
   ...admin,
+  ...accounts,
+  ...records,
   ...requests,
   ...bills,
   ...comparing,

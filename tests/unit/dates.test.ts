@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
-
 import { whenClosed } from '../../src/content/closed-times.ts'
+import { spansFrom } from '../../src/features/admin/drafts/hours-form.server.ts'
 import { openStateUntil } from '../../src/features/clinic/open-state-until.server.ts'
+import { openingFrom } from '../../src/features/clinic/opening.ts'
 import {
   addDays,
+  type DayHours,
   formatDate,
   formatTime,
   formatWeekday,
@@ -65,8 +67,8 @@ const week: WeekHours = [
   [],
 ]
 
-function at(bucharest: string, holidays: string[] = []) {
-  return openNow(week, holidays, new Date(bucharest))
+function at(bucharest: string, days: DayHours = {}) {
+  return openNow(week, days, new Date(bucharest))
 }
 
 test('open from the first minute, closed from the last', () => {
@@ -84,7 +86,7 @@ test('a break at noon is closed, in whatever order the spans were written', () =
 
 test('closed days and holidays are passed over', () => {
   expect(at('2026-11-21T15:00:00+02:00')).toEqual(closedUntil('2026-11-23', '09:00', 2))
-  expect(at('2026-11-30T10:00:00+02:00', ['2026-11-30', '2026-12-01'])).toEqual(
+  expect(at('2026-11-30T10:00:00+02:00', { '2026-11-30': [], '2026-12-01': [] })).toEqual(
     closedUntil('2026-12-02', '09:00', 2),
   )
 })
@@ -96,16 +98,16 @@ test('the hour that summer time takes and gives back does not move the opening',
   expect(at('2026-10-26T06:59:00Z')).toEqual(closedUntil('2026-10-26', '09:00', 0))
   expect(at('2026-10-26T07:00:00Z')).toEqual({ status: 'open', until: '19:00' })
   const night: WeekHours = [[], [], [], [], [], [], [['03:30', '05:00']]]
-  expect(openNow(night, [], new Date('2026-10-25T00:45:00Z'))).toEqual({ status: 'open', until: '05:00' })
-  expect(openNow(night, [], new Date('2026-10-25T01:45:00Z'))).toEqual({ status: 'open', until: '05:00' })
+  expect(openNow(night, {}, new Date('2026-10-25T00:45:00Z'))).toEqual({ status: 'open', until: '05:00' })
+  expect(openNow(night, {}, new Date('2026-10-25T01:45:00Z'))).toEqual({ status: 'open', until: '05:00' })
 })
 
 test('a clinic that never opens says so', () => {
-  expect(openNow([], [], new Date())).toEqual({ status: 'closed', opens: null })
+  expect(openNow([], {}, new Date())).toEqual({ status: 'closed', opens: null })
 })
 
 test('the clinic’s own hours are understood', () => {
-  expect(openNow(clinic.hours, clinic.holidays, new Date('2026-11-24T10:00:00Z')).status).toBe('open')
+  expect(openNow(clinic.hours, {}, new Date('2026-11-24T10:00:00Z')).status).toBe('open')
 })
 
 test('Easter is that of the Orthodox churches', () => {
@@ -121,30 +123,74 @@ test('Easter is that of the Orthodox churches', () => {
   for (const sunday of sundays) expect(orthodoxEaster(Number(sunday.slice(0, 4)))).toBe(sunday)
 })
 
-test('the legal holidays that are worked out are those that were written down', () => {
-  const written: string[] = clinic.holidays.filter((day) => day.startsWith('2027-'))
-  expect(written.length).toBeGreaterThan(10)
-  const legal = legalHolidays(2027)
-  expect(written.filter((day) => !legal.includes(day))).toEqual([])
-  expect(legal.filter((day) => !written.includes(day) && weekdayOf(day) !== 6)).toEqual([])
-})
-
-test('past the end of the written list the legal holidays hold, before it the list alone', () => {
-  const listed = ['2027-01-04', '2027-12-25']
-  expect(holidaysBetween(listed, '2027-01-01', '2027-01-31')).toEqual(['2027-01-04'])
-  expect(holidaysBetween(listed, '2027-12-20', '2028-01-07')).toEqual([
+/** As the Labour Code lists them: https://legislatie.just.ro/Public/DetaliiDocument/128647, article 139. */
+test('the legal holidays of a year are all there', () => {
+  expect(legalHolidays(2027)).toEqual([
+    '2027-01-01',
+    '2027-01-02',
+    '2027-01-06',
+    '2027-01-07',
+    '2027-01-24',
+    '2027-04-30',
+    '2027-05-01',
+    '2027-05-02',
+    '2027-05-03',
+    '2027-06-01',
+    '2027-06-20',
+    '2027-06-21',
+    '2027-08-15',
+    '2027-11-30',
+    '2027-12-01',
+    '2027-12-25',
+    '2027-12-26',
+  ])
+  expect(holidaysBetween('2027-12-20', '2028-01-06')).toEqual([
     '2027-12-25',
     '2027-12-26',
     '2028-01-01',
     '2028-01-02',
     '2028-01-06',
-    '2028-01-07',
   ])
-  expect(holidaysBetween([], '2028-04-14', '2028-04-17')).toEqual(['2028-04-14', '2028-04-16', '2028-04-17'])
 })
 
+test('the owner’s own days come before the week and before legal holidays', () => {
+  const { days } = openingFrom(
+    {
+      week,
+      days: [
+        { from: '2026-11-20', to: '2026-11-24', spans: [] },
+        { from: '2026-11-30', to: '2026-11-30', spans: [['09:00', '13:00']] },
+      ],
+    },
+    new Date('2026-11-23T10:00:00Z'),
+  )
+  expect(Object.entries(days).slice(0, 4)).toEqual([
+    ['2026-11-23', []],
+    ['2026-11-24', []],
+    ['2026-11-30', [['09:00', '13:00']]],
+    ['2026-12-01', []],
+  ])
+  expect(at('2026-11-30T10:00:00+02:00', days)).toEqual({ status: 'open', until: '13:00' })
+  expect(at('2026-11-23T10:00:00+02:00', days)).toEqual(closedUntil('2026-11-25', '09:00', 2))
+})
+
+test('hours are understood as people write them', () => {
+  expect(spansFrom('9-13, 14–20:30')).toEqual([
+    ['09:00', '13:00'],
+    ['14:00', '20:30'],
+  ])
+  expect(spansFrom('')).toEqual([])
+  for (const wrong of ['nouă', '9', '13-9', '9-13, 12-14', '9-25', '9:70-10', '8-9,10-11,12-13,14-15'])
+    expect(spansFrom(wrong), wrong).toBeNull()
+})
+
+const asBuilt = { week: clinic.hours, days: [] }
+
 test('what is said of open doors holds until the next opening, closing or midnight', () => {
-  const until = (moment: string) => openStateUntil(new Date(moment)).toISOString()
+  const until = (moment: string) => {
+    const now = new Date(moment)
+    return openStateUntil(now, openingFrom(asBuilt, now)).toISOString()
+  }
   expect(until('2026-11-23T08:59:59+02:00')).toBe('2026-11-23T07:00:00.000Z')
   expect(until('2026-11-23T09:00:00+02:00')).toBe('2026-11-23T18:00:00.000Z')
   expect(until('2026-11-23T20:00:00+02:00')).toBe('2026-11-23T22:00:00.000Z')

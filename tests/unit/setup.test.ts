@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { currentAnswers, readAnswers } from '../../scripts/setup/answers.ts'
 import { type FactFiles, factFiles, writeAnswers } from '../../scripts/setup/write-answers.ts'
-import { clinic } from '../../src/content/clinic.ts'
+import { clinic, modules } from '../../src/content/clinic.ts'
 
 const read = (file: keyof FactFiles) => readFileSync(factFiles[file], 'utf8')
 const files = () => ({
@@ -13,6 +13,7 @@ const files = () => ({
   cityRo: read('cityRo'),
   cityEn: read('cityEn'),
   wrangler: read('wrangler'),
+  redirects: read('redirects'),
 })
 
 const nord = {
@@ -41,6 +42,9 @@ const nord = {
   ],
   legalName: 'Dentalis Nord SRL',
   cui: 'RO 11111111',
+  modules: { videos: false, newsletter: false },
+  languages: ['ro'],
+  sampleRedirects: false,
 }
 
 test('a new clinic has its own facts, and keeps those that nobody asked for', async () => {
@@ -67,6 +71,9 @@ test('a new clinic has its own facts, and keeps those that nobody asked for', as
     hours: nord.hours,
     legal: { ...clinic.legal, name: nord.legalName, cui: nord.cui },
   })
+  expect(made.modules).toEqual({ ...modules, videos: false, newsletter: false })
+  expect(made.languages).toEqual(['ro'])
+  expect(written.redirects).toContain('const rows: readonly LegacyRedirects[] = []')
   expect(written.cityEn).toContain("export const city = 'Cluj-Napoca'")
   expect(written.wrangler).toMatch(/^name = "dentalis-nord-example"$/m)
   expect(written.wrangler).toMatch(/^dataset = "dentalis_insights"$/m)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
+import { openingFrom } from '../../src/features/clinic/opening.ts'
 import { openDays } from '../../src/features/contact/days.ts'
 import { type ContactAnswer, honeypotName } from '../../src/features/contact/fields.ts'
 import { formatPhone } from '../../src/format/phone.ts'
@@ -10,7 +11,10 @@ import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
 let mailbox: Mailbox
-const [firstDay = '', secondDay = ''] = openDays(new Date()).slice(1)
+const [firstDay = '', secondDay = ''] = openDays(
+  openingFrom({ week: clinic.hours, days: [] }, new Date()),
+  new Date(),
+).slice(1)
 
 beforeAll(async () => {
   mailbox = await openMailbox()
@@ -426,7 +430,9 @@ describe('the form', () => {
     const tokenIn = (text: string) => /name="jeton" value="([^"]+)"/.exec(text)?.[1]
     expect(tokenIn(html)).not.toBe(tokenIn(other))
     const days = [...html.matchAll(/ value="(\d{4}-\d\d-\d\d)"/g)].map(([, day = '']) => day)
-    expect([...new Set(days)].sort()).toEqual(openDays(new Date()))
+    expect([...new Set(days)].sort()).toEqual(
+      openDays(openingFrom({ week: clinic.hours, days: [] }, new Date()), new Date()),
+    )
     expect(one.headers.get('etag')).toBeNull()
   })
 

@@ -39,7 +39,7 @@ describe.each(faults)('with the database in the state "%s" from the start', (fau
       unavailable()
         .map(({ part }) => part)
         .sort(),
-    ).toEqual(['news', 'prices', 'redirects'])
+    ).toEqual(['hours', 'news', 'prices', 'redirects'])
     expect(unavailable()[0]).toMatchObject({ level: 'error', showing: 'snapshot' })
     expect(JSON.stringify(unavailable())).not.toContain('sb_')
   })

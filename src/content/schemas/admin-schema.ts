@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { byLocale } from '../../format/by-locale.ts'
 import { fromEntries } from '../../format/from-entries.ts'
-import { locales } from '../../locale.ts'
+import { writtenLocales } from '../../locale.ts'
 import { line, sentence, text } from '../schema.ts'
 import { plural, template } from './ui-schema.ts'
 
@@ -12,8 +12,15 @@ export const adminFrame = z.strictObject({
   label: line,
   prices: line,
   offers: line,
+  hours: line,
+  redirects: line,
+  statistics: line,
   publications: line,
   requests: line,
+  subscribers: line,
+  people: line,
+  audit: line,
+  account: line,
   /** Beside the link to the requests. */
   waiting: plural,
   today: line,
@@ -37,7 +44,7 @@ export type AdminFrame = z.infer<typeof adminFrame>
 
 /** `title_ro`, `title_en`: what is written once for each language has a field for each. */
 function inEachLanguage<Name extends string>(name: Name) {
-  return fromEntries(locales.map((locale) => [`${name}_${locale}` as const, field] as const))
+  return fromEntries(writtenLocales.map((locale) => [`${name}_${locale}` as const, field] as const))
 }
 
 const priceFields = z.strictObject({
@@ -110,6 +117,8 @@ export const adminPrices = z.strictObject({
     imported: sentence,
     published: sentence,
     offerPublished: sentence,
+    hoursPublished: sentence,
+    hoursUnchanged: sentence,
     rolledBack: sentence,
     nothing: sentence,
     categoryAdded: sentence,
@@ -323,13 +332,159 @@ export const adminOffers = z.strictObject({
 })
 export type AdminOffers = z.infer<typeof adminOffers>
 
+/** When the clinic is open, and the notice. */
+export const adminHours = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  draft: line,
+  changes: plural,
+  noDraft: sentence,
+  /** What a change is about. */
+  subjects: z.strictObject({ week: template('day'), days: template('days'), notice: line, more: plural }),
+  week: z.strictObject({ title: line, hint: sentence, wrong: sentence }),
+  days: z.strictObject({
+    title: line,
+    lead: sentence,
+    none: sentence,
+    from: field,
+    to: field,
+    spans: field,
+    remove: line,
+    one: template('days'),
+    added: line,
+    first: sentence,
+    last: sentence,
+    wrong: sentence,
+    repeated: sentence,
+  }),
+  /** Closing a day at once, without a way through the draft. */
+  close: z.strictObject({
+    title: line,
+    lead: sentence,
+    day: field,
+    submit: line,
+    note: template('day'),
+    past: sentence,
+    taken: sentence,
+    waits: sentence,
+  }),
+  holidays: z.strictObject({ title: line, lead: sentence }),
+  notice: z.strictObject({
+    title: line,
+    lead: sentence,
+    ...inEachLanguage('text'),
+    from: field,
+    to: field,
+    none: line,
+    text: sentence,
+    first: sentence,
+    last: sentence,
+  }),
+  facts: z.strictObject({ hours: line, days: line, text: line, closed: line, until: template('from', 'to') }),
+  check: z.strictObject({ closed: sentence, past: sentence }),
+  save: line,
+  publish: line,
+  publishLead: sentence,
+})
+export type AdminHours = z.infer<typeof adminHours>
+
+/** Old addresses, and where they lead. */
+export const adminRedirects = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  draft: line,
+  unpublished: plural,
+  changes: plural,
+  fields: z.strictObject({ from: field, to: field, note: field }),
+  problems: z.strictObject({
+    from: sentence,
+    to: sentence,
+    target: sentence,
+    page: sentence,
+    table: sentence,
+    chain: sentence,
+    note: sentence,
+  }),
+  add: z.strictObject({ title: line, submit: line, note: template('from', 'to') }),
+  tried: z.strictObject({
+    title: line,
+    address: field,
+    submit: line,
+    results: z.strictObject({
+      page: template('path'),
+      own: template('path', 'to'),
+      built: template('path', 'to'),
+      none: template('path'),
+      broken: sentence,
+    }),
+  }),
+  list: z.strictObject({
+    title: line,
+    none: sentence,
+    hits: line,
+    times: plural,
+    unknown: line,
+    action: line,
+    remove: line,
+    removeThis: template('from'),
+    note: template('from'),
+  }),
+  missing: z.strictObject({
+    title: line,
+    lead: sentence,
+    none: sentence,
+    unread: sentence,
+    add: template('path'),
+  }),
+  waits: sentence,
+  done: sentence,
+  publish: line,
+  publishLead: sentence,
+})
+export type AdminRedirects = z.infer<typeof adminRedirects>
+
+const measured = z.strictObject({ title: line, lead: sentence })
+
+/** What was measured of the site. */
+export const adminStatistics = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  periods: line,
+  period: plural,
+  none: sentence,
+  unset: sentence,
+  unread: sentence,
+  languages: z.strictObject(byLocale(() => line)),
+  what: line,
+  page: line,
+  site: line,
+  measure: line,
+  total: line,
+  p75: line,
+  rating: line,
+  measured: line,
+  requests: line,
+  calls: line,
+  conversions: measured,
+  pages: measured,
+  views: measured,
+  referrers: measured,
+  vitals: measured,
+  vitalNames: z.strictObject({ LCP: line, INP: line, CLS: line, FCP: line, TTFB: line }),
+  ratings: z.strictObject({ good: line, middle: line, poor: line }),
+})
+export type AdminStatistics = z.infer<typeof adminStatistics>
+
 export const adminPublications = z.strictObject({
   metaTitle: title,
   title: line,
   lead: sentence,
   none: sentence,
   /** Whose history is shown. */
-  subjects: z.strictObject({ prices: line, offers: line }),
+  subjects: z.strictObject({ prices: line, offers: line, hours: line, redirects: line }),
   subject: line,
   kinds: z.strictObject({ start: line, publish: line, rollback: template('source') }),
   by: template('email', 'date', 'time'),

@@ -169,6 +169,8 @@ export const admin = z.strictObject({
   lead: sentence,
   email: line,
   password: line,
+  forgot: line,
+  passwordSet: sentence,
   showPassword: line,
   submit: line,
   sending: line,

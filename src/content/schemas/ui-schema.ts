@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fromEntries } from '../../format/from-entries.ts'
-import { locales } from '../../locale.ts'
+import { writtenLocales } from '../../locale.ts'
 import { line, pageMeta, sentence, text } from '../schema.ts'
 import { optionalCategories } from '../vocabulary.ts'
 
@@ -52,7 +52,7 @@ export const layout = z.strictObject({
   }),
   /** For each of the other languages, written in it. */
   language: z.partialRecord(
-    z.enum(locales),
+    z.enum(writtenLocales),
     z.strictObject({ label: line, short: line, name: line, none: line }),
   ),
   /** In English, for visitors whose browser prefers it; English pages have none. */

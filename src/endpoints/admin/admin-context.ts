@@ -3,8 +3,11 @@ import type { Supabase } from '../../database/supabase.ts'
 import type { Account } from '../../features/admin/account/session.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
+import type { SiteIndex } from '../../features/redirects/lookup.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { joinLocale, type Locale, locales } from '../../locale.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import type { Env } from '../../settings-schema.ts'
 import type { Data } from '../../sources/data.ts'
 import type { Sources } from '../../sources/sources.ts'
 
@@ -15,6 +18,9 @@ export const adminFolders = [...locales.map((locale) => joinLocale(locale, '/adm
 export type AdminServices = {
   supabase: Supabase | null
   data: Data
+  /** The pages and redirects that visitors have. */
+  redirects: SiteIndex
+  mailer(env: Pick<Env, 'MAIL'>): Mailer
   /** Called after a publication: visitors' pages show older prices. */
   invalidate: Sources['invalidate']
 }

@@ -5,21 +5,29 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { plainError } from '../../http/error-page.ts'
 import { RateLimiter } from '../../http/rate-limiter.ts'
 import { defaultLocale, isLocale, joinLocale, locales } from '../../locale.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
+import { accountEndpoint } from './account.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { adminFolders } from './admin-context.ts'
+import { auditEndpoint } from './audit.ts'
 import { autosave } from './autosave.ts'
 import { categoryEndpoint } from './category.ts'
 import { editPage } from './edit-page.ts'
 import { guardAdmin, localeOf } from './guard.ts'
+import { hoursEndpoint } from './hours.ts'
 import { offersEndpoint } from './offers.ts'
 import { openedIn } from './opened-rows.ts'
 import { overviewEndpoint } from './overview.ts'
+import { peopleEndpoint } from './people.ts'
 import { previewEndpoint } from './preview.ts'
 import { publicationsEndpoint } from './publications.ts'
+import { redirectsEndpoint } from './redirects.ts'
 import { requestsEndpoint } from './requests.ts'
+import { resetEndpoint } from './reset.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { signInPage } from './sign-in-page.ts'
+import { statisticsEndpoint } from './statistics.ts'
+import { subscribersEndpoint } from './subscribers.ts'
 import { todayEndpoint } from './today.ts'
 
 /** Everything below `/admin` and `/api/admin`, in both languages. A path not named here is guarded too. */
@@ -34,9 +42,17 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const overview = overviewEndpoint(services)
   const category = categoryEndpoint(services)
   const offers = offersEndpoint(services)
+  const hours = hoursEndpoint(services)
+  const redirects = redirectsEndpoint(services)
+  const statistics = statisticsEndpoint(services)
   const publications = publicationsEndpoint(services)
   const requests = requestsEndpoint(services)
   const preview = previewEndpoint(services)
+  const subscribers = subscribersEndpoint(services)
+  const people = peopleEndpoint(services)
+  const audit = auditEndpoint(services)
+  const accounts = accountEndpoint(services, limiter)
+  const reset = resetEndpoint(services, limiter)
   const today = todayEndpoint(services)
 
   /** The admin's own connection: row-level security applies to every row. */
@@ -65,7 +81,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
 
   for (const locale of locales) {
     app.get(href('admin/sign-in', locale), (c) => {
-      const problem = c.req.query('stare') === 'iesit' ? 'signedOut' : null
+      const problem = signInNotices.get(c.req.query('stare') ?? '') ?? null
       return showSignIn(c, locale, { status: 200, problem, back: '', email: '' })
     })
     app.post(href('admin/sign-in', locale), signIn({ supabase, signer, limiter, showSignIn, again }))
@@ -75,19 +91,36 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.post(href('admin/prices', locale), admin(overview.receive))
     app.get(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.show))
     app.post(joinLocale(locale, '/admin/prices/:slug'), inCategory(category.receive))
-    app.get(href('admin/offers', locale), admin(offers.show))
-    app.post(href('admin/offers', locale), admin(offers.receive))
+    if (hasPage('admin/offers')) {
+      app.get(href('admin/offers', locale), admin(offers.show))
+      app.post(href('admin/offers', locale), admin(offers.receive))
+    }
+    app.get(href('admin/hours', locale), admin(hours.show))
+    app.post(href('admin/hours', locale), admin(hours.receive))
+    app.get(href('admin/redirects', locale), admin(redirects.show))
+    app.post(href('admin/redirects', locale), admin(redirects.receive))
+    app.get(href('admin/statistics', locale), admin(statistics))
     app.get(joinLocale(locale, '/admin/edit'), admin(editPage))
     app.get(href('admin/preview', locale), admin(preview.show))
     app.get(href('admin/requests', locale), admin(requests.show))
     app.post(href('admin/requests', locale), admin(requests.receive))
+    if (hasPage('admin/subscribers')) app.get(href('admin/subscribers', locale), admin(subscribers.show))
+    app.get(href('admin/people', locale), admin(people.show))
+    app.post(href('admin/people', locale), admin(people.receive))
+    app.get(href('admin/audit', locale), admin(audit.show))
+    app.get(href('admin/account', locale), admin(accounts.show))
+    app.post(href('admin/account', locale), admin(accounts.receive))
+    app.get(href('admin/reset', locale), reset.show)
+    app.post(href('admin/reset', locale), reset.receive)
     app.get(href('admin/publications', locale), admin(publications.show))
     app.post(href('admin/publications', locale), admin(publications.receive))
   }
   app.get('/api/admin/prices.csv', admin(withLocale(overview.exportFile)))
   app.post('/api/admin/prices/:slug', inCategory(withLocale(autosave)))
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
-  app.get('/api/admin/requests.csv', admin(requests.exportFile))
+  app.get('/api/admin/requests.csv', admin(withLocale(requests.exportFile)))
+  app.get('/api/admin/subscribers.csv', admin(subscribers.exportFile))
+  app.post('/api/admin/export.json', admin(audit.exportAll))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
   const missing = admin(today.missing)
   for (const locale of locales) app.get(joinLocale(locale, '/admin/*'), missing)
@@ -98,3 +131,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   app.onError(answerFailure)
   return app
 }
+
+const signInNotices = new Map<string, 'signedOut' | 'passwordSet'>([
+  ['iesit', 'signedOut'],
+  ['parola', 'passwordSet'],
+])

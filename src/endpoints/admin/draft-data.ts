@@ -1,4 +1,5 @@
 import type { Freshness } from '../../database/freshness.ts'
+import { type PendingHours, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { type PendingOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
 import { listOn } from '../../features/prices/on-day.ts'
@@ -7,20 +8,30 @@ import { isSame } from '../../features/publishing/changes.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import type { IsoDate } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
+import { loadPageServer } from '../../pages/load-page-server.server.ts'
+import { href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 import { changedPages } from './changed-pages.ts'
 
 /** What of every subject is drafted. */
-export type Drafts = { prices: Pending; offers: PendingOffers }
+export type Drafts = { prices: Pending; offers: PendingOffers; hours: PendingHours }
 
 export async function readDrafts(database: AdminDatabase): Promise<Drafts> {
   const known = readPending(database)
-  const [prices, offers] = await Promise.all([known, readPendingOffers(database, undefined, known)])
-  return { prices, offers }
+  const [prices, offers, hours] = await Promise.all([
+    known,
+    readPendingOffers(database, undefined, known),
+    readPendingHours(database),
+  ])
+  return { prices, offers, hours }
 }
 
-export function isChanged({ prices, offers }: Drafts): boolean {
-  return !isSame(prices.published, prices.content) || !isSame(offers.published, offers.content)
+export function isChanged({ prices, offers, hours }: Drafts): boolean {
+  return (
+    !isSame(hours.published, hours.content) ||
+    !isSame(prices.published, prices.content) ||
+    !isSame(offers.published, offers.content)
+  )
 }
 
 /** The list as visitors would have it if the drafts were published today. */
@@ -30,7 +41,11 @@ export function draftList({ prices, offers }: Drafts): PriceList & Freshness {
 
 /** What pages would be made of if the drafts were published today. */
 export function draftData(data: Data, drafts: Drafts): Data {
-  return withPrices(data, drafts.prices.content.categories, draftList(drafts))
+  const { content, today } = drafts.hours
+  return {
+    ...withPrices(data, drafts.prices.content.categories, draftList(drafts)),
+    hours: async () => ({ ...content, source: 'live', asOf: today }),
+  }
 }
 
 /** The public pages that say something else with the drafts than without them. */
@@ -41,8 +56,25 @@ export async function touchedPages(
 ): Promise<{ path: string; title: string }[]> {
   const { published, offers, today } = drafts.prices
   const before = withPrices(data, published.categories, shownList(published, offers, today))
-  const pages = await changedPages(before, draftData(data, drafts), locale)
-  return pages.flatMap(({ path, title }) => (title === null ? [] : [{ path, title }]))
+  const after = draftData(data, drafts)
+  const pages = await changedPages(before, after, locale)
+  const touched = pages.flatMap(({ path, title }) => (title === null ? [] : [{ path, title }]))
+  const named = new Set(touched.map(({ path }) => path))
+  const more = isSame(drafts.hours.published, drafts.hours.content) ? [] : await aboutHours(after, locale)
+  return [...touched, ...more.filter(({ path }) => !named.has(path))]
+}
+
+/** Hours stand at the foot of every page; these are about them. */
+async function aboutHours(data: Data, locale: Locale): Promise<{ path: string; title: string }[]> {
+  const context = { locale, params: { slug: '' }, query: new URLSearchParams(), now: new Date(), data }
+  const pages = await Promise.all(
+    (['home', 'inPain', 'contact'] as const).map(async (id) => {
+      const server = await loadPageServer(id)
+      const props = await server.load(context)
+      return props && { path: href(id, locale), title: (await server.meta(props, context)).title }
+    }),
+  )
+  return pages.filter((page) => page !== null)
 }
 
 function shownList(content: PriceContent, offers: readonly AnnouncedOffer[], today: IsoDate) {

@@ -1,11 +1,19 @@
 import { securityHeaders } from '../../http/security-headers.ts'
 
-/** A file to download; the guard adds that it must not be cached. */
+/** Files to download; the guard adds that they must not be cached. */
 export function csvAnswer(text: string, name: string): Response {
-  return new Response(text, {
+  return fileAnswer(text, name, 'text/csv; charset=utf-8')
+}
+
+export function jsonFile(body: string | ReadableStream<Uint8Array>, name: string): Response {
+  return fileAnswer(body, name, 'application/json')
+}
+
+function fileAnswer(body: string | ReadableStream<Uint8Array>, name: string, type: string): Response {
+  return new Response(body, {
     headers: {
       ...securityHeaders,
-      'content-type': 'text/csv; charset=utf-8',
+      'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,
     },
   })

@@ -4,6 +4,7 @@ import { decodeFile, readPriceFile, writePriceFile } from '../../features/admin/
 import { loadFileWords } from '../../features/admin/drafts/file-words.server.ts'
 import { readDraft, saveDraft } from '../../features/admin/drafts/price-store.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
+import { recordAction } from '../../features/admin/records/audit-store.server.ts'
 import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
 import { ownStepNames } from '../../features/admin/subjects/own-steps.server.ts'
 import { readPending } from '../../features/admin/subjects/pending-prices.server.ts'
@@ -145,6 +146,7 @@ export function overviewEndpoint(services: AdminServices) {
   async function exportFile(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
     const { content, version } = await readDraft(database)
     const words = await loadFileWords(texts, content.categories)
+    await recordAction(database, 'export_prices')
     return csvAnswer(writePriceFile(content, words), `preturi-ciorna-${version}.csv`)
   }
 

@@ -1,6 +1,7 @@
 import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminSubject, PendingChange } from '../../features/admin/subjects/admin-subject.ts'
+import { isSame } from '../../features/publishing/changes.ts'
 import { saveDraft } from '../../features/publishing/draft-store.server.ts'
 import {
   type Published,
@@ -48,10 +49,33 @@ export async function publishStep<Content, Known>(
     return { status: 'nothing' }
   const objection = judge(desk, pending, asked, texts)
   if (objection !== null) return objection
-  const before = await publishedData(services.data, database)
+  const before = await dataBefore(desk, database, services)
   const done = await publishDraft(database, desk.subject, version, note)
   if (done.status === 'published') await showChange(c, database, desk, before, services, 'published')
   return conclude(c, texts, desk, pending.content, done, note)
+}
+
+type AtOnce<Content> = { version: number; content: Content; note: string }
+
+/**
+ * Saves a change and publishes it in one press. `waits`: something else waits in the draft, which is never published
+ * unseen, so the change is in the draft with it.
+ */
+export async function publishAtOnce<Content, Known>(
+  c: AdminContext,
+  session: AdminSession,
+  desk: AdminSubject<Content, Known>,
+  { version, content, note }: AtOnce<Content>,
+  services: Services,
+): Promise<Outcome | { status: 'stale' } | { status: 'waits' }> {
+  const { database } = session
+  const { published, content: drafted } = await desk.readPending(database)
+  const saved = await saveDraft(database, desk.subject, version, desk.subject.settled(content), {
+    step: 'edit',
+  })
+  if (saved === null) return { status: 'stale' }
+  if (!isSame(published, drafted)) return { status: 'waits' }
+  return publishStep(c, session, desk, { version: saved, note, confirmed: true }, services)
 }
 
 /** Brings an earlier publication of a subject back. */
@@ -70,7 +94,7 @@ export async function rollBackStep<Content, Known>(
   const pending = await desk.readPending(database, earlier.content)
   const objection = judge(desk, pending, asked, texts)
   if (objection !== null) return objection
-  const before = await publishedData(services.data, database)
+  const before = await dataBefore(desk, database, services)
   const done = await rollBack(database, desk.subject, publication, version, note)
   if (done.status === 'published') await showChange(c, database, desk, before, services, 'rolled-back')
   return conclude(c, texts, desk, earlier.content, done, note)
@@ -137,26 +161,38 @@ function judge<Content, Known>(
   return null
 }
 
+/** What pages are made of before a change, where it is known which of them it changes; hours are on every page. */
+async function dataBefore<Content, Known>(
+  { source }: AdminSubject<Content, Known>,
+  database: AdminSession['database'],
+  { data }: Services,
+): Promise<Data | null> {
+  return source === 'prices' ? publishedData(data, database) : null
+}
+
 /** Visitors get the pages that have changed as they are now, and the others as they are kept. */
 async function showChange<Content, Known>(
   c: AdminContext,
   database: AdminSession['database'],
   { subject, source }: AdminSubject<Content, Known>,
-  before: Data,
+  before: Data | null,
   { data, invalidate }: Services,
   event: 'published' | 'rolled-back',
 ): Promise<void> {
   const requestId = requestIdOf(c)
-  const paths = await publishedData(data, database)
-    .then((after) => outdatedPaths(before, after))
-    .catch((error: unknown) => {
-      log('warn', 'changed-pages-unknown', {
-        requestId,
-        effect: 'all pages are made anew',
-        message: String(error),
-      })
-      return undefined
-    })
+  const paths =
+    before === null
+      ? undefined
+      : await publishedData(data, database)
+          .then((after) => outdatedPaths(before, after))
+          .catch((error: unknown) => {
+            log('warn', 'changed-pages-unknown', {
+              requestId,
+              effect: 'all pages are made anew',
+              message: String(error),
+            })
+            return undefined
+          })
   await invalidate(source, paths)
   log('info', `${subject.name}-${event}`, { requestId, pages: paths?.length })
 }

@@ -9,6 +9,7 @@ import {
   type StoredRequest,
   stateOf,
 } from '../../features/admin/requests/request-store.server.ts'
+import type { ClinicHours } from '../../features/clinic/hours.server.ts'
 import { type Choice, type Choices, choicesFor } from '../../features/contact/choices.server.ts'
 import { contactFields, type Field } from '../../features/contact/fields.ts'
 import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../format/dates.ts'
@@ -26,12 +27,13 @@ export async function shownRequest(
   account: string,
   refused: Refused | null,
   adminTexts: AdminTexts,
+  hours: ClinicHours,
 ): Promise<ShownRequest> {
   const { locale, adminRequests: texts, contact } = adminTexts
   const { id, reference, name, phone, email, revision, assigned_to, assigned_email } = request
   const state = stateOf(request)
   const received = new Date(request.created_at)
-  const due = isWaiting(request) ? dueOn(received) : null
+  const due = isWaiting(request) ? dueOn(received, hours) : null
   const reply = await prepareReply(request)
   const facts = inboxFields.map((field) => ({
     label: labelOf(field, adminTexts),

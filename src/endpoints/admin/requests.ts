@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withoutFormulae, writeCsv } from '../../features/admin/drafts/csv.server.ts'
+import { recordAction } from '../../features/admin/records/audit-store.server.ts'
 import {
   countSubscribers,
   eraseReasons,
@@ -63,6 +64,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     status: 200 | 404 | 409 | 422,
   ): Promise<Response> {
     const { database, locale, account, texts: adminTexts } = session
+    const hours = await data.hours()
     const { adminRequests: texts } = adminTexts
     const { filter, search, reference, page } = asked
     const isSearch = reference === null && search !== ''
@@ -113,6 +115,7 @@ export function requestsEndpoint({ data }: AdminServices) {
             account.id,
             refused?.reference === request.reference ? refused : null,
             adminTexts,
+            hours,
           ),
         ),
       ),
@@ -168,6 +171,7 @@ export function requestsEndpoint({ data }: AdminServices) {
     const filter = filterIn(c.req.query('filtru'))
     const selection = { filter, account: account.id }
     const { requests } = await readRequests(database, selection, { from: 0, limit: mostExported })
+    await recordAction(database, 'export_requests')
     const rows = requests.map((request) => ({
       ...mapTexts(request, withoutFormulae),
       state: texts.adminRequests.states[stateOf(request)],

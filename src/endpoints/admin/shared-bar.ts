@@ -1,9 +1,12 @@
 import type { AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import { countWaiting } from '../../features/admin/requests/request-store.server.ts'
+import { readPendingRedirects, redirectBar } from '../../features/admin/subjects/admin-redirects.server.ts'
 import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.server.ts'
+import { hoursBar, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { hasPage } from '../../routes.ts'
 import type { AdminSession } from './admin-context.ts'
 
 /** The menu, and what of every subject is not published. `prices`: if it has been read already. */
@@ -12,10 +15,18 @@ export async function sharedBar(
   prices?: Omit<Pending, 'draft'>,
 ): Promise<AdminBarProps> {
   const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
-  const [pending, offers, waiting] = await Promise.all([
+  const [pending, offers, hours, redirects, waiting] = await Promise.all([
     known,
     readPendingOffers(database, undefined, known),
+    readPendingHours(database),
+    readPendingRedirects(database),
     countWaiting(database),
   ])
-  return adminBar(account, texts, [draftBar(pending, texts), offerBar(offers, texts)], waiting)
+  const drafts = [
+    draftBar(pending, texts),
+    hasPage('admin/offers') ? offerBar(offers, texts) : null,
+    hoursBar(hours, texts),
+    redirectBar(redirects, texts),
+  ]
+  return adminBar(account, texts, drafts, waiting)
 }

@@ -8,7 +8,7 @@ import type { AdminContext } from './admin-context.ts'
 
 type Shown = {
   status: 200 | 401 | 403 | 422 | 429 | 503
-  problem: keyof Admin['errors'] | 'expired' | 'signedOut' | null
+  problem: keyof Admin['errors'] | 'expired' | 'signedOut' | 'passwordSet' | null
   /** The page the visitor asked for. */
   back: string
   /** What was typed; a password never comes back. */
@@ -24,12 +24,22 @@ export function signInPage(data: Data): SignInPage {
   return async function signInPage(c, locale, { status, problem, back, email, kept = '' }) {
     const texts = (await loadTexts(locale, 'admin')).admin
     const notice =
-      problem === 'expired' || problem === 'signedOut'
+      problem === 'expired' || problem === 'signedOut' || problem === 'passwordSet'
         ? { text: texts[problem], wrong: false }
         : problem === null
           ? null
           : { text: texts.errors[problem], wrong: true }
-    const { title, lead, email: emailLabel, password, submit, signOut, errorPrefix, showPassword } = texts
+    const {
+      title,
+      lead,
+      email: emailLabel,
+      password,
+      submit,
+      signOut,
+      errorPrefix,
+      showPassword,
+      forgot,
+    } = texts
     const props = {
       texts: {
         title,
@@ -41,6 +51,7 @@ export function signInPage(data: Data): SignInPage {
         signOut,
         errorPrefix,
         showPassword,
+        forgot,
       },
       notice,
       back,

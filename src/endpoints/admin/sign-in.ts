@@ -5,10 +5,11 @@ import { accountKey, knownDevice, rememberDevice } from '../../features/admin/ac
 import { maySignIn } from '../../features/admin/account/may-sign-in.server.ts'
 import { returnPath } from '../../features/admin/account/return-path.ts'
 import { endSession, sessionCookies, type Tokens } from '../../features/admin/account/session.server.ts'
+import { recordAction } from '../../features/admin/records/audit-store.server.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { inSteps } from '../../http/in-steps.ts'
-import { log } from '../../http/log.ts'
+import { log, reportError } from '../../http/log.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
 import { readBody } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
@@ -70,6 +71,7 @@ export function signIn({ supabase, signer, limiter, showSignIn, again }: SignInS
     if (outcome === 'credentials')
       return permission.status === 'crowded' ? refuse(429, 'rate') : refuse(401, outcome)
     limiter.refund(permission.charges)
+    c.executionCtx.waitUntil(record(c, supabase, outcome.tokens))
     log('info', 'signed-in', { requestId: requestIdOf(c) })
     const sent = await readKeptForm(signer, kept, outcome.id)
     const answer =
@@ -92,6 +94,15 @@ export function signOut(supabase: Supabase | null, limiter: RateLimiter) {
     const answer = withCookies(seeOther(`${href('admin/sign-in', locale)}?stare=iesit`), sessionCookies(null))
     answer.headers.set('clear-site-data', '"cache"')
     return answer
+  }
+}
+
+/** Nobody is kept out because it could not be put on record. */
+async function record(c: AdminContext, supabase: Supabase, { access_token }: Tokens): Promise<void> {
+  try {
+    await recordAction(await supabase.asUser(access_token), 'sign_in')
+  } catch (error) {
+    reportError(error, { requestId: requestIdOf(c), effect: 'signing in is not on record' })
   }
 }
 

@@ -1,11 +1,12 @@
-import { clinic } from '../../content/clinic.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { dueOn } from '../../features/admin/requests/due.ts'
 import { countSubscribers, readWaiting } from '../../features/admin/requests/request-store.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import type { ClinicHours } from '../../features/clinic/hours.server.ts'
+import { type Opening, openingFrom } from '../../features/clinic/opening.ts'
 import { countChanges } from '../../features/prices/editing/diff.ts'
 import type { AdminDatabase } from '../../features/publishing/subject.ts'
-import { formatDate, formatTime, formatWeekdayDate, type IsoDate, isoDateOf } from '../../format/dates.ts'
+import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { plural } from '../../format/plurals.ts'
 import adminTodayPage from '../../pages/admin/today/page.server.ts'
@@ -28,8 +29,9 @@ export function todayEndpoint({ data }: AdminServices) {
     const { database, locale, texts } = session
     const { adminToday, adminPrices } = texts
     const { requests, noRequests, late, all, prices, open, offer, holiday, subscribers } = adminToday
+    const hours = await data.hours()
     const [waiting, pending, confirmed] = await Promise.all([
-      requestsProps(database, texts),
+      requestsProps(database, texts, hours),
       readPending(database),
       countSubscribers(database, 'confirmed'),
     ])
@@ -42,21 +44,25 @@ export function todayEndpoint({ data }: AdminServices) {
       ...waiting,
       draft: draftProps(pending, texts),
       offer: offerText(pending, texts),
-      holiday: holidayText(pending.today, texts),
+      holiday: holidayText(openingFrom(hours, new Date()), texts),
       subscribers: plural(confirmed, texts.adminRequests.newsletter.confirmed, locale),
     }
     return answerPage(c, adminTodayPage, { locale, params: {}, props, status }, data)
   }
 }
 
-async function requestsProps(database: AdminDatabase, { locale, adminToday }: AdminTexts) {
+async function requestsProps(
+  database: AdminDatabase,
+  { locale, adminToday }: AdminTexts,
+  hours: ClinicHours,
+) {
   const { requests, count } = await readWaiting(database, mostShown)
   const today = isoDateOf(new Date())
   return {
     waiting: count === 0 ? null : plural(count, adminToday.waiting, locale),
     requests: requests.map(({ reference, created_at }) => {
       const received = new Date(created_at)
-      const due = dueOn(received)
+      const due = dueOn(received, hours)
       return {
         href: `${href('admin/requests', locale)}?ref=${reference}`,
         text: fill(adminToday.request, {
@@ -93,7 +99,7 @@ function offerText({ offers }: Pending, { locale, adminToday }: AdminTexts): str
     : fill(adminToday.offerEnds, { date: formatDate(offer.to, locale) })
 }
 
-function holidayText(today: IsoDate, { locale, adminToday }: AdminTexts): string {
-  const next = [...clinic.holidays].sort().find((day) => day >= today)
+function holidayText({ days }: Opening, { locale, adminToday }: AdminTexts): string {
+  const next = Object.keys(days).find((day) => days[day]?.length === 0)
   return next === undefined ? adminToday.noHoliday : formatWeekdayDate(next, locale)
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { clinic } from '../../content/clinic.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
+import { type Opening, openingFrom } from '../../features/clinic/opening.ts'
 import { openSpans } from '../../features/contact/days.ts'
 import { calendarFile } from '../../features/contact/ics.ts'
 import { readReference, type SignedReference } from '../../features/contact/signed-reference.server.ts'
@@ -11,12 +12,21 @@ import { plainError } from '../../http/error-page.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import type { Signer } from '../../http/signer.ts'
 import type { Locale } from '../../locale.ts'
+import type { Data } from '../../sources/data.ts'
 
 /** `/contact/cerere.ics?ref=`: the wished days as a calendar, or 404 for a reference this site did not sign. */
-export async function calendarAnswer(c: Context<AppEnv>, signer: Signer, locale: Locale): Promise<Response> {
+export async function calendarAnswer(
+  c: Context<AppEnv>,
+  signer: Signer,
+  locale: Locale,
+  data: Data,
+): Promise<Response> {
   const signed = await readReference(signer, c.req.query('ref') ?? '')
   if (signed === null || signed.wishes.length === 0) return plainError(404, locale)
-  return new Response(calendarFile(eventsOf(signed, await loadTexts(locale, 'contact')), new Date()), {
+  const now = new Date()
+  const opening = openingFrom(await data.hours(), now)
+  const events = eventsOf(signed, opening, await loadTexts(locale, 'contact'))
+  return new Response(calendarFile(events, now), {
     headers: {
       ...securityHeaders,
       'content-type': 'text/calendar; charset=utf-8',
@@ -27,13 +37,13 @@ export async function calendarAnswer(c: Context<AppEnv>, signer: Signer, locale:
   })
 }
 
-function eventsOf({ reference, wishes }: SignedReference, { contact }: Texts<'contact'>) {
+function eventsOf({ reference, wishes }: SignedReference, opening: Opening, { contact }: Texts<'contact'>) {
   const { summary, description } = contact.thanks.calendar
   const { street, sector, postalCode, city } = clinic.address
   const values = { code: reference, phone: formatPhone(clinic.phone) }
   return wishes.flatMap(({ day, part }, index) => {
     // Computed from the start of that day: the whole part, even when it has begun.
-    const spans = openSpans(day, part, new Date(`${day}T00:00:00Z`))
+    const spans = openSpans(day, part, opening, new Date(`${day}T00:00:00Z`))
     const from = spans[0]?.[0]
     const to = spans.at(-1)?.[1]
     if (from === undefined || to === undefined) return []

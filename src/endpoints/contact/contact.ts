@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { loadTexts } from '../../content/texts.ts'
 import { RefusedRow } from '../../database/refused-row.ts'
+import { openingFrom } from '../../features/clinic/opening.ts'
 import { type ContactRequest, checkContact, readValues } from '../../features/contact/check.server.ts'
 import { type ContactTexts, loadContactTexts } from '../../features/contact/choices.server.ts'
 import { buildEstimate, estimateAsText } from '../../features/contact/estimate.server.ts'
@@ -22,6 +23,7 @@ import { signReference } from '../../features/contact/signed-reference.server.ts
 import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
 import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
 import { inLanguage } from '../../features/contact/typed-draft.ts'
+import { insightSink } from '../../features/insights/sink.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
@@ -37,7 +39,7 @@ import { type Locale, languageSwitch } from '../../locale.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
+import { href, routes } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 import { calendarAnswer } from './calendar.ts'
 
@@ -46,7 +48,10 @@ type Problem = keyof ContactTexts['contact']['errors']['form']
 
 /** Handles the forms for the reception, and the calendar file of the thank-you page. */
 export function contactEndpoint(parts: JobServices, data: Data) {
-  return { receive, calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.signer, locale) }
+  return {
+    receive,
+    calendar: (c: ContactContext, locale: Locale) => calendarAnswer(c, parts.signer, locale, data),
+  }
 
   async function receive(c: ContactContext, id: FormId, locale: Locale): Promise<Response> {
     if (!isFromOurPages(c.req.raw)) return plainError(403, locale)
@@ -75,7 +80,12 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     if (form.get(honeypotName)) return thank(c, locale, imaginedRow())
 
     const token = await readTimeToken(parts.signer, form.get(tokenName) ?? '', now)
-    const checked = checkContact(values, await loadContactTexts(locale), now)
+    const checked = checkContact(
+      values,
+      await loadContactTexts(locale),
+      openingFrom(await data.hours(), now),
+      now,
+    )
     if (checked.status === 'refused') return refuse(422, tokenProblems[token.status], checked.errors)
     if (token.status !== 'good') return refuse(422, tokenProblems[token.status])
     const { turnstile } = parts.settings
@@ -89,6 +99,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     const accepted = await accept(c, jobContext, row)
     if (accepted === 'unavailable') return refuse(503, accepted)
     if (accepted !== 'safe') return refuse(422, accepted)
+    insightSink(c.env).write({ kind: 'request', route: routes[id].path, locale })
     if (request.marketing) await subscribe(c, jobContext, request, row)
     return thank(c, locale, row)
   }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom-streaming'
 import { clientBuild, layerOrder } from '../../build/client-build.ts'
 import { clinic } from '../../content/clinic.ts'
+import { hoursOfTheBuild } from '../../features/clinic/hours.server.ts'
+import { openingFrom } from '../../features/clinic/opening.ts'
 import { createHead } from '../../features/seo/head.ts'
 import { defaultLocale } from '../../locale.ts'
 import { FrameContext } from '../../page-frame.ts'
@@ -21,7 +23,7 @@ export async function renderSpecimens(specimens: ReactNode, nonce: string): Prom
     path: null,
     query: '',
     head: createHead(meta, clinic.origin, defaultLocale, null, false),
-    layout: await loadLayout(defaultLocale),
+    layout: await loadLayout(defaultLocale, openingFrom(hoursOfTheBuild, new Date())),
   } as const
   const markup = await renderToReadableStream(<FrameContext value={frame}>{specimens}</FrameContext>, {
     nonce,

@@ -13,7 +13,16 @@ import { matchRoute, routes } from '../../routes.ts'
 const route = z.enum(Object.values(routes).map(({ path }) => path))
 
 const viewReport = z
-  .strictObject({ route, path: z.string().max(300) })
+  .strictObject({
+    route,
+    path: z.string().max(300),
+    /** The site that the visit came from. */
+    from: z
+      .string()
+      .max(100)
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+      .optional(),
+  })
   .refine(({ route, path }) => route === patternOf(path), { error: 'The path is not of this route' })
 
 const vital = (largest: number) => z.number().min(0).max(largest).optional()
@@ -36,8 +45,23 @@ export function countView(siteIndex: SiteIndex) {
     const report = await readReport(c, viewReport)
     if (report instanceof Response) return report
     if (!(await isPublicPage(report.path, siteIndex))) return refusal(400, 'not-a-report')
+    const { route, path, from } = report
+    const { locale } = splitLocale(path)
+    const sink = insightSink(c.env)
+    sink.write({ kind: 'view', route, path, locale })
+    if (from !== undefined) sink.write({ kind: 'referrer', route, host: from })
+    return new Response(null, { status: 204, headers: securityHeaders })
+  }
+}
+
+/** `POST /_insights/call`: such a visitor pressed the phone number. */
+export function countCall(siteIndex: SiteIndex) {
+  return async function countCall(c: Context<AppEnv>): Promise<Response> {
+    const report = await readReport(c, viewReport)
+    if (report instanceof Response) return report
+    if (!(await isPublicPage(report.path, siteIndex))) return refusal(400, 'not-a-report')
     const { locale } = splitLocale(report.path)
-    insightSink(c.env).write({ kind: 'view', ...report, locale })
+    insightSink(c.env).write({ kind: 'call', route: report.route, locale })
     return new Response(null, { status: 204, headers: securityHeaders })
   }
 }

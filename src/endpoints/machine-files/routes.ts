@@ -3,6 +3,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { publicFiles } from '../../http/public-files.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { joinLocale, locales } from '../../locale.ts'
+import { hasPage } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 import { manifest } from './manifest.ts'
 import { offlineFiles } from './offline-files.ts'
@@ -27,7 +28,7 @@ export function machineFiles(data: Data): Hono<AppEnv> {
     return file(await sitemap({ prices, news }), 'application/xml; charset=utf-8', aFewMinutes)
   })
   files.route('/', offlineFiles())
-  for (const locale of locales)
+  for (const locale of hasPage('news') ? locales : [])
     files.get(joinLocale(locale, '/feed.xml'), async (c) => {
       const { feed } = await import('./feeds.ts')
       return fresh(c, await feed(locale, data, new Date()))

@@ -1,4 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
+import { locales } from '../../locale.ts'
 
 /** Less than a year ahead (RFC 9116, 2.5.5). A test fails thirty days before and asks for a new date. */
 export const securityTxtExpires = '2027-10-31T00:00:00.000Z'
@@ -7,7 +8,7 @@ export const securityTxtExpires = '2027-10-31T00:00:00.000Z'
 export const securityTxt = [
   `Contact: mailto:${clinic.email}`,
   `Expires: ${securityTxtExpires}`,
-  'Preferred-Languages: ro, en',
+  `Preferred-Languages: ${locales.join(', ')}`,
   `Canonical: ${clinic.origin}/.well-known/security.txt`,
   '',
 ].join('\n')

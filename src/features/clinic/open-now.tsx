@@ -23,9 +23,9 @@ export function OpenNow({ at = null }: { at?: number | null }): ReactNode {
 
 /** Open or closed, updated every minute; null where the server does not know the time. */
 export function useOpenState(at: number | null): OpenState | null {
-  const { hours, holidays } = useFrame().layout.clinic
+  const { hours, days } = useFrame().layout.clinic
   const minute = useSyncExternalStore(everyMoment, thisMinute, () => at)
-  return minute === null ? null : openNow(hours, holidays, new Date(minute * minuteLength))
+  return minute === null ? null : openNow(hours, days, new Date(minute * minuteLength))
 }
 
 /** `Deschis acum, până la 20:00`; nothing for a clinic that never opens again. */

@@ -1,15 +1,14 @@
-import { clinic } from '../../content/clinic.ts'
 import { addDays, formatTime, type IsoDate, isoDateOf, spansOn } from '../../format/dates.ts'
-import { closedDays } from './closed-days.ts'
+import type { Opening } from './opening.ts'
 
 /**
  * When the open/closed state of a page changes: the next opening or closing, or midnight in Bucharest, when
  * "tomorrow" becomes today.
  */
-export function openStateUntil(now: Date): Date {
+export function openStateUntil(now: Date, { week, days }: Opening): Date {
   const today = isoDateOf(now)
   const time = formatTime(now)
-  const changes = spansOn(today, clinic.hours, closedDays(now))
+  const changes = spansOn(today, week, days)
     .flat()
     .filter((each) => each > time && each < '24:00')
     .sort()

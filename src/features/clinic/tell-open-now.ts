@@ -4,7 +4,7 @@ import { openSentence } from './open-now.tsx'
 
 /** Does in a page that stayed as it came what `<OpenNow>` does elsewhere, for as long as the page is there. */
 export function tellOpenNow(page: Element, { layout, locale }: PageFrame): void {
-  const { hours, holidays } = layout.clinic
+  const { hours, days } = layout.clinic
   const timer = setInterval(tell, 5000)
   tell()
 
@@ -13,7 +13,7 @@ export function tellOpenNow(page: Element, { layout, locale }: PageFrame): void 
       clearInterval(timer)
       return
     }
-    const state = openNow(hours, holidays, new Date())
+    const state = openNow(hours, days, new Date())
     const sentence = openSentence(state, layout.texts.hours, locale)
     for (const place of page.querySelectorAll<HTMLElement>('.open-now')) {
       place.dataset.status = state.status

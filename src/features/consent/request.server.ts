@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalCategories } from '../../content/vocabulary.ts'
 import { fromEntries } from '../../format/from-entries.ts'
-import { locales } from '../../locale.ts'
+import { writtenLocales } from '../../locale.ts'
 import type { ConsentEvent, ConsentRecord } from './record.ts'
 
 /** The rules of `parseRecord` in zod, strict about every key, as the database's constraints are. */
@@ -27,7 +27,7 @@ export const consentEvent = z.strictObject({
   consent: consentRecord,
   anonUserId: id,
   eventId: id,
-  locale: z.enum(locales),
+  locale: z.enum(writtenLocales),
   surface: z.enum(['banner', 'preferences']),
   gpc: z.boolean().optional(),
   /** Only the session says who is signed in: the body's claim is ignored. */
@@ -40,7 +40,7 @@ export const consentRow = z.strictObject({
   anon_user_id: id,
   consent: consentRecord,
   user_id: id.nullable(),
-  locale: z.enum(locales),
+  locale: z.enum(writtenLocales),
   surface: z.enum(['banner', 'preferences']),
   gpc: z.boolean().nullable(),
 })

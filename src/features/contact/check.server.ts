@@ -3,6 +3,7 @@ import type { Contact } from '../../content/schemas/form-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import { isLocale } from '../../locale.ts'
+import type { Opening } from '../clinic/opening.ts'
 import { type Choices, type ContactTexts, choicesFor } from './choices.server.ts'
 import { dayProblem, openSpans } from './days.ts'
 import {
@@ -46,7 +47,12 @@ export function readValues(form: FormId, sent: URLSearchParams): ContactValues {
   return fromEntries(fieldNames.map((name) => [name, typed(name)] as const))
 }
 
-export function checkContact(values: ContactValues, contactTexts: ContactTexts, now: Date): Checked {
+export function checkContact(
+  values: ContactValues,
+  contactTexts: ContactTexts,
+  opening: Opening,
+  now: Date,
+): Checked {
   const { locale } = contactTexts
   const texts = contactTexts.contact.errors
   const errors: ContactErrors = {}
@@ -56,7 +62,7 @@ export function checkContact(values: ContactValues, contactTexts: ContactTexts, 
     ...said,
     name: said.name ?? '',
     answer_locale: isLocale(said.answer_locale) ? said.answer_locale : locale,
-    wishes: checkWishes(checking, now),
+    wishes: checkWishes(checking, opening, now),
   }
   if (!eitherFields.some(({ name }) => values[name].trim() !== '')) errors.telefon = texts.contact.required
   if (values.marketing !== '' && said.email === null) errors.email = texts.email.news
@@ -168,17 +174,17 @@ function checkChoices(
   return known.map((choice) => choice.value).join(',') || null
 }
 
-function checkWishes({ values, texts, errors }: Checking, now: Date): Wish[] {
+function checkWishes({ values, texts, errors }: Checking, opening: Opening, now: Date): Wish[] {
   const wished: Wish[] = []
   for (const { day: dayField, part: partField } of wishes) {
     const day = values[dayField]
     const part = partsOfDay.find((known) => known === (values[partField] || 'any'))
     if (part === undefined) errors[partField] = texts.interval.choice
     if (day === '') continue
-    const problem = dayProblem(day, now)
+    const problem = dayProblem(day, opening, now)
     if (problem !== null) errors[dayField] = texts.zi[problem]
     else if (part !== undefined) {
-      if (openSpans(day, part, now).length === 0) errors[partField] = texts.interval.closed
+      if (openSpans(day, part, opening, now).length === 0) errors[partField] = texts.interval.closed
       if (isRepeated(wished, day, part)) errors[dayField] = texts.zi.repeated
       wished.push({ day, part })
     }

@@ -5,6 +5,7 @@ import { treatments } from '../../content/treatments.ts'
 import { comfortWishes } from '../../content/vocabulary.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
 import { defaultLocale, type Locale, languageTag, locales, perLocale } from '../../locale.ts'
+import type { Opening } from '../clinic/opening.ts'
 import { openDays } from './days.ts'
 
 export type Choice = { value: string; text: string }
@@ -33,8 +34,8 @@ export function choicesFor(texts: ContactTexts): Choices {
 }
 
 /** The open days of the next weeks, by month. */
-export function dayChoices(locale: Locale, now: Date): ChoiceGroup[] {
-  const months = Map.groupBy(openDays(now), (day) => day.slice(0, 7))
+export function dayChoices(locale: Locale, opening: Opening, now: Date): ChoiceGroup[] {
+  const months = Map.groupBy(openDays(opening, now), (day) => day.slice(0, 7))
   return Array.from(months, ([month, days]) => ({
     label: monthNames(locale).format(new Date(`${month}-15T12:00:00Z`)),
     choices: days.map((day) => ({ value: day, text: formatWeekdayDate(day, locale) })),

@@ -1,4 +1,3 @@
-import { clinic } from '../../content/clinic.ts'
 import {
   addDays,
   formatTime,
@@ -8,7 +7,7 @@ import {
   type Span,
   spansOn,
 } from '../../format/dates.ts'
-import { closedDays } from '../clinic/closed-days.ts'
+import type { Opening } from '../clinic/opening.ts'
 import type { PartOfDay } from './fields.ts'
 
 const daysAhead = 60
@@ -22,23 +21,17 @@ const parts = {
 } as const satisfies Record<PartOfDay, Span>
 
 /** The days one can wish for: open ones of the next 60, today only while it is still open. */
-export function openDays(now: Date): IsoDate[] {
+export function openDays(opening: Opening, now: Date): IsoDate[] {
   const today = isoDateOf(now)
   const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
-  const closed = closedDays(now)
-  return days.filter((day) => openSpans(day, 'any', now, closed).length > 0)
+  return days.filter((day) => openSpans(day, 'any', opening, now).length > 0)
 }
 
 /** When the clinic is open within a part of a day; today only what is still to come. */
-export function openSpans(
-  day: IsoDate,
-  part: PartOfDay,
-  now: Date,
-  closed: readonly IsoDate[] = closedDays(now),
-): Span[] {
+export function openSpans(day: IsoDate, part: PartOfDay, { week, days }: Opening, now: Date): Span[] {
   const [from, to] = parts[part]
   const earliest = day === isoDateOf(now) && formatTime(now) > from ? formatTime(now) : from
-  return spansOn(day, clinic.hours, closed)
+  return spansOn(day, week, days)
     .map(([opens, closes]): Span => [later(opens, earliest), earlier(closes, to)])
     .filter(([opens, closes]) => opens < closes)
 }
@@ -46,12 +39,12 @@ export function openSpans(
 export type DayProblem = 'invalid' | 'past' | 'far' | 'closed'
 
 /** Why that day is not possible, or null. */
-export function dayProblem(text: string, now: Date): DayProblem | null {
+export function dayProblem(text: string, opening: Opening, now: Date): DayProblem | null {
   if (!isIsoDate(text)) return 'invalid'
   const today = isoDateOf(now)
   if (text < today) return 'past'
   if (text > addDays(today, daysAhead)) return 'far'
-  return openSpans(text, 'any', now).length > 0 ? null : 'closed'
+  return openSpans(text, 'any', opening, now).length > 0 ? null : 'closed'
 }
 
 function later(a: string, b: string): string {

@@ -1,11 +1,10 @@
-import { clinic } from '../../content/clinic.ts'
 import { type Deferred, mapDeferred } from '../../deferred.ts'
 import { formatWeekdayDate, openNow } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { fromEntries } from '../../format/from-entries.ts'
 import type { Forms } from '../../http/forms.ts'
 import type { Locale } from '../../locale.ts'
-import { closedDays } from '../clinic/closed-days.ts'
+import type { Opening } from '../clinic/opening.ts'
 import type { PriceList } from '../prices/schema.ts'
 import { type ContactTexts, choicesFor, dayChoices } from './choices.server.ts'
 import { type BroughtEstimate, buildEstimate } from './estimate.server.ts'
@@ -41,6 +40,7 @@ export async function freshForm(
 export function contactForm(
   state: FormState,
   texts: ContactTexts,
+  opening: Opening,
   now: Date,
   data: FormSources,
 ): { form: ContactFormProps; estimate: Deferred<BroughtEstimate | null> } {
@@ -48,7 +48,7 @@ export function contactForm(
   return {
     form: {
       ...state,
-      choices: { ...choicesFor(texts), days: dayChoices(texts.locale, now) },
+      choices: { ...choicesFor(texts), days: dayChoices(texts.locale, opening, now) },
       turnstileSiteKey: data.forms.turnstileSiteKey,
       texts: formTexts(texts),
     },
@@ -57,8 +57,12 @@ export function contactForm(
 }
 
 /** When the clinic answers: today while there is an hour left, else after it opens. */
-export function callbackText({ locale, contact: { callback } }: ContactTexts, now: Date): string {
-  const state = openNow(clinic.hours, closedDays(now), new Date(now.getTime() + 3_600_000))
+export function callbackText(
+  { locale, contact: { callback } }: ContactTexts,
+  { week, days }: Opening,
+  now: Date,
+): string {
+  const state = openNow(week, days, new Date(now.getTime() + 3_600_000))
   if (state.status === 'open') return fill(callback.today, { time: state.until })
   if (state.opens === null) return callback.email
   const { date, time } = state.opens

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Deferred } from '../../deferred.ts'
 import { useFrame } from '../../page-frame.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx'
 import { Later } from '../../ui/later.tsx'
 import { PhoneSentence } from '../clinic/phone-sentence.tsx'
@@ -78,19 +78,21 @@ export function ContactForm({
         <label htmlFor={honeypotName}>{texts.honeypot}</label>
         <input id={honeypotName} name={honeypotName} type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <label className="field-choice">
-        <input
-          type="checkbox"
-          name="marketing"
-          value="da"
-          defaultChecked={values.marketing !== ''}
-          aria-describedby="marketing-hint"
-        />
-        {texts.fields.marketing.label}
-        <span className="field-hint" id="marketing-hint">
-          {texts.fields.marketing.hint}
-        </span>
-      </label>
+      {hasPage('newsletter') && (
+        <label className="field-choice">
+          <input
+            type="checkbox"
+            name="marketing"
+            value="da"
+            defaultChecked={values.marketing !== ''}
+            aria-describedby="marketing-hint"
+          />
+          {texts.fields.marketing.label}
+          <span className="field-hint" id="marketing-hint">
+            {texts.fields.marketing.hint}
+          </span>
+        </label>
+      )}
       {turnstileSiteKey !== null && (
         <Turnstile siteKey={turnstileSiteKey} attempt={token + String(problem)} />
       )}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fromEntries } from '../../format/from-entries.ts'
 import { sha256, toHex } from '../../http/signer.ts'
-import { type Locale, locales } from '../../locale.ts'
+import { type Locale, writtenLocales } from '../../locale.ts'
 import { type FormId, formIds, namedFields, partsOfDay } from './fields.ts'
 
 /** A request by the columns of `contact_requests`. */
@@ -9,7 +9,7 @@ export const askedColumns = {
   // A row queued before a column existed does not have it.
   ...fromEntries(namedFields.map(({ column }) => [column, z.string().nullable().default(null)] as const)),
   name: z.string(),
-  answer_locale: z.enum(locales),
+  answer_locale: z.enum(writtenLocales),
   wishes: z.array(z.strictObject({ day: z.iso.date(), part: z.enum(partsOfDay) })).max(3),
 }
 export type AskedColumns = z.infer<z.ZodObject<typeof askedColumns>>
@@ -18,7 +18,7 @@ export type AskedColumns = z.infer<z.ZodObject<typeof askedColumns>>
 export const contactRow = z.strictObject({
   idempotency_key: z.uuid(),
   reference: z.string(),
-  locale: z.enum(locales),
+  locale: z.enum(writtenLocales),
   ...askedColumns,
   estimate: z.string().nullable(),
   // A row queued before there were others is of the contact form.

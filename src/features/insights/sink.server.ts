@@ -8,26 +8,61 @@ export type InsightPoint =
   | { kind: 'answer'; route: string; locale: Locale; statusClass: string }
   | { kind: 'view'; route: string; path: string; locale: Locale }
   | { kind: 'vital'; route: string; name: string; value: number }
+  /** Where a visit of such a visitor began: a host name, never an address. */
+  | { kind: 'referrer'; route: string; host: string }
+  /** A press on the phone number, by such a visitor. */
+  | { kind: 'call'; route: string; locale: Locale }
+  /** A request that was sent, counted by the Worker. */
+  | { kind: 'request'; route: string; locale: Locale }
+  /** An owner's redirect that was followed, and an address without a page, as far as it can be told (`missing.ts`). */
+  | { kind: 'redirect' | 'missing'; path: string }
 
 export type InsightSink = { write(point: InsightPoint): void }
 
-/** Workers Analytics Engine; with `INSIGHTS_SINK=log`, in development and in tests, the log. */
+/** A point as it is stored: blob1 to blob4 and double1 of the data set. */
+export type StoredPoint = { at: number; blobs: readonly string[]; value: number }
+
+/** What this isolate has measured where there is no Analytics Engine; the newest are kept. */
+export const localPoints: StoredPoint[] = []
+const mostLocalPoints = 20_000
+
+/** Workers Analytics Engine; with `INSIGHTS_SINK=log`, in development and in tests, the log and this isolate. */
 export function insightSink({ INSIGHTS, INSIGHTS_SINK }: Env): InsightSink {
-  if (INSIGHTS_SINK === 'log') return { write: ({ kind, ...point }) => log('info', `insight-${kind}`, point) }
+  if (INSIGHTS_SINK === 'log') return { write: writeHere }
   return { write: (point) => INSIGHTS?.writeDataPoint(dataPointOf(point)) }
+}
+
+function writeHere(point: InsightPoint): void {
+  const { kind, ...fields } = point
+  log('info', `insight-${kind}`, fields)
+  const { blobs, doubles } = dataPointOf(point)
+  localPoints.push({ at: Date.now(), blobs, value: doubles[0] ?? 0 })
+  if (localPoints.length > mostLocalPoints) localPoints.shift()
 }
 
 /** The columns of the data set: blob1 kind, blob2 route, blob3 detail, blob4 locale; double1 value. */
 function dataPointOf(point: InsightPoint) {
-  const { kind, route } = point
-  switch (kind) {
+  const [route, detail, locale, value] = columnsOf(point)
+  return { indexes: [route], blobs: [point.kind, route, detail, locale], doubles: [value] }
+}
+
+function columnsOf(point: InsightPoint): [route: string, detail: string, locale: string, value: number] {
+  switch (point.kind) {
     case 'answer':
-      return { indexes: [route], blobs: [kind, route, point.statusClass, point.locale], doubles: [1] }
+      return [point.route, point.statusClass, point.locale, 1]
     case 'view':
-      return { indexes: [route], blobs: [kind, route, point.path, point.locale], doubles: [1] }
+      return [point.route, point.path, point.locale, 1]
     case 'vital':
-      return { indexes: [route], blobs: [kind, route, point.name, ''], doubles: [point.value] }
+      return [point.route, point.name, '', point.value]
+    case 'referrer':
+      return [point.route, point.host, '', 1]
+    case 'call':
+    case 'request':
+      return [point.route, '', point.locale, 1]
+    case 'redirect':
+    case 'missing':
+      return [point.kind, point.path, '', 1]
     default:
-      return kind satisfies never
+      return point satisfies never
   }
 }

@@ -2,6 +2,8 @@ import { mayMeasure, pageInView, send } from './measure.ts'
 
 let counted = cameFromHere() ? pageInView().path : ''
 
+let isTold = false
+
 /**
  * One view for each public page that comes into view. Another query, fragment or state of the same page is not a
  * new view.
@@ -10,7 +12,15 @@ function count(): void {
   const page = pageInView()
   if (page.path === counted || page.route.startsWith('/admin') || !mayMeasure()) return
   counted = page.path
-  send('/_insights/view', page)
+  send('/_insights/view', { ...page, ...came() })
+}
+
+/** The name of the site that led here, once for each document; never an address. */
+function came(): { from: string } | undefined {
+  const host = URL.parse(document.referrer)?.hostname
+  const isNew = host !== undefined && host !== location.hostname && !isTold
+  isTold = true
+  return isNew ? { from: host } : undefined
 }
 
 /** A document of the same page opened from itself: a filter, where the browser cannot navigate in place. */
@@ -20,6 +30,11 @@ function cameFromHere(): boolean {
   return !isReload && document.referrer.split(/[?#]/)[0] === location.origin + pageInView().path
 }
 
+addEventListener('click', ({ target }) => {
+  const isCall = target instanceof Element && target.closest('a[href^="tel:"]') !== null
+  const page = pageInView()
+  if (isCall && !page.route.startsWith('/admin') && mayMeasure()) send('/_insights/call', page)
+})
 addEventListener('siteview', count)
 addEventListener('siteconsent', count)
 addEventListener('pageshow', ({ persisted }) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFrame } from '../../page-frame.ts'
+import { hasPage } from '../../routes.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import { rateTerms } from './config.ts'
 import { type Rate, type RateTexts, rateOf } from './rate.ts'
@@ -19,7 +20,7 @@ export function RateUnder({ total, asked }: { total: Amounts; asked: AskedRate }
     asked !== null &&
     asked.total.amount_min === total.amount_min &&
     asked.total.amount_max === total.amount_max
-  const isWanted = !isAsked && texts === null && rateTerms !== null
+  const isWanted = hasPage('instalments') && !isAsked && texts === null && rateTerms !== null
 
   useEffect(() => {
     if (!isWanted) return

@@ -4,6 +4,7 @@ import { formatLei } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
+import { hasPage } from '../../routes.ts'
 import { type Amounts, priceText } from '../prices/price-text.ts'
 import { calculatorConfig, type RateTerms } from './config.ts'
 import { daePercent } from './dae.ts'
@@ -30,6 +31,7 @@ export function rateOf(
 ): Rate | null {
   const { min, max } = calculatorConfig.limits.price
   const high = total.amount_max ?? total.amount_min
+  if (!hasPage('instalments')) return null
   if (terms === null || total.amount_min < min || high > max) return null
   const { kind, amount_min } = total
   const monthly = {

@@ -1,4 +1,4 @@
-import { clinic } from '../../content/clinic.ts'
+import { clinic, modules } from '../../content/clinic.ts'
 import type { PolicyText } from '../../content/schema.ts'
 import type { Texts } from '../../content/texts.ts'
 import { formatDate } from '../../format/dates.ts'
@@ -18,13 +18,18 @@ export function policyProps(
     lead: fill(lead, facts),
     updated: fill(updated, { date: formatDate(updated_on, locale) }),
     contents,
-    sections: sections.map(({ id, title, paragraphs, items = [] }) => ({
+    sections: sections.filter(isAboutThisSite).map(({ id, title, paragraphs, items = [] }) => ({
       id,
       title,
       paragraphs: paragraphs.map((paragraph) => fill(paragraph, facts)),
       items: items.map((item) => fill(item, facts)),
     })),
   }
+}
+
+/** A section that has the name of a switched-off part is about nothing here. */
+function isAboutThisSite({ id }: { id: string }): boolean {
+  return !Object.entries(modules).some(([name, on]) => name === id && !on)
 }
 
 const { street, sector, postalCode, city } = clinic.address

@@ -18,7 +18,7 @@ markdownIt.validateLink = (address) => /^(?:https?:|mailto:|[^:/?#]*(?:[/?#]|$))
  * Markdown as HTML that is safe for a page, whoever its author is. `linkTo` may replace the address of a link. The
  * page has its `h1` already, so headings begin at `h2`; each gets an id made of its words.
  */
-export function renderMarkdown(markdown: string, linkTo: (address: string) => string): RenderedText {
+export function renderMarkdown(markdown: string, linkTo: (address: string) => string | null): RenderedText {
   const headings: RenderedText['headings'] = []
   const takenIds = new Map(pageIds.map((id) => [id, 1]))
   const tokens = markdownIt.parse(markdown, {})
@@ -27,8 +27,7 @@ export function renderMarkdown(markdown: string, linkTo: (address: string) => st
     if (token.type !== 'inline') continue
     const inline = token.children ?? []
     typesetRuns(inline)
-    for (const each of inline)
-      if (each.type === 'link_open') each.attrSet('href', linkTo(String(each.attrGet('href'))))
+    leadLinks(inline, linkTo)
     const before = tokens[index - 1]
     if (before?.type !== 'heading_open') continue
     const text = inline.map(({ type, content }) => (type === 'image' ? '' : content)).join('')
@@ -37,6 +36,20 @@ export function renderMarkdown(markdown: string, linkTo: (address: string) => st
     if (before.tag === 'h2') headings.push({ id, text })
   }
   return { html: markdownIt.renderer.render(tokens, markdownIt.options, {}), headings }
+}
+
+/** Links do not nest: where one leads nowhere, its words stay. */
+function leadLinks(inline: readonly Token[], linkTo: (address: string) => string | null): void {
+  let isKept = true
+  for (const token of inline) {
+    if (token.type === 'link_open') {
+      const address = linkTo(String(token.attrGet('href')))
+      isKept = address !== null
+      if (address !== null) token.attrSet('href', address)
+    }
+    if (!isKept && (token.type === 'link_open' || token.type === 'link_close')) token.type = 'text'
+    if (token.type === 'link_close') isKept = true
+  }
 }
 
 /** Running text is recognised by its length: the lines of a paragraph count together. */

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, parseRows, readRows, rowsOf } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'
 import { fromEntries } from '../../format/from-entries.ts'
-import { locales } from '../../locale.ts'
+import { writtenLocales } from '../../locale.ts'
 import { articlesPerPage } from './paging.ts'
 import type { NewsIndex, NewsList, NewsQuery } from './schema.ts'
 
@@ -15,7 +15,7 @@ const factNames = ['slug', 'category', 'published_on', 'updated_on', 'reviewed_b
 const facts = factNames.join(', ')
 
 const summaryNames = ['title', 'description', 'keywords', 'words'] as const
-const summaryColumns = locales
+const summaryColumns = writtenLocales
   .flatMap((locale) => [
     `${locale}_title:${locale}->>title`,
     `${locale}_description:${locale}->>description`,
@@ -23,7 +23,7 @@ const summaryColumns = locales
     `${locale}_words`,
   ])
   .join(', ')
-const countColumns = locales.map((locale) => `${locale}_words` as const)
+const countColumns = writtenLocales.map((locale) => `${locale}_words` as const)
 
 /** The published article at that slug with its texts, or null when there is none that can be used. */
 export async function readArticle(
@@ -36,7 +36,7 @@ export async function readArticle(
     'news_articles',
     database
       .from('news_articles')
-      .select(`${facts}, ${locales.join(', ')}`)
+      .select(`${facts}, ${writtenLocales.join(', ')}`)
       .eq('slug', slug)
       .limit(1)
       .abortSignal(signal),
@@ -116,7 +116,7 @@ const rowText = z.strictObject({ title, description, keywords, body: counted(art
 
 const articleRow = article
   .extend({ treatments, ...byLocale(() => rowText.nullable()) })
-  .refine((texts) => locales.some((locale) => texts[locale] !== null), 'no text in any language')
+  .refine((texts) => writtenLocales.some((locale) => texts[locale] !== null), 'no text in any language')
 
 /** An article from the cache: its lengths were checked when it was read. */
 export const cachedArticle = article.extend(byLocale(() => rowText.nullable()))

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../format/dates.ts'
+import { hasPage } from '../../routes.ts'
 import type { Amounts } from '../prices/price-text.ts'
 import type { AnnouncedOffer, PriceItem, PriceList } from '../prices/schema.ts'
 import { offerState } from './offer-state.ts'
@@ -35,7 +36,10 @@ export function offeredPrice(
 /** The offers of a day that are true, by the row they reduce. */
 export function runningOffers(list: PriceList, today: IsoDate): AnnouncedOffer[] {
   return list.offers.filter(
-    (offer) => offerState(offer, today) === 'running' && offeredPrice(list, offer.id, today) !== null,
+    (offer) =>
+      hasPage('implantOffer') &&
+      offerState(offer, today) === 'running' &&
+      offeredPrice(list, offer.id, today) !== null,
   )
 }
 

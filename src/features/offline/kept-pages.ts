@@ -1,4 +1,5 @@
 import { brand } from '../../content/clinic.ts'
+import { hasPage } from '../../routes.ts'
 
 /**
  * What a visitor who allows functional storage can open offline. `enabled: false` turns it off for good: browsers
@@ -12,7 +13,7 @@ export const offline = {
   /** Prefix of every cache's name; the cookie policy's table uses it too. */
   cachePrefix: `${brand}-`,
   /** The pages that can always be opened. */
-  always: ['inPain', 'contact', 'prices'],
+  always: (['inPain', 'contact', 'prices'] as const).filter(hasPage),
   /** How many of the pages read last are stored, besides those that always are. */
   lastPages: 10,
   /** How long the network is awaited where there is a copy. */

@@ -1,5 +1,5 @@
 import { fromEntries } from '../../format/from-entries.ts'
-import { type Locale, locales } from '../../locale.ts'
+import { type Locale, writtenLocales } from '../../locale.ts'
 
 type PriceColumn = {
   /**
@@ -59,7 +59,7 @@ export function fieldsOf(column: Column): readonly RowField[] {
   switch (column.kind) {
     case 'line':
     case 'lines':
-      return locales.map((locale) => `${column.name}_${locale}` as const)
+      return writtenLocales.map((locale) => `${column.name}_${locale}` as const)
     case 'amount':
       return [column.field]
     default:

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { treatmentKeys } from '../../content/vocabulary.ts'
 import { byLocale } from '../../format/by-locale.ts'
 import { fromEntries } from '../../format/from-entries.ts'
-import { locales } from '../../locale.ts'
+import { writtenLocales } from '../../locale.ts'
 import { priceColumns } from './columns.ts'
 import { priceCategory, priceItem } from './schema.ts'
 
@@ -23,7 +23,9 @@ export const itemColumns = columnsOf(item)
 export const itemRow = z.preprocess((row) => withKnownTreatments(nested(row, item)), priceItem)
 
 function columnsOf({ plain, localised }: Shape): string {
-  return [...plain, ...localised.flatMap((name) => locales.map((locale) => `${name}_${locale}`))].join(', ')
+  return [...plain, ...localised.flatMap((name) => writtenLocales.map((locale) => `${name}_${locale}`))].join(
+    ', ',
+  )
 }
 
 const anyRow = z.record(z.string(), z.unknown())

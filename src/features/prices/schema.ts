@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slug as anySlug, isoDate } from '../../content/schema.ts'
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
 import { byLocale } from '../../format/by-locale.ts'
-import { defaultLocale, type Locale, locales } from '../../locale.ts'
+import { defaultLocale, type Locale, writtenLocales } from '../../locale.ts'
 
 /** The maximum length in the tables. */
 const slug = anySlug.max(80)
@@ -15,7 +15,7 @@ const localised = (max: number) => z.strictObject(byLocale(() => z.string().min(
 const localisedList = z.strictObject(byLocale(() => z.array(z.string().min(2).max(140)).max(6)))
 
 function isPaired(list: Record<Locale, readonly string[]>): boolean {
-  return locales.every((locale) => list[locale].length === list[defaultLocale].length)
+  return writtenLocales.every((locale) => list[locale].length === list[defaultLocale].length)
 }
 
 const amount = z.number().int().min(0).max(100_000_000)

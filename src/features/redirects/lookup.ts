@@ -1,6 +1,6 @@
 import type { Address, NormalisedPath } from '../../http/address.ts'
 import { defaultLocale, type Locale } from '../../locale.ts'
-import { href, matchRoute, type RouteMatch } from '../../routes.ts'
+import { hasPage, href, matchRoute, type RouteMatch } from '../../routes.ts'
 import type { LegacyRedirects } from './table.ts'
 
 export type SiteIndex = {
@@ -77,7 +77,7 @@ function findByRule(path: string, locale: Locale, siteIndex: SiteIndex): string 
   const slug = segments.at(-1)?.replace(/\.(php|html?)$/, '') ?? ''
   if (isNews && siteIndex.articleExists(slug, locale)) return href('article', defaultLocale, { slug })
   if (path.includes('bruxism')) return href('treatments', defaultLocale)
-  return isNews ? href('news', defaultLocale) : null
+  return isNews && hasPage('news') ? href('news', defaultLocale) : null
 }
 
 const campaignKeys = new Set(['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ref'])

@@ -5,6 +5,8 @@ import type { AppEnv } from '../../http/app-env.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { Unreachable } from '../../http/unreachable.ts'
 import { route } from '../../routes.ts'
+import type { Env } from '../../settings-schema.ts'
+import { insightSink } from '../insights/sink.server.ts'
 import { canonicalPath } from './canonical.ts'
 import { createRedirectResolver, createTableLookup, isCall, type SiteIndex } from './lookup.ts'
 import type { LegacyRedirects } from './table.ts'
@@ -30,7 +32,10 @@ export function siteRedirects(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
   return async function siteRedirects(c, next) {
     const address = addressOf(c)
     const location = resolve(address)
-    if (location !== null) return redirect(c.req.method, location, isCertain(siteIndex))
+    if (location !== null) {
+      countHit(c.env, address, siteIndex)
+      return redirect(c.req.method, location, isCertain(siteIndex))
+    }
     const spelled = respell(address)
     return spelled === null ? next() : redirect(c.req.method, spelled)
   }
@@ -53,12 +58,21 @@ export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppE
     if (settled) {
       await settled
       const location = resolve(address)
-      if (location !== null) return redirect(c.req.method, location, isCertain(siteIndex))
+      if (location !== null) {
+        countHit(c.env, address, siteIndex)
+        return redirect(c.req.method, location, isCertain(siteIndex))
+      }
     }
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (isCertain(siteIndex) || !isRead || match !== null || isCall.test(path)) return next()
     throw new Unreachable('The address')
   }
+}
+
+/** The owner's rows are counted, so that they can see which are still of use. Their addresses are known: they are no one's. */
+function countHit(env: Env, { normalised }: Address, siteIndex: SiteIndex): void {
+  if (normalised !== null && siteIndex.ownerTarget?.(normalised.path))
+    insightSink(env).write({ kind: 'redirect', path: normalised.path })
 }
 
 /** An answer the database has not confirmed is valid for this moment, and is not cached. */

@@ -22,14 +22,15 @@ export function acceptOwnerRows(
   const targets = new Map<string, string>()
   const refused: Refused[] = []
   for (const { from_path, to_path } of rows) {
-    const problem = problemOf(from_path, to_path, isInTable, siteIndex)
+    const problem = redirectProblem(from_path, to_path, isInTable, siteIndex)
     if (problem === null) targets.set(from_path, to_path)
     else refused.push({ from: from_path, problem })
   }
   return { targets, refused }
 }
 
-function problemOf(
+/** Why a row would be ignored, or null. */
+export function redirectProblem(
   from: string,
   to: string,
   isInTable: (path: string) => boolean,

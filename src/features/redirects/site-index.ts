@@ -41,6 +41,9 @@ export function createSiteIndex({ prices, news, owner }: Known): SiteIndex {
 
 const listed: ReadonlySet<string> = new Set(legacyRedirects.flatMap(({ from }) => from))
 
+/** Whether the table of the code has an old address: an owner's row for it is ignored. */
+export const isInTable = (path: string) => listed.has(path)
+
 /** The valid rows, computed again when the rows or the pages change. */
 function acceptedRows(
   owner: NonNullable<Known['owner']>,
@@ -53,7 +56,7 @@ function acceptedRows(
   return function acceptedRows() {
     const now = [owner.rows(), prices(), news()]
     if (now.every((value, index) => value === seen[index])) return targets
-    const accepted = acceptOwnerRows(owner.rows(), (path) => listed.has(path), { isLive })
+    const accepted = acceptOwnerRows(owner.rows(), isInTable, { isLive })
     seen = now
     targets = accepted.targets
     owner.refused(accepted.refused)

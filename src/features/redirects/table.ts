@@ -1,6 +1,6 @@
 import type { TreatmentSlug } from '../../content/treatments.ts'
 import { defaultLocale } from '../../locale.ts'
-import { href } from '../../routes.ts'
+import { href, matchRoute } from '../../routes.ts'
 
 /** `spec`: path and target are given. `inferred`: the path is given, the target is this project's reading of it. */
 export type LegacyRedirects = { to: string; source: 'spec' | 'inferred'; from: readonly `/${string}`[] }
@@ -9,7 +9,7 @@ export type LegacyRedirects = { to: string; source: 'spec' | 'inferred'; from: r
  * Every old address and the page that replaces it. Sources are lower case, without a language prefix, a trailing
  * slash or a query: `lookup.ts` normalises a request to that form before the lookup.
  */
-export const legacyRedirects: readonly LegacyRedirects[] = [
+const rows: readonly LegacyRedirects[] = [
   {
     to: href('home', defaultLocale),
     source: 'spec',
@@ -255,6 +255,9 @@ export const legacyRedirects: readonly LegacyRedirects[] = [
     from: ['/politica-de-cookies', '/cookies'],
   },
 ]
+
+/** What led to a page that is switched off leads nowhere. */
+export const legacyRedirects = rows.filter(({ to }) => matchRoute(to) !== null)
 
 function treatment(slug: TreatmentSlug): string {
   return href('treatment', defaultLocale, { slug })

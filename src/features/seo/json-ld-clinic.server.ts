@@ -1,5 +1,6 @@
 import type { DentistLeaf, OpeningHoursSpecification, WebSiteLeaf } from 'schema-dts'
 import { clinic } from '../../content/clinic.ts'
+import type { DayHours, WeekHours } from '../../format/dates.ts'
 import { type Locale, locales } from '../../locale.ts'
 import { href } from '../../routes.ts'
 
@@ -12,7 +13,7 @@ export function absolute(address: string): string {
 }
 
 /** The clinic for search engines: the same facts as in the footer. */
-export function clinicThing(locale: Locale, name: string): DentistLeaf {
+export function clinicThing(locale: Locale, name: string, hours: WeekHours): DentistLeaf {
   const { street, sector, city, postalCode, country } = clinic.address
   return {
     '@type': 'Dentist',
@@ -34,7 +35,7 @@ export function clinicThing(locale: Locale, name: string): DentistLeaf {
       addressCountry: country,
     },
     geo: { '@type': 'GeoCoordinates', ...clinic.coordinates },
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: openingHours(hours),
     currenciesAccepted: 'RON',
   }
 }
@@ -53,8 +54,8 @@ export function websiteThing(name: string): WebSiteLeaf {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** Days with the same hours share an entry. A day that is not listed is closed. */
-function openingHours(): OpeningHoursSpecification[] {
-  const spans = clinic.hours.flatMap((day, index) =>
+function openingHours(week: WeekHours): OpeningHoursSpecification[] {
+  const spans = week.flatMap((day, index) =>
     day.map(([opens, closes]) => ({ day: days.slice(index, index + 1), hours: { opens, closes } })),
   )
   return [...Map.groupBy(spans, ({ hours }) => `${hours.opens} ${hours.closes}`).values()].map((same) => ({
@@ -63,3 +64,23 @@ function openingHours(): OpeningHoursSpecification[] {
     ...same[0]?.hours,
   }))
 }
+
+/** The days with other hours, where a page tells of them. */
+export function specialHours(days: DayHours): {
+  specialOpeningHoursSpecification: OpeningHoursSpecification[]
+} {
+  return {
+    specialOpeningHoursSpecification: Object.entries(days).flatMap(([day, spans]) =>
+      (spans.length === 0 ? [closedAllDay] : spans).map(([opens, closes]) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: day,
+        validThrough: day,
+        opens,
+        closes,
+      })),
+    ),
+  }
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business: closed from 00:00 to 00:00. */
+const closedAllDay = ['00:00', '00:00'] as const

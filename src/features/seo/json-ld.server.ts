@@ -19,7 +19,14 @@ import type {
 import type { PageFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
-import { absolute, clinicId, clinicThing, websiteId, websiteThing } from './json-ld-clinic.server.ts'
+import {
+  absolute,
+  clinicId,
+  clinicThing,
+  type specialHours,
+  websiteId,
+  websiteThing,
+} from './json-ld-clinic.server.ts'
 
 type PageNode = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | MedicalWebPageLeaf
 type SubjectNode =
@@ -52,6 +59,8 @@ export type PageGraph = {
   /** More properties of the page itself. */
   page?: Omit<WebPageLeaf, '@type'>
   things?: readonly SubjectNode[]
+  /** What the page tells of the clinic besides what every page does. */
+  clinic?: ReturnType<typeof specialHours>
 }
 
 /** The JSON-LD graph of a page: the clinic, the site, the page, its breadcrumb, and its subject. */
@@ -62,7 +71,7 @@ export function pageGraph(
   graph: PageGraph | null,
 ): Graph {
   const name = graph?.name ?? head.title
-  const { trail = [], type = 'WebPage', page = {}, things = [] } = graph ?? {}
+  const { trail = [], type = 'WebPage', page = {}, things = [], clinic = {} } = graph ?? {}
   const isFirst = url === absolute(href('home', locale))
   const breadcrumb = breadcrumbThing(url, [
     { label: layout.texts.breadcrumb.home, href: href('home', locale) },
@@ -72,7 +81,7 @@ export function pageGraph(
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      clinicThing(locale, layout.texts.clinicName),
+      { ...clinicThing(locale, layout.texts.clinicName, layout.clinic.hours), ...clinic },
       websiteThing(layout.texts.clinicName),
       {
         '@type': type,

@@ -2,7 +2,7 @@ import type { Story } from '../../content/schema.ts'
 import { type StoryId, stories } from '../../content/stories.ts'
 import type { Texts } from '../../content/texts.ts'
 import { fill } from '../../format/fill.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import type { Photo } from '../../ui/picture.tsx'
 import type { BeforeAfterData } from './before-after.tsx'
 import type { StoryCardData } from './story-card.tsx'
@@ -15,7 +15,7 @@ export type AgreedStory = KnownStory & { consent: NonNullable<Story['consent']> 
 const known: readonly KnownStory[] = stories
 
 /** The cases whose patients consented in writing. No other case is ever shown or counted. */
-export const agreedStories = known.filter(isAgreed)
+export const agreedStories = hasPage('stories') ? known.filter(isAgreed) : []
 
 /** A case as other pages show it. Throws on a case without a signed agreement. */
 export function storyCardData(texts: StoryTexts, story: KnownStory): StoryCardData {

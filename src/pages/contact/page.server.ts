@@ -1,11 +1,12 @@
 import { loadTexts } from '../../content/texts.ts'
+import { openingFrom } from '../../features/clinic/opening.ts'
 import { loadContactTexts } from '../../features/contact/choices.server.ts'
 import { type FormState, freshForm } from '../../features/contact/form-props.server.ts'
 import { prefilled } from '../../features/contact/prefill.server.ts'
-import { clinicId } from '../../features/seo/json-ld-clinic.server.ts'
+import { clinicId, specialHours } from '../../features/seo/json-ld-clinic.server.ts'
 import type { LoadContext, PageServer } from '../page-server.ts'
 import type { ContactProps } from './page.tsx'
-import { contactPageProps } from './props.server.ts'
+import { contactPageProps, daysTold } from './props.server.ts'
 
 export default {
   id: 'contact',
@@ -21,7 +22,12 @@ export default {
     const isRefused = form.problem !== null || Object.keys(form.errors).length > 0
     return isRefused ? { ...meta, title: `${errorPrefix} ${meta.title}` } : meta
   },
-  jsonLd: ({ title }) => ({ name: title, type: 'ContactPage', page: { about: { '@id': clinicId } } }),
+  jsonLd: async ({ title }, { now, data }) => ({
+    name: title,
+    type: 'ContactPage',
+    page: { about: { '@id': clinicId } },
+    clinic: specialHours(daysTold(openingFrom(await data.hours(), now).days, now)),
+  }),
   picture: async ({ locale }) => ({
     title: (await loadTexts(locale, 'contact')).contact.title,
     illustration: 'map',
@@ -33,5 +39,5 @@ async function withForm(
   { locale, now, data }: LoadContext<'contact'>,
 ): Promise<ContactProps> {
   const texts = { ...(await loadContactTexts(locale)), ...(await loadTexts(locale, 'layout')) }
-  return contactPageProps(state, texts, now, data)
+  return contactPageProps(state, texts, openingFrom(await data.hours(), now), now, data)
 }

@@ -5,7 +5,7 @@ import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
 import type { ContactFormProps } from '../../features/contact/form-types.ts'
 import { useFrame } from '../../page-frame.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
 import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
@@ -38,7 +38,7 @@ export default function ContactPage(props: ContactProps): ReactNode {
       <PageHeader title={title} lead={lead}>
         <p className="contact-urgent">
           <PhoneSentence>{props.urgent}</PhoneSentence>{' '}
-          <a href={href('inPain', locale)}>{layout.texts.nav.inPain}</a>
+          {hasPage('inPain') && <a href={href('inPain', locale)}>{layout.texts.nav.inPain}</a>}
         </p>
       </PageHeader>
       <div className="wrap contact">

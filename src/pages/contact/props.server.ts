@@ -1,9 +1,18 @@
 import { clinic } from '../../content/clinic.ts'
 import { team } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
+import type { Opening } from '../../features/clinic/opening.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText, contactForm, type FormState } from '../../features/contact/form-props.server.ts'
-import { formatWeekday } from '../../format/dates.ts'
+import {
+  addDays,
+  type DayHours,
+  formatWeekday,
+  formatWeekdayDate,
+  isoDateOf,
+  type Span,
+  type WeekHours,
+} from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import type { Data } from '../../sources/data.ts'
@@ -13,6 +22,7 @@ import type { ContactProps } from './page.tsx'
 export function contactPageProps(
   state: FormState,
   texts: ContactTexts & Texts<'layout'>,
+  opening: Opening,
   now: Date,
   data: Data,
 ): ContactProps {
@@ -24,28 +34,46 @@ export function contactPageProps(
     title,
     lead,
     urgent,
-    ...contactForm(state, texts, now, data),
-    callback: `${callbackText(texts, now)} ${callback.email}`,
+    ...contactForm(state, texts, opening, now, data),
+    callback: `${callbackText(texts, opening, now)} ${callback.email}`,
     next,
     before,
     details,
-    hours: hoursByDays(texts),
+    hours: [...hoursByDays(opening.week, texts), ...hoursOfDays(opening.days, now, texts)],
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
   }
 }
 
 /** Consecutive days with the same hours share a line: `luni–joi`, `09:00–20:00`. */
-function hoursByDays({ locale, layout }: Texts<'layout'>): ContactProps['hours'] {
-  const { hours } = layout
-  const written = clinic.hours.map(
-    (spans) => spans.map(([from, to]) => fill(hours.span, { from, to })).join(', ') || hours.closedDay,
-  )
+function hoursByDays(week: WeekHours, texts: Texts<'layout'>): ContactProps['hours'] {
+  const { locale } = texts
+  const written = week.map((spans) => spansText(spans, texts))
   const starts = written.flatMap((spans, day) => (spans === written[day - 1] ? [] : [day]))
   return starts.map((start, index) => {
     const end = (starts[index + 1] ?? written.length) - 1
     const days = start === end ? weekday(start, locale) : `${weekday(start, locale)}–${weekday(end, locale)}`
     return { days, spans: written[start] ?? '' }
   })
+}
+
+/** How far ahead the page tells of days with other hours. */
+const toldDaysAhead = 30
+
+/** The days with other hours that the page tells of. */
+export function daysTold(days: DayHours, now: Date): DayHours {
+  const last = addDays(isoDateOf(now), toldDaysAhead)
+  return Object.fromEntries(Object.entries(days).filter(([day]) => day <= last))
+}
+
+function hoursOfDays(days: DayHours, now: Date, texts: Texts<'layout'>): ContactProps['hours'] {
+  return Object.entries(daysTold(days, now)).map(([day, spans]) => ({
+    days: formatWeekdayDate(day, texts.locale),
+    spans: spansText(spans, texts),
+  }))
+}
+
+function spansText(spans: readonly Span[], { layout: { hours } }: Texts<'layout'>): string {
+  return spans.map(([from, to]) => fill(hours.span, { from, to })).join(', ') || hours.closedDay
 }
 
 /** Any week will do to name its days. */

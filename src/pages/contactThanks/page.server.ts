@@ -1,4 +1,5 @@
 import { loadTexts } from '../../content/texts.ts'
+import { openingFrom } from '../../features/clinic/opening.ts'
 import { loadContactTexts } from '../../features/contact/choices.server.ts'
 import { callbackText } from '../../features/contact/form-props.server.ts'
 import { readReference } from '../../features/contact/signed-reference.server.ts'
@@ -21,7 +22,10 @@ export default {
     return {
       title,
       lead,
-      answer: signed.answer === 'email' ? callback.email : callbackText(texts, now),
+      answer:
+        signed.answer === 'email'
+          ? callback.email
+          : callbackText(texts, openingFrom(await data.hours(), now), now),
       reference: fill(reference, { code: '' }).trim(),
       code: signed.reference,
       referenceHint,

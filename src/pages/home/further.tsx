@@ -4,7 +4,7 @@ import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { StoryCard } from '../../features/stories/story-card.tsx'
 import { PersonCard } from '../../features/team/person-card.tsx'
 import { useFrame } from '../../page-frame.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import { Illustration } from '../../ui/illustration.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Questions } from '../../ui/questions.tsx'
@@ -43,8 +43,10 @@ export function HomeFurther(props: HomeProps): ReactNode {
             <p className="lead">{texts.prices.lead}</p>
             <MoreLink href={href('prices', locale)}>{texts.prices.all}</MoreLink>
             <MoreLink href={href('totals', locale)}>{layout.texts.nav.totals}</MoreLink>
-            <MoreLink href={href('instalments', locale)}>{texts.prices.instalments}</MoreLink>
-            {layout.offerRuns && (
+            {hasPage('instalments') && (
+              <MoreLink href={href('instalments', locale)}>{texts.prices.instalments}</MoreLink>
+            )}
+            {hasPage('implantOffer') && layout.offerRuns && (
               <MoreLink href={href('implantOffer', locale)}>{texts.prices.offer}</MoreLink>
             )}
           </div>
@@ -71,22 +73,24 @@ export function HomeFurther(props: HomeProps): ReactNode {
           </ol>
         </div>
       </section>
-      <section className="section" aria-labelledby="stories">
-        <div className="wrap home-beside">
-          <div className="stack">
-            <h2 id="stories">{texts.stories.title}</h2>
-            <p className="lead">{texts.stories.lead}</p>
-            <MoreLink href={href('stories', locale)}>{texts.stories.all}</MoreLink>
+      {hasPage('stories') && stories.length > 0 && (
+        <section className="section" aria-labelledby="stories">
+          <div className="wrap home-beside">
+            <div className="stack">
+              <h2 id="stories">{texts.stories.title}</h2>
+              <p className="lead">{texts.stories.lead}</p>
+              <MoreLink href={href('stories', locale)}>{texts.stories.all}</MoreLink>
+            </div>
+            <ul className="home-stories">
+              {stories.map((story) => (
+                <li key={story.id}>
+                  <StoryCard story={story} />
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul className="home-stories">
-            {stories.map((story) => (
-              <li key={story.id}>
-                <StoryCard story={story} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+        </section>
+      )}
       <section className="section section-warm" aria-labelledby="questions">
         <div className="wrap home-beside">
           <h2 className="home-beside-lead" id="questions">
@@ -95,26 +99,28 @@ export function HomeFurther(props: HomeProps): ReactNode {
           <Questions items={texts.questions.items} notes={texts.footnotes} />
         </div>
       </section>
-      <section className="section" aria-labelledby="news">
-        <div className="wrap">
-          <div className="home-opening">
-            <h2 id="news">{texts.news.title}</h2>
-            <p className="lead">{texts.news.lead}</p>
+      {hasPage('news') && (
+        <section className="section" aria-labelledby="news">
+          <div className="wrap">
+            <div className="home-opening">
+              <h2 id="news">{texts.news.title}</h2>
+              <p className="lead">{texts.news.lead}</p>
+            </div>
+            <Later value={news}>
+              {(articles) => (
+                <ul className="home-news">
+                  {articles.map((article) => (
+                    <li key={article.slug}>
+                      <NewsCard article={article} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Later>
+            <MoreLink href={href('news', locale)}>{texts.news.all}</MoreLink>
           </div>
-          <Later value={news}>
-            {(articles) => (
-              <ul className="home-news">
-                {articles.map((article) => (
-                  <li key={article.slug}>
-                    <NewsCard article={article} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Later>
-          <MoreLink href={href('news', locale)}>{texts.news.all}</MoreLink>
-        </div>
-      </section>
+        </section>
+      )}
       <HomeContact contact={texts.contact} />
     </>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { OpenNow } from '../../features/clinic/open-now.tsx'
 import { useFrame } from '../../page-frame.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { HomeCategory, HomeProps } from './props.ts'
@@ -40,12 +40,14 @@ export function HomeHero({
             <Icon name="check" />
             <a href="#promises">{free}</a>
           </p>
-          <a className="home-hero-pain" href={href('inPain', locale)}>
-            <Icon name="pain" />
-            <span>
-              <strong>{hero.pain.title}</strong> {hero.pain.text}
-            </span>
-          </a>
+          {hasPage('inPain') && (
+            <a className="home-hero-pain" href={href('inPain', locale)}>
+              <Icon name="pain" />
+              <span>
+                <strong>{hero.pain.title}</strong> {hero.pain.text}
+              </span>
+            </a>
+          )}
           <OpenNow />
         </div>
         <nav className="home-hero-help" aria-labelledby="hero-help">

@@ -9,7 +9,7 @@ import type { PriceList } from '../../features/prices/schema.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { fromEntries } from '../../format/from-entries.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { MouthProps, MouthRegion } from './props.ts'
 
@@ -72,7 +72,7 @@ function describeRegion(
           ? [look]
           : helps.map((key) => ({ name: treatmentTexts[key].title, href: treatmentHref(locale, key) })),
     })),
-    urgent: urgent.map((symptom) => ({
+    urgent: (hasPage('inPain') ? urgent : []).map((symptom) => ({
       name: emergency.symptoms[symptom].title,
       href: `${href('inPain', locale)}#${symptom}`,
     })),

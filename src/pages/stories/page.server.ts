@@ -1,5 +1,5 @@
 import type { VideoObjectLeaf } from 'schema-dts'
-import { clinic } from '../../content/clinic.ts'
+import { clinic, modules } from '../../content/clinic.ts'
 import { team } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { videos } from '../../content/videos.ts'
@@ -54,7 +54,7 @@ export default {
       choices: caseChoices(texts),
       category: query.get('categorie') ?? '',
       cases: agreedStories.map((story) => caseData(texts, story)),
-      videos: videos.map((video) => videoData(texts, video)),
+      videos: modules.videos ? videos.map((video) => videoData(texts, video)) : [],
     }
   },
   meta: async (_, { locale }) => (await loadTexts(locale, 'storiesPage')).storiesPage.meta,

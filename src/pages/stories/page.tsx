@@ -56,21 +56,23 @@ export default function StoriesPage({ texts, choices, category, cases, videos }:
         <p className="stories-honest small">
           {texts.pictures} {texts.results}
         </p>
-        <nav className="stories-filter no-print" aria-label={texts.filter}>
-          <ul className="filter-choices">
-            {choices.map(({ key, name }) => (
-              <li key={key}>
-                <a
-                  href={linkTo(key)}
-                  aria-current={key === current?.key ? 'true' : undefined}
-                  onClick={(event) => insteadOfFollowing(event, () => select(key))}
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {cases.length > 0 && (
+          <nav className="stories-filter no-print" aria-label={texts.filter}>
+            <ul className="filter-choices">
+              {choices.map(({ key, name }) => (
+                <li key={key}>
+                  <a
+                    href={linkTo(key)}
+                    aria-current={key === current?.key ? 'true' : undefined}
+                    onClick={(event) => insteadOfFollowing(event, () => select(key))}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </PageHeader>
       <div className="wrap stories-cases">
         <p className="small" role="status">
@@ -81,22 +83,24 @@ export default function StoriesPage({ texts, choices, category, cases, videos }:
         ))}
         <ContactStory texts={texts.contact} />
       </div>
-      <section className="section section-cool" aria-labelledby="filme">
-        <div className="wrap stories-films">
-          <div className="stories-films-about">
-            <h2 id="filme">{texts.videos.title}</h2>
-            <p>{texts.videos.lead}</p>
-            {texts.videos.sample && <p className="small">{texts.videos.sample}</p>}
+      {videos.length > 0 && (
+        <section className="section section-cool" aria-labelledby="filme">
+          <div className="wrap stories-films">
+            <div className="stories-films-about">
+              <h2 id="filme">{texts.videos.title}</h2>
+              <p>{texts.videos.lead}</p>
+              {texts.videos.sample && <p className="small">{texts.videos.sample}</p>}
+            </div>
+            <ul className="stories-films-list">
+              {videos.map((video) => (
+                <li key={video.id}>
+                  <VideoTestimonial video={video} texts={texts.videos} />
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul className="stories-films-list">
-            {videos.map((video) => (
-              <li key={video.id}>
-                <VideoTestimonial video={video} texts={texts.videos} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+        </section>
+      )}
       <section className="section" aria-labelledby="cum-adunam">
         <div className="wrap stories-collected">
           <h2 id="cum-adunam">{texts.collected.title}</h2>

@@ -12,7 +12,7 @@ import { courseData } from '../../features/treatments/course-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import { treatmentGraph } from './json-ld.server.ts'
 import { pricesOf } from './prices.server.ts'
@@ -69,7 +69,9 @@ export default {
         pricesOf(texts, list, key, offerNotes(texts, list, now), offerReductions(list, now)),
       ),
       offer:
-        key === 'implant_dentar' ? { label: texts.offer.title, href: href('implantOffer', locale) } : null,
+        key === 'implant_dentar' && hasPage('implantOffer')
+          ? { label: texts.offer.title, href: href('implantOffer', locale) }
+          : null,
       doctors: team
         .filter((member) => member.treatments.some((each) => each === key))
         .map(({ id }) => personCardData(texts, id)),

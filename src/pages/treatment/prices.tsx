@@ -3,7 +3,7 @@ import { WholeLines } from '../../features/bills/whole-lines.tsx'
 import { Amount } from '../../features/prices/amount.tsx'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'
 import { Later } from '../../ui/later.tsx'
 import type { TreatmentProps } from './props.ts'
@@ -89,9 +89,11 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
                 <li>
                   <a href={`${href('prices', locale)}?rand=${estimate}#deviz`}>{price.estimate}</a>
                 </li>
-                <li>
-                  <a href={href('instalments', locale)}>{price.instalments}</a>
-                </li>
+                {hasPage('instalments') && (
+                  <li>
+                    <a href={href('instalments', locale)}>{price.instalments}</a>
+                  </li>
+                )}
               </ul>
             </>
           )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Footnotes } from '../../content/schema.ts'
 import { useFrame } from '../../page-frame.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { TreatmentProps } from './props.ts'
@@ -118,7 +118,7 @@ export function Urgent({ text, texts, urgentCall }: TreatmentProps): ReactNode {
             ),
           )}
         </p>
-        <a href={href('inPain', locale)}>{layout.texts.nav.inPain}</a>
+        {hasPage('inPain') && <a href={href('inPain', locale)}>{layout.texts.nav.inPain}</a>}
       </div>
     </section>
   )

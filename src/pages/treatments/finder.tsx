@@ -5,7 +5,7 @@ import { fetchSearchWords, type SearchWords } from '../../features/treatments/se
 import { TreatmentCard, type TreatmentCardData } from '../../features/treatments/treatment-card.tsx'
 import { plural } from '../../format/plurals.ts'
 import { useFrame } from '../../page-frame.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { insteadOfFollowing, useQueryFilter } from '../../ui/use-query-filter.ts'
 import '../../ui/styles/filter-choices.css'
@@ -59,7 +59,7 @@ export function Finder(props: TreatmentsProps): ReactNode {
             {answers.map(({ kind, text, page, link }) => (
               <p key={text} data-kind={kind}>
                 <PhoneSentence>{text}</PhoneSentence>{' '}
-                {page !== undefined && <a href={href(page, locale)}>{link}</a>}
+                {page !== undefined && hasPage(page) && <a href={href(page, locale)}>{link}</a>}
                 {page === 'totals' &&
                   found[0]?.wholes.map(({ name, href }) => (
                     <Fragment key={href}>

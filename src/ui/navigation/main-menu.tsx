@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
-import { href, type RouteId, routes } from '../../routes.ts'
+import { hasPage, href, type RouteId, routes } from '../../routes.ts'
 
 /** The main pages, as listed in the header, the menu and the footer. */
 export function NavLinks(): ReactNode {
@@ -8,6 +8,7 @@ export function NavLinks(): ReactNode {
   return (
     <ul className="nav-links">
       {links
+        .filter(hasPage)
         .filter((id) => id !== 'implantOffer' || layout.offerRuns)
         .map((id) => (
           <li key={id}>

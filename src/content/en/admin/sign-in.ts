@@ -15,6 +15,8 @@ export const admin = {
   submit: 'Sign in',
   sending: 'Checking...',
   signOut: 'Sign out',
+  forgot: 'Forgot the password',
+  passwordSet: 'The password is changed. Sign in with the new one.',
   signedOut: 'You have signed out.',
   signedInAs: 'Signed in as {email}',
   expired: 'Your session has expired. Please sign in again.',

@@ -39,7 +39,7 @@ export const cookies = {
       paragraphs: ['The essential category is always on. The others are off until you switch them on.'],
       items: [
         'Essential: your choice and, for our team, signing in',
-        'Analytics: pages read and how fast they were, sent to our own server without keeping anything on the device; Google’s analytics cookies, only if the tag is configured',
+        'Analytics: pages read, how fast they were, the site you came from and presses on the phone number, sent to our own server without keeping anything on the device; Google’s analytics cookies, only if the tag is configured',
         'Marketing: Google’s advertising cookies, only if the tag is configured',
         'Functional: copies of our pages, so that you can read them without a connection',
       ],

@@ -83,7 +83,7 @@ export const privacy = {
       id: 'insights',
       title: 'Statistics, only with your consent to analytics',
       paragraphs: [
-        'If you accept the “Analytics” category, the site sends us the address of the page you read (without anything after the question mark), its pattern and a few measurements of speed. We do not link them with the identifier of your choice, with requests from the form or with each other, because the page of a treatment can hint at health.',
+        'If you accept the “Analytics” category, the site sends us the address of the page you read (without anything after the question mark), its pattern, a few measurements of speed, the name of the site you came from and that you pressed the phone number. We do not link them with the identifier of your choice, with requests from the form or with each other, because the page of a treatment can hint at health.',
         'The legal basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw at any time. The statistics are kept for 3 months at most.',
         'A Google tag loads only if the clinic has configured one, and only after you accept “Analytics” or “Marketing”. Google then receives your IP address, the page and the data in its cookies. The cookie policy has the details.',
       ],

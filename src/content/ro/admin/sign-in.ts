@@ -15,6 +15,8 @@ export const admin = {
   submit: 'Intră în cont',
   sending: 'Se verifică...',
   signOut: 'Ieși din cont',
+  forgot: 'Am uitat parola',
+  passwordSet: 'Parola este schimbată. Intrați cu cea nouă.',
   signedOut: 'Ați ieșit din cont.',
   signedInAs: 'Autentificat ca {email}',
   expired: 'Sesiunea a expirat. Autentificați-vă din nou.',

@@ -39,7 +39,7 @@ export const cookies = {
       paragraphs: ['Esențialele sunt mereu active. Celelalte sunt oprite până le porniți dumneavoastră.'],
       items: [
         'Esențiale: alegerea dumneavoastră și, pentru echipă, autentificarea',
-        'Analiză: pagini citite și viteza lor, trimise serverului nostru fără a păstra ceva pe dispozitiv; cookie-urile Google de analiză, numai dacă eticheta este configurată',
+        'Analiză: pagini citite, viteza lor, site-ul din care ați venit și apăsările pe telefon, trimise serverului nostru fără a păstra ceva pe dispozitiv; cookie-urile Google de analiză, numai dacă eticheta este configurată',
         'Marketing: cookie-urile Google de publicitate, numai dacă eticheta este configurată',
         'Funcționale: copii ale paginilor noastre, ca să le puteți citi fără internet',
       ],

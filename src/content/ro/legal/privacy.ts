@@ -88,7 +88,7 @@ export const privacy = {
       id: 'insights',
       title: 'Statistici, numai cu acordul pentru analiză',
       paragraphs: [
-        'Dacă acceptați categoria „Analiză”, site-ul ne trimite adresa paginii citite (fără ce urmează după semnul întrebării), tiparul ei și câteva măsurători de viteză. Nu le legăm de identificatorul alegerii, de cererile din formular sau între ele, pentru că pagina unui tratament poate sugera ceva despre sănătate.',
+        'Dacă acceptați categoria „Analiză”, site-ul ne trimite adresa paginii citite (fără ce urmează după semnul întrebării), tiparul ei, câteva măsurători de viteză, numele site-ului din care ați venit și faptul că ați apăsat pe numărul de telefon. Nu le legăm de identificatorul alegerii, de cererile din formular sau între ele, pentru că pagina unui tratament poate sugera ceva despre sănătate.',
         'Temeiul este acordul (art. 6 alin. (1) lit. a) GDPR), pe care îl puteți retrage oricând. Statisticile se păstrează cel mult 3 luni.',
         'O etichetă Google se încarcă numai dacă clinica a configurat-o și numai după ce acceptați „Analiză” sau „Marketing”. Atunci Google primește adresa IP, pagina și datele din cookie-urile sale. Detaliile sunt în politica de cookie-uri.',
       ],

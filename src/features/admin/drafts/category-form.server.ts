@@ -1,6 +1,6 @@
 import type { PriceErrors } from '../../../content/schemas/admin-schema.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
-import { locales } from '../../../locale.ts'
+import { writtenLocales } from '../../../locale.ts'
 import { type RowValues, rowFields } from '../../prices/columns.ts'
 import type { PriceCategory, PriceContent, PriceItem } from '../../prices/schema.ts'
 import {
@@ -104,7 +104,7 @@ export function checkCategoryForm(
 
 /** In the first language that has one. */
 function titleOf(values: RowValues): string {
-  return locales.map((locale) => values[`title_${locale}`]).find((title) => title !== '') ?? ''
+  return writtenLocales.map((locale) => values[`title_${locale}`]).find((title) => title !== '') ?? ''
 }
 
 /** Only a range has an upper amount; a browser without styles may still have shown the field. */

@@ -1,5 +1,5 @@
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../../content/vocabulary.ts'
-import { locales } from '../../../locale.ts'
+import { writtenLocales } from '../../../locale.ts'
 import { type RowField, rowFields } from '../../prices/columns.ts'
 import type { PriceCategory } from '../../prices/schema.ts'
 import { type AdminTexts, loadAdminTexts } from '../frame/texts.server.ts'
@@ -29,7 +29,7 @@ export async function loadFileWords(
   own: AdminTexts,
   categories: readonly PriceCategory[],
 ): Promise<FileWords> {
-  const all = await Promise.all(locales.map(loadAdminTexts))
+  const all = await Promise.all(writtenLocales.map(loadAdminTexts))
   const headers = new Map<string, FileColumn>()
   const keys = new Map<string, string>()
   for (const texts of all)

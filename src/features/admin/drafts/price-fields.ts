@@ -1,8 +1,8 @@
-import { locales } from '../../../locale.ts'
+import { writtenLocales } from '../../../locale.ts'
 
 /** The editable texts of a category, by the names of their form fields. */
 export const categoryTexts = (['title', 'description'] as const).flatMap((name) =>
-  locales.map((locale) => `${name}_${locale}` as const),
+  writtenLocales.map((locale) => `${name}_${locale}` as const),
 )
 export const categoryFields = [...categoryTexts, 'position'] as const
 export type CategoryField = (typeof categoryFields)[number]

@@ -3,7 +3,7 @@ import type { PriceErrors } from '../../../content/schemas/admin-schema.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { hundredthsAsInput, parseLei } from '../../../format/number-input.ts'
-import { defaultLocale, isLocale, locales, otherLocales } from '../../../locale.ts'
+import { defaultLocale, isLocale, otherLocales, writtenLocales } from '../../../locale.ts'
 import { type Column, priceColumns, type RowField, type RowValues } from '../../prices/columns.ts'
 import { type PriceCategory, type PriceItem, priceCategory, priceItem } from '../../prices/schema.ts'
 import { type CategoryField, type CategoryValues, treatmentsBetween } from './price-fields.ts'
@@ -19,8 +19,10 @@ export function valuesOfItem(item: PriceItem): RowValues {
 export function valuesOfCategory(category: PriceCategory): CategoryValues {
   const { title, description } = category
   return {
-    ...fromEntries(locales.map((locale) => [`title_${locale}` as const, title[locale]] as const)),
-    ...fromEntries(locales.map((locale) => [`description_${locale}` as const, description[locale]] as const)),
+    ...fromEntries(writtenLocales.map((locale) => [`title_${locale}` as const, title[locale]] as const)),
+    ...fromEntries(
+      writtenLocales.map((locale) => [`description_${locale}` as const, description[locale]] as const),
+    ),
     position: numberAsInput(category.position, place),
   }
 }
@@ -83,9 +85,9 @@ type Texts = readonly (readonly [RowField, string])[]
 function textsOf(column: Column, item: PriceItem): Texts {
   switch (column.kind) {
     case 'line':
-      return locales.map((locale) => [`${column.name}_${locale}`, item[column.name][locale]] as const)
+      return writtenLocales.map((locale) => [`${column.name}_${locale}`, item[column.name][locale]] as const)
     case 'lines':
-      return locales.map(
+      return writtenLocales.map(
         (locale) => [`${column.name}_${locale}`, item[column.name][locale].join('\n')] as const,
       )
     case 'number':
@@ -110,11 +112,11 @@ function meantBy(column: Column, values: RowValues): unknown {
   switch (column.kind) {
     case 'line':
       return fromEntries(
-        locales.map((locale) => [locale, normaliseText(values[`${column.name}_${locale}`])] as const),
+        writtenLocales.map((locale) => [locale, normaliseText(values[`${column.name}_${locale}`])] as const),
       )
     case 'lines':
       return fromEntries(
-        locales.map((locale) => [locale, lines(values[`${column.name}_${locale}`])] as const),
+        writtenLocales.map((locale) => [locale, lines(values[`${column.name}_${locale}`])] as const),
       )
     case 'number':
       return readNumber(values[column.name], column)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AdminFrame } from '../../../content/schemas/admin-schema.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
+import { hasPage, href } from '../../../routes.ts'
 import { DraftBar, type DraftBarProps } from './draft-bar.tsx'
 import './admin-bar.css'
 import './no-visitor-bars.css'
@@ -22,8 +22,15 @@ const places = [
   'admin/today',
   'admin/prices',
   'admin/offers',
+  'admin/hours',
+  'admin/redirects',
+  'admin/statistics',
   'admin/publications',
   'admin/requests',
+  'admin/subscribers',
+  'admin/people',
+  'admin/audit',
+  'admin/account',
 ] as const
 
 /** Navigation between the admin pages, and signing out. */
@@ -33,15 +40,22 @@ export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps):
     'admin/today': texts.today,
     'admin/prices': texts.prices,
     'admin/offers': texts.offers,
+    'admin/hours': texts.hours,
+    'admin/redirects': texts.redirects,
+    'admin/statistics': texts.statistics,
     'admin/publications': texts.publications,
     'admin/requests': texts.requests,
+    'admin/subscribers': texts.subscribers,
+    'admin/people': texts.people,
+    'admin/audit': texts.audit,
+    'admin/account': texts.account,
   }
   return (
     <div className="admin-bar no-print">
       <div className="wrap admin-bar-inside">
         <nav aria-label={texts.label}>
           <ul className="admin-bar-places">
-            {places.map((id) => (
+            {places.filter(hasPage).map((id) => (
               <li key={id}>
                 <a href={href(id, locale)} aria-current={route === id ? 'page' : undefined}>
                   {names[id]}

@@ -42,6 +42,8 @@ const noticeNames = new Map<string, keyof AdminPrices['notices']>([
   ['importat', 'imported'],
   ['publicat', 'published'],
   ['publicata', 'offerPublished'],
+  ['program', 'hoursPublished'],
+  ['neschimbata', 'hoursUnchanged'],
   ['revenit', 'rolledBack'],
   ['nimic', 'nothing'],
   ['categorie', 'categoryAdded'],

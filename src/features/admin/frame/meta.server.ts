@@ -6,19 +6,33 @@ import { loadAdminTexts } from './texts.server.ts'
 /** Admin pages are not indexed: only their title is read. */
 export async function adminMeta(
   locale: Locale,
-  page: 'today' | 'prices' | 'offers' | 'category' | 'preview' | 'publications' | 'requests' | null,
+  page: keyof Awaited<ReturnType<typeof titlesOf>> | null,
   category = '',
 ): Promise<PageMeta> {
-  const { admin, adminOffers, adminPrices, adminPublications, adminRequests, adminToday } =
-    await loadAdminTexts(locale)
-  const titles = {
+  const titles = await titlesOf(locale, category)
+  const { admin } = await loadAdminTexts(locale)
+  return page === null ? admin.meta : { ...admin.meta, title: titles[page] }
+}
+
+async function titlesOf(locale: Locale, category: string) {
+  const texts = await loadAdminTexts(locale)
+  const { adminHours, adminOffers, adminPrices, adminPublications, adminRedirects, adminRequests } = texts
+  const { adminStatistics, adminToday } = texts
+  return {
     prices: adminPrices.metaTitle,
     offers: adminOffers.metaTitle,
+    hours: adminHours.metaTitle,
+    redirects: adminRedirects.metaTitle,
+    statistics: adminStatistics.metaTitle,
     today: adminToday.metaTitle,
     category: fill(adminPrices.edit.metaTitle, { category }),
     preview: adminPrices.metaTitle,
     publications: adminPublications.metaTitle,
     requests: adminRequests.metaTitle,
+    people: texts.adminPeople.metaTitle,
+    subscribers: texts.adminSubscribers.metaTitle,
+    audit: texts.adminAudit.metaTitle,
+    account: texts.adminAccount.metaTitle,
+    reset: texts.adminReset.metaTitle,
   }
-  return page === null ? admin.meta : { ...admin.meta, title: titles[page] }
 }

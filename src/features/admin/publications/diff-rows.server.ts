@@ -1,6 +1,6 @@
 import { formatDate, type IsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { type Locale, locales } from '../../../locale.ts'
+import { type Locale, writtenLocales } from '../../../locale.ts'
 import { type Column, type ColumnOf, fieldsOf, priceColumns } from '../../prices/columns.ts'
 import { diffPrices } from '../../prices/editing/diff.ts'
 import { perUnit, priceText } from '../../prices/price-text.ts'
@@ -156,7 +156,7 @@ function columnFacts(column: Column, item: PriceItem, titles: Titles, texts: Adm
   switch (column.kind) {
     case 'line':
     case 'lines':
-      return locales.map((each, place) => {
+      return writtenLocales.map((each, place) => {
         const text = item[column.name][each]
         return {
           name: `${diff.names[column.name]} (${each.toUpperCase()})`,
@@ -226,7 +226,7 @@ function choiceInWords(
 function categoryFacts({ title, description }: PriceCategory, { adminPrices }: AdminTexts): Fact[] {
   const { names } = adminPrices.diff
   return (['title', 'description'] as const).flatMap((name) =>
-    locales.map((each) => ({
+    writtenLocales.map((each) => ({
       name: `${names[name]} (${each.toUpperCase()})`,
       value: (name === 'title' ? title : description)[each],
       columns: [name],

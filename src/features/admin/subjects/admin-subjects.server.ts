@@ -1,13 +1,24 @@
+import { adminHoursSubject } from './admin-hours.server.ts'
 import { adminOfferSubject } from './admin-offers.server.ts'
 import { adminPriceSubject } from './admin-prices.server.ts'
+import { adminRedirectSubject } from './admin-redirects.server.ts'
 import type { AdminSubject } from './admin-subject.ts'
 
 /** What is drafted and published, in the order of the menu. A row of `private.subjects` each. */
-export const subjectNames = ['prices', 'offers'] as const
+export const subjectNames = ['prices', 'offers', 'hours', 'redirects'] as const
 
 type Use<T> = <Content, Known>(desk: AdminSubject<Content, Known>) => T
 
 /** Does the same with whichever subject an address names; prices when it names none. */
 export function withSubject<T>(name: string | undefined, use: Use<T>): T {
-  return name === adminOfferSubject.subject.name ? use(adminOfferSubject) : use(adminPriceSubject)
+  switch (name) {
+    case adminOfferSubject.subject.name:
+      return use(adminOfferSubject)
+    case adminHoursSubject.subject.name:
+      return use(adminHoursSubject)
+    case adminRedirectSubject.subject.name:
+      return use(adminRedirectSubject)
+    default:
+      return use(adminPriceSubject)
+  }
 }

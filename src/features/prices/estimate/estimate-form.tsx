@@ -4,7 +4,7 @@ import { fill } from '../../../format/fill.ts'
 import { hundredthsAsInput } from '../../../format/number-input.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
+import { hasPage, href } from '../../../routes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useQueryFilter } from '../../../ui/use-query-filter.ts'
 import { Amount } from '../amount.tsx'
@@ -118,7 +118,7 @@ export function EstimateForm({
         ))}
       <div className="estimate-form-list">
         {children(selection, change, writeEstimate(selection))}
-        <Instalments total={selection.length > 0 ? total : null} texts={texts} />
+        {hasPage('instalments') && <Instalments total={selection.length > 0 ? total : null} texts={texts} />}
         <Bar selection={selection} total={total} texts={texts} />
       </div>
       <Estimate

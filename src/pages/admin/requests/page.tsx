@@ -6,7 +6,7 @@ import {
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
+import { hasPage, href } from '../../../routes.ts'
 import type { RequestsTexts, ShownRequest, UndoneState } from './props.ts'
 import { RequestEntry } from './request-entry.tsx'
 import '../../../features/admin/frame/admin-page.css'
@@ -83,12 +83,14 @@ export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode 
           {newerHref !== null && <a href={newerHref}>{texts.newer}</a>}
           {olderHref !== null && <a href={olderHref}>{texts.older}</a>}
         </p>
-        <section className="admin-steps" aria-labelledby="newsletter-count">
-          <h2 id="newsletter-count">{texts.newsletterTitle}</h2>
-          {newsletter.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </section>
+        {hasPage('newsletter') && (
+          <section className="admin-steps" aria-labelledby="newsletter-count">
+            <h2 id="newsletter-count">{texts.newsletterTitle}</h2>
+            {newsletter.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        )}
       </div>
     </>
   )

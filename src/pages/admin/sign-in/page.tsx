@@ -6,12 +6,21 @@ import { href } from '../../../routes.ts'
 import '../../../features/admin/frame/no-visitor-bars.css'
 import '../../../ui/forms/field.css'
 import '../../../ui/styles/needs-script.css'
-import './page.css'
+import '../../../features/admin/account/sign-in.css'
 
 export type AdminSignInProps = {
   texts: Pick<
     Admin,
-    'title' | 'lead' | 'email' | 'password' | 'submit' | 'back' | 'signOut' | 'errorPrefix' | 'showPassword'
+    | 'title'
+    | 'lead'
+    | 'email'
+    | 'password'
+    | 'submit'
+    | 'back'
+    | 'signOut'
+    | 'errorPrefix'
+    | 'showPassword'
+    | 'forgot'
   >
   notice: { text: string; wrong: boolean } | null
   /** The page the visitor asked for. */
@@ -93,6 +102,9 @@ function SignIn({ texts, notice, back, email, kept }: Omit<AdminSignInProps, 'ca
           {texts.submit}
         </button>
       </form>
+      <p>
+        <a href={href('admin/reset', locale)}>{texts.forgot}</a>
+      </p>
     </>
   )
 }

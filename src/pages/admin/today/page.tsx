@@ -7,7 +7,7 @@ import {
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
-import { href } from '../../../routes.ts'
+import { hasPage, href } from '../../../routes.ts'
 import '../../../features/admin/frame/admin-page.css'
 
 export type AdminTodayProps = {
@@ -63,9 +63,9 @@ export default function AdminTodayPage(props: AdminTodayProps): ReactNode {
           </section>
         </div>
         <dl className="admin-facts">
-          <Fact name={texts.offer} value={props.offer} />
+          {hasPage('admin/offers') && <Fact name={texts.offer} value={props.offer} />}
           <Fact name={texts.holiday} value={props.holiday} />
-          <Fact name={texts.subscribers} value={props.subscribers} />
+          {hasPage('newsletter') && <Fact name={texts.subscribers} value={props.subscribers} />}
         </dl>
       </div>
     </>

@@ -1,0 +1,64 @@
+import { clinic } from '../../clinic.ts'
+import type { AdminRedirects } from '../../schemas/admin-schema.ts'
+
+export const adminRedirects = {
+  metaTitle: `Redirects of old addresses – ${clinic.name} administration`,
+  title: 'Redirects',
+  lead: 'Old addresses lead to the pages of today, and visitors see no error. A redirect takes effect at once, in both languages.',
+  draft: 'Draft of the redirects',
+  unpublished: { one: '{count} redirect not published', other: '{count} redirects not published' },
+  changes: { one: '{count} redirect', other: '{count} redirects' },
+  fields: {
+    from: {
+      label: 'Old address',
+      hint: 'Paste it as it is, also with its domain: https://www.example.ro/promotii. Language and what follows “?” do not matter.',
+    },
+    to: { label: 'Page it leads to', hint: 'A page of this site, for example /preturi.' },
+    note: { label: 'Why (optional)' },
+  },
+  problems: {
+    from: 'Write an old address of this site, for example /promotii. Those that begin with /admin, /api or /assets cannot be used.',
+    to: 'Write the page it leads to, for example /preturi.',
+    target: 'There is no public page at this address. Choose one from the list.',
+    page: 'There is a page of today here: the redirect would hide it.',
+    table: 'This address has a redirect in the site already, made when it was built.',
+    chain: 'That page is redirected itself. Lead straight to the last page.',
+    note: 'Write at most 300 characters.',
+  },
+  add: { title: 'Add a redirect', submit: 'Add and publish', note: 'Redirect {from} → {to}' },
+  tried: {
+    title: 'Try an address',
+    address: { label: 'Address to try', hint: 'Shows what a visitor gets, the draft included.' },
+    submit: 'Try',
+    results: {
+      page: '{path} is a page: it opens without a redirect.',
+      own: '{path} leads to {to}, by your list.',
+      built: '{path} leads to {to}, by the rules of the site.',
+      none: '{path} leads nowhere: the visitor sees “page not found”.',
+      broken: 'This is no address.',
+    },
+  },
+  list: {
+    title: 'Your redirects',
+    none: 'You have not added a redirect yet.',
+    hits: 'Used in the last 30 days',
+    times: { one: '{count} time', other: '{count} times' },
+    unknown: 'unknown',
+    action: 'Action',
+    remove: 'Remove',
+    removeThis: 'Remove the redirect from {from}',
+    note: 'Without the redirect from {from}',
+  },
+  missing: {
+    title: 'Addresses that were asked for and do not exist',
+    lead: 'What was asked for in the last 30 days and ended with “page not found”. Only addresses that cannot hold personal data are counted.',
+    none: 'Nobody has come upon a page that does not exist.',
+    unread:
+      'Statistics cannot be read here: the settings INSIGHTS_ACCOUNT_ID and INSIGHTS_API_TOKEN are missing, or the service does not answer.',
+    add: 'Redirect {path}',
+  },
+  waits: 'The change is in the draft. Others wait there too, so check them and publish them together.',
+  done: 'The redirects are published and take effect now.',
+  publish: 'Publish the redirects',
+  publishLead: 'They take effect at once, in both languages. The note stays in the history.',
+} satisfies AdminRedirects

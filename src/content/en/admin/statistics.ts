@@ -1,0 +1,47 @@
+import { clinic } from '../../clinic.ts'
+import type { AdminStatistics } from '../../schemas/admin-schema.ts'
+
+export const adminStatistics = {
+  metaTitle: `Statistics of the site – ${clinic.name} administration`,
+  title: 'Statistics',
+  lead: 'Figures about pages and nothing about people: no IP addresses, no identifiers, nothing that was written into forms.',
+  periods: 'Period',
+  period: { one: 'Last {count} day', other: 'Last {count} days' },
+  none: 'Nothing has been measured in this period yet.',
+  unset:
+    'Statistics are measured but cannot be read here: the settings INSIGHTS_ACCOUNT_ID and INSIGHTS_API_TOKEN are missing.',
+  unread: 'The statistics service does not answer right now. Try again in a few minutes.',
+  languages: { ro: 'In Romanian', en: 'In English' },
+  what: 'What happened',
+  page: 'Page',
+  site: 'Site',
+  measure: 'Measure',
+  total: 'In total',
+  p75: 'At most, in 3 of 4 visits',
+  rating: 'How it is',
+  measured: 'Measurements',
+  requests: 'Requests sent',
+  calls: 'Presses on the phone number',
+  conversions: {
+    title: 'Requests and calls',
+    lead: 'All requests are counted; presses on the phone number only of those who accepted statistics.',
+  },
+  pages: {
+    title: 'Pages opened, by language',
+    lead: 'Everything the site has sent, to robots too; it needs no consent, because it says nothing about who asked.',
+  },
+  views: { title: 'Pages seen', lead: 'Only visitors who accepted statistics.' },
+  referrers: {
+    title: 'Where they came from',
+    lead: 'The name of the site where the visit began, for those who accepted statistics.',
+  },
+  vitals: { title: 'How fast it is', lead: 'Measured in the browsers of those who accepted statistics.' },
+  vitalNames: {
+    LCP: 'Main content appears (LCP)',
+    INP: 'Answer to a touch (INP)',
+    CLS: 'How much the page moves (CLS)',
+    FCP: 'First content appears (FCP)',
+    TTFB: 'First byte arrives (TTFB)',
+  },
+  ratings: { good: 'good', middle: 'to be improved', poor: 'poor' },
+} satisfies AdminStatistics

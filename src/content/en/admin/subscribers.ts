@@ -1,0 +1,18 @@
+import { clinic } from '../../clinic.ts'
+import type { AdminSubscribers } from '../../schemas/admin-records-schema.ts'
+
+export const adminSubscribers = {
+  metaTitle: `Newsletter subscribers – ${clinic.name} administration`,
+  title: 'Newsletter',
+  lead: 'Who gets the news, in which language and since when. An unconfirmed address goes after 7 days, the proof of those who left after 24 months.',
+  filter: 'Which addresses are shown',
+  filters: { confirmed: 'Subscribed', pending: 'Not confirmed', unsubscribed: 'Left' },
+  counts: { one: '{count} address', other: '{count} addresses' },
+  since: { confirmed: 'since {date}', pending: 'asked for {date}', unsubscribed: 'left {date}' },
+  languages: { ro: 'Romanian', en: 'English' },
+  none: 'There is no address here.',
+  export: 'Download the subscribers as CSV',
+  remove: 'Look for one address, or delete one, at “Personal data”.',
+  newer: 'Newer',
+  older: 'Older',
+} satisfies AdminSubscribers

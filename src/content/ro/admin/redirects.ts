@@ -1,0 +1,77 @@
+import { clinic } from '../../clinic.ts'
+import type { AdminRedirects } from '../../schemas/admin-schema.ts'
+
+export const adminRedirects = {
+  metaTitle: `Redirecționări – administrare ${clinic.name}`,
+  title: 'Redirecționări',
+  lead: 'Adresele vechi duc la paginile de azi, fără ca vizitatorii să vadă o eroare. O redirecționare are efect imediat, în ambele limbi.',
+  draft: 'Ciorna redirecționărilor',
+  unpublished: {
+    one: '{count} redirecționare nepublicată',
+    few: '{count} redirecționări nepublicate',
+    other: '{count} de redirecționări nepublicate',
+  },
+  changes: {
+    one: '{count} redirecționare',
+    few: '{count} redirecționări',
+    other: '{count} de redirecționări',
+  },
+  fields: {
+    from: {
+      label: 'Adresa veche',
+      hint: 'Lipiți-o cum este, și cu domeniu: https://www.exemplu.ro/promotii. Limba și ce urmează după „?” nu contează.',
+    },
+    to: { label: 'Pagina la care duce', hint: 'O pagină de pe acest site, de exemplu /preturi.' },
+    note: { label: 'De ce (opțional)' },
+  },
+  problems: {
+    from: 'Scrieți o adresă veche de pe acest site, de exemplu /promotii. Cele care încep cu /admin, /api sau /assets nu se pot folosi.',
+    to: 'Scrieți pagina la care duce, de exemplu /preturi.',
+    target: 'La această adresă nu este nicio pagină publică. Alegeți una din listă.',
+    page: 'Aici este o pagină de azi: redirecționarea ar ascunde-o.',
+    table: 'Această adresă are deja o redirecționare în site, făcută la construirea lui.',
+    chain: 'Această pagină este și ea redirecționată. Trimiteți direct la pagina finală.',
+    note: 'Scrieți cel mult 300 de caractere.',
+  },
+  add: {
+    title: 'Adaugă o redirecționare',
+    submit: 'Adaugă și publică',
+    note: 'Redirecționare {from} → {to}',
+  },
+  tried: {
+    title: 'Încearcă o adresă',
+    address: { label: 'Adresa de încercat', hint: 'Arată ce primește un vizitator, cu tot cu ciorna.' },
+    submit: 'Încearcă',
+    results: {
+      page: '{path} este o pagină: se deschide fără redirecționare.',
+      own: '{path} duce la {to}, prin lista dumneavoastră.',
+      built: '{path} duce la {to}, prin regulile site-ului.',
+      none: '{path} nu duce nicăieri: vizitatorul vede „pagina nu există”.',
+      broken: 'Aceasta nu este o adresă.',
+    },
+  },
+  list: {
+    title: 'Redirecționările dumneavoastră',
+    none: 'Nu ați adăugat încă nicio redirecționare.',
+    hits: 'Folosită în ultimele 30 de zile',
+    times: { one: '{count} dată', few: 'de {count} ori', other: 'de {count} de ori' },
+    unknown: 'necunoscut',
+    action: 'Acțiune',
+    remove: 'Scoate',
+    removeThis: 'Scoate redirecționarea de la {from}',
+    note: 'Fără redirecționarea de la {from}',
+  },
+  missing: {
+    title: 'Adrese căutate care nu există',
+    lead: 'Ce s-a cerut în ultimele 30 de zile și s-a încheiat cu „pagina nu există”. Sunt numărate numai adrese care nu pot conține date personale.',
+    none: 'Nimeni nu a nimerit pe o pagină care nu există.',
+    unread:
+      'Statisticile nu pot fi citite aici: lipsesc setările INSIGHTS_ACCOUNT_ID și INSIGHTS_API_TOKEN sau serviciul nu răspunde.',
+    add: 'Redirecționează {path}',
+  },
+  waits:
+    'Modificarea este în ciornă. Acolo așteaptă și altele, așa că verificați-le și publicați-le împreună.',
+  done: 'Redirecționările sunt publicate și au efect acum.',
+  publish: 'Publică redirecționările',
+  publishLead: 'Au efect imediat, în ambele limbi. Nota rămâne în istoric.',
+} satisfies AdminRedirects

@@ -1,0 +1,18 @@
+import { clinic } from '../../clinic.ts'
+import type { AdminSubscribers } from '../../schemas/admin-records-schema.ts'
+
+export const adminSubscribers = {
+  metaTitle: `Abonații la newsletter – administrare ${clinic.name}`,
+  title: 'Newsletter',
+  lead: 'Cine primește noutăți, în ce limbă și de când. O adresă neconfirmată se șterge după 7 zile, dovada celor care s-au dezabonat după 24 de luni.',
+  filter: 'Ce adrese se văd',
+  filters: { confirmed: 'Abonați', pending: 'Neconfirmați', unsubscribed: 'Dezabonați' },
+  counts: { one: '{count} adresă', few: '{count} adrese', other: '{count} de adrese' },
+  since: { confirmed: 'din {date}', pending: 'cerută {date}', unsubscribed: 'plecată {date}' },
+  languages: { ro: 'română', en: 'engleză' },
+  none: 'Nu este nicio adresă aici.',
+  export: 'Descarcă abonații în CSV',
+  remove: 'Căutați o adresă anume sau ștergeți una din „Date personale”.',
+  newer: 'Mai noi',
+  older: 'Mai vechi',
+} satisfies AdminSubscribers

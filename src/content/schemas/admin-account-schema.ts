@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { line, sentence, text } from '../schema.ts'
+import { template } from './ui-schema.ts'
+
+const field = z.strictObject({ label: line, hint: sentence.optional() })
+
+const passwordErrors = z.strictObject({
+  short: template('count'),
+  long: sentence,
+  repeated: sentence,
+  weak: sentence,
+})
+
+/** One's own password and sessions, and who else may sign in. */
+export const adminAccount = z.strictObject({
+  metaTitle: text(30, 60),
+  title: line,
+  lead: template('email'),
+  errorPrefix: z.enum(['Eroare:', 'Error:']),
+  password: z.strictObject({
+    title: line,
+    current: field,
+    next: field,
+    again: field,
+    submit: line,
+    errors: passwordErrors.extend({ credentials: sentence, rate: sentence, unavailable: sentence }),
+    changed: sentence,
+  }),
+  sessions: z.strictObject({
+    title: line,
+    lead: sentence,
+    session: template('since', 'used'),
+    current: line,
+    end: line,
+    endOthers: line,
+    ended: sentence,
+  }),
+  admins: z.strictObject({
+    title: line,
+    lead: sentence,
+    you: line,
+    since: template('date'),
+    signedIn: template('date'),
+    notYet: line,
+    invite: z.strictObject({ title: line, field, submit: line, error: sentence }),
+    remove: z.strictObject({ title: line, lead: template('email'), submit: line }),
+    notices: z.strictObject({
+      invited: sentence,
+      known: sentence,
+      removed: sentence,
+      last: sentence,
+      missing: sentence,
+      unsent: sentence,
+    }),
+  }),
+  mail: z.strictObject({
+    invite: z.strictObject({ subject: line, text: sentence, action: line }),
+    reset: z.strictObject({ subject: line, text: sentence, action: line }),
+    link: template('link'),
+    expiry: sentence,
+    ignore: sentence,
+  }),
+})
+export type AdminAccount = z.infer<typeof adminAccount>
+
+/** A new password by mail, for whoever cannot sign in. */
+export const adminReset = z.strictObject({
+  metaTitle: text(30, 60),
+  title: line,
+  lead: sentence,
+  email: line,
+  submit: line,
+  sent: sentence,
+  set: z.strictObject({ title: line, lead: sentence, next: field, again: line, submit: line }),
+  errors: passwordErrors.extend({
+    email: sentence,
+    expired: sentence,
+    rate: sentence,
+    unavailable: sentence,
+  }),
+  errorPrefix: z.enum(['Eroare:', 'Error:']),
+  back: line,
+})
+export type AdminReset = z.infer<typeof adminReset>

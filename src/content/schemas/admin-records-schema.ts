@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { byLocale } from '../../format/by-locale.ts'
+import { line, sentence, text } from '../schema.ts'
+import { plural, template } from './ui-schema.ts'
+
+const field = z.strictObject({ label: line, hint: sentence.optional() })
+const title = text(30, 60)
+
+/** What is held about a person. */
+export const adminPeople = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  search: field,
+  submit: line,
+  errors: z.strictObject({ empty: sentence, unknown: sentence, reason: sentence, confirmed: sentence }),
+  errorPrefix: z.enum(['Eroare:', 'Error:']),
+  heldAbout: template('who'),
+  nothing: template('who'),
+  requests: line,
+  subscriptions: line,
+  consents: line,
+  counts: z.strictObject({ requests: plural, subscriptions: plural, consents: plural }),
+  request: template('reference', 'name', 'date'),
+  subscription: template('email', 'status', 'date'),
+  statuses: z.strictObject({ pending: line, confirmed: line, unsubscribed: line }),
+  consent: template('date', 'time', 'categories'),
+  essentialOnly: line,
+  /** Other addresses and numbers in what was found. */
+  related: line,
+  download: line,
+  erase: z.strictObject({
+    title: line,
+    lead: sentence,
+    reason: line,
+    choose: line,
+    reasons: z.strictObject({ asked: line, withdrawn: line, test: line }),
+    confirmed: line,
+    submit: line,
+  }),
+  erased: template('requests', 'subscriptions', 'consents'),
+})
+export type AdminPeople = z.infer<typeof adminPeople>
+
+/** Who did what, and a copy of everything. */
+export const adminAudit = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  filter: line,
+  filters: z.strictObject({
+    all: line,
+    access: line,
+    copies: line,
+    changes: line,
+    requests: line,
+    erasures: line,
+  }),
+  none: sentence,
+  columns: z.strictObject({ at: line, who: line, what: line, about: line }),
+  /** By the name of an action; another is shown by its name. */
+  actions: z.record(z.string().regex(/^[a-z_]{3,40}$/), line),
+  /** By the name in an entry's detail. */
+  details: z.record(z.string().regex(/^[a-z_]+$/), line),
+  newer: line,
+  older: line,
+  backup: z.strictObject({ title: line, lead: sentence, submit: line }),
+})
+export type AdminAudit = z.infer<typeof adminAudit>
+
+const states = <Text extends z.ZodType>(text: Text) =>
+  z.strictObject({ confirmed: text, pending: text, unsubscribed: text })
+
+/** Who gets the newsletter. */
+export const adminSubscribers = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  filter: line,
+  filters: states(line),
+  counts: plural,
+  since: states(template('date')),
+  languages: z.strictObject(byLocale(() => line)),
+  none: sentence,
+  export: line,
+  remove: sentence,
+  newer: line,
+  older: line,
+})
+export type AdminSubscribers = z.infer<typeof adminSubscribers>

@@ -1,0 +1,191 @@
+import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
+import {
+  checkHours,
+  type HoursErrors,
+  type HoursValues,
+  hoursValues,
+  readHoursForm,
+} from '../../features/admin/drafts/hours-form.server.ts'
+import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import { adminHoursSubject } from '../../features/admin/subjects/admin-hours.server.ts'
+import { ownStepNames } from '../../features/admin/subjects/own-steps.server.ts'
+import {
+  daysText,
+  type PendingHours,
+  readPendingHours,
+  weekdayName,
+} from '../../features/admin/subjects/pending-hours.server.ts'
+import { isSame } from '../../features/publishing/changes.ts'
+import { saveDraft } from '../../features/publishing/draft-store.server.ts'
+import { addDays, formatDate, formatTime, formatWeekdayDate, isIsoDate } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
+import { holidaysBetween } from '../../format/holidays.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
+import { plainError } from '../../http/error-page.ts'
+import { readBody } from '../../http/request-guards.ts'
+import type { Locale } from '../../locale.ts'
+import adminHoursPage from '../../pages/admin/hours/page.server.ts'
+import type { AdminHoursProps } from '../../pages/admin/hours/page.tsx'
+import { answerPage, seeOther } from '../../rendering/answer-page.ts'
+import type { PageStatus } from '../../rendering/load-payload.ts'
+import { href } from '../../routes.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { discardStep, publishAtOnce, publishStep, type Refused, undoStep } from './publish-step.ts'
+import { sharedBar } from './shared-bar.ts'
+
+type Shown = Partial<Refused> & {
+  values?: HoursValues
+  errors?: HoursErrors
+  close?: AdminHoursProps['close']
+}
+
+/** When the clinic is open, and the notice on every page: their draft, publishing it, and closing a day at once. */
+export function hoursEndpoint(services: AdminServices) {
+  const { data } = services
+  return { show, receive }
+
+  function show(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { adminHours } = session.texts
+    const state = c.req.query('stare')
+    const notice =
+      state === 'asteapta'
+        ? { text: adminHours.close.waits, wrong: true, href: '#publish-title' }
+        : noticeOf(state, session.texts)
+    return answer(c, session, { notice }, 200)
+  }
+
+  async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { locale } = session
+    const body = await readBody(c.req.raw, bodyLimits.adminForm)
+    const form = new URLSearchParams(body ?? '')
+    const version = readVersionNumber(form)
+    if (version === null) return plainError(400, locale)
+    switch (form.get('actiune')) {
+      case 'salveaza':
+        return save(c, session, version, readHoursForm(form))
+      case 'inchide':
+        return close(c, session, version, (form.get('inchisa') ?? '').trim())
+      case 'publica': {
+        const note = (form.get('nota') ?? '').trim()
+        const asked = { version, note, confirmed: form.get('verificat') === 'da' }
+        const done = await publishStep(c, session, adminHoursSubject, asked, services)
+        if (done.status === 'refused') return answer(c, session, done.shown, done.code)
+        return back(locale, done.status === 'done' ? 'program' : 'nimic')
+      }
+      case 'anuleaza':
+        return back(locale, await undoStep(session, adminHoursSubject, version, 'undo'))
+      case 'refa':
+        return back(locale, await undoStep(session, adminHoursSubject, version, 'redo'))
+      case 'renunta':
+        return back(locale, await discardStep(session, adminHoursSubject, version))
+      default:
+        return plainError(400, locale)
+    }
+  }
+
+  async function save(
+    c: AdminContext,
+    session: AdminSession,
+    version: number,
+    values: HoursValues,
+  ): Promise<Response> {
+    const { database, locale, texts } = session
+    const { content, errors } = checkHours(values, texts.adminHours)
+    if (content === null) {
+      const [first = ''] = Object.keys(errors)
+      const notice = { text: texts.adminPrices.problems.summary, wrong: true, href: `#${first}` }
+      return answer(c, session, { values, errors, notice }, 422)
+    }
+    const { draft } = await readPendingHours(database)
+    if (draft.version !== version)
+      return answer(c, session, { values, notice: noticeOf('vechi', texts) }, 409)
+    if (isSame(adminHoursSubject.subject.settled(content), draft.content)) return back(locale, 'neschimbata')
+    const saved = await saveDraft(database, adminHoursSubject.subject, version, content, { step: 'edit' })
+    return back(locale, saved === null ? 'vechi' : 'salvat')
+  }
+
+  /** One press for a day closed at short notice; what else is drafted is never published with it unseen. */
+  async function close(
+    c: AdminContext,
+    session: AdminSession,
+    version: number,
+    day: string,
+  ): Promise<Response> {
+    const { database, locale, texts } = session
+    const { close: words } = texts.adminHours
+    const { draft, content, today } = await readPendingHours(database)
+    const refuse = (error: string) => answer(c, session, { close: { day, error } }, 422)
+    if (!isIsoDate(day) || day < today) return refuse(words.past)
+    if (content.days.some(({ from, to }) => from <= day && day <= to)) return refuse(words.taken)
+    if (draft.version !== version)
+      return answer(c, session, { close: { day, error: null }, notice: noticeOf('vechi', texts) }, 409)
+    const next = { ...content, days: [...content.days, { from: day, to: day, spans: [] }] }
+    const note = fill(words.note, { day: formatWeekdayDate(day, locale) })
+    const done = await publishAtOnce(
+      c,
+      session,
+      adminHoursSubject,
+      { version, content: next, note },
+      services,
+    )
+    if (done.status === 'stale') return back(locale, 'vechi')
+    if (done.status === 'waits') return back(locale, 'asteapta')
+    return done.status === 'refused' ? answer(c, session, done.shown, done.code) : back(locale, 'program')
+  }
+
+  async function answer(
+    c: AdminContext,
+    session: AdminSession,
+    shown: Shown,
+    status: PageStatus,
+  ): Promise<Response> {
+    const { account, database, locale, texts } = session
+    const pending = await readPendingHours(database)
+    const [steps, bar] = await Promise.all([
+      ownStepNames(database, adminHoursSubject, pending.draft, account, texts),
+      sharedBar(session),
+    ])
+    const { diff, publish, errorPrefix } = texts.adminPrices
+    const { today, content } = pending
+    const props: AdminHoursProps = {
+      bar,
+      texts: { ...texts.adminHours, submit: texts.adminHours.publish, diff, publish, errorPrefix },
+      notice: null,
+      state: stateOf(pending, texts),
+      version: pending.draft.version,
+      ...steps,
+      values: hoursValues(content),
+      named: {
+        weekdays: content.week.map((_, day) => weekdayName(day, locale)),
+        days: content.days.map((days) => fill(texts.adminHours.days.one, { days: daysText(days, texts) })),
+      },
+      errors: {},
+      close: { day: today, error: null },
+      holidays: holidaysBetween(today, addDays(today, 90)).map((day) => formatWeekdayDate(day, locale)),
+      diff: adminHoursSubject.changes(pending.published, content, pending, texts),
+      note: '',
+      noteError: null,
+      confirmError: null,
+      warnings: adminHoursSubject.warnings(pending, texts),
+      ...shown,
+    }
+    return answerPage(c, adminHoursPage, { locale, params: {}, props, status }, data)
+  }
+}
+
+function stateOf({ draft }: PendingHours, { locale, adminHours, adminPrices }: AdminTexts): string {
+  const { version, saved } = draft
+  if (saved === null) return adminHours.noDraft
+  const at = new Date(saved.at)
+  return fill(adminPrices.draft, {
+    version,
+    email: saved.by,
+    date: formatDate(at, locale),
+    time: formatTime(at),
+  })
+}
+
+function back(locale: Locale, state: string): Response {
+  return seeOther(`${href('admin/hours', locale)}?stare=${state}`)
+}

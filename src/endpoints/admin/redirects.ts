@@ -1,0 +1,239 @@
+import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
+import {
+  checkRedirect,
+  pathFrom,
+  type RedirectErrors,
+  type RedirectValues,
+  readRedirectForm,
+} from '../../features/admin/drafts/redirect-form.server.ts'
+import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
+import {
+  adminRedirectSubject,
+  readPendingRedirects,
+} from '../../features/admin/subjects/admin-redirects.server.ts'
+import { ownStepNames } from '../../features/admin/subjects/own-steps.server.ts'
+import { type InsightGroup, insightReader } from '../../features/insights/reader.server.ts'
+import { entriesOf } from '../../features/redirects/collections.ts'
+import { createRedirectResolver, createTableLookup } from '../../features/redirects/lookup.ts'
+import type { Redirect } from '../../features/redirects/redirect-subject.server.ts'
+import { legacyRedirects } from '../../features/redirects/table.ts'
+import { fill } from '../../format/fill.ts'
+import { plural } from '../../format/plurals.ts'
+import { Address } from '../../http/address.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
+import { plainError } from '../../http/error-page.ts'
+import { reportError } from '../../http/log.ts'
+import { readBody } from '../../http/request-guards.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import { defaultLocale, type Locale } from '../../locale.ts'
+import adminRedirectsPage from '../../pages/admin/redirects/page.server.ts'
+import type { AdminRedirectsProps } from '../../pages/admin/redirects/page.tsx'
+import { answerPage, seeOther } from '../../rendering/answer-page.ts'
+import type { PageStatus } from '../../rendering/load-payload.ts'
+import { fillPath, href, matchRoute, pageIds, route } from '../../routes.ts'
+import { settings } from '../../settings.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import {
+  discardStep,
+  type Outcome,
+  publishAtOnce,
+  publishStep,
+  type Refused,
+  undoStep,
+} from './publish-step.ts'
+import { sharedBar } from './shared-bar.ts'
+
+type Shown = Partial<Refused> & { values?: RedirectValues; errors?: RedirectErrors }
+
+const days = 30
+const mostCandidates = 20
+
+/** The owner's redirects: adding and removing take effect at once, each with its way back. */
+export function redirectsEndpoint(services: AdminServices) {
+  const { data, redirects } = services
+  const inTable = createTableLookup(legacyRedirects)
+  const byRule = createRedirectResolver({ ...redirects, settle: () => null })
+  return { show, receive }
+
+  function show(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { adminRedirects } = session.texts
+    const state = c.req.query('stare')
+    const own =
+      state === 'asteapta' ? adminRedirects.waits : state === 'publicate' ? adminRedirects.done : null
+    const notice = own === null ? noticeOf(state, session.texts) : { text: own, wrong: state === 'asteapta' }
+    const values = { from: c.req.query('from') ?? '', to: '', note: '' }
+    return answer(c, session, { notice, values }, 200)
+  }
+
+  async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { locale } = session
+    const body = await readBody(c.req.raw, bodyLimits.adminForm)
+    const form = new URLSearchParams(body ?? '')
+    const version = readVersionNumber(form)
+    if (version === null) return plainError(400, locale)
+    switch (form.get('actiune')) {
+      case 'adauga':
+        return add(c, session, version, readRedirectForm(form))
+      case 'scoate':
+        return remove(c, session, version, form.get('from') ?? '')
+      case 'publica': {
+        const note = (form.get('nota') ?? '').trim()
+        const done = await publishStep(
+          c,
+          session,
+          adminRedirectSubject,
+          { version, note, confirmed: true },
+          services,
+        )
+        return conclude(c, session, done, {})
+      }
+      case 'anuleaza':
+        return back(locale, await undoStep(session, adminRedirectSubject, version, 'undo'))
+      case 'refa':
+        return back(locale, await undoStep(session, adminRedirectSubject, version, 'redo'))
+      case 'renunta':
+        return back(locale, await discardStep(session, adminRedirectSubject, version))
+      default:
+        return plainError(400, locale)
+    }
+  }
+
+  async function add(c: AdminContext, session: AdminSession, version: number, values: RedirectValues) {
+    const { database, texts } = session
+    const { draft, content } = await readPendingRedirects(database)
+    const others = (from: string) => content.rows.filter((row) => row.from !== from)
+    const { redirect, errors } = checkRedirect(values, content.rows, redirects, texts.adminRedirects)
+    if (redirect === null) return answer(c, session, { values, errors }, 422)
+    if (draft.version !== version)
+      return answer(c, session, { values, notice: noticeOf('vechi', texts) }, 409)
+    const note = fill(texts.adminRedirects.add.note, redirect)
+    const rows = [...others(redirect.from), redirect]
+    return atOnce(c, session, { version, rows, note }, { values })
+  }
+
+  async function remove(c: AdminContext, session: AdminSession, version: number, from: string) {
+    const { content } = await readPendingRedirects(session.database)
+    const rows = content.rows.filter((row) => row.from !== from)
+    if (rows.length === content.rows.length) return back(session.locale, 'vechi')
+    const note = fill(session.texts.adminRedirects.list.note, { from })
+    return atOnce(c, session, { version, rows, note }, {})
+  }
+
+  async function atOnce(
+    c: AdminContext,
+    session: AdminSession,
+    { version, rows, note }: { version: number; rows: Redirect[]; note: string },
+    shown: Shown,
+  ): Promise<Response> {
+    const change = { version, content: { rows }, note: note.slice(0, 300) }
+    const done = await publishAtOnce(c, session, adminRedirectSubject, change, services)
+    if (done.status === 'stale') return back(session.locale, 'vechi')
+    if (done.status === 'waits') return back(session.locale, 'asteapta')
+    return conclude(c, session, done, shown)
+  }
+
+  function conclude(c: AdminContext, session: AdminSession, done: Outcome, shown: Shown) {
+    if (done.status === 'refused') return answer(c, session, { ...shown, ...done.shown }, done.code)
+    return back(session.locale, done.status === 'done' ? 'publicate' : 'nimic')
+  }
+
+  async function answer(
+    c: AdminContext,
+    session: AdminSession,
+    shown: Shown,
+    status: PageStatus,
+  ): Promise<Response> {
+    const { account, database, locale, texts } = session
+    const pending = await readPendingRedirects(database)
+    const { content, published, draft } = pending
+    const [steps, bar, hits, missing, pages] = await Promise.all([
+      ownStepNames(database, adminRedirectSubject, draft, account, texts),
+      sharedBar(session),
+      measured(c, 'redirect'),
+      measured(c, 'missing'),
+      targets(),
+    ])
+    const { diff, publish, errorPrefix } = texts.adminPrices
+    const { adminRedirects } = texts
+    const tried = c.req.query('proba')?.trim() ?? ''
+    const countOf = new Map(hits?.map(({ keys: [path = ''], count }) => [path, count]))
+    const known = new Set(content.rows.map(({ from }) => from))
+    const props: AdminRedirectsProps = {
+      bar,
+      texts: { ...adminRedirects, submit: adminRedirects.publish, diff, publish, errorPrefix },
+      notice: null,
+      version: draft.version,
+      ...steps,
+      values: { from: '', to: '', note: '' },
+      errors: {},
+      pages,
+      tried: { address: tried, result: tried === '' ? null : resultOf(tried, content.rows, session) },
+      rows: content.rows.map((row) => ({
+        ...row,
+        hits: hits === null ? null : plural(countOf.get(row.from) ?? 0, adminRedirects.list.times, locale),
+      })),
+      missing:
+        missing
+          ?.flatMap(({ keys: [path = ''], count }) =>
+            known.has(path) || isAnswered(path)
+              ? []
+              : [{ path, count: plural(count, adminRedirects.list.times, locale) }],
+          )
+          .slice(0, mostCandidates) ?? null,
+      diff: adminRedirectSubject.changes(published, content, pending, texts),
+      note: '',
+      noteError: null,
+      confirmError: null,
+      warnings: { refusals: [], questions: [] },
+      ...shown,
+    }
+    return answerPage(c, adminRedirectsPage, { locale, params: {}, props, status }, data)
+  }
+
+  /** Paths with how often, or null where statistics cannot be read. */
+  async function measured(c: AdminContext, kind: 'redirect' | 'missing'): Promise<InsightGroup[] | null> {
+    const reader = insightReader(c.env, settings.insights)
+    if (reader === null) return null
+    return reader.read({ kind, by: ['detail'], days, limit: 200 }).catch((error: unknown) => {
+      reportError(error, { requestId: requestIdOf(c), during: 'insights' })
+      return null
+    })
+  }
+
+  /** It has a page or a target by now. */
+  function isAnswered(path: string): boolean {
+    const address = new Address(path, '')
+    return (
+      inTable(address) !== null ||
+      byRule(address) !== null ||
+      redirects.isLive(matchRoute(path), defaultLocale)
+    )
+  }
+
+  async function targets(): Promise<string[]> {
+    const known = { prices: await data.prices(), news: await data.newsIndex() }
+    return pageIds.flatMap((id) => {
+      const { path, sitemap, collection } = route(id)
+      if (sitemap === null) return []
+      if (collection === undefined) return [path]
+      return entriesOf(collection, known).map(({ slug }) => fillPath(path, { slug }))
+    })
+  }
+
+  /** What a visitor gets there, with the draft. */
+  function resultOf(typed: string, rows: readonly Redirect[], { texts }: AdminSession): string {
+    const { results } = texts.adminRedirects.tried
+    const path = pathFrom(typed)
+    if (path === null) return results.broken
+    const address = new Address(path, '')
+    if (redirects.isLive(matchRoute(path), defaultLocale)) return fill(results.page, { path })
+    const own = rows.find(({ from }) => from === path)
+    if (own !== undefined) return fill(results.own, { path, to: own.to })
+    const to = inTable(address) ?? byRule(address)
+    return to === null ? fill(results.none, { path }) : fill(results.built, { path, to })
+  }
+}
+
+function back(locale: Locale, state: string): Response {
+  return seeOther(`${href('admin/redirects', locale)}?stare=${state}`)
+}

@@ -1,0 +1,157 @@
+import type { AdminStatistics } from '../../content/schemas/admin-schema.ts'
+import {
+  type InsightGroup,
+  type InsightReader,
+  insightReader,
+} from '../../features/insights/reader.server.ts'
+import { plural } from '../../format/plurals.ts'
+import { reportError } from '../../http/log.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import { type Locale, languageTag, locales } from '../../locale.ts'
+import adminStatisticsPage from '../../pages/admin/statistics/page.server.ts'
+import type { AdminStatisticsProps, Measured, MeasuredTable } from '../../pages/admin/statistics/page.tsx'
+import { answerPage } from '../../rendering/answer-page.ts'
+import { settings } from '../../settings.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { sharedBar } from './shared-bar.ts'
+
+const periods = [7, 30, 90] as const
+const mostRows = 20
+
+/** What was measured: counts and speeds of pages, nothing about anybody. */
+export function statisticsEndpoint({ data }: AdminServices) {
+  return async function statistics(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { locale, texts } = session
+    const { adminStatistics } = texts
+    const days = periods.find((each) => String(each) === c.req.query('zile')) ?? 30
+    const reader = insightReader(c.env, settings.insights)
+    const tables =
+      reader === null
+        ? null
+        : await readTables(reader, days, locale, adminStatistics).catch((error: unknown) => {
+            reportError(error, { requestId: requestIdOf(c), during: 'statistics' })
+            return null
+          })
+    const { title, lead, periods: label, none, unset, unread } = adminStatistics
+    const props: AdminStatisticsProps = {
+      bar: await sharedBar(session),
+      texts: { title, lead, periods: label, none },
+      periods: periods.map((each) => ({
+        days: each,
+        text: plural(each, adminStatistics.period, locale),
+        isShown: each === days,
+      })),
+      unread: reader === null ? unset : tables === null ? unread : null,
+      tables: tables ?? [],
+    }
+    return answerPage(c, adminStatisticsPage, { locale, params: {}, props, status: 200 }, data)
+  }
+}
+
+async function readTables(
+  reader: InsightReader,
+  days: number,
+  locale: Locale,
+  texts: AdminStatistics,
+): Promise<MeasuredTable[]> {
+  const ask = (kind: Parameters<InsightReader['read']>[0]['kind'], by: ('route' | 'detail' | 'locale')[]) =>
+    reader.read({ kind, by, days, limit: 500 })
+  const [answers, views, referrers, vitals, requests, calls] = await Promise.all([
+    ask('answer', ['route', 'locale', 'detail']),
+    ask('view', ['detail']),
+    ask('referrer', ['detail']),
+    ask('vital', ['detail']),
+    ask('request', ['locale']),
+    ask('call', ['locale']),
+  ])
+  const { format } = new Intl.NumberFormat(languageTag(locale))
+  const count = (groups: readonly InsightGroup[]) => groups.reduce((sum, each) => sum + each.count, 0)
+  const inLanguage = (groups: readonly InsightGroup[], each: Locale) =>
+    count(groups.filter(({ keys }) => keys.includes(each)))
+  const names = locales.map((each) => texts.languages[each])
+  const byLanguage = (name: string, groups: readonly InsightGroup[]) => ({
+    name,
+    cells: [...locales.map((each) => format(inLanguage(groups, each))), format(count(groups))],
+    share: null,
+  })
+  const shown = answers.filter(
+    ({ keys: [route = '', , status] }) => status === '2xx' && !route.startsWith('/admin'),
+  )
+  const routes = [...Map.groupBy(shown, ({ keys: [route = ''] }) => route)].sort(
+    ([, a], [, b]) => count(b) - count(a),
+  )
+  return [
+    {
+      id: 'conversions',
+      ...texts.conversions,
+      columns: [texts.what, ...names, texts.total],
+      rows: [byLanguage(texts.requests, requests), byLanguage(texts.calls, calls)],
+    },
+    {
+      id: 'pages',
+      ...texts.pages,
+      columns: [texts.page, ...names, texts.total],
+      rows: withShares(
+        routes.slice(0, mostRows).map(([route, groups]) => byLanguage(route, groups)),
+        routes.map(([, groups]) => count(groups)),
+      ),
+    },
+    table('views', texts.views, [texts.page, texts.total], views),
+    table('referrers', texts.referrers, [texts.site, texts.total], referrers),
+    {
+      id: 'vitals',
+      ...texts.vitals,
+      columns: [texts.measure, texts.p75, texts.rating, texts.measured],
+      rows: vitalNames.flatMap((name) => {
+        const found = vitals.find(({ keys: [each] }) => each === name)
+        return found === undefined ? [] : [vitalRow(name, found, format, texts)]
+      }),
+    },
+  ]
+
+  function table(
+    id: string,
+    words: { title: string; lead: string },
+    columns: string[],
+    groups: readonly InsightGroup[],
+  ): MeasuredTable {
+    const top = groups.slice(0, mostRows)
+    const rows = top.map(({ keys: [name = ''], count }) => ({ name, cells: [format(count)], share: null }))
+    return {
+      id,
+      ...words,
+      columns,
+      rows: withShares(
+        rows,
+        top.map((each) => each.count),
+      ),
+    }
+  }
+}
+
+function withShares(rows: readonly Measured[], counts: readonly number[]): Measured[] {
+  const most = Math.max(1, ...counts)
+  return rows.map((row, at) => ({ ...row, share: (counts[at] ?? 0) / most }))
+}
+
+/** Good up to the first, poor above the second: https://web.dev/articles/defining-core-web-vitals-thresholds */
+const thresholds = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+  FCP: [1800, 3000],
+  TTFB: [800, 1800],
+} as const
+const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
+
+function vitalRow(
+  name: (typeof vitalNames)[number],
+  { count, p75 }: InsightGroup,
+  format: (value: number) => string,
+  { vitalNames: words, ratings }: AdminStatistics,
+): Measured {
+  const [good, poor] = thresholds[name]
+  const rating = p75 <= good ? ratings.good : p75 <= poor ? ratings.middle : ratings.poor
+  const value = name === 'CLS' ? format(Math.round(p75 * 1000) / 1000) : `${format(Math.round(p75))} ms`
+  return { name: words[name], cells: [value, rating, format(count)], share: null }
+}

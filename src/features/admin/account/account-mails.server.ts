@@ -1,0 +1,24 @@
+import { loadTexts } from '../../../content/texts.ts'
+import { fill } from '../../../format/fill.ts'
+import { sha256, toHex } from '../../../http/signer.ts'
+import type { Locale } from '../../../locale.ts'
+import type { Email } from '../../../mail/mailer.ts'
+import { renderEmail } from '../../../mail/render-email.ts'
+import { href } from '../../../routes.ts'
+
+/** The mail with the link that sets a password. Opening the link uses nothing up: a mail scanner does no harm. */
+export async function passwordEmail(
+  kind: 'invite' | 'reset',
+  { to, token, origin, locale }: { to: string; token: string; origin: string; locale: Locale },
+): Promise<Email> {
+  const { mail } = (await loadTexts(locale, 'adminAccount')).adminAccount
+  const { subject, text, action } = mail[kind]
+  const link = `${origin}${href('admin/reset', locale)}?cod=${token}`
+  const words = renderEmail({
+    locale,
+    before: [text],
+    action: { label: action, link },
+    after: [fill(mail.link, { link }), mail.expiry, mail.ignore],
+  })
+  return { to, subject, ...words, key: toHex(await sha256(token)) }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+
+const admins = z.array(
+  z.object({
+    account: z.uuid(),
+    email: z.string(),
+    since: z.string(),
+    /** Null for who was invited and has not come yet. */
+    last_sign_in: z.string().nullable(),
+  }),
+)
+export type Admin = z.infer<typeof admins>[number]
+
+export async function listAdmins(database: AdminDatabase): Promise<Admin[]> {
+  return admins.parse(await answer('list_admins', database.rpc('list_admins')))
+}
+
+/** Gives the right to an account that exists. */
+export async function admitAdmin(
+  database: AdminDatabase,
+  address: string,
+): Promise<'done' | 'known' | 'missing'> {
+  const outcome = await answer('admit_admin', database.rpc('admit_admin', { address }))
+  return z.enum(['done', 'known', 'missing']).parse(outcome)
+}
+
+/** `last`: nobody would be left who can sign in. */
+export async function removeAdmin(
+  database: AdminDatabase,
+  account: string,
+): Promise<'done' | 'missing' | 'last'> {
+  const outcome = await answer('remove_admin', database.rpc('remove_admin', { removed: account }))
+  return z.enum(['done', 'missing', 'last']).parse(outcome)
+}
+
+const sessions = z.array(
+  z.object({ session: z.uuid(), since: z.string(), used: z.string(), is_current: z.boolean() }),
+)
+export type OpenSession = z.infer<typeof sessions>[number]
+
+/** One's own, the last used first. */
+export async function mySessions(database: AdminDatabase): Promise<OpenSession[]> {
+  return sessions.parse(await answer('my_sessions', database.rpc('my_sessions')))
+}
+
+/** Ends one of one's own sessions. */
+export async function endSession(database: AdminDatabase, session: string): Promise<number> {
+  return z.number().parse(await answer('end_my_session', database.rpc('end_my_session', { ended: session })))
+}
+
+/** Ends all of one's own sessions but this one. */
+export async function endOtherSessions(database: AdminDatabase): Promise<number> {
+  return z.number().parse(await answer('end_other_sessions', database.rpc('end_other_sessions')))
+}
+
+async function answer(
+  what: string,
+  asked: PromiseLike<{ data: unknown; error: { code: string } | null; status: number }>,
+): Promise<unknown> {
+  const { data, error, status } = await asked
+  if (error) throw new Error(`${what}: ${status} ${error.code}`)
+  return data
+}

@@ -1,0 +1,80 @@
+import type { AuthError } from '@supabase/supabase-js'
+import type { Supabase } from '../../../database/supabase.ts'
+import { isRefusal, type Tokens } from './session.server.ts'
+
+/** Shorter ones are guessed; of longer ones Supabase Auth reads only the first 72 bytes. */
+export const passwordLength = { min: 12, maxBytes: 72 } as const
+
+export type PasswordProblem = 'short' | 'long' | 'repeated' | 'weak'
+
+/** What is wrong with a new password before anybody is asked; null when nothing is. */
+export function passwordProblem(password: string, again: string): PasswordProblem | null {
+  if ([...password].length < passwordLength.min) return 'short'
+  if (new TextEncoder().encode(password).length > passwordLength.maxBytes) return 'long'
+  return password === again ? null : 'repeated'
+}
+
+export type Changed = { status: 'changed'; tokens: Tokens }
+export type NotChanged = { status: 'credentials' | 'weak' | 'unavailable' }
+
+/** Needs the current password, so that an open session is not enough. All other sessions end; this one is new. */
+export async function changePassword(
+  supabase: Supabase,
+  { email, current, next }: { email: string; current: string; next: string },
+): Promise<Changed | NotChanged> {
+  const { auth } = await supabase.forSignIn()
+  const signedIn = await auth.signInWithPassword({ email, password: current })
+  if (signedIn.error) return { status: isRefusal(signedIn.error) ? 'credentials' : 'unavailable' }
+  const { error } = await auth.updateUser({ password: next })
+  if (error) return notSet(error)
+  const { access_token, refresh_token } = signedIn.data.session
+  const ended = await auth.signOut({ scope: 'others' })
+  if (ended.error) throw ended.error
+  return { status: 'changed', tokens: { access_token, refresh_token } }
+}
+
+/** The token of a link that lets whoever reads the mail set a password; null when there is no such account. */
+export async function recoveryToken(supabase: Supabase, email: string): Promise<string | null> {
+  const { auth } = await supabase.asService()
+  const { data, error } = await auth.admin.generateLink({ type: 'recovery', email })
+  if (error?.code === 'user_not_found' || error?.status === 404) return null
+  if (error) throw new Error(`generate_link: ${error.status} ${error.code}`)
+  return data.properties.hashed_token
+}
+
+/** Makes an account without a password; one that is there stays as it is. */
+export async function createAccount(supabase: Supabase, email: string): Promise<void> {
+  const { auth } = await supabase.asService()
+  const { error } = await auth.admin.createUser({ email, email_confirm: true })
+  if (error && error.code !== 'email_exists') throw new Error(`admin users: ${error.status} ${error.code}`)
+}
+
+/** Uses up the token. Whoever had a session has none afterwards: it may be why the password is set anew. */
+export async function resetPassword(
+  supabase: Supabase,
+  token: string,
+  next: string,
+): Promise<{ status: 'changed'; accessToken: string } | { status: 'expired' | 'weak' | 'unavailable' }> {
+  const { auth } = await supabase.forSignIn()
+  const verified = await auth.verifyOtp({ type: 'recovery', token_hash: token })
+  if (verified.error) return { status: isRefusal(verified.error) ? 'expired' : 'unavailable' }
+  const { session } = verified.data
+  if (session === null) return { status: 'expired' }
+  const { error } = await auth.updateUser({ password: next })
+  if (error) return notSet(error)
+  const ended = await auth.signOut({ scope: 'others' })
+  if (ended.error) throw ended.error
+  return { status: 'changed', accessToken: session.access_token }
+}
+
+/** Ends the session that a link has opened; it signs nobody in. */
+export async function endToken(supabase: Supabase, accessToken: string): Promise<void> {
+  const { auth } = await supabase.forSignIn()
+  const { error } = await auth.admin.signOut(accessToken, 'local')
+  if (error) throw error
+}
+
+/** Also for the same password as before, which Supabase Auth does not take. */
+function notSet(error: AuthError): NotChanged & { status: 'weak' | 'unavailable' } {
+  return { status: isRefusal(error) ? 'weak' : 'unavailable' }
+}

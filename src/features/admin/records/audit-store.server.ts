@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+
+const entry = z.object({
+  id: z.number(),
+  at: z.string(),
+  email: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type AuditEntry = z.infer<typeof entry>
+
+/** Which actions a filter shows, as patterns of the database. */
+const patterns = {
+  access: ['sign_in', 'account_%'],
+  copies: ['export_%', 'person_export'],
+  changes: ['publish', 'rollback', 'discard'],
+  requests: ['request_%'],
+  erasures: ['%_erase'],
+} as const
+
+export const auditFilters = ['all', 'access', 'copies', 'changes', 'requests', 'erasures'] as const
+export type AuditFilter = (typeof auditFilters)[number]
+
+/** Newest first. `more`: there are older ones. */
+export async function readAudit(
+  database: AdminDatabase,
+  filter: AuditFilter,
+  { from, limit }: { from: number; limit: number },
+): Promise<{ entries: AuditEntry[]; more: boolean }> {
+  let query = database.from('audit_entries').select('id, at, email, action, subject, detail')
+  if (filter !== 'all') query = query.or(patterns[filter].map((each) => `action.like.${each}`).join(','))
+  const { data, error, status } = await query.order('id', { ascending: false }).range(from, from + limit)
+  if (error) throw new Error(`audit_entries: ${status} ${error.code}`)
+  const entries = z.array(entry).parse(data)
+  return { entries: entries.slice(0, limit), more: entries.length > limit }
+}
+
+export type RecordedAction =
+  | 'sign_in'
+  | 'export_requests'
+  | 'export_prices'
+  | 'export_subscribers'
+  | 'account_password'
+
+/** Puts on record what changes no table. False for an account that is no admin; throws when it was not recorded. */
+export async function recordAction(database: AdminDatabase, action: RecordedAction): Promise<boolean> {
+  const { error, status } = await database.rpc('record_action', { new_action: action })
+  if (error?.code === '42501') return false
+  if (error) throw new Error(`record_action: ${status} ${error.code}`)
+  return true
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { parsePhone } from '../../contact/phone.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+
+/** Whom data are about, by what they are filed under. */
+export type Person = { kind: 'address' | 'number' | 'anonymous'; value: string }
+
+/** Null when it is no whole address, number or id. */
+export function readPerson(typed: string): Person | null {
+  const text = typed.trim()
+  const id = z.uuid().safeParse(text.toLowerCase())
+  if (id.success) return { kind: 'anonymous', value: id.data }
+  const address = z.email().max(254).safeParse(text.toLowerCase())
+  if (address.success) return { kind: 'address', value: address.data }
+  const phone = parsePhone(text)
+  return phone.status === 'valid' ? { kind: 'number', value: phone.e164 } : null
+}
+
+/** Looser than the tables on purpose: whatever is held is shown and given out. */
+const records = z.object({
+  requests: z.array(
+    z.looseObject({
+      reference: z.string(),
+      name: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      created_at: z.string(),
+    }),
+  ),
+  subscriptions: z.array(
+    z.looseObject({
+      email: z.string(),
+      status: z.enum(['pending', 'confirmed', 'unsubscribed']),
+      requested_at: z.string(),
+    }),
+  ),
+  consents: z.array(
+    z.looseObject({
+      created_at: z.string(),
+      consent: z.looseObject({ categories: z.record(z.string(), z.boolean()) }),
+    }),
+  ),
+})
+export type PersonRecords = z.infer<typeof records>
+
+/** What is held about somebody. Looking and taking are both recorded. */
+export async function readRecords(
+  database: AdminDatabase,
+  person: Person,
+  purpose: 'look' | 'take',
+): Promise<PersonRecords> {
+  const asked = { ...filed(person), taken: purpose === 'take' }
+  const { data, error, status } = await database.rpc('person_records', asked)
+  if (error) throw new Error(`person_records: ${status} ${error.code}`)
+  return records.parse(data)
+}
+
+export const erasureReasons = ['asked', 'withdrawn', 'test'] as const
+export type ErasureReason = (typeof erasureReasons)[number]
+
+const counts = z.object({ requests: z.number(), subscriptions: z.number(), consents: z.number() })
+export type RecordCounts = z.infer<typeof counts>
+
+/** Erases all of it; the erasure is recorded. */
+export async function erasePerson(
+  database: AdminDatabase,
+  person: Person,
+  reason: ErasureReason,
+): Promise<RecordCounts> {
+  const { data, error, status } = await database.rpc('erase_person', { ...filed(person), reason })
+  if (error) throw new Error(`erase_person: ${status} ${error.code}`)
+  return counts.parse(data)
+}
+
+function filed({ kind, value }: Person) {
+  return { filed_under: kind, value }
+}

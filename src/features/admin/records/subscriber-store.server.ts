@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { locales } from '../../../locale.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+
+export const subscriberStates = ['confirmed', 'pending', 'unsubscribed'] as const
+export type SubscriberState = (typeof subscriberStates)[number]
+
+const subscriber = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  locale: z.enum(locales),
+  requested_at: z.string(),
+  confirmed_at: z.string().nullable(),
+  unsubscribed_at: z.string().nullable(),
+})
+export type Subscriber = z.infer<typeof subscriber>
+
+/** PostgREST's error for a page after the last one. */
+const beyondTheEnd = 'PGRST103'
+
+/** Newest first, with the total; null for a page after the last one. */
+export async function readSubscribers(
+  database: AdminDatabase,
+  state: SubscriberState,
+  { from, limit }: { from: number; limit: number },
+): Promise<{ subscribers: Subscriber[]; count: number | null }> {
+  const { data, error, status, count } = await database
+    .from('newsletter_subscribers')
+    .select('id, email, locale, requested_at, confirmed_at, unsubscribed_at', { count: 'exact' })
+    .eq('status', state)
+    .order('requested_at', { ascending: false })
+    .order('id')
+    .range(from, from + limit - 1)
+  if (error?.code === beyondTheEnd) return { subscribers: [], count: null }
+  if (error) throw new Error(`newsletter_subscribers: ${status} ${error.code}`)
+  return { subscribers: z.array(subscriber).parse(data), count: count ?? 0 }
+}
+
+const atOnce = 1000
+
+/** All of one state: the database gives a thousand rows at a time. */
+export async function readAllSubscribers(
+  database: AdminDatabase,
+  state: SubscriberState,
+): Promise<Subscriber[]> {
+  const all: Subscriber[] = []
+  for (;;) {
+    const { subscribers } = await readSubscribers(database, state, { from: all.length, limit: atOnce })
+    all.push(...subscribers)
+    if (subscribers.length < atOnce) return all
+  }
+}

@@ -1,0 +1,143 @@
+import { formatDate, formatWeekday, isoDateOf, type Span } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
+import { locales } from '../../../locale.ts'
+import { href } from '../../../routes.ts'
+import type { ClinicHours, Notice } from '../../clinic/hours.server.ts'
+import { hoursSubject } from '../../clinic/hours-subject.server.ts'
+import type { SpecialDays } from '../../clinic/opening.ts'
+import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
+import { readDraft } from '../../publishing/draft-store.server.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+import type { DraftBarProps } from '../frame/draft-bar.tsx'
+import type { AdminTexts } from '../frame/texts.server.ts'
+import type { DiffRow } from '../publications/price-diff.tsx'
+import type { Warnings } from '../publications/publish-warnings.tsx'
+import type { PendingChange } from './admin-subject.ts'
+
+export type PendingHours = PendingChange<ClinicHours, object>
+
+export async function readPendingHours(
+  database: AdminDatabase,
+  instead?: ClinicHours,
+): Promise<PendingHours> {
+  const [draft, published] = await Promise.all([
+    readDraft(database, hoursSubject),
+    hoursSubject.readPublished(database),
+  ])
+  const content = hoursSubject.settled(instead ?? draft.content)
+  return { draft, published: hoursSubject.settled(published), content, today: isoDateOf(new Date()) }
+}
+
+/** The weekdays, special days and the notice that differ, each before and after. */
+export function hoursChanges(before: ClinicHours, after: ClinicHours, texts: AdminTexts): DiffRow[] {
+  const { locale, adminHours, adminPrices } = texts
+  const { subjects, facts } = adminHours
+  const { empty } = adminPrices.diff
+  const written = (spans: readonly Span[] | undefined) =>
+    spans === undefined ? empty : spansText(spans, facts.closed)
+  return [
+    ...after.week.flatMap((spans, day) => {
+      const was = before.week[day]
+      if (isSame(was, spans)) return []
+      const title = fill(subjects.week, { day: weekdayName(day, locale) })
+      const change = { name: facts.hours, before: written(was), after: written(spans) }
+      return [row(`week-${day}`, title, 'changed', [change])]
+    }),
+    ...changesBetween(before.days, after.days, ({ from }) => from).map((change) => {
+      const days = change.after ?? change.before
+      return row(
+        `days-${days?.from}`,
+        fill(subjects.days, { days: days === null ? '' : daysText(days, texts) }),
+        kindOf(change),
+        [
+          { name: facts.days, ...both(change, (each) => daysText(each, texts), empty) },
+          { name: facts.hours, ...both(change, (each) => spansText(each.spans, facts.closed), empty) },
+        ],
+      )
+    }),
+    ...(isSame(before.notice, after.notice)
+      ? []
+      : [noticeRow({ before: before.notice, after: after.notice }, texts)]),
+  ]
+}
+
+export function hoursWarnings(
+  { content, published, today }: PendingHours,
+  { adminHours }: AdminTexts,
+): Warnings {
+  const { check } = adminHours
+  const isClosed = ({ week }: ClinicHours) => week.every((spans) => spans.length === 0)
+  const { notice } = content
+  const isPast = notice !== null && notice.to < today && !isSame(notice, published.notice)
+  return {
+    refusals: [],
+    questions: [
+      ...(isClosed(content) && !isClosed(published) ? [check.closed] : []),
+      ...(isPast ? [check.past] : []),
+    ],
+  }
+}
+
+/** What of the hours is not published. */
+export function hoursBar(pending: PendingHours, texts: AdminTexts): DraftBarProps | null {
+  const { locale, adminFrame, adminHours } = texts
+  const count = hoursChanges(pending.published, pending.content, texts).length
+  if (count === 0) return null
+  const { questions, preview, publish } = adminFrame.bar
+  const items = hoursWarnings(pending, texts).questions
+  return {
+    label: adminHours.draft,
+    changes: plural(count, adminHours.changes, locale),
+    average: null,
+    warnings:
+      items.length === 0 ? [] : [{ items, title: plural(items.length, questions, locale), wrong: false }],
+    preview,
+    publish,
+    address: `${href('admin/hours', locale)}#publish-title`,
+  }
+}
+
+function noticeRow(change: Change<Notice>, texts: AdminTexts): DiffRow {
+  const { adminHours, adminPrices } = texts
+  const { subjects, facts, notice } = adminHours
+  const { empty } = adminPrices.diff
+  return row('notice', subjects.notice, kindOf(change), [
+    ...locales.map((locale) => ({
+      name: notice[`text_${locale}`].label,
+      ...both(change, ({ text }) => text[locale], empty),
+    })),
+    { name: facts.days, ...both(change, (each) => daysText(each, texts), empty) },
+  ])
+}
+
+function row(key: string, title: string, kind: DiffRow['kind'], changes: DiffRow['changes']): DiffRow {
+  return { key, title, kind, line: null, changes: changes.filter(({ before, after }) => before !== after) }
+}
+
+function kindOf<T>({ before, after }: Change<T>): DiffRow['kind'] {
+  if (before === null) return 'added'
+  return after === null ? 'removed' : 'changed'
+}
+
+function both<T>({ before, after }: Change<T>, say: (value: T) => string, empty: string) {
+  return { before: before === null ? empty : say(before), after: after === null ? empty : say(after) }
+}
+
+export function spansText(spans: readonly Span[], closed: string): string {
+  return spans.map(([from, to]) => `${from}–${to}`).join(', ') || closed
+}
+
+/** One day, or from the first to the last. */
+export function daysText(
+  { from, to }: Pick<SpecialDays, 'from' | 'to'>,
+  { locale, adminHours }: AdminTexts,
+): string {
+  if (from === to) return formatDate(from, locale)
+  return fill(adminHours.facts.until, { from: formatDate(from, locale), to: formatDate(to, locale) })
+}
+
+/** Any week will do to name its days. */
+export function weekdayName(day: number, locale: AdminTexts['locale']): string {
+  return formatWeekday(`2026-11-${16 + day}`, locale)
+}

@@ -1,0 +1,87 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { clinic } from '../../content/clinic.ts'
+import { isoDate } from '../../content/schema.ts'
+import type { Database } from '../../database/database-types.ts'
+import { rowsOf } from '../../database/read-rows.ts'
+import { byLocale } from '../../format/by-locale.ts'
+import type { IsoDate } from '../../format/dates.ts'
+import type { Locale } from '../../locale.ts'
+import type { SpecialDays } from './opening.ts'
+
+const opens = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const closes = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/)
+/** Two or three in a day, one after the other. */
+export const spans = z
+  .array(z.tuple([opens, closes]).readonly())
+  .max(3)
+  .refine((list) => list.flat().every((time, at, times) => at === 0 || (times[at - 1] ?? '') < time))
+  .readonly()
+
+export const specialDays: z.ZodType<SpecialDays> = z
+  .strictObject({ from: isoDate, to: isoDate, spans })
+  .refine(({ from, to }) => from <= to, {
+    error: 'days end on their first day at the earliest',
+    path: ['to'],
+  })
+
+export const longestNotice = 160
+const noticeText = z
+  .string()
+  .trim()
+  .min(8)
+  .max(longestNotice)
+  .refine((value) => !/[şţŞŢ\n\r]/.test(value))
+/** A line above every page, from its first day to its last. */
+export const notice = z
+  .strictObject({ text: z.strictObject(byLocale(() => noticeText)), from: isoDate, to: isoDate })
+  .refine(({ from, to }) => from <= to, {
+    error: 'a notice ends on its first day at the earliest',
+    path: ['to'],
+  })
+export type Notice = z.infer<typeof notice>
+
+/** Null where the owner has not said anything yet: the build's hours hold. */
+const week = z
+  .array(spans)
+  .length(7)
+  .readonly()
+  .nullable()
+  .transform((said) => said ?? clinic.hours)
+
+export const clinicHours = z.strictObject({
+  week,
+  days: z
+    .array(specialDays)
+    .max(200)
+    .refine((list) => repeatedDays(list) === null, { error: 'a day is said once' })
+    .readonly(),
+  notice: notice.nullable(),
+})
+/** What an owner says about when the clinic is open, and tells everybody. */
+export type ClinicHours = z.infer<typeof clinicHours>
+
+export const hoursOfTheBuild: ClinicHours = { week: clinic.hours, days: [], notice: null }
+
+/** The place of days that share one with others before them, or null. */
+export function repeatedDays(list: readonly SpecialDays[]): number | null {
+  const at = list.findIndex((days, place) =>
+    list.slice(0, place).some((other) => other.from <= days.to && days.from <= other.to),
+  )
+  return at < 0 ? null : at
+}
+
+/** As it is published; a table without its row says what the build says. */
+export async function readHours(
+  database: SupabaseClient<Database>,
+  signal?: AbortSignal,
+): Promise<ClinicHours> {
+  const query = database.from('clinic_hours').select('week, days, notice')
+  const [row] = await rowsOf('clinic_hours', signal === undefined ? query : query.abortSignal(signal))
+  return row === undefined ? hoursOfTheBuild : clinicHours.parse(row)
+}
+
+/** The notice in each language while it is shown. */
+export function noticeOn({ notice }: ClinicHours, today: IsoDate): Record<Locale, string> | null {
+  return notice === null || today < notice.from || today > notice.to ? null : notice.text
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { rowsOf } from '../../database/read-rows.ts'
+import type { Subject } from '../publishing/subject.ts'
+
+/** As the table takes them (`redirects_from_path`, `redirects_to_path`); what is no page the Worker refuses. */
+const redirect = z.strictObject({
+  from: z.string().max(300),
+  to: z.string().max(300),
+  note: z.string().max(300),
+})
+export type Redirect = z.infer<typeof redirect>
+
+export const redirectContent = z
+  .strictObject({ rows: z.array(redirect).max(2000) })
+  .refine(({ rows }) => new Set(rows.map(({ from }) => from)).size === rows.length, {
+    error: 'an old address leads to one place',
+    path: ['rows'],
+  })
+export type RedirectContent = z.infer<typeof redirectContent>
+
+const row = z
+  .object({ from_path: z.string(), to_path: z.string(), note: z.string() })
+  .transform(({ from_path, to_path, note }) => ({ from: from_path, to: to_path, note }))
+
+/** The owner's redirects as they are drafted and published. */
+export const redirectSubject: Subject<RedirectContent> = {
+  name: 'redirects',
+  schema: redirectContent,
+  async readPublished(database) {
+    const rows = await rowsOf(
+      'redirects',
+      database
+        .from('redirects')
+        .select('from_path, to_path, note')
+        .eq('active', true)
+        .order('from_path')
+        .limit(2000),
+    )
+    return redirectContent.parse({ rows: z.array(row).parse(rows) })
+  },
+  settled: ({ rows }) => ({ rows: rows.toSorted((a, b) => (a.from < b.from ? -1 : 1)) }),
+  parts: ({ rows }) => new Map(rows.map((each) => [each.from, each])),
+  assemble(parts) {
+    const whole = redirectContent.safeParse({ rows: [...parts.values()] })
+    return whole.success ? redirectSubject.settled(whole.data) : null
+  },
+  together: [['to', 'note']],
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react'
+import type { AdminAccount } from '../../../content/schemas/admin-account-schema.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../../features/admin/frame/admin-bar.tsx'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import '../../../features/admin/frame/admin-page.css'
+
+type Texts = Pick<AdminAccount, 'title' | 'errorPrefix'> & {
+  password: Omit<AdminAccount['password'], 'errors' | 'changed'>
+  sessions: Omit<AdminAccount['sessions'], 'session' | 'ended'>
+  admins: Pick<AdminAccount['admins'], 'title' | 'lead' | 'you'> & {
+    invite: Omit<AdminAccount['admins']['invite'], 'error'>
+    remove: Omit<AdminAccount['admins']['remove'], 'lead'>
+  }
+}
+
+export type AdminAccountProps = {
+  bar: AdminBarProps
+  texts: Texts
+  lead: string
+  /** For the browser's own store of passwords. */
+  email: string
+  notice: Notice | null
+  passwordErrors: Partial<Record<'current' | 'next' | 'again', string>>
+  sessions: { id: string; text: string; isCurrent: boolean }[]
+  admins: { id: string; email: string; text: string; removal: string; isYou: boolean }[]
+  invited: string
+  inviteError: string | null
+}
+
+export default function AdminAccountPage(props: AdminAccountProps): ReactNode {
+  const { bar, texts, lead, notice } = props
+  const { locale } = useFrame()
+  const address = href('admin/account', locale)
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{texts.title}</h1>
+        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <p className="lead">{lead}</p>
+        <div className="admin-columns">
+          <div>
+            <PasswordForm {...props} address={address} />
+            <Sessions {...props} address={address} />
+          </div>
+          <Admins {...props} address={address} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type PartProps = AdminAccountProps & { address: string }
+
+function PasswordForm({ texts: { password, errorPrefix }, email, passwordErrors, address }: PartProps) {
+  const box = (name: 'current' | 'next' | 'again', autoComplete: string) => (
+    <Field name={name} texts={password[name]} error={passwordErrors[name]} errorPrefix={errorPrefix}>
+      {(control) => (
+        <input
+          {...control}
+          className="field-box"
+          type="password"
+          autoComplete={autoComplete}
+          maxLength={200}
+          required
+        />
+      )}
+    </Field>
+  )
+  return (
+    <section aria-labelledby="password-title">
+      <h2 id="password-title">{password.title}</h2>
+      <form method="post" action={address} className="admin-form" noValidate>
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        {box('current', 'current-password')}
+        {box('next', 'new-password')}
+        {box('again', 'new-password')}
+        <button type="submit" name="actiune" value="parola" className="button">
+          {password.submit}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function Sessions({ texts: { sessions: texts }, sessions, address }: PartProps) {
+  return (
+    <section className="admin-steps" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">{texts.title}</h2>
+      <p>{texts.lead}</p>
+      <form method="post" action={address}>
+        <input type="hidden" name="actiune" value="sesiune" />
+        <ul className="admin-list">
+          {sessions.map(({ id, text, isCurrent }) => (
+            <li key={id}>
+              <span>{text}</span>
+              {isCurrent ? (
+                <strong>{texts.current}</strong>
+              ) : (
+                <button type="submit" name="sesiune" value={id} className="button-plain">
+                  {texts.end}
+                  <span className="visually-hidden">: {text}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {sessions.length > 1 && (
+          <p className="admin-steps">
+            <button type="submit" name="sesiune" value="celelalte" className="button button-quiet">
+              {texts.endOthers}
+            </button>
+          </p>
+        )}
+      </form>
+    </section>
+  )
+}
+
+function Admins({ texts, admins, invited, inviteError, address }: PartProps) {
+  const { title, lead, you, invite, remove } = texts.admins
+  return (
+    <section aria-labelledby="admins-title">
+      <h2 id="admins-title">{title}</h2>
+      <p>{lead}</p>
+      <ul>
+        {admins.map(({ id, email, text, removal, isYou }) => (
+          <li key={id}>
+            <strong>{email}</strong> {isYou && `(${you})`}
+            <p className="small">{text}</p>
+            <details className="admin-more">
+              <summary>
+                {remove.title}
+                <span className="visually-hidden">: {email}</span>
+              </summary>
+              <form method="post" action={address} className="admin-form">
+                <input type="hidden" name="cont" value={id} />
+                <p>{removal}</p>
+                <button type="submit" name="actiune" value="scoate" className="button">
+                  {remove.submit}
+                </button>
+              </form>
+            </details>
+          </li>
+        ))}
+      </ul>
+      <h3 className="admin-steps">{invite.title}</h3>
+      <form method="post" action={address} className="admin-form" noValidate>
+        <Field
+          name="email"
+          texts={invite.field}
+          error={inviteError ?? undefined}
+          errorPrefix={texts.errorPrefix}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="field-box"
+              type="email"
+              autoComplete="off"
+              defaultValue={invited}
+              maxLength={254}
+            />
+          )}
+        </Field>
+        <button type="submit" name="actiune" value="invita" className="button button-quiet">
+          {invite.submit}
+        </button>
+      </form>
+    </section>
+  )
+}

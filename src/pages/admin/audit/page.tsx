@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { AdminAudit } from '../../../content/schemas/admin-records-schema.ts'
+import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
+import '../../../features/admin/frame/admin-page.css'
+import './page.css'
+
+export type AdminAuditProps = {
+  bar: AdminBarProps
+  texts: Pick<AdminAudit, 'title' | 'lead' | 'filter' | 'none' | 'columns' | 'newer' | 'older' | 'backup'>
+  filters: { href: string; text: string; current: boolean }[]
+  entries: { id: number; at: string; who: string; what: string; about: string }[]
+  newerHref: string | null
+  olderHref: string | null
+  backupAction: string
+}
+
+export default function AdminAuditPage(props: AdminAuditProps): ReactNode {
+  const { bar, texts, filters, entries, newerHref, olderHref, backupAction } = props
+  const { columns, backup } = texts
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        <nav aria-label={texts.filter} className="admin-steps">
+          <ul className="actions">
+            {filters.map(({ href: to, text, current }) => (
+              <li key={to}>
+                <a className="button button-quiet" href={to} aria-current={current ? 'page' : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {entries.length === 0 && <p className="admin-steps">{texts.none}</p>}
+        {entries.length > 0 && (
+          <ol className="audit" aria-label={texts.title}>
+            {entries.map(({ id, at, who, what, about }) => (
+              <li key={id}>
+                <span className="small">
+                  <span className="visually-hidden">{columns.at}: </span>
+                  {at}
+                </span>
+                <span className="small audit-who">
+                  <span className="visually-hidden">{columns.who}: </span>
+                  {who}
+                </span>
+                <strong>
+                  <span className="visually-hidden">{columns.what}: </span>
+                  {what}
+                </strong>
+                <span>
+                  {about !== '' && <span className="visually-hidden">{columns.about}: </span>}
+                  {about}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className="actions admin-steps">
+          {newerHref !== null && <a href={newerHref}>{texts.newer}</a>}
+          {olderHref !== null && <a href={olderHref}>{texts.older}</a>}
+        </p>
+        <section className="admin-steps" aria-labelledby="backup-title">
+          <h2 id="backup-title">{backup.title}</h2>
+          <p>{backup.lead}</p>
+          <form method="post" action={backupAction} className="admin-form">
+            <button type="submit" className="button button-quiet">
+              {backup.submit}
+            </button>
+          </form>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { AdminHours } from '../../../content/schemas/admin-schema.ts'
+import type { HoursErrors, HoursValues } from '../../../features/admin/drafts/hours-form.server.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+
+export type HoursFormProps = {
+  texts: Pick<AdminHours, 'week' | 'days' | 'notice' | 'save'> & { errorPrefix: string }
+  version: number
+  values: HoursValues
+  /** What the days of the form are called; new ones have no name yet. */
+  named: { weekdays: readonly string[]; days: readonly string[] }
+  errors: HoursErrors
+}
+type Line = (
+  name: string,
+  texts: { label: string; hint?: string | undefined },
+  value: string,
+  type?: 'text' | 'date',
+) => ReactNode
+
+/** Week, days with other hours and the notice, saved together. */
+export function HoursForm(props: HoursFormProps & { address: string }): ReactNode {
+  const { texts, version, values, errors, address } = props
+  const line: Line = (name, labels, value, type = 'text') => (
+    <Field key={name} name={name} texts={labels} error={errors[name]} errorPrefix={texts.errorPrefix}>
+      {(control) => (
+        <input {...control} className="field-box" type={type} defaultValue={value} autoComplete="off" />
+      )}
+    </Field>
+  )
+  return (
+    <form method="post" action={address} className="admin-form hours-form" noValidate>
+      <input type="hidden" name="versiune" value={version} />
+      <input type="hidden" name="zile" value={values.days.length} />
+      <fieldset className="hours-week">
+        <legend>{texts.week.title}</legend>
+        <p className="field-hint">{texts.week.hint}</p>
+        {values.week.map((spans, day) =>
+          line(`saptamana-${day}`, { label: props.named.weekdays[day] ?? '' }, spans),
+        )}
+      </fieldset>
+      <SpecialDays {...props} line={line} />
+      <NoticeFields {...props} line={line} />
+      <button type="submit" name="actiune" value="salveaza" className="button">
+        {texts.save}
+      </button>
+    </form>
+  )
+}
+
+function SpecialDays({ texts: { days: texts }, values, named, line }: HoursFormProps & { line: Line }) {
+  return (
+    <fieldset>
+      <legend>{texts.title}</legend>
+      <p className="field-hint">{texts.lead}</p>
+      {values.days.length === 1 && <p>{texts.none}</p>}
+      {values.days.map((days, at) => (
+        // Days have no identity but their place in the form.
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing moves here
+        <fieldset key={at} className="hours-days">
+          <legend>{named.days[at] ?? texts.added}</legend>
+          {line(`zile-${at}-de`, texts.from, days.from, 'date')}
+          {line(`zile-${at}-pana`, texts.to, days.to, 'date')}
+          {line(`zile-${at}-ore`, texts.spans, days.spans)}
+          {named.days[at] !== undefined && (
+            <label className="field-choice">
+              <input type="checkbox" name={`zile-${at}-scoate`} value="da" defaultChecked={days.isGone} />
+              <span>{texts.remove}</span>
+            </label>
+          )}
+        </fieldset>
+      ))}
+    </fieldset>
+  )
+}
+
+function NoticeFields({ texts: { notice: texts }, values, line }: HoursFormProps & { line: Line }) {
+  const { text, from, to } = values.notice
+  return (
+    <fieldset>
+      <legend>{texts.title}</legend>
+      <p className="field-hint">{texts.lead}</p>
+      {line('anunt-ro', texts.text_ro, text.ro)}
+      {line('anunt-en', texts.text_en, text.en)}
+      {line('anunt-de', texts.from, from, 'date')}
+      {line('anunt-pana', texts.to, to, 'date')}
+      {values.hasNotice && (
+        <label className="field-choice">
+          <input type="checkbox" name="anunt-fara" value="da" />
+          <span>{texts.none}</span>
+        </label>
+      )}
+    </fieldset>
+  )
+}

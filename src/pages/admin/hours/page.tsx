@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import type { AdminHours, AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../../features/admin/frame/admin-bar.tsx'
+import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
+import { DraftSteps, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
+import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { HoursForm, type HoursFormProps } from './form.tsx'
+import '../../../features/admin/frame/admin-page.css'
+import './page.css'
+
+export type AdminHoursProps = HoursFormProps & {
+  bar: AdminBarProps
+  texts: Omit<AdminHours, 'publish'> & { submit: string } & Pick<
+      AdminPrices,
+      'diff' | 'publish' | 'errorPrefix'
+    >
+  notice: Notice | null
+  /** When the draft was changed and by whom. */
+  state: string
+  undo: string | null
+  redo: string | null
+  /** The day to close at once, as it was typed. */
+  close: { day: string; error: string | null }
+  holidays: readonly string[]
+  diff: DiffRow[]
+  note: string
+  noteError: string | null
+  confirmError: string | null
+  warnings: Warnings
+}
+
+export default function AdminHoursPage(props: AdminHoursProps): ReactNode {
+  const { locale } = useFrame()
+  const { bar, texts, notice, state, diff, holidays } = props
+  const address = href('admin/hours', locale)
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{texts.title}</h1>
+        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <p className="lead">{texts.lead}</p>
+        <p className="small admin-state">{state}</p>
+        <CloseForm {...props} address={address} />
+        <div className="admin-columns">
+          <HoursForm {...props} address={address} />
+          <section aria-labelledby="diff-title">
+            <h2 id="diff-title">{texts.diff.title}</h2>
+            {diff.length === 0 ? (
+              <p>{texts.diff.none}</p>
+            ) : (
+              <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
+            )}
+            <DraftSteps {...props} texts={texts.publish} address={address} isChanged={diff.length > 0} />
+            <PublishForm
+              {...props}
+              texts={texts.publish}
+              lead={texts.publishLead}
+              submit={texts.submit}
+              errorPrefix={texts.errorPrefix}
+              address={address}
+            />
+            <h2 className="hours-holidays">{texts.holidays.title}</h2>
+            <p className="small">{texts.holidays.lead}</p>
+            <ul>
+              {holidays.map((day) => (
+                <li key={day}>{day}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function CloseForm({ texts, version, close, address }: AdminHoursProps & { address: string }) {
+  return (
+    <section className="hours-close" aria-labelledby="close-title">
+      <h2 id="close-title">{texts.close.title}</h2>
+      <p>{texts.close.lead}</p>
+      <form method="post" action={address} className="admin-form" noValidate>
+        <input type="hidden" name="versiune" value={version} />
+        <Field
+          name="inchisa"
+          texts={texts.close.day}
+          error={close.error ?? undefined}
+          errorPrefix={texts.errorPrefix}
+        >
+          {(control) => <input {...control} className="field-box" type="date" defaultValue={close.day} />}
+        </Field>
+        <button type="submit" name="actiune" value="inchide" className="button">
+          {texts.close.submit}
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react'
+import type { AdminPeople } from '../../../content/schemas/admin-records-schema.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../../features/admin/frame/admin-bar.tsx'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import '../../../features/admin/frame/admin-page.css'
+
+export type HeldData = {
+  title: string
+  isEmpty: boolean
+  lists: { title: string; items: string[] }[]
+  /** What else the same person may be found by. */
+  related: string[]
+}
+
+export type AdminPeopleProps = {
+  bar: AdminBarProps
+  texts: Omit<AdminPeople, 'counts' | 'statuses' | 'errors' | 'erased'>
+  notice: Notice | null
+  typed: string
+  typedError: string | null
+  /** What was found; null before a search. */
+  held: HeldData | null
+  reasons: { value: string; text: string }[]
+  erasure: {
+    reason: string
+    reasonError: string | null
+    confirmed: boolean
+    confirmedError: string | null
+  }
+}
+
+export default function AdminPeoplePage(props: AdminPeopleProps): ReactNode {
+  const { bar, texts, notice, typed, typedError, held } = props
+  const { locale } = useFrame()
+  const address = href('admin/people', locale)
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{texts.title}</h1>
+        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <p className="lead">{texts.lead}</p>
+        <form method="post" action={address} className="admin-form" noValidate>
+          <Field
+            name="cine"
+            texts={texts.search}
+            error={typedError ?? undefined}
+            errorPrefix={texts.errorPrefix}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="field-box"
+                type="text"
+                defaultValue={typed}
+                maxLength={254}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          <button type="submit" name="actiune" value="cauta" className="button">
+            {texts.submit}
+          </button>
+        </form>
+        {held !== null && <Held {...props} held={held} address={address} />}
+      </div>
+    </>
+  )
+}
+
+function Held({ texts, typed, held, ...props }: AdminPeopleProps & { held: HeldData; address: string }) {
+  const { address } = props
+  return (
+    <section className="admin-steps" aria-labelledby="held-title">
+      <h2
+        id="held-title"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to lead from a search to what it found
+        autoFocus
+      >
+        {held.title}
+      </h2>
+      {held.lists.map(({ title, items }) => (
+        <section key={title} aria-label={title}>
+          <h3>{title}</h3>
+          <ul>
+            {items.map((item, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two choices of one minute read the same
+              <li key={place}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {held.related.length > 0 && (
+        <form method="post" action={address} className="admin-form">
+          <p>{texts.related}</p>
+          <input type="hidden" name="actiune" value="cauta" />
+          <p className="actions">
+            {held.related.map((other) => (
+              <button key={other} type="submit" name="cine" value={other} className="button button-quiet">
+                {other}
+              </button>
+            ))}
+          </p>
+        </form>
+      )}
+      {!held.isEmpty && (
+        <>
+          <form method="post" action={address} className="admin-form">
+            <input type="hidden" name="cine" value={typed} />
+            <button type="submit" name="actiune" value="descarca" className="button button-quiet">
+              {texts.download}
+            </button>
+          </form>
+          <EraseForm {...props} texts={texts} typed={typed} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function EraseForm({
+  texts: { erase, errorPrefix },
+  typed,
+  reasons,
+  erasure,
+  address,
+}: Omit<AdminPeopleProps, 'held'> & { address: string }) {
+  const { reason, reasonError, confirmed, confirmedError } = erasure
+  return (
+    <details className="admin-steps admin-more" open={reasonError !== null || confirmedError !== null}>
+      <summary>{erase.title}</summary>
+      <form method="post" action={address} className="admin-form" noValidate>
+        <input type="hidden" name="cine" value={typed} />
+        <p>{erase.lead}</p>
+        <Field
+          name="motiv"
+          texts={{ label: erase.reason }}
+          error={reasonError ?? undefined}
+          errorPrefix={errorPrefix}
+        >
+          {(control) => (
+            <select {...control} className="field-box" defaultValue={reason}>
+              <option value="">{erase.choose}</option>
+              {reasons.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {confirmedError !== null && (
+          <p className="field-error" id="verificat-error">
+            <span className="visually-hidden">{errorPrefix} </span>
+            {confirmedError}
+          </p>
+        )}
+        <label className="field-choice">
+          <input
+            type="checkbox"
+            name="verificat"
+            value="da"
+            defaultChecked={confirmed}
+            aria-invalid={confirmedError !== null || undefined}
+            aria-describedby={confirmedError === null ? undefined : 'verificat-error'}
+          />
+          <span>{erase.confirmed}</span>
+        </label>
+        <button type="submit" name="actiune" value="sterge" className="button">
+          {erase.submit}
+        </button>
+      </form>
+    </details>
+  )
+}

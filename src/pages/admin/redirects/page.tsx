@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import type { AdminPrices, AdminRedirects } from '../../../content/schemas/admin-schema.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../../features/admin/frame/admin-bar.tsx'
+import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
+import { DraftSteps, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
+import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { MissingList, RedirectList, type RedirectRow } from './lists.tsx'
+import '../../../features/admin/frame/admin-page.css'
+import './page.css'
+
+type Values = Record<'from' | 'to' | 'note', string>
+
+export type AdminRedirectsProps = {
+  bar: AdminBarProps
+  texts: Omit<AdminRedirects, 'publish'> & { submit: string } & Pick<
+      AdminPrices,
+      'diff' | 'publish' | 'errorPrefix'
+    >
+  notice: Notice | null
+  version: number
+  undo: string | null
+  redo: string | null
+  /** The redirect to add, as it was typed. */
+  values: Values
+  errors: Partial<Values>
+  /** Addresses that a redirect may lead to. */
+  pages: readonly string[]
+  /** The address that was tried, and what visitors would get. */
+  tried: { address: string; result: string | null }
+  rows: readonly RedirectRow[]
+  /** Addresses that ended without a page, most asked for first; null where that cannot be read. */
+  missing: readonly { path: string; count: string }[] | null
+  diff: DiffRow[]
+  note: string
+  noteError: string | null
+  confirmError: string | null
+  warnings: Warnings
+}
+
+export default function AdminRedirectsPage(props: AdminRedirectsProps): ReactNode {
+  const { locale } = useFrame()
+  const { bar, texts, notice, version, rows, missing, diff } = props
+  const address = href('admin/redirects', locale)
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{texts.title}</h1>
+        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <p className="lead">{texts.lead}</p>
+        <div className="admin-columns redirects-forms">
+          <AddForm {...props} address={address} />
+          <TryForm {...props} address={address} />
+        </div>
+        {diff.length > 0 && (
+          <section aria-labelledby="diff-title" className="redirects-draft">
+            <h2 id="diff-title">{texts.diff.title}</h2>
+            <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
+            <PublishForm
+              {...props}
+              texts={texts.publish}
+              lead={texts.publishLead}
+              submit={texts.submit}
+              errorPrefix={texts.errorPrefix}
+              address={address}
+            />
+          </section>
+        )}
+        <DraftSteps {...props} texts={texts.publish} address={address} isChanged={diff.length > 0} />
+        <RedirectList rows={rows} texts={texts} version={version} address={address} />
+        <MissingList missing={missing} texts={texts} address={address} />
+      </div>
+    </>
+  )
+}
+
+function AddForm({
+  texts,
+  values,
+  errors,
+  version,
+  pages,
+  address,
+}: AdminRedirectsProps & { address: string }) {
+  const line = (name: keyof Values, list?: string) => (
+    <Field name={name} texts={texts.fields[name]} error={errors[name]} errorPrefix={texts.errorPrefix}>
+      {(control) => (
+        <input
+          {...control}
+          className="field-box"
+          type="text"
+          list={list}
+          defaultValue={values[name]}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <section aria-labelledby="add-title">
+      <h2 id="add-title">{texts.add.title}</h2>
+      <form method="post" action={address} className="admin-form" noValidate>
+        <input type="hidden" name="versiune" value={version} />
+        {line('from')}
+        {line('to', 'pages')}
+        <datalist id="pages">
+          {pages.map((path) => (
+            <option key={path} value={path} />
+          ))}
+        </datalist>
+        {line('note')}
+        <button type="submit" name="actiune" value="adauga" className="button">
+          {texts.add.submit}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function TryForm({ texts, tried, address }: AdminRedirectsProps & { address: string }) {
+  return (
+    <section aria-labelledby="try-title">
+      <h2 id="try-title">{texts.tried.title}</h2>
+      <form method="get" action={address} className="admin-form">
+        <Field name="proba" texts={texts.tried.address} error={undefined} errorPrefix={texts.errorPrefix}>
+          {(control) => (
+            <input
+              {...control}
+              className="field-box"
+              type="text"
+              defaultValue={tried.address}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <button type="submit" className="button button-quiet">
+          {texts.tried.submit}
+        </button>
+      </form>
+      {tried.result !== null && (
+        <p className="redirects-result" role="status">
+          {tried.result}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { AdminSubscribers } from '../../../content/schemas/admin-records-schema.ts'
+import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import '../../../features/admin/frame/admin-page.css'
+import './page.css'
+
+export type AdminSubscribersProps = {
+  bar: AdminBarProps
+  texts: Pick<
+    AdminSubscribers,
+    'title' | 'lead' | 'filter' | 'none' | 'export' | 'remove' | 'newer' | 'older'
+  >
+  filters: { href: string; text: string; current: boolean }[]
+  count: string
+  subscribers: { id: string; email: string; text: string }[]
+  newerHref: string | null
+  olderHref: string | null
+}
+
+export default function AdminSubscribersPage(props: AdminSubscribersProps): ReactNode {
+  const { bar, texts, filters, count, subscribers, newerHref, olderHref } = props
+  const { locale } = useFrame()
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+        <nav aria-label={texts.filter} className="admin-steps">
+          <ul className="actions">
+            {filters.map(({ href: to, text, current }) => (
+              <li key={to}>
+                <a className="button button-quiet" href={to} aria-current={current ? 'page' : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="small admin-steps">
+          {count} ·{' '}
+          <a href="/api/admin/subscribers.csv" download>
+            {texts.export}
+          </a>{' '}
+          · <a href={href('admin/people', locale)}>{texts.remove}</a>
+        </p>
+        {subscribers.length === 0 && <p>{texts.none}</p>}
+        <ul className="admin-list subscribers">
+          {subscribers.map(({ id, email, text }) => (
+            <li key={id}>
+              <span>{email}</span>
+              <span className="small">{text}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="actions admin-steps">
+          {newerHref !== null && <a href={newerHref}>{texts.newer}</a>}
+          {olderHref !== null && <a href={olderHref}>{texts.older}</a>}
+        </p>
+      </div>
+    </>
+  )
+}

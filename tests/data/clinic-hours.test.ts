@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import type { Database } from '../../src/database/database-types.ts'
+import { type ClinicHours, clinicHours, hoursOfTheBuild } from '../../src/features/clinic/hours.server.ts'
+import { createAccount } from '../support/admin.ts'
+import { openDatabase } from '../support/database.ts'
+
+let db: EmbeddedSupabase
+
+beforeAll(async () => {
+  db = await openDatabase()
+})
+beforeEach(() => db.reset())
+afterAll(() => db.close())
+
+const options = { auth: { persistSession: false, autoRefreshToken: false } }
+const anon = () => createClient<Database>(db.url, db.keys.publishable, options)
+const service = () => createClient<Database>(db.url, db.keys.secret, options)
+async function account(admin: boolean) {
+  const { token } = await createAccount(db, admin)
+  return createClient<Database>(db.url, db.keys.publishable, { ...options, accessToken: async () => token })
+}
+type Client = ReturnType<typeof anon>
+
+function save(client: Client, seen: number, content: object) {
+  return client.rpc('save_draft', {
+    subject_name: 'hours',
+    seen_version: seen,
+    new_content: JSON.parse(JSON.stringify(content)),
+    new_step: 'edit',
+    new_base: 0,
+    new_reverts: 0,
+  })
+}
+const publish = (client: Client, seen: number) =>
+  client.rpc('publish_draft', { subject_name: 'hours', seen_version: seen, new_note: 'Program nou' })
+const rollBack = (client: Client, publication: number, seen: number) =>
+  client.rpc('roll_back', { subject_name: 'hours', publication, seen_version: seen, new_note: 'Înapoi' })
+
+const plain: ClinicHours = {
+  week: hoursOfTheBuild.week,
+  days: [{ from: '2026-12-24', to: '2026-12-24', spans: [['09:00', '13:00']] }],
+  notice: {
+    text: { ro: 'Închis în 24 decembrie de la 13.', en: 'Closed on 24 December from 13:00.' },
+    from: '2026-12-20',
+    to: '2026-12-24',
+  },
+}
+
+test('an admin publishes hours, everybody reads them, and the way back is whole', async () => {
+  const admin = await account(true)
+  expect((await save(admin, 0, plain)).data).toBe(2)
+  expect((await publish(admin, 2)).data).toBe(2)
+  const { data } = await anon().from('clinic_hours').select('week, days, notice')
+  expect(data?.map((row) => clinicHours.parse(row))).toEqual([plain])
+  expect((await rollBack(admin, 1, 2)).data).toBe(3)
+  const { data: after } = await anon().from('clinic_hours').select('week, days, notice')
+  expect(after).toEqual([{ week: null, days: [], notice: null }])
+  const { data: done } = await admin.from('audit_entries').select('action, subject').order('id')
+  expect(done).toEqual([
+    { action: 'publish', subject: 'hours' },
+    { action: 'rollback', subject: 'hours' },
+  ])
+})
+
+test('nobody else drafts, publishes, brings back or writes hours, and neither does who was an admin', async () => {
+  const admin = await account(true)
+  await save(admin, 0, plain)
+  await publish(admin, 2)
+  const stranger = await account(false)
+  const attempt = async (caller: Client) => [
+    (await save(caller, 2, hoursOfTheBuild)).error?.code,
+    (await publish(caller, 2)).error?.code,
+    (await rollBack(caller, 1, 2)).error?.code,
+    (await caller.from('clinic_hours').update({ days: [] }).eq('one', true)).error?.code,
+    (await caller.from('clinic_hours').delete().eq('one', true)).error?.code,
+    (await caller.from('clinic_hours').insert({ one: true })).error?.code,
+  ]
+  const refused = Array.from({ length: 6 }, () => '42501')
+  for (const caller of [anon(), stranger, service()]) expect(await attempt(caller)).toEqual(refused)
+  // By hand an admin writes nothing either: what visitors see is what was published.
+  expect((await attempt(admin)).slice(3)).toEqual(refused.slice(3))
+  await db.sql.query('delete from admins')
+  expect(await attempt(admin)).toEqual(refused)
+  const { data } = await anon().from('clinic_hours').select('days')
+  expect(data).toEqual([{ days: plain.days }])
+})
+
+test.each<[string, object]>([
+  ['a week of six days', { ...plain, week: plain.week.slice(1) }],
+  ['a span that ends before it begins', { ...plain, week: plain.week.map(() => [['13:00', '09:00']]) }],
+  [
+    'spans that overlap',
+    {
+      ...plain,
+      days: [
+        {
+          ...plain.days[0],
+          spans: [
+            ['09:00', '13:00'],
+            ['12:00', '15:00'],
+          ],
+        },
+      ],
+    },
+  ],
+  ['an hour that is none', { ...plain, days: [{ ...plain.days[0], spans: [['09:00', '25:00']] }] }],
+  ['a day that is none', { ...plain, days: [{ from: '2026-02-30', to: '2026-02-30', spans: [] }] }],
+  [
+    'days that end before they begin',
+    { ...plain, days: [{ from: '2026-12-24', to: '2026-12-23', spans: [] }] },
+  ],
+  [
+    'a day said twice',
+    { ...plain, days: [...plain.days, { from: '2026-12-20', to: '2026-12-31', spans: [] }] },
+  ],
+  [
+    'a notice in one language',
+    { ...plain, notice: { text: { ro: 'Închis mâine' }, from: '2026-12-20', to: '2026-12-24' } },
+  ],
+  [
+    'a notice of two lines',
+    { ...plain, notice: { ...plain.notice, text: { ro: 'Închis\nmâine', en: 'Closed today' } } },
+  ],
+  [
+    'a notice too long',
+    { ...plain, notice: { ...plain.notice, text: { ro: 'a'.repeat(161), en: 'Closed today' } } },
+  ],
+  ['what nobody knows', { ...plain, other: 1 }],
+  ['days that are no list', { ...plain, days: {} }],
+  ['nothing', {}],
+])('%s is no draft, for the database as for the site', async (_, content) => {
+  expect(clinicHours.safeParse(content).success).toBe(false)
+  const admin = await account(true)
+  expect((await save(admin, 0, content)).error?.code).toBe('23514')
+})
+
+test('no function behind the hours can be called, and the migration can run again over them', async () => {
+  const admin = await account(true)
+  await save(admin, 0, plain)
+  await publish(admin, 2)
+  await db.sql.exec(readFileSync('supabase/migrations/20261128080000_clinic_hours.sql', 'utf8'))
+  expect((await anon().from('clinic_hours').select('days')).data).toEqual([{ days: plain.days }])
+  const { rows } = await db.sql.query(`
+    select p.proname, r.rolname from pg_proc p cross join pg_roles r
+    where p.pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')
+      and p.proname in ('are_spans', 'is_day', 'are_special_days', 'is_week', 'is_notice', 'current_hours',
+        'is_hours_content', 'publish_hours')
+      and has_function_privilege(r.oid, p.oid, 'execute')`)
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,223 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { restoreStatements } from '../../scripts/restore.ts'
+import type { Database } from '../../src/database/database-types.ts'
+import { beginExport, exportTables } from '../../src/features/admin/records/export.server.ts'
+import { createAccount } from '../support/admin.ts'
+import { openDatabase } from '../support/database.ts'
+
+let db: EmbeddedSupabase
+
+beforeAll(async () => {
+  db = await openDatabase()
+})
+beforeEach(() => db.reset())
+afterAll(() => db.close())
+
+const anonymousId = 'b0b0b0b0-0000-4000-8000-00000000000a'
+const options = { auth: { persistSession: false, autoRefreshToken: false } }
+const anon = () => createClient<Database>(db.url, db.keys.publishable, options)
+
+type Client = ReturnType<typeof anon>
+
+async function account(admin: boolean) {
+  const { token, id } = await createAccount(db, admin)
+  const client = createClient<Database>(db.url, db.keys.publishable, {
+    ...options,
+    accessToken: async () => token,
+  })
+  return { id, client }
+}
+
+async function addPeople() {
+  await db.sql.exec(`
+    insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, email, message) values
+      (gen_random_uuid(), 'AAAA-2222', 'ro', 'ro', 'Ana', '+40712034567', 'Ana@exemplu.ro', 'Mă doare'),
+      (gen_random_uuid(), 'BBBB-2222', 'ro', 'ro', 'Dan', '+40712034568', null, 'Bună');
+    insert into newsletter_subscribers (email, locale, status, confirmed_at) values
+      ('ana@exemplu.ro', 'ro', 'confirmed', now()), ('dan@exemplu.ro', 'ro', 'confirmed', now());
+    insert into newsletter_mails (id, subscriber, kind, link_hash, link_expires_at)
+      select gen_random_uuid(), id, 'confirmation', repeat('a', 64), now() from newsletter_subscribers where email like 'ana%';
+    insert into cookie_consent (event_id, anon_user_id, consent, locale, surface) values
+      (gen_random_uuid(), '${anonymousId}', '{"version": "1.0.0", "givenAtISO": "2026-11-20T10:00:00Z",
+        "categories": {"essential": true, "analytics": true, "marketing": false, "functional": false}}', 'ro', 'banner')`)
+}
+const rows = async (query: string) => (await db.sql.query<Record<string, unknown>>(query)).rows
+const counts = { requests: 1, subscriptions: 1, consents: 0 }
+
+describe('what is held about a person', () => {
+  beforeEach(addPeople)
+
+  test('is found whole by address, number or anonymous id, and looking is recorded without naming anybody', async () => {
+    const { client, id } = await account(true)
+    const find = async (filed_under: string, value: string, taken = false) =>
+      (await client.rpc('person_records', { filed_under, value, taken })).data
+    expect(await find('address', 'ANA@exemplu.ro')).toMatchObject({
+      requests: [{ name: 'Ana', message: 'Mă doare', steps: [] }],
+      subscriptions: [{ email: 'ana@exemplu.ro', mails: [{ kind: 'confirmation' }] }],
+      consents: [],
+    })
+    expect(JSON.stringify(await find('address', 'ana@exemplu.ro'))).not.toMatch(/link_hash|"search"|aaaaaaaa/)
+    expect(await find('number', '+40712034568', true)).toMatchObject({ requests: [{ name: 'Dan' }] })
+    expect(await find('anonymous', anonymousId)).toMatchObject({ consents: [{ anon_user_id: anonymousId }] })
+    expect(await find('address', '')).toMatchObject({ requests: [], subscriptions: [], consents: [] })
+    const { data } = await client.from('audit_entries').select('account, action, detail').order('id').limit(3)
+    expect(data).toEqual([
+      { account: id, action: 'person_search', detail: counts },
+      { account: id, action: 'person_search', detail: counts },
+      { account: id, action: 'person_export', detail: { requests: 1, subscriptions: 0, consents: 0 } },
+    ])
+  })
+
+  test('is erased, and what others left stays', async () => {
+    const { client } = await account(true)
+    const erase = (filed_under: string, value: string, reason = 'asked') =>
+      client.rpc('erase_person', { filed_under, value, reason })
+    expect((await erase('address', 'ana@exemplu.ro', 'a whim')).error?.code).toBe('22023')
+    expect((await erase('shoe size', '44')).error?.code).toBe('22023')
+    expect((await erase('address', 'ANA@exemplu.ro')).data).toEqual(counts)
+    expect(await rows('select name from contact_requests')).toEqual([{ name: 'Dan' }])
+    expect(await rows('select email from newsletter_subscribers')).toEqual([{ email: 'dan@exemplu.ro' }])
+    expect(await rows('select id from newsletter_mails')).toEqual([])
+    expect((await erase('anonymous', anonymousId)).data).toMatchObject({ consents: 1 })
+    expect(await rows('select id from cookie_consent')).toEqual([])
+    expect(await rows('select erased_count, reason from private.consent_erasures')).toEqual([
+      { erased_count: 1, reason: 'erased by an admin: asked' },
+    ])
+    const audit = await rows("select detail::text from audit_entries where action = 'person_erase'")
+    expect(audit).toHaveLength(2)
+    expect(JSON.stringify(audit)).not.toMatch(/ana|b0b0/i)
+  })
+
+  test('is nobody else’s to find, take, erase, copy or put on record', async () => {
+    const { client: stranger } = await account(false)
+    const removed = await account(true)
+    const signedOut = await account(true)
+    await db.sql.query('delete from admins where user_id = $1', [removed.id])
+    await db.sql.query('delete from auth.sessions where user_id = $1', [signedOut.id])
+    const about = { filed_under: 'address', value: 'ana@exemplu.ro' }
+    for (const caller of [anon(), stranger, removed.client, signedOut.client])
+      for (const { error } of [
+        await caller.rpc('person_records', { ...about, taken: true }),
+        await caller.rpc('erase_person', { ...about, reason: 'asked' }),
+        await caller.rpc('begin_export'),
+        await caller.rpc('export_rows', { table_name: 'public.contact_requests', skipped: 0, taken: 9 }),
+        await caller.rpc('record_action', { new_action: 'sign_in' }),
+      ])
+        expect(error?.code).toBe('42501')
+    expect(await rows('select 1 from contact_requests')).toHaveLength(2)
+    expect(await rows('select 1 from audit_entries')).toEqual([])
+  })
+})
+
+test('an admin puts signing in and copies on record, and nothing else', async () => {
+  const { client } = await account(true)
+  expect((await client.rpc('record_action', { new_action: 'sign_in' })).data).toBe(true)
+  expect((await client.rpc('record_action', { new_action: 'publish' })).error?.code).toBe('22023')
+  const forged = { account: crypto.randomUUID(), email: 'x@y.ro', action: 'publish', subject: 'prices' }
+  expect((await client.from('audit_entries').insert(forged)).error?.code).toBe('42501')
+  expect((await client.from('audit_entries').delete().gt('id', 0)).error?.code).toBe('42501')
+  expect(await rows('select action from audit_entries')).toEqual([{ action: 'sign_in' }])
+})
+
+test('a copy of everything holds every table and no password, and brings all of it back', async () => {
+  await addPeople()
+  const { client } = await account(true)
+  let text = ''
+  for await (const part of exportTables(client, await beginExport(client), new Date())) text += part
+  expect(text).not.toMatch(/encrypted_password|\$2b\$/)
+  const { tables } = JSON.parse(text)
+  const here = await rows(
+    "select 'public.' || tablename as name from pg_tables where schemaname = 'public' order by 1",
+  )
+  expect(Object.keys(tables)).toEqual(['private.consent_erasures', ...here.map(({ name }) => name)])
+  const stored = async () =>
+    JSON.stringify(await Promise.all(copied.map((name) => rows(`select * from ${name} order by 1, 2`))))
+  const before = await stored()
+  await db.sql.exec(`
+    set session_replication_role = replica;
+    ${copied.map((name) => `delete from ${name};`).join(' ')}
+    set session_replication_role = origin`)
+  expect(await stored()).not.toBe(before)
+  await db.sql.exec(restoreStatements(text))
+  expect(await stored()).toBe(before)
+  // Rows that are there stay as they are.
+  await db.sql.exec(restoreStatements(text))
+  expect(await stored()).toBe(before)
+  expect(
+    (await client.rpc('export_rows', { table_name: 'auth.users', skipped: 0, taken: 1 })).error,
+  ).not.toBeNull()
+})
+
+describe('access', () => {
+  const calls = (caller: Client, account: string) => [
+    caller.rpc('list_admins'),
+    caller.rpc('admit_admin', { address: 'strain@exemplu.ro' }),
+    caller.rpc('remove_admin', { removed: account }),
+    caller.rpc('my_sessions'),
+    caller.rpc('end_my_session', { ended: crypto.randomUUID() }),
+    caller.rpc('end_other_sessions'),
+  ]
+
+  test('is nobody else’s to see, give, take or end', async () => {
+    const admin = await account(true)
+    const stranger = await account(false)
+    const removed = await account(true)
+    const signedOut = await account(true)
+    await db.sql.query('delete from admins where user_id = $1', [removed.id])
+    await db.sql.query('delete from auth.sessions where user_id = $1', [signedOut.id])
+    for (const { client } of [{ client: anon() }, stranger, removed, signedOut])
+      for (const { error } of await Promise.all(calls(client, admin.id))) expect(error?.code).toBe('42501')
+    const kept = await rows('select user_id from admins order by created_at')
+    expect(kept).toEqual([{ user_id: admin.id }, { user_id: signedOut.id }])
+  })
+
+  test('is never taken from the last who can sign in, whoever tries and however many at once', async () => {
+    const first = await account(true)
+    const remove = async (by: Client, removed: string) => {
+      const { data, error } = await by.rpc('remove_admin', { removed })
+      return error?.code ?? data
+    }
+    expect(await remove(first.client, first.id)).toBe('last')
+    // Somebody who was invited and never came is nobody to rely on.
+    await db.sql.exec(`
+      insert into auth.users (id, email) values ('${anonymousId}', 'invitat@exemplu.ro');
+      insert into admins (user_id) values ('${anonymousId}')`)
+    expect(await remove(first.client, first.id)).toBe('last')
+    const second = await account(true)
+    const both = await Promise.all([remove(first.client, second.id), remove(second.client, first.id)])
+    expect(both.toSorted()).toEqual(['42501', 'done'])
+    expect(await remove(first.client, crypto.randomUUID())).toMatch(/missing|42501/)
+  })
+
+  test('to sessions is to one’s own alone', async () => {
+    const { client, id } = await account(true)
+    const other = await account(true)
+    const [theirs] = await rows(`select id from auth.sessions where user_id = '${other.id}'`)
+    expect((await client.rpc('end_my_session', { ended: String(theirs?.id) })).data).toBe(0)
+    expect((await client.rpc('my_sessions')).data).toMatchObject([{ is_current: true }])
+    await db.sql.query(
+      'insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), $1, now())',
+      [id],
+    )
+    expect((await client.rpc('my_sessions')).data).toHaveLength(2)
+    expect((await client.rpc('end_other_sessions')).data).toBe(1)
+    expect((await client.rpc('my_sessions')).data).toHaveLength(1)
+    expect((await other.client.rpc('my_sessions')).data).toHaveLength(1)
+    const { data } = await client.from('audit_entries').select('action, detail')
+    expect(data).toEqual([{ action: 'account_end_sessions', detail: { sessions: 1 } }])
+  })
+})
+
+const copied = [
+  'contact_requests',
+  'newsletter_subscribers',
+  'newsletter_mails',
+  'cookie_consent',
+  'price_categories',
+  'price_items',
+  'price_history',
+  'news_articles',
+  'audit_entries',
+]
