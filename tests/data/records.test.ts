@@ -19,6 +19,8 @@ const anonymousId = 'b0b0b0b0-0000-4000-8000-00000000000a'
 const options = { auth: { persistSession: false, autoRefreshToken: false } }
 const anon = () => createClient<Database>(db.url, db.keys.publishable, options)
 
+type Client = ReturnType<typeof anon>
+
 async function account(admin: boolean) {
   const { token, id } = await createAccount(db, admin)
   const client = createClient<Database>(db.url, db.keys.publishable, {
@@ -146,6 +148,66 @@ test('a copy of everything holds every table and no password, and brings all of 
   expect(
     (await client.rpc('export_rows', { table_name: 'auth.users', skipped: 0, taken: 1 })).error,
   ).not.toBeNull()
+})
+
+describe('access', () => {
+  const calls = (caller: Client, account: string) => [
+    caller.rpc('list_admins'),
+    caller.rpc('admit_admin', { address: 'strain@exemplu.ro' }),
+    caller.rpc('remove_admin', { removed: account }),
+    caller.rpc('my_sessions'),
+    caller.rpc('end_my_session', { ended: crypto.randomUUID() }),
+    caller.rpc('end_other_sessions'),
+  ]
+
+  test('is nobody else’s to see, give, take or end', async () => {
+    const admin = await account(true)
+    const stranger = await account(false)
+    const removed = await account(true)
+    const signedOut = await account(true)
+    await db.sql.query('delete from admins where user_id = $1', [removed.id])
+    await db.sql.query('delete from auth.sessions where user_id = $1', [signedOut.id])
+    for (const { client } of [{ client: anon() }, stranger, removed, signedOut])
+      for (const { error } of await Promise.all(calls(client, admin.id))) expect(error?.code).toBe('42501')
+    const kept = await rows('select user_id from admins order by created_at')
+    expect(kept).toEqual([{ user_id: admin.id }, { user_id: signedOut.id }])
+  })
+
+  test('is never taken from the last who can sign in, whoever tries and however many at once', async () => {
+    const first = await account(true)
+    const remove = async (by: Client, removed: string) => {
+      const { data, error } = await by.rpc('remove_admin', { removed })
+      return error?.code ?? data
+    }
+    expect(await remove(first.client, first.id)).toBe('last')
+    // Somebody who was invited and never came is nobody to rely on.
+    await db.sql.exec(`
+      insert into auth.users (id, email) values ('${anonymousId}', 'invitat@exemplu.ro');
+      insert into admins (user_id) values ('${anonymousId}')`)
+    expect(await remove(first.client, first.id)).toBe('last')
+    const second = await account(true)
+    const both = await Promise.all([remove(first.client, second.id), remove(second.client, first.id)])
+    expect(both.toSorted()).toEqual(['42501', 'done'])
+    expect(await remove(first.client, crypto.randomUUID())).toMatch(/missing|42501/)
+  })
+
+  test('to sessions is to one’s own alone', async () => {
+    const { client, id } = await account(true)
+    const other = await account(true)
+    const [theirs] = await rows(`select id from auth.sessions where user_id = '${other.id}'`)
+    expect((await client.rpc('end_my_session', { ended: String(theirs?.id) })).data).toBe(0)
+    expect((await client.rpc('my_sessions')).data).toMatchObject([{ is_current: true }])
+    await db.sql.query(
+      'insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), $1, now())',
+      [id],
+    )
+    expect((await client.rpc('my_sessions')).data).toHaveLength(2)
+    expect((await client.rpc('end_other_sessions')).data).toBe(1)
+    expect((await client.rpc('my_sessions')).data).toHaveLength(1)
+    expect((await other.client.rpc('my_sessions')).data).toHaveLength(1)
+    const { data } = await client.from('audit_entries').select('action, detail')
+    expect(data).toEqual([{ action: 'account_end_sessions', detail: { sessions: 1 } }])
+  })
 })
 
 const copied = [

@@ -127,7 +127,7 @@ export const home = {
       {
         question: 'I am very afraid of the dentist. What can I do?',
         answer:
-          'Tell us when you request an appointment. We’ll set aside more time, agree on a sign at which we stop and, the first time, we can simply talk.',
+          'Tell us when you request an appointment. We’ll set aside more time, agree on a signal to stop and, the first time, we can simply talk.',
       },
       {
         question: 'It is an emergency. When can I come?',

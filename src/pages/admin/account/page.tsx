@@ -135,7 +135,7 @@ function Admins({ texts, admins, invited, inviteError, address }: PartProps) {
           <li key={id}>
             <strong>{email}</strong> {isYou && `(${you})`}
             <p className="small">{text}</p>
-            <details>
+            <details className="admin-more">
               <summary>
                 {remove.title}
                 <span className="visually-hidden">: {email}</span>
@@ -151,7 +151,7 @@ function Admins({ texts, admins, invited, inviteError, address }: PartProps) {
           </li>
         ))}
       </ul>
-      <h3>{invite.title}</h3>
+      <h3 className="admin-steps">{invite.title}</h3>
       <form method="post" action={address} className="admin-form" noValidate>
         <Field
           name="email"

@@ -136,7 +136,7 @@ function EraseForm({
 }: Omit<AdminPeopleProps, 'held'> & { address: string }) {
   const { reason, reasonError, confirmed, confirmedError } = erasure
   return (
-    <details className="admin-steps" open={reasonError !== null || confirmedError !== null}>
+    <details className="admin-steps admin-more" open={reasonError !== null || confirmedError !== null}>
       <summary>{erase.title}</summary>
       <form method="post" action={address} className="admin-form" noValidate>
         <input type="hidden" name="cine" value={typed} />
