@@ -110,7 +110,11 @@ const openStates: readonly OpenState[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'the days to tap', path: '/contact' },
+  {
+    name: 'the days to tap and the wishes for comfort',
+    path: '/contact',
+    open: (page) => page.locator('.contact-fold summary').click(),
+  },
   { name: 'a filter that finds nothing', path: '/tratamente?q=xyz' },
   { name: 'a filtered team', path: '/en/echipa?filtru=chirurgie' },
   { name: 'an estimate', path: '/preturi?rand=implant-titan.2,detartraj.1' },
@@ -187,7 +191,7 @@ function layEverythingOut(): void {
 function parted(): string[] {
   const found: string[] = []
   const whole =
-    /\d\u2013\u2060?\d|\d\u00a0(?:de\u00a0)?\p{Ll}{1,9}(?!\p{L})|(?<![\w.@/-])\p{L}{3,}(?![\w.@/-])/gu
+    /\d\u2013\u2060?\d|\d\u00a0(?:de\u00a0)?\p{Ll}{1,9}(?!\p{L})|(?<![\w.@/\u00ad-])\p{L}{3,}(?![\w.@/-])/gu
   const texts = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
     NodeFilter.SHOW_TEXT,

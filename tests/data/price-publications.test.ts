@@ -263,6 +263,51 @@ describe('anybody else', () => {
     expect(rows).toEqual([{ allowed: false }])
   })
 
+  test('drafts, publishes and brings back no redirects, and an admin none that lead to each other', async () => {
+    const admin = await account(true)
+    const rows = (...pairs: [string, string][]) => ({
+      rows: pairs.map(([from, to]) => ({ from, to, note: '' })),
+    })
+    const draft = (caller: Client, seen: number, content: ReturnType<typeof rows>) =>
+      caller.rpc('save_draft', {
+        subject_name: 'redirects',
+        seen_version: seen,
+        new_content: content,
+        new_step: 'edit',
+        new_base: 0,
+        new_reverts: 0,
+      })
+    const make = (caller: Client, seen: number) =>
+      caller.rpc('publish_draft', { subject_name: 'redirects', seen_version: seen, new_note: 'Adrese' })
+    expect((await draft(admin.client, 0, rows(['/unu', '/doi'], ['/doi', '/preturi']))).data).toBe(2)
+    expect((await make(admin.client, 2)).error?.code).toBe('23514')
+    expect((await draft(admin.client, 2, rows(['/ro/x', '/preturi']))).data).toBe(3)
+    expect((await make(admin.client, 3)).error?.code).toBe('23514')
+    expect((await draft(admin.client, 3, rows(['/unu', '/unu'], ['/unu', '/doi']))).error?.code).toBe('23514')
+    expect((await draft(admin.client, 3, rows(['/unu', '/preturi']))).data).toBe(4)
+    expect((await make(admin.client, 4)).data).toBe(2)
+    const stranger = await account(false)
+    const attempt = async (caller: Client) => [
+      (await draft(caller, 4, rows())).error?.code,
+      (await make(caller, 4)).error?.code,
+      (
+        await caller.rpc('roll_back', {
+          subject_name: 'redirects',
+          publication: 1,
+          seen_version: 4,
+          new_note: 'Înapoi',
+        })
+      ).error?.code,
+    ]
+    for (const caller of [anon(), stranger.client, service()])
+      expect(await attempt(caller)).toEqual(['42501', '42501', '42501'])
+    await db.sql.query('delete from admins')
+    expect(await attempt(admin.client)).toEqual(['42501', '42501', '42501'])
+    expect((await anon().from('redirects').select('from_path, to_path')).data).toEqual([
+      { from_path: '/unu', to_path: '/preturi' },
+    ])
+  })
+
   test('makes nobody an admin, themselves least of all', async () => {
     const { client, id } = await account(false)
     for (const caller of [anon(), client])
@@ -281,7 +326,8 @@ describe('anybody else', () => {
       where p.pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')
         and p.proname in ('price_list', 'apply_price_list', 'apply_price_rows', 'price_columns', 'price_entry',
           'make_publication', 'begin_change', 'published_content', 'audit', 'current_prices', 'publish_prices',
-          'current_offers', 'is_offer_content', 'publish_offers', 'today', 'start_of', 'next_kind', 'prices_on',
+          'current_offers', 'is_offer_content', 'publish_offers', 'current_redirects', 'is_redirect_content',
+          'publish_redirects', 'today', 'start_of', 'next_kind', 'prices_on',
           'dated_prices', 'keep_price_history', 'prices_between', 'lowest_price', 'untrue_offers')
         and has_function_privilege(r.oid, p.oid, 'execute')`)
     expect(rows).toEqual([])

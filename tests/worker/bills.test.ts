@@ -38,6 +38,26 @@ test.each(locales)(
   },
 )
 
+test.each(locales)(
+  'every total of the list in %s has its rate, with one example and the warning',
+  async (locale) => {
+    const html = await read(href('totals', locale))
+    const lines = html.match(/<li class="whole-line">.*?<\/li>/gs) ?? []
+    expect(lines).toHaveLength(wholeTreatments.length)
+    for (const line of lines) {
+      const links = linksIn(line).map((to) => to.split('#')[0] ?? '')
+      const bill = await read(links[0] ?? '')
+      const rate = /<div class="rate"><p><strong>(.*?)<\/strong>/s.exec(bill)?.[1] ?? ''
+      expect([links[0], rate]).toEqual([links[0], expect.stringContaining('TBI Bank')])
+      expect(line).toContain(rate)
+    }
+    expect(html.match(/<div class="rate">/g)).toHaveLength(1)
+    expect(visibleText(html)).toMatch(
+      locale === 'ro' ? /Exemplu reprezentativ.*DAE.*Atenție/s : /Representative example.*APR.*Caution/s,
+    )
+  },
+)
+
 test('the offer is a line of the bill of an implant, with its terms, while it runs', async () => {
   const html = await read('/cat-costa-in-total/implant-cu-coroana')
   const line = /<tr class="bill-offer"[^>]*>.*?<\/tr>/s.exec(html)?.[0] ?? ''

@@ -11,7 +11,7 @@ export const compare = {
   title: 'Compare two treatments',
   pairTitle: '{a} or {b}',
   pairMeta: `{a} or {b}? | ${clinic.name}`,
-  lead: 'Choose two options and see, row by row, what each asks of you: time in the chair, what you feel, how many visits and what it costs. Which one suits you is settled with the dentist.',
+  lead: 'Choose two options and see, row by row, what each asks of you: time in the chair, what you feel, how many visits and what it costs. You decide with the dentist which one suits you.',
   first: 'First option',
   second: 'Second option',
   choose: 'Choose',
@@ -53,7 +53,7 @@ export const compare = {
   less: 'less',
   more: 'more',
   none: 'not published',
-  noTotal: 'not added up',
+  noTotal: 'no total',
   print: 'Print the comparison',
-  note: 'A comparison is no consultation: one of the options may not be possible in your case.',
+  note: 'A comparison cannot replace a consultation: one of the options may not be possible in your case.',
 } satisfies Compare

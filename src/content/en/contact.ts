@@ -37,7 +37,7 @@ export const contact = {
     interval: { label: 'Part of the day' },
     confort: {
       label: 'What would make the visit easier',
-      hint: 'Tick what fits. We tell the dentist before you come in.',
+      hint: 'Tick what applies. We’ll tell the dentist before you come in.',
     },
     mesaj: {
       label: 'Message',
@@ -79,7 +79,7 @@ export const contact = {
   },
   estimate: {
     title: 'Your estimate',
-    text: 'We send it along with your request, so that the dentist knows what interested you.',
+    text: 'We’ll send it along with your request, so that the dentist knows what interests you.',
     remove: 'Do not send the estimate',
   },
   left: { one: '{count} character left', other: '{count} characters left' },

@@ -35,7 +35,7 @@ export const emergency = {
     'knocked-out-tooth': {
       title: 'A tooth knocked out',
       words: ['my tooth came out', 'knocked-out tooth', 'tooth lost at play'],
-      may: 'An adult tooth that is put back quickly can be kept. Every minute in the dry lowers its chances.',
+      may: 'An adult tooth that is put back quickly can be kept. Every minute out of the mouth lowers its chances.',
       now: [knockedOut, 'If you also hit your head, fainted or were sick, call 112.'],
       avoid: [
         'Do not touch or rub the root.',

@@ -11,7 +11,7 @@ export const layout = {
     inPain: 'In pain now',
     treatments: 'Treatments',
     prices: 'Prices',
-    mouth: 'Where is the trouble?',
+    mouth: 'Where is the problem?',
     totals: 'What it costs in total',
     compare: 'Compare treatments',
     instalments: 'Instalments',

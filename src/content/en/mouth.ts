@@ -3,12 +3,12 @@ import type { Mouth } from '../schemas/mouth-schema.ts'
 
 export const mouth = {
   meta: {
-    title: `Where is the trouble? The mouth, drawn – ${clinic.name}`,
+    title: `Where is the problem? The mouth, drawn – ${clinic.name}`,
     description:
       'Choose a tooth, the gums, the tongue or the jaw joint in the drawing: what it may be, which treatments help and what they cost. Also as a list.',
     keywords: ['sore gums', 'wisdom tooth', 'chipped tooth', 'clicking jaw', 'missing tooth'],
   },
-  title: 'Where is the trouble?',
+  title: 'Where is the problem?',
   lead: 'Choose the place, in the drawing or in the list, and see what usually helps and what it costs.',
   drawing: 'The mouth, drawn: the upper teeth, the tongue and the lower teeth',
   hint: 'Choose the place',
@@ -59,7 +59,7 @@ export const mouth = {
   whole: 'in total',
   back: 'Back to the drawing',
   help: {
-    title: 'Is yours not here?',
-    text: 'Tell us what you feel. At the first consultation, which is free, we look together and you get a written plan.',
+    title: 'Can’t find yours here?',
+    text: 'Tell us what you feel. At the first consultation, which is free, we’ll look together and you get a written plan.',
   },
 } satisfies Mouth

@@ -14,7 +14,7 @@ export const stopCard = {
     ],
   },
   title: 'The “stop” card',
-  lead: 'With your mouth open you cannot speak. Raise the card and we stop, without asking why.',
+  lead: 'With your mouth open you cannot speak. Raise the card and we’ll stop, without asking why.',
   print: 'Print this page, cut along the line and bring the card. We keep one at every chair too.',
   printNow: 'Print the card',
   how: {

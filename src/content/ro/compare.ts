@@ -53,7 +53,7 @@ export const compare = {
   less: 'mai puțin',
   more: 'mai mult',
   none: 'nepublicat',
-  noTotal: 'nu este adunat',
+  noTotal: 'fără total',
   print: 'Tipărește comparația',
   note: 'Comparația nu ține loc de consultație: o variantă poate să nu fie posibilă în cazul dumneavoastră.',
 } satisfies Compare

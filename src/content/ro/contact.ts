@@ -196,7 +196,7 @@ export const contact = {
           {
             question: 'Vin din altă țară. Ce trebuie să știu?',
             answer:
-              'Scrieți-ne când puteți veni și trimiteți-ne vorbă dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce distanță. Vorbim și engleză, iar unii medici și alte limbi. Plata se face în lei. Dacă țara dumneavoastră rambursează, întrebați casa de acolo înainte.',
+              'Scrieți-ne când puteți veni și spuneți-ne dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce distanță. Vorbim și engleză, iar unii medici și alte limbi. Plata se face în lei. Dacă țara dumneavoastră rambursează, întrebați casa de acolo înainte.',
           },
           {
             question: `Ce fac ${whenClosed('ro', { holidays: 'de sărbători', type: 'disjunction' })}?`,

@@ -10,6 +10,8 @@ export type WholeLine = {
   lead: string
   href: string
   price: PriceAmount
+  /** A rate that is shown only on a page with the example and the warning that the law asks for. */
+  rate: string | null
 }
 
 /** A list of whole treatments: what is included, and the total. */
@@ -22,7 +24,7 @@ export function WholeLines({
 }): ReactNode {
   return (
     <ul className="whole-lines" data-drawn={drawn || undefined}>
-      {lines.map(({ slug, treatment, name, lead, href, price }) => (
+      {lines.map(({ slug, treatment, name, lead, href, price, rate }) => (
         <li key={slug} className="whole-line">
           {drawn && <Illustration name={treatment} shape="tile" />}
           <a className="whole-line-name" href={href}>
@@ -31,6 +33,7 @@ export function WholeLines({
           <span className="whole-line-price">
             <Amount {...price} />
           </span>
+          {rate !== null && <p className="whole-line-rate">{rate}</p>}
           {lead !== '' && <p className="whole-line-lead">{lead}</p>}
         </li>
       ))}

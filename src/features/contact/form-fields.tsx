@@ -123,25 +123,28 @@ function Checks({
   const { locale } = useFrame()
   const chosen = values[name].split(',')
   return (
-    <FieldGroup name={name} texts={texts.fields[name]} error={errors[name]} errorPrefix={texts.errorPrefix}>
-      <div className="contact-comfort">
-        {choices[list].map(({ value, text }, index) => (
-          <label className="field-choice" key={value}>
-            <input
-              type="checkbox"
-              name={name}
-              id={index === 0 ? name : undefined}
-              value={value}
-              defaultChecked={chosen.includes(value)}
-            />
-            {text}
-          </label>
-        ))}
-      </div>
-      <p className="small">
-        <a href={href('stopCard', locale)}>{texts.stopCard}</a>
-      </p>
-    </FieldGroup>
+    <details className="contact-fold" open={values[name] !== '' || errors[name] !== undefined}>
+      <summary className="field-label opens">{texts.fields[name].label}</summary>
+      <FieldGroup name={name} texts={texts.fields[name]} error={errors[name]} errorPrefix={texts.errorPrefix}>
+        <div className="contact-comfort">
+          {choices[list].map(({ value, text }, index) => (
+            <label className="field-choice" key={value}>
+              <input
+                type="checkbox"
+                name={name}
+                id={index === 0 ? name : undefined}
+                value={value}
+                defaultChecked={chosen.includes(value)}
+              />
+              {text}
+            </label>
+          ))}
+        </div>
+        <p className="small">
+          <a href={href('stopCard', locale)}>{texts.stopCard}</a>
+        </p>
+      </FieldGroup>
+    </details>
   )
 }
 

@@ -25,7 +25,10 @@ type Access = { account: string; token: string; dataset: string; api: string }
  * Analytics Engine by its SQL API, or what this isolate has measured where points go to the log; null where neither can
  * be read.
  */
-export function insightReader({ INSIGHTS_SINK }: Env, access: Access | null): InsightReader | null {
+export function insightReader(
+  { INSIGHTS_SINK }: Pick<Env, 'INSIGHTS_SINK'>,
+  access: Access | null,
+): InsightReader | null {
   if (INSIGHTS_SINK === 'log') return { read: async (question) => readHere(question) }
   return access === null ? null : { read: (question) => readEngine(question, access) }
 }

@@ -6,20 +6,30 @@ import type { Rate } from './rate.ts'
 import './rate-line.css'
 
 /** A rate under a total, with everything the law requires beside it, in the same font size. */
-export function RateLine({ rate: { line, example, warning, more, price } }: { rate: Rate }): ReactNode {
+export function RateLine({ rate }: { rate: Rate }): ReactNode {
   const { locale } = useFrame()
+  const { line, more, price } = rate
   return (
     <div className="rate">
       <p>
         <strong>{line}</strong>{' '}
         <a href={`${href('instalments', locale)}?pret=${hundredthsAsInput(price)}`}>{more}</a>
       </p>
+      <RateExample rate={rate} />
+    </div>
+  )
+}
+
+/** What the law requires beside a rate, or once for the rates of a list. */
+export function RateExample({ rate: { example, warning } }: { rate: Rate }): ReactNode {
+  return (
+    <>
       <p>
         <strong>{example.title}.</strong> {example.text}
       </p>
       <p>
         <strong>{warning}</strong>
       </p>
-    </div>
+    </>
   )
 }

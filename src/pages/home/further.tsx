@@ -14,13 +14,28 @@ import type { HomeProps } from './props.ts'
 import { HomeTreatments } from './treatments.tsx'
 import './further.css'
 
-/** Below the first screen: treatments and prices, the team, a first visit, stories, and contact. */
+/** Below the first screen, beginning with what a frightened visitor asks first: who treats me, and what it costs. */
 export function HomeFurther(props: HomeProps): ReactNode {
   const { texts, categories, prices, people, stories, news } = props
   const { locale, layout } = useFrame()
   return (
     <>
-      <HomeTreatments teaser={texts.treatments} categories={categories} />
+      <section className="section" aria-labelledby="team">
+        <div className="wrap">
+          <div className="home-opening">
+            <h2 id="team">{texts.team.title}</h2>
+            <p className="lead">{texts.team.lead}</p>
+          </div>
+          <ul className="home-people">
+            {people.map((person) => (
+              <li key={person.id}>
+                <PersonCard person={person} />
+              </li>
+            ))}
+          </ul>
+          <MoreLink href={href('team', locale)}>{texts.team.all}</MoreLink>
+        </div>
+      </section>
       <section className="section section-warm" aria-labelledby="prices">
         <div className="wrap home-beside">
           <div className="stack home-beside-lead">
@@ -40,22 +55,7 @@ export function HomeFurther(props: HomeProps): ReactNode {
           </div>
         </div>
       </section>
-      <section className="section" aria-labelledby="team">
-        <div className="wrap">
-          <div className="home-opening">
-            <h2 id="team">{texts.team.title}</h2>
-            <p className="lead">{texts.team.lead}</p>
-          </div>
-          <ul className="home-people">
-            {people.map((person) => (
-              <li key={person.id}>
-                <PersonCard person={person} />
-              </li>
-            ))}
-          </ul>
-          <MoreLink href={href('team', locale)}>{texts.team.all}</MoreLink>
-        </div>
-      </section>
+      <HomeTreatments teaser={texts.treatments} categories={categories} />
       <section className="section section-cool" aria-labelledby="visit">
         <div className="wrap home-beside">
           <div className="stack home-beside-lead">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { WholeLines } from '../../features/bills/whole-lines.tsx'
+import { RateExample } from '../../features/instalments/rate-line.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Later } from '../../ui/later.tsx'
@@ -7,12 +8,21 @@ import type { TotalsProps } from './props.ts'
 import './page.css'
 
 /** Every whole treatment whose parts are in the list. */
-export function Lines({ lines, note, none, prices }: TotalsProps): ReactNode {
+export function Lines({ sums, note, none, prices }: TotalsProps): ReactNode {
   const { locale } = useFrame()
   return (
     <div className="wrap totals-list">
-      <Later value={lines}>
-        {(ready) => (ready.length > 0 ? <WholeLines lines={ready} drawn /> : <p className="lead">{none}</p>)}
+      <Later value={sums}>
+        {({ lines, rate }) => (
+          <>
+            {lines.length > 0 ? <WholeLines lines={lines} drawn /> : <p className="lead">{none}</p>}
+            {rate && (
+              <div className="rate">
+                <RateExample rate={rate} />
+              </div>
+            )}
+          </>
+        )}
       </Later>
       <p className="small">
         {note} <a href={href('prices', locale)}>{prices}</a>

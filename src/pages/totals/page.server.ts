@@ -1,6 +1,8 @@
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
+import { rateData } from '../../features/instalments/rate.server.ts'
+import type { Rate } from '../../features/instalments/rate.ts'
 import { offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
@@ -9,7 +11,7 @@ import type { TotalsProps } from './props.ts'
 export default {
   id: 'totals',
   async load({ locale, now, data }) {
-    const texts = await loadTexts(locale, 'layout', 'prices', 'totals')
+    const texts = await loadTexts(locale, 'instalments', 'layout', 'prices', 'totals')
     const { title, lead, note, none, help, bill } = texts.totals
     return {
       title,
@@ -19,7 +21,15 @@ export default {
       none,
       prices: bill.prices,
       help,
-      lines: mapDeferred(data.prices(), (list) => wholeLines(texts, list, offerReductions(list, now))),
+      sums: mapDeferred(data.prices(), (list) => {
+        const rates: Rate[] = []
+        const lines = wholeLines(texts, list, offerReductions(list, now), (total) => {
+          const rate = rateData(texts, total)
+          if (rate !== null) rates.push(rate)
+          return rate?.line ?? null
+        })
+        return { lines, rate: rates[0] ?? null }
+      }),
     }
   },
   inDocument: 'nothing',

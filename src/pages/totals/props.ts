@@ -1,5 +1,6 @@
 import type { Deferred } from '../../deferred.ts'
 import type { WholeLine } from '../../features/bills/whole-lines.tsx'
+import type { Rate } from '../../features/instalments/rate.ts'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
 export type TotalsProps = {
@@ -10,5 +11,9 @@ export type TotalsProps = {
   none: string
   prices: string
   help: { title: string; text: string }
-  lines: Deferred<readonly WholeLine[]>
+  sums: Deferred<{
+    lines: readonly WholeLine[]
+    /** The rate of the first of them, for its example. */
+    rate: Rate | null
+  }>
 }

@@ -96,7 +96,7 @@ export const totals = {
     during: 'for {period}',
     share: 'How much of the total is due at each stage: {stages}.',
     stageShare: '{stage}, {amount}',
-    without: 'Not in it',
+    without: 'Not included',
     offer: 'The offer, until {to}',
     book: 'Request an appointment with this sum',
     estimate: 'Open as an estimate',
@@ -112,9 +112,9 @@ export const totals = {
     others: 'Other treatments, in total',
   },
   none: 'We cannot add up any treatment just now: the price list is changing. Published prices are in the list.',
-  note: 'A total is for orientation, for the usual case. What you need and what it costs is in your plan, after the free consultation.',
+  note: 'A total is a guide, for the usual case. What you need and what it costs is in your plan, after the free consultation.',
   help: {
-    title: 'Have your own total',
+    title: 'Get your own total',
     text: 'At the free consultation you receive a written plan with every stage and its price. X-rays are not included.',
   },
 } satisfies Totals
