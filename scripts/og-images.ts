@@ -78,7 +78,7 @@ async function draw(picture: SharePicture, svg: string): Promise<Buffer> {
 const faces = {
   display: { name: 'Petrona', file: `${fontFolder}/petrona-latin.woff2`, weight: 600 },
   displayExtended: { name: 'Petrona Extended', file: `${fontFolder}/petrona-latin-ext.woff2`, weight: 600 },
-  text: { name: 'Amiaza Sans', file: `${fontFolder}/amiaza-sans.woff2`, weight: 600 },
+  text: { name: 'Clinic Sans', file: `${fontFolder}/clinic-sans.woff2`, weight: 600 },
 } as const
 
 let fonts: Promise<Font[]> | null = null
@@ -112,7 +112,7 @@ function box(style: Style, children?: ReactNode): ReactElement {
 
 /** A warm background, the heading, and below it the clinic and how to reach it. */
 function card({ title, section }: SharePicture, svg: string): ReactElement {
-  return box({ ...size, backgroundColor: colours.paper, fontFamily: '"Amiaza Sans"', color: colours.ink }, [
+  return box({ ...size, backgroundColor: colours.paper, fontFamily: '"Clinic Sans"', color: colours.ink }, [
     box({
       position: 'absolute',
       left: 706,

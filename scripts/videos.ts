@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
+import type { VideoText } from '../src/content/schema.ts'
 import { loadTexts } from '../src/content/texts.ts'
 import { type VideoId, videos } from '../src/content/videos.ts'
 import { defaultLocale, locales } from '../src/locale.ts'
@@ -17,7 +18,8 @@ const framesPerSecond = 12
 const maxBytes = 150_000
 
 /** The pictures of each film, for an equal time each, and the sentences of the transcript that are shown with them. */
-const scenes: Record<VideoId, { pictures: readonly string[]; sentences: readonly number[] }> = {
+type Scene = { pictures: readonly string[]; sentences: readonly number[] }
+const scenes: Record<VideoId, Scene> = {
   'doua-implanturi-si-o-frica-veche': {
     pictures: ['clinic', 'implant_dentar', 'letter'],
     sentences: [0, 4, 8],
@@ -102,7 +104,9 @@ function showMoment(moment: number): void {
 }
 
 function stage(id: VideoId): string {
-  const drawings = scenes[id].pictures.map(readPicture)
+  const { pictures }: Scene = scenes[id]
+  const { name }: VideoText = names[id]
+  const drawings = pictures.map(readPicture)
   const font = readFileSync('src/ui/fonts/petrona-latin.woff2', 'base64')
   return `<!doctype html><meta charset="utf-8"><style>
     @font-face { font-family: Petrona; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
@@ -111,14 +115,14 @@ function stage(id: VideoId): string {
     p { position: absolute; top: 18px; margin: 0 }
     .name { left: 96px }
     .mark { right: 96px; padding: 0 14px 2px; border-radius: 99px; background: #f0a27a; font-size: 21px }
-    </style><p class="name">${names[id].name}</p><p class="mark">Exemplu · Sample</p>${drawings.join('')}`
+    </style><p class="name">${name}</p><p class="mark">Exemplu · Sample</p>${drawings.join('')}`
 }
 
 async function writeCaptions(id: VideoId, seconds: number): Promise<void> {
-  const { sentences } = scenes[id]
+  const { sentences }: Scene = scenes[id]
   const share = seconds / sentences.length
   for (const locale of locales) {
-    const { transcript } = (await loadTexts(locale, 'videoTexts')).videoTexts[id]
+    const { transcript }: VideoText = (await loadTexts(locale, 'videoTexts')).videoTexts[id]
     const cues = sentences.map((sentence, index) => {
       const text = transcript[sentence]
       if (text === undefined) throw new Error(`${id} has no sentence ${sentence}`)

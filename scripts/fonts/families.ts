@@ -45,17 +45,17 @@ export const FAMILIES: Family[] = [
     ],
   },
   {
-    name: 'Amiaza Sans',
+    name: 'Clinic Sans',
     property: '--font-text',
     generic: 'system-ui, sans-serif',
     files: [
-      { id: 'amiaza-sans', package: 'source-sans@3.52.0', file: 'WOFF2/VF/SourceSans3VF-Upright.ttf.woff2' },
+      { id: 'clinic-sans', package: 'source-sans@3.52.0', file: 'WOFF2/VF/SourceSans3VF-Upright.ttf.woff2' },
     ],
     // "Source" is a reserved name under the SIL Open Font License: a modified copy may not carry it.
-    rename: { from: 'Source', to: 'Amiaza' },
+    rename: { from: 'Source', to: 'Clinic' },
     fallbacks: [
       {
-        name: 'Amiaza Sans on Arial',
+        name: 'Clinic Sans on Arial',
         locals: {
           regular: ['Arial', 'Arimo', 'Liberation Sans', 'Helvetica'],
           bold: ['Arial Bold', 'Arial-BoldMT', 'Arimo Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
@@ -63,12 +63,12 @@ export const FAMILIES: Family[] = [
         measuredOn: bothCuts(fontsource('arimo', 'latin')),
       },
       {
-        name: 'Amiaza Sans on Roboto',
+        name: 'Clinic Sans on Roboto',
         locals: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
         measuredOn: bothCuts(fontsource('roboto', 'latin')),
       },
       {
-        name: 'Amiaza Sans on DejaVu',
+        name: 'Clinic Sans on DejaVu',
         locals: { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'] },
         measuredOn: dejaVu('DejaVuSans'),
       },

@@ -31,6 +31,9 @@ export const answersSchema = z.strictObject({
   hours: z.array(z.array(span)).length(7, 'seven days, Monday first'),
   legalName: line,
   cui: line,
+  tradeRegister: line,
+  authorisation: line,
+  college: line,
   /** The parts of the site: what is `false` is not there. */
   modules: z.strictObject({
     stories: z.boolean(),
@@ -66,6 +69,9 @@ export const currentAnswers: Answers = {
   hours: clinic.hours.map((day) => day.map(([from, to]) => [from, to])),
   legalName: clinic.legal.name,
   cui: clinic.legal.cui,
+  tradeRegister: clinic.legal.tradeRegister,
+  authorisation: clinic.legal.authorisation,
+  college: clinic.legal.college,
   modules,
   languages: writtenLocales.filter((locale) => languages.includes(locale)),
   sampleRedirects: true,

@@ -20,6 +20,9 @@ const questions: readonly Question[] = [
   { key: 'longitude', message: 'Longitude' },
   { key: 'legalName', message: 'Name of the company' },
   { key: 'cui', message: 'Tax code (CUI)' },
+  { key: 'tradeRegister', message: 'Number in the trade register' },
+  { key: 'authorisation', message: 'Sanitary authorisation, with who gave it' },
+  { key: 'college', message: 'Professional college' },
 ]
 
 /** Asks a person, beginning with what the files say. Hours are set in `clinic.ts` or by a file of answers. */

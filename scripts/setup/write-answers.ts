@@ -65,7 +65,13 @@ function factsOf(answers: Answers) {
       postalCode: answers.postalCode,
     },
     coordinates: { latitude: answers.latitude, longitude: answers.longitude },
-    legal: { name: answers.legalName, cui: answers.cui },
+    legal: {
+      name: answers.legalName,
+      cui: answers.cui,
+      tradeRegister: answers.tradeRegister,
+      authorisation: answers.authorisation,
+      college: answers.college,
+    },
   }
 }
 

@@ -88,3 +88,6 @@ export const team = [
 ] as const satisfies readonly Member[]
 
 export type MemberId = (typeof team)[number]['id']
+
+/** The people the first page shows, one of each speciality that is asked for most. */
+export const firstShown: readonly MemberId[] = ['radu-stoenescu', 'ilinca-marinescu', 'maria-cernat']

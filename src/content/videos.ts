@@ -1,6 +1,6 @@
 import type { TreatmentKey } from './vocabulary.ts'
 
-interface Video {
+export interface Video {
   id: string
   treatment: TreatmentKey
   seconds: number

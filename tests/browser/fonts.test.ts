@@ -60,14 +60,14 @@ test('where they would move something they wait for the next page', async () => 
   await page.locator('.action-bar-book').evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/contact')
   await page.locator('main h1:focus').waitFor()
-  expect(await placed(page)).toEqual(['Amiaza Sans', 'Petrona', 'Petrona'])
+  expect(await placed(page)).toEqual(['Clinic Sans', 'Petrona', 'Petrona'])
   const stack = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).fontFamily)
   expect(await stack('main h1')).toMatch(/^"?Petrona"?, "Petrona on/)
-  expect(await stack('main p')).toMatch(/^"Amiaza Sans", "Amiaza Sans on/)
+  expect(await stack('main p')).toMatch(/^"Clinic Sans", "Clinic Sans on/)
 })
 
 test('nothing asks for a font before the first paint', async () => {

@@ -165,6 +165,8 @@ const schemas: Readonly<
     ),
   ),
   city: schema.line,
+  doctors: schema.line,
+  assistants: schema.line,
   privacy: schema.policyText,
   cookies: schema.policyText,
   accessibility: schema.policyText,

@@ -164,4 +164,27 @@ describe('the clinic', () => {
     })
     expect(typed).toEqual([])
   })
+
+  test('names its people by the team alone, and counts them by its list', async () => {
+    const { teamTexts } = await import('../../src/content/ro/team.ts')
+    const surnames = Object.values(teamTexts).map(({ nume }) => nume.split(' ').at(-1) ?? nume)
+    const named = word(surnames.join('|'))
+    const number =
+      '\\d+|un|una|doi|două|trei|patru|cinci|șase|șapte|opt|nouă|zece|one|two|three|four|five|six|seven|eight|nine|ten'
+    const counted = word(
+      `(?:${number}) (?:de )?(?:medici|stomatologi|asisten\\p{L}+|dentists|doctors|assistants|nurses)`,
+    )
+    const files = locales
+      .flatMap((locale) => globSync(`src/content/${locale}/**/*.ts`))
+      .filter((file) => !/\/(team|people)\.ts$/.test(file))
+    expect(word('Stoenescu').test('doctorul Stoenescu') && counted.test('Cei șapte medici')).toBe(true)
+    const typed = files.flatMap((file) => {
+      const code = readFileSync(file, 'utf8')
+      return [named, counted].flatMap((refused) => {
+        const found = refused.exec(code)?.[0]
+        return found === undefined ? [] : [`${file}: ${found}`]
+      })
+    })
+    expect(typed).toEqual([])
+  })
 })

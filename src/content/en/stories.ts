@@ -133,7 +133,7 @@ export const storyTexts = {
       'Before: the front crowns have a grey edge at the gum and a different shade from their neighbours.',
     after_alt: 'After: the new crowns match the neighbouring teeth and the grey edge no longer shows.',
     testimonial:
-      'I had had those crowns for so long that I smiled with a hand over my mouth without noticing. One of them was loose and I was afraid of losing the tooth. Dr Avramescu treated the canal again, then I waited a month with temporary crowns so that they could be sure. It took longer than I expected, but each time they told me why.',
+      'I had had those crowns for so long that I smiled with a hand over my mouth without noticing. One of them was loose and I was afraid of losing the tooth. The dentist treated the canal again, then I waited a month with temporary crowns so that they could be sure. It took longer than I expected, but each time they told me why.',
     results: [
       'The tooth with the repeated root canal treatment was kept',
       'The grey edge no longer shows',

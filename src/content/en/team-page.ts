@@ -1,15 +1,17 @@
 import { clinic } from '../clinic.ts'
+import { asBeginning, experience } from '../counted.ts'
 import type { TeamPage } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
+import { assistants, doctors } from './people.ts'
 
 export const teamPage = {
   meta: {
     title: `Our team of dentists – ${clinic.name} Dental Clinic`,
-    description: `Meet the seven dentists, the assistants and the reception of ${clinic.name} in ${city}: specialities, years in practice, courses and languages.`,
+    description: `Meet the dentists, the assistants and the reception of ${clinic.name} in ${city}: specialities, years in practice, courses and languages.`,
     keywords: [`dentists ${city}`, 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
   },
   title: 'Team',
-  lead: 'Seven dentists with 9–18 years of experience[^experienta], two assistants and the reception. Each will gladly explain what they do and why.',
+  lead: `${asBeginning(doctors, 'en')} with ${experience} years of experience[^experienta], ${assistants} and the reception. Each will gladly explain what they do and why.`,
   filter: 'Choose a speciality',
   filters: {
     toate: 'All',
@@ -48,7 +50,7 @@ export const teamPage = {
   },
   experienceNote: {
     definition:
-      'Completed years in practice of the seven dentists, counted from the first year as a dentist: the shortest and the longest.',
+      'Completed years in practice of the dentists, counted from the first year as a dentist: the shortest and the longest.',
     period: '{since}–{until}, as of {date}',
     source: 'The clinic’s staff records: certificates and years in practice of the dentists',
   },

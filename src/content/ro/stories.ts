@@ -134,7 +134,7 @@ export const storyTexts = {
       'Înainte: coroanele din față au o margine cenușie la gingie și o nuanță diferită de dinții vecini.',
     after_alt: 'După: coroanele noi au nuanța dinților vecini, iar marginea cenușie nu se mai vede.',
     testimonial:
-      'Aveam coroanele de atâta timp, încât zâmbeam cu mâna la gură fără să-mi dau seama. Una se mișca și mi-era teamă că pierd dintele. Domnul doctor Avramescu a refăcut canalul, apoi am așteptat o lună cu coroane provizorii, ca să fie siguri. A durat mai mult decât credeam, dar mi s-a spus de fiecare dată de ce.',
+      'Aveam coroanele de atâta timp, încât zâmbeam cu mâna la gură fără să-mi dau seama. Una se mișca și mi-era teamă că pierd dintele. Domnul doctor a refăcut canalul, apoi am așteptat o lună cu coroane provizorii, ca să fie siguri. A durat mai mult decât credeam, dar mi s-a spus de fiecare dată de ce.',
     results: [
       'Dintele cu retratament de canal a fost păstrat',
       'Marginea cenușie nu se mai vede',

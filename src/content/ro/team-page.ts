@@ -1,11 +1,13 @@
 import { clinic } from '../clinic.ts'
+import { asBeginning, experience } from '../counted.ts'
 import type { TeamPage } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
+import { assistants, doctors } from './people.ts'
 
 export const teamPage = {
   meta: {
     title: `Echipa de medici dentiști – Clinica ${clinic.name}`,
-    description: `Cunoașteți cei șapte medici, asistenții și recepția clinicii ${clinic.name}: specialități, ani de practică, cursuri și limbi vorbite.`,
+    description: `Cunoașteți medicii, asistenții și recepția clinicii ${clinic.name}: specialități, ani de practică, cursuri și limbi vorbite.`,
     keywords: [
       `medici dentiști ${city}`,
       'echipă clinică dentară',
@@ -15,7 +17,7 @@ export const teamPage = {
     ],
   },
   title: 'Echipa',
-  lead: 'Șapte medici cu 9–18 ani de experiență[^experienta], doi asistenți și recepția. Fiecare v-ar explica bucuros ce face și de ce.',
+  lead: `${asBeginning(doctors, 'ro')} cu ${experience} ani de experiență[^experienta], ${assistants} și recepția. Fiecare v-ar explica bucuros ce face și de ce.`,
   filter: 'Alegeți specialitatea',
   filters: {
     toate: 'Toate',
@@ -62,7 +64,7 @@ export const teamPage = {
   },
   experienceNote: {
     definition:
-      'Anii împliniți de practică ai celor șapte medici, de la primul an ca medic dentist: cel mai scurt și cel mai lung.',
+      'Anii împliniți de practică ai medicilor, de la primul an ca medic dentist: cel mai scurt și cel mai lung.',
     period: '{since}–{until}, numărat la {date}',
     source: 'Evidența de personal a clinicii: certificatele și anii de practică ai medicilor',
   },

@@ -86,20 +86,24 @@ export function auditEndpoint({ data }: AdminServices) {
 }
 
 function shownEntry(
-  { id, at, email, action, detail }: AuditEntry,
+  { id, at, email, action, subject, detail }: AuditEntry,
   texts: AdminTexts,
 ): AdminAuditProps['entries'][number] {
   const { locale, adminAudit } = texts
   const { actions, details }: AdminAudit = adminAudit
   const moment = new Date(at)
+  const subjects: Partial<Record<string, string>> = texts.adminPublications.subjects
   return {
     id,
     at: `${formatDate(moment, locale)}, ${formatTime(moment)}`,
     who: email,
     what: actions[action] ?? action,
-    about: Object.entries(detail)
-      .map(([name, value]) => `${details[name] ?? name}: ${wordsFor(name, String(value ?? ''), texts)}`)
-      .join(', '),
+    about: [
+      ...(subjects[subject] === undefined ? [] : [subjects[subject]]),
+      ...Object.entries(detail).map(
+        ([name, value]) => `${details[name] ?? name}: ${wordsFor(name, String(value ?? ''), texts)}`,
+      ),
+    ].join(', '),
   }
 }
 

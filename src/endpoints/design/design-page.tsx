@@ -1,5 +1,6 @@
 import { spriteNames } from 'virtual:sprite'
 import type { ReactNode } from 'react'
+import { firstShown, team } from '../../content/team.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import { NewsCard } from '../../features/news/news-card.tsx'
@@ -93,7 +94,7 @@ export async function designPage(): Promise<Response> {
       </Specimen>
       <Specimen name="Cards">
         <TreatmentCard treatment={treatmentCardData(texts, 'albire_dinti')} />
-        <PersonCard person={personCardData(texts, 'ilinca-marinescu')} />
+        <PersonCard person={personCardData(texts, firstShown[0] ?? team[0].id)} />
         {agreedStories.slice(0, 1).map((story) => (
           <StoryCard key={story.id} story={storyCardData(texts, story)} />
         ))}

@@ -1,4 +1,4 @@
-import type { MemberId } from '../../content/team.ts'
+import { firstShown } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
@@ -38,7 +38,7 @@ export default {
       prices: mapDeferred(data.prices(), (list) =>
         priceLinesData(texts, entryPoints(list), offerNotes(texts, list, now)),
       ),
-      people: shownPeople.map((id) => personCardData(texts, id)),
+      people: firstShown.map((id) => personCardData(texts, id)),
       stories: shownStories.map((story) => storyCardData(texts, story)),
       news: mapDeferred(data.news({ category: null, page: 1 }), latestNews(texts, 3)),
     }
@@ -51,13 +51,6 @@ export default {
     return { title, section: eyebrow, illustration: 'hero' }
   },
 } satisfies PageServer<'home', HomeProps>
-
-/** One person per speciality, the most requested ones. */
-const shownPeople = [
-  'radu-stoenescu',
-  'ilinca-marinescu',
-  'maria-cernat',
-] as const satisfies readonly MemberId[]
 
 /** Two cases of different kinds. */
 const shownStories = [

@@ -1,8 +1,9 @@
 import type { VideoObjectLeaf } from 'schema-dts'
 import { clinic, modules } from '../../content/clinic.ts'
+import type { StoryText, VideoText } from '../../content/schema.ts'
 import { team } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
-import { videos } from '../../content/videos.ts'
+import { type Video, type VideoId, videos } from '../../content/videos.ts'
 import { caseCategories } from '../../content/vocabulary.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import {
@@ -22,6 +23,9 @@ import type { PageServer } from '../page-server.ts'
 import type { CaseChoice, CaseData, StoriesProps } from './page.tsx'
 
 type PageTexts = Texts<'storiesPage' | 'storyTexts' | 'teamTexts' | 'videoTexts'>
+
+type KnownVideo = Video & { id: VideoId }
+const shownVideos: readonly KnownVideo[] = modules.videos ? videos : []
 
 export default {
   id: 'stories',
@@ -54,7 +58,7 @@ export default {
       choices: caseChoices(texts),
       category: query.get('categorie') ?? '',
       cases: agreedStories.map((story) => caseData(texts, story)),
-      videos: modules.videos ? videos.map((video) => videoData(texts, video)) : [],
+      videos: shownVideos.map((video) => videoData(texts, video)),
     }
   },
   meta: async (_, { locale }) => (await loadTexts(locale, 'storiesPage')).storiesPage.meta,
@@ -86,7 +90,7 @@ function caseChoices({ locale, storiesPage }: PageTexts): CaseChoice[] {
 function caseData(texts: PageTexts, story: AgreedStory): CaseData {
   const { locale } = texts
   const { id, category, treatment, doctor, consent } = story
-  const text = texts.storyTexts[id]
+  const text: StoryText = texts.storyTexts[id]
   const { consent: consentText, scopes } = texts.storiesPage
   return {
     id,
@@ -116,9 +120,9 @@ function doctorName({ teamTexts }: PageTexts, doctor: string): string {
 
 function videoData(
   { locale, storiesPage, videoTexts }: PageTexts,
-  { id, file, poster, seconds }: (typeof videos)[number],
+  { id, file, poster, seconds }: KnownVideo,
 ): VideoData {
-  const { title, name, summary, transcript } = videoTexts[id]
+  const { title, name, summary, transcript }: VideoText = videoTexts[id]
   const { play, duration, captions } = storiesPage.videos
   return {
     id,
@@ -136,7 +140,7 @@ function videoData(
 
 /** The films of the page. The people in them are patients: their words are not marked up as reviews. */
 function videoThing(locale: Locale, { id, title, summary, transcript, file }: VideoData): VideoObjectLeaf {
-  const facts = videos.find((video) => video.id === id)
+  const facts = shownVideos.find((video) => video.id === id)
   if (!facts) throw new Error(`No video ${id}`)
   return {
     '@type': 'VideoObject',

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
+import { brand } from '../../../content/clinic.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { randomToken, type Signer, sha256, toHex } from '../../../http/signer.ts'
 
-const deviceCookie = '__Host-amiaza-device'
+const deviceCookie = `__Host-${brand}-device`
 const purpose = 'known device'
 const knownForSeconds = 180 * 24 * 3600
 

@@ -1,0 +1,29 @@
+import { type PluralForms, plural } from '../format/plurals.ts'
+import { type Locale, languageTag } from '../locale.ts'
+import { experienceCountedOn, team } from './team.ts'
+
+type Kind = (typeof team)[number]['kind']
+
+/** Numbers as sentences write them, up to twelve, in the gender of a man among others. */
+const words: Record<Locale, readonly string[]> = {
+  ro: 'niciun,un,doi,trei,patru,cinci,șase,șapte,opt,nouă,zece,unsprezece,doisprezece'.split(','),
+  en: 'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve'.split(','),
+}
+
+/** How many people of a kind work here, in words: `șapte medici`, `one assistant`. */
+export function peopleInWords(kind: Kind, forms: PluralForms, locale: Locale): string {
+  const count = team.filter((member) => member.kind === kind).length
+  return plural(count, forms, locale).replace(/^\d+/, (digits) => words[locale][count] ?? digits)
+}
+
+/** The same where a sentence begins. */
+export function asBeginning(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(languageTag(locale)) + text.slice(1)
+}
+
+const years = team
+  .filter(({ kind }) => kind === 'doctor')
+  .map(({ since }) => Number(experienceCountedOn.slice(0, 4)) - since)
+
+/** The doctors' shortest and longest practice, in years: `9–18`. */
+export const experience = [...new Set([Math.min(...years), Math.max(...years)])].join('–')
