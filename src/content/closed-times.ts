@@ -1,14 +1,15 @@
 import type { WeekHours } from '../format/dates.ts'
 import { type Locale, languageTag } from '../locale.ts'
-import { clinic } from './clinic.ts'
 
 const words = {
   ro: {
     night: 'noaptea',
+    holidays: 'în zilele de sărbătoare',
     days: ['lunea', 'marțea', 'miercurea', 'joia', 'vinerea', 'sâmbăta', 'duminica'],
   },
   en: {
     night: 'at night',
+    holidays: 'on public holidays',
     days: [
       'on Mondays',
       'on Tuesdays',
@@ -21,22 +22,23 @@ const words = {
   },
 }
 
-type ClosedTimes = {
-  holidays: string
-  type?: 'conjunction' | 'disjunction'
-  /** Whether nights are named. */
-  nights?: boolean
-}
-
-/** When a clinic with these hours is closed, in words: `noaptea, duminica și în zilele de sărbătoare`. */
-export function whenClosed(
+/**
+ * When a clinic with these hours is closed, for the places of texts: `{closed}` is `noaptea, duminica și în zilele de
+ * sărbătoare`, `{closedOr}` the same with an or, `{closedDays}` names no nights.
+ */
+export function closedTimes(
   locale: Locale,
-  { holidays, type = 'conjunction', nights = true }: ClosedTimes,
-  hours: WeekHours = clinic.hours,
-): string {
-  const { night, days } = words[locale]
+  hours: WeekHours,
+): Record<'closed' | 'closedOr' | 'closedDays', string> {
+  const { night, days, holidays } = words[locale]
   const closes = hours.some((spans) => spans.length > 0 && !spans.some(([, to]) => to === '24:00'))
-  const closed = days.filter((_, day) => hours[day]?.length === 0)
-  const times = [...(nights && closes ? [night] : []), ...closed, holidays]
-  return new Intl.ListFormat(languageTag(locale), { type }).format(times)
+  const closed = [...days.filter((_, day) => hours[day]?.length === 0), holidays]
+  const all = closes ? [night, ...closed] : closed
+  const list = (times: string[], type: 'conjunction' | 'disjunction') =>
+    new Intl.ListFormat(languageTag(locale), { type }).format(times)
+  return {
+    closed: list(all, 'conjunction'),
+    closedOr: list(all, 'disjunction'),
+    closedDays: list(closed, 'conjunction'),
+  }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findHeadlessShell } from '../../scripts/chromium.ts'
 import { flags } from './browser-flags.ts'
 import type { SharedSiteName } from './shared.ts'
 import type { SiteOptions } from './site.ts'
@@ -29,7 +29,7 @@ export default async function shareWithTests({ provide }: TestProject) {
       ]),
     ),
     '/browser': once(async () => {
-      const browser = await chromium.launchServer({ executablePath: findChromium(), args: flags })
+      const browser = await chromium.launchServer({ executablePath: findHeadlessShell(), args: flags })
       running.defer(() => browser.close())
       return browser.wsEndpoint()
     }),

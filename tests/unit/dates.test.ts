@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
-import { whenClosed } from '../../src/content/closed-times.ts'
+import { closedTimes } from '../../src/content/closed-times.ts'
 import { spansFrom } from '../../src/features/admin/drafts/hours-form.server.ts'
 import { openStateUntil } from '../../src/features/clinic/open-state-until.server.ts'
 import { openingFrom } from '../../src/features/clinic/opening.ts'
@@ -210,16 +210,14 @@ test('texts name the nights and days on which the clinic is closed, whatever its
     Array.from({ length: 7 }, () => day),
     Array.from({ length: 7 }, () => always),
   ] as const
-  const times = { holidays: 'de sărbători', type: 'disjunction' } as const
-  expect(whenClosed('ro', times, weekend)).toBe('noaptea, sâmbăta, duminica sau de sărbători')
-  expect(whenClosed('ro', times, daily)).toBe('noaptea sau de sărbători')
-  expect(whenClosed('ro', { holidays: 'de sărbători', nights: false }, weekend)).toBe(
-    'sâmbăta, duminica și de sărbători',
-  )
-  expect(whenClosed('ro', times, neverClosed)).toBe('de sărbători')
-  expect(whenClosed('en', { holidays: 'on public holidays' }, weekend)).toBe(
-    'at night, on Saturdays, on Sundays and on public holidays',
-  )
+  expect(closedTimes('ro', weekend)).toEqual({
+    closed: 'noaptea, sâmbăta, duminica și în zilele de sărbătoare',
+    closedOr: 'noaptea, sâmbăta, duminica sau în zilele de sărbătoare',
+    closedDays: 'sâmbăta, duminica și în zilele de sărbătoare',
+  })
+  expect(closedTimes('ro', daily).closedOr).toBe('noaptea sau în zilele de sărbătoare')
+  expect(closedTimes('ro', neverClosed).closedOr).toBe('în zilele de sărbătoare')
+  expect(closedTimes('en', weekend).closed).toBe('at night, on Saturdays, on Sundays and on public holidays')
 })
 
 function closedUntil(date: string, time: string, inDays: number) {

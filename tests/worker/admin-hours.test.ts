@@ -50,6 +50,7 @@ test('hours, a day with others and a notice go from the draft to every page in b
   expect(await publicHtml('/')).not.toContain('class="notice"')
   const saved = await press('salveaza', {
     'saptamana-1': '10-13, 14-21',
+    'saptamana-5': '',
     'zile-0-de': openDay,
     'zile-0-ore': '9-12',
     ...notice,
@@ -73,6 +74,8 @@ test('hours, a day with others and a notice go from the draft to every page in b
     expect(page, path).toContain(`<p lang="en">${notice['anunt-en']}</p>`)
   }
   const contact = await publicHtml('/contact')
+  for (const page of [contact, await publicHtml('/ma-doare-acum')])
+    expect(wordsOf(page)).toContain('noaptea, sâmbăta, duminica')
   expect(contact).toContain('"opens":"14:00","closes":"21:00"')
   expect(contact).toContain(
     `"validFrom":"${openDay}","validThrough":"${openDay}","opens":"09:00","closes":"12:00"`,

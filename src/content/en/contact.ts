@@ -1,5 +1,4 @@
 import { clinic } from '../clinic.ts'
-import { whenClosed } from '../closed-times.ts'
 import type { Contact } from '../schemas/form-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
@@ -51,7 +50,7 @@ export const contact = {
   },
   wishes: {
     legend: 'When would suit you',
-    hint: `Up to three options in the next 60 days. We are closed ${whenClosed('en', { holidays: 'on public holidays', nights: false })}.`,
+    hint: 'Up to three options in the next 60 days. We are closed {closedDays}.',
     wish: 'Option {number}',
     none: 'No particular day',
     later: 'Or a later day',
@@ -198,7 +197,7 @@ export const contact = {
               'Write to us with your dates and tell us if you have recent X-rays; we’ll tell you how many visits there are and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your own country pays costs back, ask your insurer there first.',
           },
           {
-            question: `What do I do ${whenClosed('en', { holidays: 'on public holidays', type: 'disjunction' })}?`,
+            question: 'What do I do {closedOr}?',
             answer: `${emergency.closed} ${emergency.call112}`,
           },
         ],

@@ -1,4 +1,3 @@
-import { whenClosed } from '../closed-times.ts'
 import type { Emergency } from '../schemas/emergency-schema.ts'
 
 const call112 =
@@ -10,7 +9,8 @@ const knockedOut =
 export const emergency = {
   call112,
   knockedOut,
-  closed: `The clinic is closed ${whenClosed('en', { holidays: 'on public holidays' })}, and the phone is not answered then. For swelling, bleeding or a knocked-out tooth go to the emergency room of a hospital with oral and maxillofacial surgery. Other pain can wait for the next working day, with an ordinary painkiller; call when we open.`,
+  closed:
+    'The clinic is closed {closed}, and the phone is not answered then. For swelling, bleeding or a knocked-out tooth go to the emergency room of a hospital with oral and maxillofacial surgery. Other pain can wait for the next working day, with an ordinary painkiller; call when we open.',
   whileClosed: {
     hospital:
       'We are closed now. Go to the emergency room of a hospital with oral and maxillofacial surgery.',

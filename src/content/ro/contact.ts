@@ -1,5 +1,4 @@
 import { clinic } from '../clinic.ts'
-import { whenClosed } from '../closed-times.ts'
 import type { Contact } from '../schemas/form-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
@@ -51,7 +50,7 @@ export const contact = {
   },
   wishes: {
     legend: 'Când v-ar fi bine',
-    hint: `Până la trei variante, în următoarele 60 de zile. Este închis ${whenClosed('ro', { holidays: 'în sărbătorile legale', nights: false })}.`,
+    hint: 'Până la trei variante, în următoarele 60 de zile. Este închis {closedDays}.',
     wish: 'Varianta {number}',
     none: 'Fără o zi anume',
     later: 'Sau o zi mai târziu',
@@ -199,7 +198,7 @@ export const contact = {
               'Scrieți-ne când puteți veni și spuneți-ne dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce distanță. Vorbim și engleză, iar unii medici și alte limbi. Plata se face în lei. Dacă țara dumneavoastră rambursează, întrebați casa de acolo înainte.',
           },
           {
-            question: `Ce fac ${whenClosed('ro', { holidays: 'de sărbători', type: 'disjunction' })}?`,
+            question: 'Ce fac {closedOr}?',
             answer: `${emergency.closed} ${emergency.call112}`,
           },
         ],

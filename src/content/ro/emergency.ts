@@ -1,4 +1,3 @@
-import { whenClosed } from '../closed-times.ts'
 import type { Emergency } from '../schemas/emergency-schema.ts'
 
 const call112 =
@@ -10,7 +9,8 @@ const knockedOut =
 export const emergency = {
   call112,
   knockedOut,
-  closed: `Clinica este închisă ${whenClosed('ro', { holidays: 'în zilele de sărbătoare' })}, iar atunci nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos din loc mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială. Cu alte dureri puteți aștepta prima zi de lucru, cu un calmant obișnuit; sunați la deschidere.`,
+  closed:
+    'Clinica este închisă {closed}, iar atunci nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos din loc mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială. Cu alte dureri puteți aștepta prima zi de lucru, cu un calmant obișnuit; sunați la deschidere.',
   whileClosed: {
     hospital: 'Acum este închis. Mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială.',
     wait: 'Acum este închis și poate aștepta prima zi de lucru. Dacă se înrăutățește, mergeți la camera de gardă.',

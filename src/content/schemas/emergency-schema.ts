@@ -16,7 +16,7 @@ const symptom = z.strictObject({
 export const emergency = z.strictObject({
   call112: sentence,
   knockedOut: sentence,
-  closed: paragraph,
+  closed: template('closed'),
   /** The same for one symptom, in a line. */
   whileClosed: z.strictObject({ hospital: sentence, wait: sentence }),
   fee: sentence,

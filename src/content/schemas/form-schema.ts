@@ -66,7 +66,13 @@ export const contact = z.strictObject({
     tara: field,
     marketing: field,
   }),
-  wishes: z.strictObject({ legend: line, hint: sentence, wish: template('number'), none: line, later: line }),
+  wishes: z.strictObject({
+    legend: line,
+    hint: template('closedDays'),
+    wish: template('number'),
+    none: line,
+    later: line,
+  }),
   options: z.strictObject({
     languages: z.strictObject(byLocale(() => line)),
     comfort: z.record(z.enum(comfortWishes), line),

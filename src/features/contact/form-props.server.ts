@@ -1,3 +1,4 @@
+import { closedTimes } from '../../content/closed-times.ts'
 import { type Deferred, mapDeferred } from '../../deferred.ts'
 import { formatWeekdayDate, openNow } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -50,7 +51,7 @@ export function contactForm(
       ...state,
       choices: { ...choicesFor(texts), days: dayChoices(texts.locale, opening, now) },
       turnstileSiteKey: data.forms.turnstileSiteKey,
-      texts: formTexts(texts),
+      texts: formTexts(texts, opening),
     },
     estimate: rand === '' ? null : mapDeferred(data.prices(), (list) => buildEstimate([rand], list, texts)),
   }
@@ -72,7 +73,7 @@ export function callbackText(
 const emptyValues: ContactValues = fromEntries(fieldNames.map((name) => [name, ''] as const))
 
 /** Only the texts the form needs: they are sent with the page. */
-function formTexts({ contact }: ContactTexts): ContactFormProps['texts'] {
+function formTexts({ locale, contact }: ContactTexts, { week }: Opening): ContactFormProps['texts'] {
   const { formTitle, stopCard, required, optional, either, fields, wishes, options, left, errorPrefix } =
     contact
   const { summary, errors, privacy, privacyLink, honeypot, submit, sending, notConfirmed, estimate } = contact
@@ -83,7 +84,7 @@ function formTexts({ contact }: ContactTexts): ContactFormProps['texts'] {
     optional,
     either,
     fields,
-    wishes,
+    wishes: { ...wishes, hint: fill(wishes.hint, closedTimes(locale, week)) },
     options,
     left,
     errorPrefix,

@@ -1,4 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
+import { closedTimes } from '../../content/closed-times.ts'
+import type { Contact } from '../../content/schemas/form-schema.ts'
 import { team } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
 import type { Opening } from '../../features/clinic/opening.ts'
@@ -37,12 +39,26 @@ export function contactPageProps(
     ...contactForm(state, texts, opening, now, data),
     callback: `${callbackText(texts, opening, now)} ${callback.email}`,
     next,
-    before,
+    before: { ...before, groups: before.groups.map(filledBy(closedTimes(texts.locale, opening.week))) },
     details,
     hours: [...hoursByDays(opening.week, texts), ...hoursOfDays(opening.days, now, texts)],
     mapHref: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
   }
 }
+
+type Group = Contact['before']['groups'][number]
+
+/** What is asked and answered about hours follows those that are published. */
+const filledBy =
+  (times: Readonly<Record<string, string>>) =>
+  (group: Group): Group => ({
+    ...group,
+    items: group.items.map(({ question, answer, ...more }) => ({
+      ...more,
+      question: fill(question, times),
+      answer: fill(answer, times),
+    })),
+  })
 
 /** Consecutive days with the same hours share a line: `luni–joi`, `09:00–20:00`. */
 function hoursByDays(week: WeekHours, texts: Texts<'layout'>): ContactProps['hours'] {

@@ -1,3 +1,4 @@
+import { closedTimes } from '../../content/closed-times.ts'
 import type { Emergency } from '../../content/schemas/emergency-schema.ts'
 import {
   levelOf,
@@ -15,6 +16,7 @@ import type { PriceList } from '../../features/prices/schema.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
 import { describeReview } from '../../features/team/review.server.ts'
 import { minuteOf } from '../../format/dates.ts'
+import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { Advice, AllInPain, Symptom } from './props.ts'
@@ -23,6 +25,7 @@ export default {
   id: 'inPain',
   async load({ locale, now, data }) {
     const texts = await loadTexts(locale, 'emergency', 'inPain', 'prices', 'teamTexts', 'treatmentPage')
+    const { week } = await data.hours()
     const { emergency, inPain } = texts
     const { title, now: state, call, call112, book, symptoms, may, until, avoid } = inPain
     const { levels, closedLevels, painkillers, closed, fee } = emergency
@@ -37,7 +40,7 @@ export default {
       },
       further: {
         texts: { painkillers: inPain.painkillers, closed: inPain.closed, price: inPain.price },
-        triage: { painkillers, closed, fee },
+        triage: { painkillers, closed: fill(closed, closedTimes(locale, week)), fee },
         review: describeReview(texts, triageReview),
       },
       prices: mapDeferred(data.prices(), (list) => priceLinesData(texts, urgentRows(list))),
