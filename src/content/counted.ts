@@ -1,4 +1,5 @@
 import { type PluralForms, plural } from '../format/plurals.ts'
+import { rangeJoint } from '../format/typeset.ts'
 import { type Locale, languageTag } from '../locale.ts'
 import { experienceCountedOn, team } from './team.ts'
 
@@ -26,4 +27,4 @@ const years = team
   .map(({ since }) => Number(experienceCountedOn.slice(0, 4)) - since)
 
 /** The doctors' shortest and longest practice, in years: `9–18`. */
-export const experience = [...new Set([Math.min(...years), Math.max(...years)])].join('–')
+export const experience = [...new Set([Math.min(...years), Math.max(...years)])].join(rangeJoint)

@@ -60,6 +60,7 @@ test('an admin publishes hours, everybody reads them, and the way back is whole'
   expect(after).toEqual([{ week: null, days: [], notice: null }])
   const { data: done } = await admin.from('audit_entries').select('action, subject').order('id')
   expect(done).toEqual([
+    { action: 'edit', subject: 'hours' },
     { action: 'publish', subject: 'hours' },
     { action: 'rollback', subject: 'hours' },
   ])

@@ -26,6 +26,7 @@ import { loadTexts } from '../../src/content/texts.ts'
 import { treatments } from '../../src/content/treatments.ts'
 import { priceList } from '../../src/features/prices/schema.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
+import { rangeJoint } from '../../src/format/typeset.ts'
 import { type Locale, locales, otherLocales } from '../../src/locale.ts'
 import { some } from '../support/some.ts'
 
@@ -97,7 +98,7 @@ test('the doctors’ experience is as long as the texts say, on the day their fo
     const told = (await textsOf(locale)).filter(({ value }) => value.includes('[^experienta]'))
     expect(told.length).toBe(2)
     for (const { value } of told)
-      expect(value).toMatch(new RegExp(`\\b${Math.min(...years)}–${Math.max(...years)}\\s`))
+      expect(value).toMatch(new RegExp(`\\b${Math.min(...years)}${rangeJoint}${Math.max(...years)}\\s`))
   }
 })
 

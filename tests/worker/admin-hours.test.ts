@@ -90,7 +90,7 @@ test('hours, a day with others and a notice go from the draft to every page in b
   expect(await publicHtml('/en/contact')).not.toContain('class="notice"')
   expect(
     await rowsOf(site.db, "select action from audit_entries where subject = 'hours' order by id"),
-  ).toEqual([{ action: 'publish' }, { action: 'rollback' }])
+  ).toEqual([{ action: 'edit' }, { action: 'publish' }, { action: 'rollback' }])
 })
 
 test('a day is closed at once: no form offers it, and no request for it is taken', async () => {

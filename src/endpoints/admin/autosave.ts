@@ -43,6 +43,7 @@ export async function autosave(
       version: saved.version,
       errors: Object.entries(errors).map(([field, text]) => ({ field, text: text ?? '' })),
       amounts: rowAmounts(openedOf(form, saved.content), slug, locale),
+      isEmpty: !saved.content.items.some(({ category }) => category === slug),
       draft: draftBar({ ...pendingContent(saved.content, published), offers }, texts),
       ...changesOfOthers(form, checked, saved),
     },

@@ -78,7 +78,7 @@ function beginningOf(at: Element | Range): { top: number; left: number } | undef
 }
 
 /** A letter or a word may change its width; a line that breaks elsewhere moves what follows. */
-const allowance = { vertical: 2, horizontal: 12 }
+const allowance = { vertical: 2, horizontal: 4 }
 
 function hasMoved(places: readonly Place[]): boolean {
   return places.some(({ at, top, left }) => {

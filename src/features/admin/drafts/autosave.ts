@@ -15,6 +15,8 @@ export type AutosaveAnswer =
       gone: string[]
       /** Of the rows that the form has. */
       amounts: (Amounts & { id: string; title: string })[]
+      /** Whether the category has no row left. */
+      isEmpty: boolean
       /** What is not published now. */
       draft: DraftBarProps | null
     }

@@ -104,10 +104,11 @@ function Ways({ texts, ways, address, version, undo, isOpen }: WaysProps) {
 type WaysProps = AdminCategoryProps & { undo: string | null; isOpen: boolean }
 
 /** The state of the draft since the page was rendered. */
-function takenOver({ version, errors }: Taken, told: AdminCategoryProps['errors']) {
+function takenOver({ version, isEmpty, errors }: Taken, told: AdminCategoryProps['errors']) {
   return {
     version,
     canUndo: version > 0,
+    isEmpty,
     errors: Object.fromEntries(
       errors
         .filter(({ field }) => field !== focusedName() || field in told)
