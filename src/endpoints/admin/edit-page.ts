@@ -6,7 +6,7 @@ import type { Locale } from '../../locale.ts'
 import { seeOther } from '../../rendering/answer-page.ts'
 import { href, type RouteId } from '../../routes.ts'
 import type { AdminContext, AdminSession } from './admin-context.ts'
-import { openedQuery } from './opened-rows.ts'
+import { openedQuery } from './prices/opened-rows.ts'
 
 /** The public pages that say what is published from the admin. */
 const editable: ReadonlySet<RouteId> = new Set<RouteId>([

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { withoutFormulae, writeCsv } from '../../features/admin/drafts/csv.server.ts'
-import { recordAction } from '../../features/admin/records/audit-store.server.ts'
+import { withoutFormulae, writeCsv } from '../../../features/admin/drafts/csv.server.ts'
+import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import {
   countSubscribers,
   eraseReasons,
@@ -14,24 +14,24 @@ import {
   stateOf,
   type Work,
   workOn,
-} from '../../features/admin/requests/request-store.server.ts'
-import { searchWords } from '../../features/admin/requests/search-words.ts'
-import { contactColumns } from '../../features/contact/fields.ts'
-import { fill } from '../../format/fill.ts'
-import { plural } from '../../format/plurals.ts'
-import { bodyLimits } from '../../http/body-limits.ts'
-import { plainError } from '../../http/error-page.ts'
-import { readBody } from '../../http/request-guards.ts'
-import { splitLocale } from '../../locale.ts'
-import adminRequestsPage from '../../pages/admin/requests/page.server.ts'
-import type { AdminRequestsProps } from '../../pages/admin/requests/page.tsx'
-import { answerPage, seeOther } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { csvAnswer } from './file-answer.ts'
+} from '../../../features/admin/requests/request-store.server.ts'
+import { searchWords } from '../../../features/admin/requests/search-words.ts'
+import { contactColumns } from '../../../features/contact/fields.ts'
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { plainError } from '../../../http/error-page.ts'
+import { readBody } from '../../../http/request-guards.ts'
+import { splitLocale } from '../../../locale.ts'
+import adminRequestsPage from '../../../pages/admin/requests/page.server.ts'
+import type { AdminRequestsProps } from '../../../pages/admin/requests/page.tsx'
+import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { csvAnswer } from '../prices/file-answer.ts'
+import { sharedBar } from '../shared-bar.ts'
 import { doneNotice } from './request-notice.ts'
 import { shownRequest } from './request-props.ts'
-import { sharedBar } from './shared-bar.ts'
 
 const onAPage = 25
 const mostExported = 1000

@@ -1,10 +1,14 @@
-import type { AdminRequests } from '../../content/schemas/admin-requests-schema.ts'
-import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
-import { readRequests, readSteps, requestStates } from '../../features/admin/requests/request-store.server.ts'
-import type { AdminDatabase } from '../../features/publishing/subject.ts'
-import { fill } from '../../format/fill.ts'
-import type { UndoneState } from '../../pages/admin/requests/props.ts'
-import type { AdminContext } from './admin-context.ts'
+import type { AdminRequests } from '../../../content/schemas/admin-requests-schema.ts'
+import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import {
+  readRequests,
+  readSteps,
+  requestStates,
+} from '../../../features/admin/requests/request-store.server.ts'
+import type { AdminDatabase } from '../../../features/publishing/subject.ts'
+import { fill } from '../../../format/fill.ts'
+import type { UndoneState } from '../../../pages/admin/requests/props.ts'
+import type { AdminContext } from '../admin-context.ts'
 
 /**
  * What the last step has done. The request may have left the list with it, and the focus too: the notice names it, and

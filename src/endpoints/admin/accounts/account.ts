@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { passwordEmail } from '../../features/admin/account/account-mails.server.ts'
+import { passwordEmail } from '../../../features/admin/account/account-mails.server.ts'
 import {
   type Admin,
   admitAdmin,
@@ -8,34 +8,34 @@ import {
   listAdmins,
   mySessions,
   removeAdmin,
-} from '../../features/admin/account/account-store.server.ts'
-import { accountKey, knownDevice } from '../../features/admin/account/known-device.server.ts'
-import { maySignIn } from '../../features/admin/account/may-sign-in.server.ts'
+} from '../../../features/admin/account/account-store.server.ts'
+import { accountKey, knownDevice } from '../../../features/admin/account/known-device.server.ts'
+import { maySignIn } from '../../../features/admin/account/may-sign-in.server.ts'
 import {
   changePassword,
   createAccount,
   passwordLength,
   passwordProblem,
   recoveryToken,
-} from '../../features/admin/account/passwords.server.ts'
-import { sessionCookies } from '../../features/admin/account/session.server.ts'
-import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { recordAction } from '../../features/admin/records/audit-store.server.ts'
-import { formatDate, formatTime } from '../../format/dates.ts'
-import { fill } from '../../format/fill.ts'
-import { bodyLimits } from '../../http/body-limits.ts'
-import { plainError } from '../../http/error-page.ts'
-import { reportError } from '../../http/log.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
-import { readBody } from '../../http/request-guards.ts'
-import { requestIdOf } from '../../http/request-id.ts'
-import { siteOrigin } from '../../mail/site-origin.ts'
-import adminAccountPage from '../../pages/admin/account/page.server.ts'
-import type { AdminAccountProps } from '../../pages/admin/account/page.tsx'
-import { answerPage, seeOther } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { sharedBar } from './shared-bar.ts'
+} from '../../../features/admin/account/passwords.server.ts'
+import { sessionCookies } from '../../../features/admin/account/session.server.ts'
+import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
+import { formatDate, formatTime } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { plainError } from '../../../http/error-page.ts'
+import { reportError } from '../../../http/log.ts'
+import type { RateLimiter } from '../../../http/rate-limiter.ts'
+import { readBody } from '../../../http/request-guards.ts'
+import { requestIdOf } from '../../../http/request-id.ts'
+import { siteOrigin } from '../../../mail/site-origin.ts'
+import adminAccountPage from '../../../pages/admin/account/page.server.ts'
+import type { AdminAccountProps } from '../../../pages/admin/account/page.tsx'
+import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { sharedBar } from '../shared-bar.ts'
 
 type Shown = Partial<Pick<AdminAccountProps, 'notice' | 'passwordErrors' | 'invited' | 'inviteError'>>
 type Status = 200 | 401 | 409 | 422 | 429 | 503

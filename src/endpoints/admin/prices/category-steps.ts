@@ -1,21 +1,26 @@
-import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
-import { readDraft, readPublished, saveDraft } from '../../features/admin/drafts/price-store.server.ts'
-import { withRowAt, withRowsIn } from '../../features/admin/drafts/row-list.server.ts'
-import { adminPriceSubject } from '../../features/admin/subjects/admin-prices.server.ts'
-import { readScenario, roundings, scaleAmounts, scaleFrom } from '../../features/prices/editing/scenario.ts'
-import { inOrder } from '../../features/prices/price-subject.server.ts'
-import { type PriceItem, priceContent } from '../../features/prices/schema.ts'
-import { isSame } from '../../features/publishing/changes.ts'
-import { isIsoDate, isoDateOf } from '../../format/dates.ts'
-import { plainError } from '../../http/error-page.ts'
-import { seeOther } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
-import type { AdminContext } from './admin-context.ts'
+import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import { readDraft, readPublished, saveDraft } from '../../../features/admin/drafts/price-store.server.ts'
+import { withRowAt, withRowsIn } from '../../../features/admin/drafts/row-list.server.ts'
+import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
+import {
+  readScenario,
+  roundings,
+  scaleAmounts,
+  scaleFrom,
+} from '../../../features/prices/editing/scenario.ts'
+import { inOrder } from '../../../features/prices/price-subject.server.ts'
+import { type PriceItem, priceContent } from '../../../features/prices/schema.ts'
+import { isSame } from '../../../features/publishing/changes.ts'
+import { isIsoDate, isoDateOf } from '../../../format/dates.ts'
+import { plainError } from '../../../http/error-page.ts'
+import { seeOther } from '../../../rendering/answer-page.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext } from '../admin-context.ts'
+import { undoStep } from '../publish-step.ts'
 import { formOf } from './category-page.ts'
 import { listPageOf } from './category-rows.ts'
 import { type AnswerCategory, backToCategory, type CategorySession } from './category-session.ts'
 import { openedIn, openedQuery } from './opened-rows.ts'
-import { undoStep } from './publish-step.ts'
 
 /**
  * What can be done to a category besides editing its fields. A step is refused when the draft is not the version

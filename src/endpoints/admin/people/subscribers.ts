@@ -1,22 +1,22 @@
-import { withoutFormulae, writeCsv } from '../../features/admin/drafts/csv.server.ts'
-import { recordAction } from '../../features/admin/records/audit-store.server.ts'
+import { withoutFormulae, writeCsv } from '../../../features/admin/drafts/csv.server.ts'
+import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import {
   readAllSubscribers,
   readSubscribers,
   type Subscriber,
   type SubscriberState,
   subscriberStates,
-} from '../../features/admin/records/subscriber-store.server.ts'
-import { formatDate } from '../../format/dates.ts'
-import { fill } from '../../format/fill.ts'
-import { plural } from '../../format/plurals.ts'
-import adminSubscribersPage from '../../pages/admin/subscribers/page.server.ts'
-import type { AdminSubscribersProps } from '../../pages/admin/subscribers/page.tsx'
-import { answerPage, seeOther } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { csvAnswer } from './file-answer.ts'
-import { sharedBar } from './shared-bar.ts'
+} from '../../../features/admin/records/subscriber-store.server.ts'
+import { formatDate } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
+import adminSubscribersPage from '../../../pages/admin/subscribers/page.server.ts'
+import type { AdminSubscribersProps } from '../../../pages/admin/subscribers/page.tsx'
+import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { csvAnswer } from '../prices/file-answer.ts'
+import { sharedBar } from '../shared-bar.ts'
 
 const onAPage = 50
 const filterNames = { confirmed: 'abonati', pending: 'neconfirmati', unsubscribed: 'dezabonati' } as const

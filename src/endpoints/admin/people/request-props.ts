@@ -1,6 +1,6 @@
-import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { dueOn } from '../../features/admin/requests/due.ts'
-import { prepareReply } from '../../features/admin/requests/reply.server.ts'
+import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import { dueOn } from '../../../features/admin/requests/due.ts'
+import { prepareReply } from '../../../features/admin/requests/reply.server.ts'
 import {
   eraseReasons,
   isWaiting,
@@ -8,15 +8,15 @@ import {
   requestStates,
   type StoredRequest,
   stateOf,
-} from '../../features/admin/requests/request-store.server.ts'
-import type { ClinicHours } from '../../features/clinic/hours.server.ts'
-import { type Choice, type Choices, choicesFor } from '../../features/contact/choices.server.ts'
-import { contactFields, type Field } from '../../features/contact/fields.ts'
-import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../format/dates.ts'
-import { fill } from '../../format/fill.ts'
-import { formatPhone } from '../../format/phone.ts'
-import type { ShownRequest } from '../../pages/admin/requests/props.ts'
-import { pageIds, route } from '../../routes.ts'
+} from '../../../features/admin/requests/request-store.server.ts'
+import type { ClinicHours } from '../../../features/clinic/hours.server.ts'
+import { type Choice, type Choices, choicesFor } from '../../../features/contact/choices.server.ts'
+import { contactFields, type Field } from '../../../features/contact/fields.ts'
+import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { formatPhone } from '../../../format/phone.ts'
+import type { ShownRequest } from '../../../pages/admin/requests/props.ts'
+import { pageIds, route } from '../../../routes.ts'
 
 type Refused = { problem: string; note: string; field: 'nota' | 'motiv' | null }
 

@@ -1,10 +1,10 @@
-import type { Admin } from '../../content/schemas/form-schema.ts'
-import { loadTexts } from '../../content/texts.ts'
-import type { Locale } from '../../locale.ts'
-import adminSignInPage from '../../pages/admin/sign-in/page.server.ts'
-import { answerPage } from '../../rendering/answer-page.ts'
-import type { Data } from '../../sources/data.ts'
-import type { AdminContext } from './admin-context.ts'
+import type { Admin } from '../../../content/schemas/form-schema.ts'
+import { loadTexts } from '../../../content/texts.ts'
+import type { Locale } from '../../../locale.ts'
+import adminSignInPage from '../../../pages/admin/sign-in/page.server.ts'
+import { answerPage } from '../../../rendering/answer-page.ts'
+import type { Data } from '../../../sources/data.ts'
+import type { AdminContext } from '../admin-context.ts'
 
 type Shown = {
   status: 200 | 401 | 403 | 422 | 429 | 503

@@ -1,4 +1,4 @@
-import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import {
   erasePerson,
   erasureReasons,
@@ -7,20 +7,20 @@ import {
   type RecordCounts,
   readPerson,
   readRecords,
-} from '../../features/admin/records/person-store.server.ts'
-import { formatDate, formatTime } from '../../format/dates.ts'
-import { fill } from '../../format/fill.ts'
-import { formatPhone } from '../../format/phone.ts'
-import { plural } from '../../format/plurals.ts'
-import { bodyLimits } from '../../http/body-limits.ts'
-import { plainError } from '../../http/error-page.ts'
-import { readBody } from '../../http/request-guards.ts'
-import adminPeoplePage from '../../pages/admin/people/page.server.ts'
-import type { AdminPeopleProps, HeldData } from '../../pages/admin/people/page.tsx'
-import { answerPage } from '../../rendering/answer-page.ts'
-import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { jsonFile } from './file-answer.ts'
-import { sharedBar } from './shared-bar.ts'
+} from '../../../features/admin/records/person-store.server.ts'
+import { formatDate, formatTime } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { formatPhone } from '../../../format/phone.ts'
+import { plural } from '../../../format/plurals.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { plainError } from '../../../http/error-page.ts'
+import { readBody } from '../../../http/request-guards.ts'
+import adminPeoplePage from '../../../pages/admin/people/page.server.ts'
+import type { AdminPeopleProps, HeldData } from '../../../pages/admin/people/page.tsx'
+import { answerPage } from '../../../rendering/answer-page.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { jsonFile } from '../prices/file-answer.ts'
+import { sharedBar } from '../shared-bar.ts'
 
 type Shown = Partial<Pick<AdminPeopleProps, 'notice' | 'typed' | 'typedError' | 'erasure'>> & {
   person?: Person

@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import { loadTexts } from '../../content/texts.ts'
-import { passwordEmail } from '../../features/admin/account/account-mails.server.ts'
-import { accountKey } from '../../features/admin/account/known-device.server.ts'
+import { loadTexts } from '../../../content/texts.ts'
+import { passwordEmail } from '../../../features/admin/account/account-mails.server.ts'
+import { accountKey } from '../../../features/admin/account/known-device.server.ts'
 import {
   endToken,
   passwordLength,
   passwordProblem,
   recoveryToken,
   resetPassword,
-} from '../../features/admin/account/passwords.server.ts'
-import { recordAction } from '../../features/admin/records/audit-store.server.ts'
-import { fill } from '../../format/fill.ts'
-import { bodyLimits } from '../../http/body-limits.ts'
-import { plainError } from '../../http/error-page.ts'
-import { reportError } from '../../http/log.ts'
-import type { RateLimiter } from '../../http/rate-limiter.ts'
-import { networkKey, readBody } from '../../http/request-guards.ts'
-import { requestIdOf } from '../../http/request-id.ts'
-import type { Locale } from '../../locale.ts'
-import { siteOrigin } from '../../mail/site-origin.ts'
-import adminResetPage from '../../pages/admin/reset/page.server.ts'
-import type { AdminResetProps } from '../../pages/admin/reset/page.tsx'
-import { answerPage, seeOther } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices } from './admin-context.ts'
-import { isSameOrigin, localeOf } from './guard.ts'
+} from '../../../features/admin/account/passwords.server.ts'
+import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
+import { fill } from '../../../format/fill.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { plainError } from '../../../http/error-page.ts'
+import { reportError } from '../../../http/log.ts'
+import type { RateLimiter } from '../../../http/rate-limiter.ts'
+import { networkKey, readBody } from '../../../http/request-guards.ts'
+import { requestIdOf } from '../../../http/request-id.ts'
+import type { Locale } from '../../../locale.ts'
+import { siteOrigin } from '../../../mail/site-origin.ts'
+import adminResetPage from '../../../pages/admin/reset/page.server.ts'
+import type { AdminResetProps } from '../../../pages/admin/reset/page.tsx'
+import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext, AdminServices } from '../admin-context.ts'
+import { isSameOrigin, localeOf } from '../guard.ts'
 
 type Shown = Partial<Omit<AdminResetProps, 'texts'>>
 

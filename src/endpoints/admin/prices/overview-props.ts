@@ -1,13 +1,13 @@
-import type { AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
-import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
-import { diffRows } from '../../features/admin/publications/diff-rows.server.ts'
-import type { StepNames } from '../../features/admin/subjects/own-steps.server.ts'
-import { type Pending, warningsOf } from '../../features/admin/subjects/pending-prices.server.ts'
-import { formatDate, formatTime } from '../../format/dates.ts'
-import { fill } from '../../format/fill.ts'
-import { plural } from '../../format/plurals.ts'
-import type { AdminPricesProps } from '../../pages/admin/prices/props.ts'
-import { href } from '../../routes.ts'
+import type { AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
+import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import { diffRows } from '../../../features/admin/publications/diff-rows.server.ts'
+import type { StepNames } from '../../../features/admin/subjects/own-steps.server.ts'
+import { type Pending, warningsOf } from '../../../features/admin/subjects/pending-prices.server.ts'
+import { formatDate, formatTime } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
+import type { AdminPricesProps } from '../../../pages/admin/prices/props.ts'
+import { href } from '../../../routes.ts'
 
 export function overviewProps(
   bar: AdminBarProps,

@@ -1,21 +1,21 @@
-import type { AutosaveAnswer } from '../../features/admin/drafts/autosave.ts'
+import type { AutosaveAnswer } from '../../../features/admin/drafts/autosave.ts'
 import {
   type CategoryForm,
   type CheckedForm,
   checkCategoryForm,
   readCategoryForm,
-} from '../../features/admin/drafts/category-form.server.ts'
-import { categoryKey, nameOf } from '../../features/admin/drafts/price-fields.ts'
-import { readAnnounced, readDraft, readPublished } from '../../features/admin/drafts/price-store.server.ts'
-import { valuesOfCategory, valuesOfItem } from '../../features/admin/drafts/row-values.server.ts'
-import { saveCategory } from '../../features/admin/drafts/save-category.server.ts'
-import { draftBar } from '../../features/admin/subjects/draft-bar.server.ts'
-import { pendingContent } from '../../features/admin/subjects/pending-prices.server.ts'
-import type { PriceContent } from '../../features/prices/schema.ts'
-import { bodyLimits } from '../../http/body-limits.ts'
-import { json } from '../../http/json.ts'
-import { readBody } from '../../http/request-guards.ts'
-import type { AdminContext } from './admin-context.ts'
+} from '../../../features/admin/drafts/category-form.server.ts'
+import { categoryKey, nameOf } from '../../../features/admin/drafts/price-fields.ts'
+import { readAnnounced, readDraft, readPublished } from '../../../features/admin/drafts/price-store.server.ts'
+import { valuesOfCategory, valuesOfItem } from '../../../features/admin/drafts/row-values.server.ts'
+import { saveCategory } from '../../../features/admin/drafts/save-category.server.ts'
+import { draftBar } from '../../../features/admin/subjects/draft-bar.server.ts'
+import { pendingContent } from '../../../features/admin/subjects/pending-prices.server.ts'
+import type { PriceContent } from '../../../features/prices/schema.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { json } from '../../../http/json.ts'
+import { readBody } from '../../../http/request-guards.ts'
+import type { AdminContext } from '../admin-context.ts'
 import { rowAmounts } from './category-rows.ts'
 import type { CategorySession } from './category-session.ts'
 

@@ -1,22 +1,22 @@
-import type { AdminAudit } from '../../content/schemas/admin-records-schema.ts'
-import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
+import type { AdminAudit } from '../../../content/schemas/admin-records-schema.ts'
+import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import {
   type AuditEntry,
   type AuditFilter,
   auditFilters,
   readAudit,
-} from '../../features/admin/records/audit-store.server.ts'
-import { beginExport, exportTables } from '../../features/admin/records/export.server.ts'
-import { formatDate, formatTime, isoDateOf } from '../../format/dates.ts'
-import { reportError } from '../../http/log.ts'
-import { requestIdOf } from '../../http/request-id.ts'
-import adminAuditPage from '../../pages/admin/audit/page.server.ts'
-import type { AdminAuditProps } from '../../pages/admin/audit/page.tsx'
-import { answerPage } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
-import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { jsonFile } from './file-answer.ts'
-import { sharedBar } from './shared-bar.ts'
+} from '../../../features/admin/records/audit-store.server.ts'
+import { beginExport, exportTables } from '../../../features/admin/records/export.server.ts'
+import { formatDate, formatTime, isoDateOf } from '../../../format/dates.ts'
+import { reportError } from '../../../http/log.ts'
+import { requestIdOf } from '../../../http/request-id.ts'
+import adminAuditPage from '../../../pages/admin/audit/page.server.ts'
+import type { AdminAuditProps } from '../../../pages/admin/audit/page.tsx'
+import { answerPage } from '../../../rendering/answer-page.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { jsonFile } from '../prices/file-answer.ts'
+import { sharedBar } from '../shared-bar.ts'
 
 const onAPage = 50
 const filterNames = {
