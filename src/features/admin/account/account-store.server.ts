@@ -8,6 +8,7 @@ const admins = z.array(
     since: z.string(),
     /** Null for who was invited and has not come yet. */
     last_sign_in: z.string().nullable(),
+    second_factor: z.boolean(),
   }),
 )
 export type Admin = z.infer<typeof admins>[number]
@@ -32,6 +33,20 @@ export async function removeAdmin(
 ): Promise<'done' | 'missing' | 'last'> {
   const outcome = await answer('remove_admin', database.rpc('remove_admin', { removed: account }))
   return z.enum(['done', 'missing', 'last']).parse(outcome)
+}
+
+/** For who has lost their device. `own`: one's own goes by a code. */
+export async function removeFactor(
+  database: AdminDatabase,
+  owner: string,
+): Promise<'done' | 'none' | 'own' | 'missing'> {
+  const outcome = await answer('remove_second_factor', database.rpc('remove_second_factor', { owner }))
+  return z.enum(['done', 'none', 'own', 'missing']).parse(outcome)
+}
+
+/** Puts on record that one's own factor is on, or off. */
+export async function recordFactor(database: AdminDatabase, isOn: boolean): Promise<void> {
+  await answer('record_second_factor', database.rpc('record_second_factor', { turned_on: isOn }))
 }
 
 const sessions = z.array(
