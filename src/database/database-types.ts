@@ -732,6 +732,7 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      admins_with_factor: { Args: Record<never, never>; Returns: string[] }
       admit_admin: { Args: { address: string }; Returns: string }
       announced_offers: { Args: Record<never, never>; Returns: { id: string; item: string; reduction: number; from_day: string; to_day: string; reference_kind: string; reference_min: number; reference_max: number }[] }
       applied_migrations: { Args: Record<never, never>; Returns: string[] }
@@ -754,7 +755,7 @@ export type Database = {
       export_rows: { Args: { table_name: string; skipped: number; taken: number }; Returns: Json }
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
-      list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string; second_factor: boolean }[] }
+      list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string }[] }
       my_sessions: { Args: Record<never, never>; Returns: { session: string; since: string; used: string; is_current: boolean }[] }
       offer_reference: { Args: { row_id: string; first_day: string }; Returns: { kind: string; amount_min: number; amount_max: number }[] }
       person_records: { Args: { filed_under: string; value: string; taken: boolean }; Returns: Json }

@@ -60,18 +60,15 @@ begin
 end
 $$;
 
-drop function if exists public.list_admins();
-create or replace function public.list_admins()
-  returns table (account uuid, email text, since timestamptz, last_sign_in timestamptz, second_factor boolean)
+-- Which admins have a second factor.
+create or replace function public.admins_with_factor() returns setof uuid
   language plpgsql stable security definer set search_path = ''
   as $$
 begin
   perform private.acting_admin();
   return query
-    select a.user_id, u.email::text, a.created_at, u.last_sign_in_at::timestamptz,
-      exists (select from auth.mfa_factors f where f.user_id = a.user_id and f.status::text = 'verified')
-    from public.admins a join auth.users u on u.id = a.user_id
-    order by a.created_at, a.user_id;
+    select a.user_id from public.admins a
+    where exists (select from auth.mfa_factors f where f.user_id = a.user_id and f.status::text = 'verified');
 end
 $$;
 
@@ -158,12 +155,12 @@ $$;
 
 revoke all on function private.has_session(), private.take_factors(uuid, text, text)
   from public, anon, authenticated, service_role;
-revoke all on function public.use_code(text), public.list_admins(), public.record_second_factor(boolean),
+revoke all on function public.use_code(text), public.admins_with_factor(), public.record_second_factor(boolean),
   public.remove_second_factor(uuid), public.clear_second_factor(text), public.record_new_password(uuid),
   public.expire_used_codes()
   from public, anon, authenticated, service_role;
 grant execute on function private.has_session() to authenticated;
-grant execute on function public.use_code(text), public.list_admins(), public.record_second_factor(boolean),
+grant execute on function public.use_code(text), public.admins_with_factor(), public.record_second_factor(boolean),
   public.remove_second_factor(uuid)
   to authenticated;
 grant execute on function public.clear_second_factor(text), public.record_new_password(uuid), public.expire_used_codes()

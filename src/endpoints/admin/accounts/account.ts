@@ -205,7 +205,7 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
 }
 
 function shownAdmin(
-  { account, email, since, last_sign_in, second_factor }: Admin,
+  { account, email, since, last_sign_in, hasFactor }: Admin,
   own: string,
   { locale, adminAccount: { admins: texts }, adminSecondFactor: factor }: AdminTexts,
 ): AdminAccountProps['admins'][number] {
@@ -214,9 +214,9 @@ function shownAdmin(
   return {
     id: account,
     email,
-    text: `${fill(texts.since, { date: day(since) })}, ${seen}, ${second_factor ? factor.has : factor.hasNot}`,
+    text: `${fill(texts.since, { date: day(since) })}, ${seen}, ${hasFactor ? factor.has : factor.hasNot}`,
     removal: fill(texts.remove.lead, { email }),
-    factorRemoval: second_factor && account !== own ? fill(factor.remove.lead, { email }) : null,
+    factorRemoval: hasFactor && account !== own ? fill(factor.remove.lead, { email }) : null,
     isYou: account === own,
   }
 }

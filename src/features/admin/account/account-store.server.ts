@@ -8,13 +8,17 @@ const admins = z.array(
     since: z.string(),
     /** Null for who was invited and has not come yet. */
     last_sign_in: z.string().nullable(),
-    second_factor: z.boolean(),
   }),
 )
-export type Admin = z.infer<typeof admins>[number]
+export type Admin = z.infer<typeof admins>[number] & { hasFactor: boolean }
 
 export async function listAdmins(database: AdminDatabase): Promise<Admin[]> {
-  return admins.parse(await answer('list_admins', database.rpc('list_admins')))
+  const [listed, factors] = await Promise.all([
+    answer('list_admins', database.rpc('list_admins')),
+    answer('admins_with_factor', database.rpc('admins_with_factor')),
+  ])
+  const having = new Set(z.array(z.uuid()).parse(factors))
+  return admins.parse(listed).map((admin) => ({ ...admin, hasFactor: having.has(admin.account) }))
 }
 
 /** Gives the right to an account that exists. */
