@@ -6,23 +6,23 @@ import { createElement, type ReactElement, type ReactNode } from 'react'
 import satori, { type Font } from 'satori'
 import subsetFont from 'subset-font'
 import { clinic } from '../src/content/clinic.ts'
+import { hex } from '../src/content/shades.ts'
 import { formatPhone } from '../src/format/phone.ts'
 import type { SharePicture } from '../src/rendering/share-pictures.ts'
-import { readPicture } from './sprite.ts'
+import { readPlainPicture } from './sprite.ts'
 
 // Each picture is drawn once; later builds find it under the hash of everything it is made of.
 const cache = 'node_modules/.cache/og-images'
 const fontFolder = 'src/ui/fonts'
 const size = { width: 1200, height: 630 }
 
-/** The tokens of the light scheme, in what a renderer without `oklch` understands. */
 const colours = {
-  paper: '#fdfaf3',
-  sun: '#fbe1c7',
-  ink: '#0e2c2d',
-  soft: '#3a5253',
-  brand: '#005b63',
-  accent: '#f4a671',
+  paper: hex('paper', 'light'),
+  sun: hex('paper-sun', 'light'),
+  ink: hex('ink', 'light'),
+  soft: hex('ink-soft', 'light'),
+  brand: hex('brand', 'light'),
+  accent: hex('accent', 'light'),
 }
 
 export type DrawnPicture = { address: string; fileName: string; png: Buffer }
@@ -62,6 +62,7 @@ async function ingredients(): Promise<string> {
     clinic.name,
     clinic.phone,
     clinic.origin,
+    colours,
     ...files.map((file) => hashOf(readFileSync(file))),
   ])
 }
@@ -174,9 +175,6 @@ function picture(svg: string, style: Style, width: number, height: number): Reac
   return createElement('img', { src, width, height, style })
 }
 
-/** An illustration in its fallback colours. */
 function illustration(name: string): string {
-  return readPicture(name)
-    .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
-    .replaceAll('currentColor', colours.ink)
+  return readPlainPicture(name).replaceAll('currentColor', colours.ink)
 }
