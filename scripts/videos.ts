@@ -12,6 +12,7 @@ import { loadTexts } from '../src/content/texts.ts'
 import { type VideoId, videos } from '../src/content/videos.ts'
 import { defaultLocale, locales } from '../src/locale.ts'
 import { findChromium } from './chromium.ts'
+import { chosenFamilies, fontFolder } from './fonts/chosen.ts'
 import { readPicture } from './sprite.ts'
 
 const outDir = 'public/videos'
@@ -108,10 +109,11 @@ function stage(id: VideoId): string {
   const { pictures }: Scene = scenes[id]
   const { name }: VideoText = names[id]
   const drawings = pictures.map(readPicture)
-  const font = readFileSync('src/ui/fonts/petrona-latin.woff2', 'base64')
+  const title = chosenFamilies().find(({ role }) => role === 'display')
+  const font = readFileSync(join(fontFolder, title?.files[0]?.file ?? ''), 'base64')
   return `<!doctype html><meta charset="utf-8"><style>
-    @font-face { font-family: Petrona; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
-    body { margin: 0; background: ${hex('ill-ground', 'light')}; color: ${hex('ill-line', 'light')}; font: 600 26px Petrona, serif }
+    @font-face { font-family: display; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
+    body { margin: 0; background: ${hex('ill-ground', 'light')}; color: ${hex('ill-line', 'light')}; font: 600 26px display, serif }
     svg { position: absolute; inset: 64px 96px auto; width: 448px; height: 336px; border-radius: 18px }
     p { position: absolute; top: 18px; margin: 0 }
     .name { left: 96px }
