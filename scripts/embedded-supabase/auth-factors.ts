@@ -16,6 +16,15 @@ const given = z.object({ challenge_id: z.uuid(), code: z.string() })
 const tokens = z.looseObject({ access_token: z.string(), user: z.looseObject({ id: z.uuid() }) })
 const account = z.looseObject({ id: z.uuid() })
 
+/** The table of Supabase Auth that lite does not make: migrations ask it. */
+export const factorTable = `
+  create table if not exists auth.mfa_factors (
+    id uuid primary key,
+    user_id uuid not null references auth.users (id) on delete cascade,
+    friendly_name text, factor_type text not null, status text not null, secret text,
+    created_at timestamptz not null, updated_at timestamptz not null);
+  create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);`
+
 /**
  * The part of Supabase Auth's multi-factor API that the site uses and lite does not have: factors by code (TOTP), how a
  * session was opened (`aal`, `amr`) in its tokens, and no new password without the factor. `next` answers what is left.

@@ -39,7 +39,6 @@ export async function openDatabase({ directory, files = null, keys, jwtSecret }:
     })
     await app.ensureSystemSchema()
     await connection.driver.exec(roles)
-    await connection.driver.exec(factors)
     keepOwnGrants(connection)
     answerAsPostgrest(connection)
     return { app, sql: connection.driver, close: () => connection.close() }
@@ -77,15 +76,6 @@ const roles = `
     end if;
   end $$;
   grant usage on schema public, auth to anon, authenticated, service_role;`
-
-/** The table of Supabase Auth that lite does not make. */
-const factors = `
-  create table if not exists auth.mfa_factors (
-    id uuid primary key,
-    user_id uuid not null references auth.users (id) on delete cascade,
-    friendly_name text, factor_type text not null, status text not null, secret text,
-    created_at timestamptz not null, updated_at timestamptz not null);
-  create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);`
 
 /**
  * lite prints rejected statements with their parameters, and the engine's errors quote the rejected row. All errors
