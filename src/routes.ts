@@ -193,6 +193,12 @@ export const routes = {
     query: [],
     module: 'newsletter',
   },
+  'admin/newsletter': {
+    path: '/admin/newsletter',
+    sitemap: null,
+    query: [],
+    module: 'newsletter',
+  },
   'admin/people': {
     path: '/admin/people',
     sitemap: null,

@@ -30,6 +30,10 @@ const settings = z
     MAIL_API_KEY: credential.optional(),
     MAIL_FROM: address.optional(),
     MAIL_TO: address.optional(),
+    MAIL_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/, 'must be the base64 secret of the webhook')
+      .optional(),
     GOOGLE_TAG_ID: googleTag.optional(),
     INSIGHTS_SINK: z.enum(['log']).optional(),
     INSIGHTS_ACCOUNT_ID: credential.optional(),
@@ -63,7 +67,12 @@ export type Settings = {
   /** Cloudflare's robot check of the contact form. */
   turnstile: { siteKey: string; secretKey: string } | null
   /** Without a provider mail is sent through the binding MAIL. */
-  mail: { from: string; to: string; provider: { url: string; key: string } | null }
+  mail: {
+    from: string
+    to: string
+    provider: { url: string; key: string } | null
+    webhookSecret: string | null
+  }
   /** Where the admin reads statistics; without it production measures and shows nothing. */
   insights: { account: string; token: string; dataset: string; api: string } | null
   /** Google's tag, loaded for visitors who agree to analytics or marketing. */
@@ -88,6 +97,7 @@ export type Env = {
   SIGN_IN_SINGLE_LIMIT: RateLimit
   CONSENT_RETRY: Queue
   REQUESTS_RETRY: Queue
+  NEWSLETTER: Queue
   CONSENT_DEAD: Queue
   REQUESTS_DEAD: Queue
   /** Statistics; `INSIGHTS_SINK=log` writes them to the log instead. */
@@ -126,6 +136,7 @@ export function parseSettings(raw: unknown): Settings {
       to: data.MAIL_TO ?? clinic.email,
       provider:
         data.MAIL_API_URL && data.MAIL_API_KEY ? { url: data.MAIL_API_URL, key: data.MAIL_API_KEY } : null,
+      webhookSecret: data.MAIL_WEBHOOK_SECRET ?? null,
     },
     insights:
       data.INSIGHTS_ACCOUNT_ID && data.INSIGHTS_API_TOKEN

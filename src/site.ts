@@ -73,7 +73,12 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
     queue: async (batch, bindings) =>
       batch.queue === 'consent-retry'
         ? (await import('./jobs/consent-queue.ts')).retryConsent(batch, supabase, bindings.CONSENT_DEAD)
-        : retryRequests(batch, openJobContext(jobServices, bindings)),
+        : batch.queue.startsWith('newsletter')
+          ? (await import('./jobs/newsletter-queue.ts')).sendNewsletters(
+              batch,
+              openJobContext(jobServices, bindings),
+            )
+          : retryRequests(batch, openJobContext(jobServices, bindings)),
     scheduled: async ({ cron }, bindings) =>
       (await import('./jobs/schedule.ts')).runSchedule(cron, openJobContext(jobServices, bindings)),
   } satisfies Pick<ExportedHandler<Env>, 'queue' | 'scheduled'> & Record<string, unknown>

@@ -60,7 +60,7 @@ export function writeDeployConfig(target: Target): string {
 /** Every queue that must exist before the first deployment, dead letter queues included. */
 export function queueNames(target: Target): string[] {
   const { consumers } = deployConfig(target).queues
-  return consumers.flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue])
+  return [...new Set(consumers.flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue]))]
 }
 
 /** Production answers at the clinic's domain, with and without `www`; `.example` is reserved, so it has no domain. */

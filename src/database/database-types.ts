@@ -328,6 +328,60 @@ export type Database = {
         }
         Relationships: []
       }
+      newsletter_deliveries: {
+        Row: {
+          id: string
+          newsletter: string
+          subscriber: string
+          locale: string
+          state: string
+          attempts: number
+          due_at: string
+          claimed_at: string | null
+          holder: string | null
+          done_at: string | null
+        }
+        Insert: {
+          id?: string
+          newsletter: string
+          subscriber: string
+          locale: string
+          state?: string
+          attempts?: number
+          due_at?: string
+          claimed_at?: string | null
+          holder?: string | null
+          done_at?: string | null
+        }
+        Update: {
+          id?: string
+          newsletter?: string
+          subscriber?: string
+          locale?: string
+          state?: string
+          attempts?: number
+          due_at?: string
+          claimed_at?: string | null
+          holder?: string | null
+          done_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'newsletter_deliveries_newsletter_fkey'
+            columns: ['newsletter']
+            isOneToOne: false
+            referencedRelation: 'newsletters'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'newsletter_deliveries_subscriber_fkey'
+            columns: ['subscriber']
+            isOneToOne: false
+            referencedRelation: 'newsletter_subscribers'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       newsletter_mails: {
         Row: {
           id: string
@@ -384,6 +438,7 @@ export type Database = {
           confirmed_at: string | null
           unsubscribed_at: string | null
           created_at: string
+          bounced_at: string | null
         }
         Insert: {
           id?: string
@@ -396,6 +451,7 @@ export type Database = {
           confirmed_at?: string | null
           unsubscribed_at?: string | null
           created_at?: string
+          bounced_at?: string | null
         }
         Update: {
           id?: string
@@ -408,6 +464,52 @@ export type Database = {
           confirmed_at?: string | null
           unsubscribed_at?: string | null
           created_at?: string
+          bounced_at?: string | null
+        }
+        Relationships: []
+      }
+      newsletters: {
+        Row: {
+          id: string
+          state: string
+          revision: number
+          subject_ro: string
+          body_ro: string
+          subject_en: string
+          body_en: string
+          updated_at: string
+          updated_by: string
+          started_at: string | null
+          finished_at: string | null
+          counts: Json | null
+        }
+        Insert: {
+          id?: string
+          state?: string
+          revision?: number
+          subject_ro?: string
+          body_ro?: string
+          subject_en?: string
+          body_en?: string
+          updated_at?: string
+          updated_by: string
+          started_at?: string | null
+          finished_at?: string | null
+          counts?: Json | null
+        }
+        Update: {
+          id?: string
+          state?: string
+          revision?: number
+          subject_ro?: string
+          body_ro?: string
+          subject_en?: string
+          body_en?: string
+          updated_at?: string
+          updated_by?: string
+          started_at?: string | null
+          finished_at?: string | null
+          counts?: Json | null
         }
         Relationships: []
       }
@@ -737,10 +839,13 @@ export type Database = {
       announced_offers: { Args: Record<never, never>; Returns: { id: string; item: string; reduction: number; from_day: string; to_day: string; reference_kind: string; reference_min: number; reference_max: number }[] }
       applied_migrations: { Args: Record<never, never>; Returns: string[] }
       begin_export: { Args: Record<never, never>; Returns: string[] }
+      bounce_newsletter: { Args: { address: string }; Returns: boolean }
+      claim_newsletter_delivery: { Args: { claimant: string; repeats: boolean }; Returns: { state: string; delivery: string; subscriber: string; email: string; locale: string; subject: string; body: string }[] }
       claim_newsletter_mail: { Args: { mail: string; claimant: string; link_hash: string }; Returns: { state: string; kind: string; subscriber: string; email: string; locale: string }[] }
       claim_request_notice: { Args: { request_key: string; claimant: string }; Returns: { state: string; reference: string }[] }
       clear_second_factor: { Args: { address: string }; Returns: string }
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }
+      discard_newsletter: { Args: { seen: number }; Returns: boolean }
       end_my_session: { Args: { ended: string }; Returns: number }
       end_other_sessions: { Args: Record<never, never>; Returns: number }
       end_subscription: { Args: { subscriber: string; wished_at: string }; Returns: boolean }
@@ -751,24 +856,32 @@ export type Database = {
       expire_consent: { Args: Record<never, never>; Returns: number }
       expire_contact_requests: { Args: Record<never, never>; Returns: number }
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
+      expire_newsletters: { Args: Record<never, never>; Returns: number }
       expire_used_codes: { Args: Record<never, never>; Returns: number }
       export_rows: { Args: { table_name: string; skipped: number; taken: number }; Returns: Json }
+      finish_newsletter_delivery: { Args: { delivery: string; claimant: string; is_sent: boolean }; Returns: boolean }
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
       list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string }[] }
       my_sessions: { Args: Record<never, never>; Returns: { session: string; since: string; used: string; is_current: boolean }[] }
+      newsletter_counts: { Args: Record<never, never>; Returns: { newsletter: string; counts: Json }[] }
+      newsletter_is_stuck: { Args: Record<never, never>; Returns: boolean }
       offer_reference: { Args: { row_id: string; first_day: string }; Returns: { kind: string; amount_min: number; amount_max: number }[] }
       person_records: { Args: { filed_under: string; value: string; taken: boolean }; Returns: Json }
       prices_published_on: { Args: Record<never, never>; Returns: string }
       publish_draft: { Args: { subject_name: string; seen_version: number; new_note: string }; Returns: number }
       record_action: { Args: { new_action: string }; Returns: boolean }
       record_new_password: { Args: { owner: string }; Returns: boolean }
+      record_newsletter_trial: { Args: Record<never, never>; Returns: boolean }
       record_second_factor: { Args: { turned_on: boolean }; Returns: boolean }
       remove_admin: { Args: { removed: string }; Returns: string }
       remove_second_factor: { Args: { owner: string }; Returns: string }
       request_subscription: { Args: { address: string; language: string; mail: string }; Returns: boolean }
       roll_back: { Args: { subject_name: string; publication: number; seen_version: number; new_note: string }; Returns: number }
       save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }
+      save_newsletter: { Args: { seen: number; new_subject_ro: string; new_body_ro: string; new_subject_en: string; new_body_en: string }; Returns: number }
+      start_newsletter: { Args: { seen: number; languages: string[]; anyway: boolean }; Returns: string }
+      steer_newsletter: { Args: { letter: string; step: string }; Returns: boolean }
       unsent_newsletter_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
       untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }
       use_code: { Args: { used: string }; Returns: boolean }

@@ -17,8 +17,10 @@ export function formRoutes(parts: JobServices, data: Data): Hono<AppEnv> {
     const { newsletterEndpoint } = await import('./newsletter.ts')
     return newsletterEndpoint(parts, data)
   })
+  const bounces = once(async () => (await import('./newsletter-bounces.ts')).bouncesEndpoint(parts))
   const app = new Hono<AppEnv>()
   if (hasPage('newsletter')) app.post('/api/newsletter', async (c) => (await newsletter()).subscribe(c))
+  if (hasPage('newsletter')) app.post('/api/newsletter/bounces', async (c) => (await bounces())(c))
   for (const locale of locales) {
     for (const id of formIds)
       app.post(href(id, locale), async (c) => (await contact()).receive(c, id, locale))

@@ -9,6 +9,9 @@ export const bodyLimits = {
   clientError: 8 * KiB,
   adminForm: 16 * KiB,
   contact: 32 * KiB,
+  mailReport: 32 * KiB,
+  /** Two languages, as a form spells letters with marks. */
+  newsletterDraft: 256 * KiB,
   /** The form of a whole category of prices. */
   categoryForm: 256 * KiB,
   /** A price list as a file. */

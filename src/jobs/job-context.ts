@@ -11,6 +11,10 @@ export type JobContext = {
   signer: Signer
   mailer: Mailer
   queue: Pick<Queue, 'send'>
+  /** Sends newsletters, ten mails a message. */
+  newsletters: Pick<Queue, 'send'>
+  /** Whether the mailer delivers a mail that comes again under the same key only once. */
+  knowsRepetitions: boolean
   /** Holds messages that no attempt can process, for a person. */
   deadLetters: Pick<Queue, 'send'>
   /** The clinic's own mailbox. */
@@ -26,6 +30,8 @@ export function openJobContext({ supabase, signer, settings }: JobServices, env:
     signer,
     mailer: createMailer(settings.mail, env),
     queue: env.REQUESTS_RETRY,
+    newsletters: env.NEWSLETTER,
+    knowsRepetitions: settings.mail.provider !== null,
     deadLetters: env.REQUESTS_DEAD,
     reception: settings.mail.to,
   }

@@ -6,6 +6,7 @@ import { log, reportError } from '../http/log.ts'
 const expiries = [
   'expire_contact_requests',
   'expire_newsletter_subscribers',
+  'expire_newsletters',
   'expire_consent',
   'expire_audit_entries',
   'expire_used_codes',

@@ -19,6 +19,10 @@ export const requestJob = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('newsletter-mail'), mail: z.uuid(), origin }),
   z.strictObject({ kind: z.literal('unsubscribe'), subscriber: z.uuid(), wishedAt: z.iso.datetime() }),
   /** A mail was sent and the database does not know it yet. */
-  z.strictObject({ kind: z.literal('sent'), mail: z.enum(['notice', 'newsletter-mail']), id: z.uuid() }),
+  z.strictObject({
+    kind: z.literal('sent'),
+    mail: z.enum(['notice', 'newsletter-mail', 'newsletter']),
+    id: z.uuid(),
+  }),
 ])
 export type RequestJob = z.infer<typeof requestJob>

@@ -1,6 +1,7 @@
 import { finishNotice, notifyReception, storePromised } from './contact-request.ts'
 import { TooEarly } from './enqueue.ts'
 import type { JobContext } from './job-context.ts'
+import { finishDelivery } from './newsletter-queue.ts'
 import {
   endSubscription,
   finishNewsletterMail,
@@ -39,7 +40,11 @@ async function markAsSent(
   { mail, id }: Extract<RequestJob, { kind: 'sent' }>,
   { supabase }: JobContext,
 ): Promise<void> {
-  const finish = mail === 'notice' ? finishNotice : finishNewsletterMail
+  const finish = {
+    notice: finishNotice,
+    'newsletter-mail': finishNewsletterMail,
+    newsletter: finishDelivery,
+  }[mail]
   await finish(supabase, id, crypto.randomUUID(), true).catch((error: Error) => {
     throw new TooEarly(error.message, markAgainSeconds)
   })

@@ -1,4 +1,5 @@
 import type { JobContext } from './job-context.ts'
+import { reviveNewsletter } from './newsletter-queue.ts'
 import { purgeExpired } from './purge-expired.ts'
 import { sweep } from './sweep.ts'
 
@@ -7,5 +8,6 @@ const nightly = '17 1 * * *'
 
 export async function runSchedule(cron: string, jobContext: JobContext): Promise<void> {
   await sweep(jobContext)
+  await reviveNewsletter(jobContext)
   if (cron === nightly) await purgeExpired(jobContext.supabase)
 }

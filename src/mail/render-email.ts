@@ -23,6 +23,29 @@ export function renderEmail({ locale, before, action, after = [] }: Words): { te
 }
 
 const ink = hex('on-accent', 'light')
+/** A message that was written with headings and lists: `html` is safe already, `text` is what it was made of. */
+export function renderLetter({
+  locale,
+  html,
+  text,
+  after,
+}: { html: string; text: string } & Required<Pick<Words, 'locale' | 'after'>>): {
+  text: string
+  html: string
+} {
+  return {
+    text: `${[text.trim(), '--', ...after].join('\n\n')}\n`,
+    html:
+      `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width"><style>${style}${letterStyle}</style></head><body>` +
+      `${html}<div class="after">${after.map(paragraph).join('')}</div></body></html>`,
+  }
+}
+
+const letterStyle =
+  'body{overflow-wrap:break-word}h2,h3{line-height:1.25;margin:1.6em 0 .4em}img{max-width:100%}a{color:#1f6f78}' +
+  '.after{margin-top:2.5em;padding-top:1em;border-top:1px solid #cfd8d6;font-size:.875rem;color:#4a6163}'
+
 const style =
   `body{max-width:34em;margin:2em auto;padding:0 1em;font:1rem/1.6 system-ui,sans-serif;color:${ink}}` +
   `a.action{display:inline-block;padding:.7em 1.4em;border-radius:2em;background:${hex('accent', 'light')};color:${ink};` +

@@ -35,6 +35,8 @@ beforeAll(async () => {
         metadata: { metrics: { backlogCount: deadLetters.push(body), backlogBytes: 0 } },
       }),
     },
+    newsletters: unbound,
+    knowsRepetitions: true,
     reception: settings.mail.to,
   }
 })

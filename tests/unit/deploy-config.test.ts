@@ -54,7 +54,7 @@ test('the doctor names a missing setting, and a wrong one without its value', ()
 test('the doctor says which queue and which secret Cloudflare lacks, and how to make it', () => {
   const found = checkCloudflare('production', (subject) =>
     subject === 'queues'
-      ? '│ consent-retry │ consent-retry-dead │ requests-retry │'
+      ? '│ consent-retry │ consent-retry-dead │ newsletter │ requests-retry │'
       : '[{"name": "SUPABASE_URL"}]',
   )
   expect(found.map(({ state }) => state)).toEqual(['wrong', 'wrong'])

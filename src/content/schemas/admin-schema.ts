@@ -18,6 +18,7 @@ export const adminFrame = z.strictObject({
   publications: line,
   requests: line,
   subscribers: line,
+  newsletter: line,
   people: line,
   audit: line,
   account: line,

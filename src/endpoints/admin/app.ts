@@ -16,6 +16,8 @@ import { adminFolders } from './admin-context.ts'
 import { editPage } from './edit-page.ts'
 import { guardAdmin, localeOf } from './guard.ts'
 import { hoursEndpoint } from './hours.ts'
+import { letterPreview } from './newsletter/letter-preview.ts'
+import { newsletterEndpoint } from './newsletter/newsletter.ts'
 import { offersEndpoint } from './offers.ts'
 import { auditEndpoint } from './people/audit.ts'
 import { peopleEndpoint } from './people/people.ts'
@@ -52,6 +54,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const requests = requestsEndpoint(services)
   const preview = previewEndpoint(services)
   const subscribers = subscribersEndpoint(services)
+  const newsletter = newsletterEndpoint(services)
   const people = peopleEndpoint(services)
   const audit = auditEndpoint(services)
   const accounts = accountEndpoint(services, limiter)
@@ -114,6 +117,11 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.get(href('admin/requests', locale), admin(requests.show))
     app.post(href('admin/requests', locale), admin(requests.receive))
     if (hasPage('admin/subscribers')) app.get(href('admin/subscribers', locale), admin(subscribers.show))
+    if (hasPage('admin/newsletter')) {
+      app.get(href('admin/newsletter', locale), admin(newsletter.show))
+      app.post(href('admin/newsletter', locale), admin(newsletter.receive))
+      app.get(joinLocale(locale, '/admin/newsletter/preview'), admin(letterPreview))
+    }
     app.get(href('admin/people', locale), admin(people.show))
     app.post(href('admin/people', locale), admin(people.receive))
     app.get(href('admin/audit', locale), admin(audit.show))
@@ -129,6 +137,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(withLocale(requests.exportFile)))
   app.get('/api/admin/subscribers.csv', admin(subscribers.exportFile))
+  if (hasPage('admin/newsletter')) app.post('/api/admin/newsletter', admin(withLocale(newsletter.autosave)))
   app.post('/api/admin/export.json', admin(audit.exportAll))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))
   const missing = admin(today.missing)

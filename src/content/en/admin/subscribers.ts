@@ -3,7 +3,7 @@ import type { AdminSubscribers } from '../../schemas/admin-records-schema.ts'
 
 export const adminSubscribers = {
   metaTitle: `Newsletter subscribers – ${clinic.name} administration`,
-  title: 'Newsletter',
+  title: 'Newsletter subscribers',
   lead: 'Who gets the news, in which language and since when. An unconfirmed address goes after 7 days, the proof of those who left after 24 months.',
   filter: 'Which addresses are shown',
   filters: { confirmed: 'Subscribed', pending: 'Not confirmed', unsubscribed: 'Left' },

@@ -60,6 +60,7 @@ export const privacy = {
         'We handle your email address and language with your consent (Art. 6(1)(a) GDPR). Subscribing takes two steps: you receive a message with a link that is valid for 48 hours, and you are on the list only once you confirm. Of the link we keep only a cryptographic fingerprint.',
         'The news box in the contact form is separate, unticked and has no effect on your request. It leads to the same confirmation message.',
         'You can unsubscribe from any message, without giving a reason. Unconfirmed addresses are deleted within 7 days. After you unsubscribe we keep the proof of your consent and of its withdrawal for another 24 months, then delete it.',
+        'We keep a record of the messages sent to you for 30 days after each newsletter, so that you do not get one twice. An address that no longer receives messages is taken off the list. We do not track whether you open messages or the links in them.',
       ],
     },
     {

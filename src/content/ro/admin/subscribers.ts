@@ -3,7 +3,7 @@ import type { AdminSubscribers } from '../../schemas/admin-records-schema.ts'
 
 export const adminSubscribers = {
   metaTitle: `Abonații la newsletter – administrare ${clinic.name}`,
-  title: 'Newsletter',
+  title: 'Abonați la newsletter',
   lead: 'Cine primește noutăți, în ce limbă și de când. O adresă neconfirmată se șterge după 7 zile, dovada celor care s-au dezabonat după 24 de luni.',
   filter: 'Ce adrese se văd',
   filters: { confirmed: 'Abonați', pending: 'Neconfirmați', unsubscribed: 'Dezabonați' },

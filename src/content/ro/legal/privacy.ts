@@ -65,6 +65,7 @@ export const privacy = {
         'Prelucrăm adresa de e-mail și limba, cu acordul dumneavoastră (art. 6 alin. (1) lit. a) GDPR). Abonarea are doi pași: primiți un mesaj cu un link valabil 48 de ore, iar lista vă cuprinde abia după ce confirmați. Din link păstrăm numai o amprentă criptografică.',
         'Bifa de noutăți din formularul de contact este separată, nebifată și fără efect asupra cererii. Și ea duce la același mesaj de confirmare.',
         'Vă puteți dezabona din orice mesaj, fără explicații. Adresele neconfirmate se șterg în cel mult 7 zile. După dezabonare păstrăm încă 24 de luni dovada acordului și a retragerii lui, apoi o ștergem.',
+        'Ținem evidența mesajelor care v-au fost trimise 30 de zile după fiecare newsletter, ca să nu îl primiți de două ori. O adresă care nu mai primește mesaje este scoasă din listă. Nu urmărim dacă deschideți mesajele sau linkurile din ele.',
       ],
     },
     {

@@ -29,6 +29,7 @@ async function titlesOf(locale: Locale, category: string) {
     preview: adminPrices.metaTitle,
     publications: adminPublications.metaTitle,
     requests: adminRequests.metaTitle,
+    newsletter: texts.adminNewsletter.metaTitle,
     people: texts.adminPeople.metaTitle,
     subscribers: texts.adminSubscribers.metaTitle,
     audit: texts.adminAudit.metaTitle,

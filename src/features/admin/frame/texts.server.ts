@@ -7,6 +7,7 @@ const subjects = [
   'adminAudit',
   'adminFrame',
   'adminHours',
+  'adminNewsletter',
   'adminOffers',
   'adminPeople',
   'adminPreview',

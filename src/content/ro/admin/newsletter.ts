@@ -1,0 +1,110 @@
+import { clinic } from '../../clinic.ts'
+import type { AdminNewsletter } from '../../schemas/admin-newsletter-schema.ts'
+
+export const adminNewsletter = {
+  metaTitle: `Newsletter – administrare ${clinic.name}`,
+  title: 'Scrie un newsletter',
+  lead: 'Scrieți, vă trimiteți o probă, apoi trimiteți abonaților. Cel mult unul pe lună: așa scrie la abonare.',
+  errorPrefix: 'Eroare:',
+  list: 'Lista abonaților',
+  languages: { ro: 'Română', en: 'Engleză' },
+  write: {
+    title: 'Ciorna',
+    subject: { label: 'Subiect', hint: 'Cel mult 150 de caractere. Fără nimic despre sănătatea cuiva.' },
+    body: {
+      label: 'Text',
+      hint: 'Markdown: ## titlu, **îngroșat**, - listă, [cuvinte](/preturi) pentru un link. Linkul de dezabonare se adaugă singur.',
+    },
+    save: 'Salvează ciorna',
+    saved: 'Ciorna este salvată.',
+    unsaved: 'Ciorna nu a putut fi salvată acum. Apăsați „Salvează ciorna”.',
+    preview: 'Cum va arăta mesajul: {language}',
+    previewHint: 'Arată ciorna salvată.',
+    claims:
+      'Verificați formulările: {words}. Reclama medicală nu permite superlative, garanții și comparații.',
+    test: 'Trimite-mi o probă',
+    discard: {
+      title: 'Renunță la ciornă',
+      lead: 'Textele de mai sus se șterg și nu se pot aduce înapoi.',
+      submit: 'Șterge ciorna',
+    },
+  },
+  send: {
+    title: 'Trimite abonaților',
+    lead: 'Primesc doar cei care au confirmat abonarea, fiecare în limba lui. Cine se dezabonează între timp nu mai primește.',
+    to: '{language}: {count}',
+    subscribers: { one: '{count} abonat', few: '{count} abonați', other: '{count} de abonați' },
+    submit: 'Trimite...',
+    confirm: 'Trimiteți acum la {count}? Ce a plecat nu se mai poate întoarce.',
+    recent:
+      'Ultimul newsletter a plecat pe {date}, acum mai puțin de o lună. Abonaților le-am promis cel mult unul pe lună.',
+    anyway: 'Trimite totuși',
+    yes: 'Da, trimite',
+    no: 'Nu trimite încă',
+  },
+  current: {
+    title: 'Se trimite acum',
+    progress: '{done} din {all}',
+    pause: 'Pune pauză',
+    resume: 'Continuă trimiterea',
+    stop: {
+      title: 'Oprește de tot',
+      lead: 'Cei care nu l-au primit încă nu îl mai primesc. Nu se poate relua.',
+      submit: 'Oprește trimiterea',
+    },
+    refresh: 'Actualizează cifrele',
+  },
+  history: {
+    title: 'Trimise',
+    none: 'Încă nu s-a trimis niciun newsletter.',
+    started: 'pornit pe {date} de {email}',
+  },
+  states: { sending: 'se trimite', paused: 'în pauză', stopped: 'oprit', sent: 'trimis' },
+  counts: {
+    waiting: { one: '{count} așteaptă', few: '{count} așteaptă', other: '{count} așteaptă' },
+    sent: { one: '{count} trimis', few: '{count} trimise', other: '{count} de trimise' },
+    left: {
+      one: '{count} dezabonat între timp',
+      few: '{count} dezabonați între timp',
+      other: '{count} de dezabonați între timp',
+    },
+    failed: {
+      one: '{count} neprimit de server',
+      few: '{count} neprimite de server',
+      other: '{count} neprimite de server',
+    },
+    unsure: {
+      one: '{count} nesigur, netrimis din nou',
+      few: '{count} nesigure, netrimise din nou',
+      other: '{count} nesigure, netrimise din nou',
+    },
+    bounced: {
+      one: '{count} adresă care nu mai primește',
+      few: '{count} adrese care nu mai primesc',
+      other: '{count} de adrese care nu mai primesc',
+    },
+  },
+  notices: {
+    saved: 'Ciorna este salvată.',
+    tested: 'Proba este trimisă la {email}.',
+    discarded: 'Ciorna este ștearsă.',
+    started: 'Trimiterea a început.',
+    paused: 'Trimiterea este în pauză.',
+    resumed: 'Trimiterea continuă.',
+    stopped: 'Trimiterea este oprită.',
+  },
+  errors: {
+    subject: 'Subiectul are cel mult 150 de caractere.',
+    body: 'Textul are cel mult 20.000 de caractere.',
+    stale:
+      'Altcineva a schimbat ciorna între timp. Textul dumneavoastră este mai jos, nesalvat: copiați ce vă trebuie și deschideți pagina din nou.',
+    empty: 'Lipsește subiectul sau textul: {language}. Scrieți-le sau nu bifați limba.',
+    choose: 'Bifați cel puțin o limbă.',
+    nobody: 'Niciun abonat confirmat nu citește în limbile alese.',
+    busy: 'Alt newsletter se trimite acum. Așteptați să se termine sau opriți-l.',
+    recent: 'Bifați „Trimite totuși” dacă vreți un al doilea newsletter în aceeași lună.',
+    test: 'Proba nu a putut fi trimisă acum. Ciorna este salvată; încercați din nou peste câteva minute.',
+    queue: 'Trimiterea este pornită și începe singură în câteva minute.',
+  },
+  trial: 'Probă:',
+} satisfies AdminNewsletter

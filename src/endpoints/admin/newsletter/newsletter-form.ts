@@ -1,0 +1,47 @@
+import { findForbiddenClaims } from '../../../content/claims.ts'
+import {
+  longest,
+  type Written,
+  type WrittenTexts,
+} from '../../../features/admin/newsletter/newsletter-store.server.ts'
+import { type Locale, locales } from '../../../locale.ts'
+
+export type NewsletterForm = {
+  /** The revision of the draft that was seen; 0 when there was none. */
+  seen: number
+  written: WrittenTexts
+  languages: Locale[]
+  anyway: boolean
+}
+
+/** What was sent by the form of the draft. A language that the clinic has not is empty. */
+export function readNewsletterForm(form: URLSearchParams): NewsletterForm {
+  const written = { ro: nothing, en: nothing }
+  for (const locale of locales)
+    written[locale] = {
+      subject: (form.get(`subiect_${locale}`) ?? '').replace(/\s+/g, ' ').trim(),
+      body: (form.get(`text_${locale}`) ?? '').replaceAll('\r\n', '\n'),
+    }
+  return {
+    seen: Number(/^\d{1,9}$/.exec(form.get('revizie') ?? '')?.[0] ?? 0),
+    written,
+    languages: locales.filter((locale) => form.getAll('limba').includes(locale)),
+    anyway: form.get('totusi') === 'da',
+  }
+}
+
+const nothing: Written = { subject: '', body: '' }
+
+export function tooLong({ subject, body }: Written): 'subject' | 'body' | null {
+  if (subject.length > longest.subject) return 'subject'
+  return body.length > longest.body ? 'body' : null
+}
+
+export function isWritten({ subject, body }: Written): boolean {
+  return subject !== '' && body.trim() !== ''
+}
+
+/** What a sober clinic does not say, as it is written there. */
+export function claimsIn({ subject, body }: Written, locale: Locale): string[] {
+  return [...new Set(findForbiddenClaims(`${subject}\n${body}`, locale))].slice(0, 8)
+}

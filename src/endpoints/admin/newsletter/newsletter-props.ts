@@ -1,0 +1,122 @@
+import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type {
+  Counts,
+  Newsletter,
+  Outcome,
+  WrittenTexts,
+} from '../../../features/admin/newsletter/newsletter-store.server.ts'
+import { formatDate } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
+import { type Locale, locales } from '../../../locale.ts'
+import type { AdminNewsletterProps } from '../../../pages/admin/newsletter/page.tsx'
+import { href } from '../../../routes.ts'
+import type { AdminSession } from '../admin-context.ts'
+import { claimsIn } from './newsletter-form.ts'
+
+type Sent = Omit<Newsletter, 'state'> & {
+  state: Exclude<Newsletter['state'], 'draft'>
+  counts: Counts
+}
+
+/** What an answer shows beside the data: a notice, what was typed, and whether sending is to be confirmed. */
+export type Shown = {
+  notice?: Notice
+  seen?: number
+  /** Languages that are ticked; all that have subscribers unless somebody has chosen. */
+  chosen?: Locale[]
+  /** Languages whose sending waits for a yes. */
+  asked?: Locale[]
+}
+
+const monthMs = 31 * 24 * 3600 * 1000
+const outcomes: readonly Outcome[] = ['sent', 'waiting', 'left', 'bounced', 'failed', 'unsure']
+
+export function newsletterProps(
+  { locale, texts: { adminNewsletter: texts } }: AdminSession,
+  given: {
+    bar: AdminBarProps
+    draft: Newsletter | null
+    sent: Sent[]
+    written: WrittenTexts
+    subscribers: Record<Locale, number>
+  },
+  { notice, seen, chosen, asked }: Shown,
+): AdminNewsletterProps {
+  const { bar, draft, sent, written, subscribers } = given
+  const { title, lead, errorPrefix, list, write, send, current, history } = texts
+  const counted = (count: number) => plural(count, send.subscribers, locale)
+  const day = (text: string | null) => formatDate(new Date(text ?? 0), locale)
+  const counts = (of: Counts) =>
+    outcomes.flatMap((each) => {
+      const count = of[each] ?? 0
+      return count === 0 ? [] : [plural(count, texts.counts[each], locale)]
+    })
+  const open = sent.find(({ state }) => state === 'sending' || state === 'paused')
+  const all = Object.values(open?.counts ?? {}).reduce((sum, count) => sum + count, 0)
+  const done = all - (open?.counts.waiting ?? 0)
+  const last = sent[0]
+  const isRecent = last?.started_at != null && Date.now() - Date.parse(last.started_at) < monthMs
+  const nameOf = ({ subject_ro, subject_en }: Sent) => subject_ro || subject_en
+  const { claims: claimWords, ...writeTexts } = write
+  return {
+    bar,
+    texts: {
+      title,
+      lead,
+      errorPrefix,
+      list,
+      write: { ...writeTexts, claims: claimWords },
+      send,
+      current,
+      history,
+    },
+    notice: notice ?? null,
+    revision: seen ?? draft?.revision ?? 0,
+    hasDraft: draft !== null,
+    languages: locales.map((each) => ({
+      locale: each,
+      name: texts.languages[each],
+      ...written[each],
+      claims: claimsIn(written[each], each),
+      subscribers: fill(send.to, { language: texts.languages[each], count: counted(subscribers[each]) }),
+      isChosen: chosen?.includes(each) ?? subscribers[each] > 0,
+      preview: `${href('admin/newsletter', locale)}/preview?limba=${each}`,
+      previewTitle: fill(write.preview, { language: texts.languages[each] }),
+    })),
+    asked:
+      asked === undefined
+        ? null
+        : {
+            languages: asked,
+            text: fill(send.confirm, {
+              count: counted(asked.reduce((sum, each) => sum + subscribers[each], 0)),
+            }),
+            recent: isRecent ? fill(send.recent, { date: day(last.started_at) }) : null,
+          },
+    open:
+      open === undefined
+        ? null
+        : {
+            id: open.id,
+            name: nameOf(open),
+            state: texts.states[open.state],
+            isPaused: open.state === 'paused',
+            done,
+            all,
+            progress: fill(current.progress, { done: String(done), all: String(all) }),
+            counts: counts(open.counts),
+          },
+    sent: sent
+      .filter(({ state }) => state === 'sent' || state === 'stopped')
+      .map((letter) => ({
+        id: letter.id,
+        name: nameOf(letter),
+        text: `${texts.states[letter.state]}, ${fill(history.started, {
+          date: day(letter.started_at),
+          email: letter.updated_by,
+        })}`,
+        counts: counts(letter.counts),
+      })),
+  }
+}

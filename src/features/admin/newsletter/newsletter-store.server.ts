@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { type Locale, locales } from '../../../locale.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+
+const row = z.object({
+  id: z.uuid(),
+  state: z.enum(['draft', 'sending', 'paused', 'stopped', 'sent']),
+  revision: z.number(),
+  subject_ro: z.string(),
+  body_ro: z.string(),
+  subject_en: z.string(),
+  body_en: z.string(),
+  updated_by: z.string(),
+  started_at: z.string().nullable(),
+})
+export type Newsletter = z.infer<typeof row>
+
+const outcomes = ['sent', 'waiting', 'left', 'bounced', 'failed', 'unsure'] as const
+export type Outcome = (typeof outcomes)[number]
+const counted = z.array(
+  z.object({ newsletter: z.uuid(), counts: z.partialRecord(z.enum(outcomes), z.number()) }),
+)
+export type Counts = Partial<Record<Outcome, number>>
+
+/** What is written in a language. */
+export type Written = { subject: string; body: string }
+export type WrittenTexts = Record<'ro' | 'en', Written>
+
+export const longest = { subject: 150, body: 20_000 } as const
+
+/** The draft, what is being sent, and what was sent before, newest first, with what became of the mails. */
+export async function readNewsletters(database: AdminDatabase) {
+  const [read, called] = await Promise.all([
+    database
+      .from('newsletters')
+      .select('*')
+      .order('started_at', { ascending: false, nullsFirst: true })
+      .limit(30),
+    database.rpc('newsletter_counts'),
+  ])
+  if (read.error) throw new Error(`newsletters: ${read.status} ${read.error.code}`)
+  if (called.error) throw new Error(`newsletter_counts: ${called.status} ${called.error.code}`)
+  const all = z.array(row).parse(read.data)
+  const counts = new Map(counted.parse(called.data).map(({ newsletter, counts }) => [newsletter, counts]))
+  const sent = all.flatMap((letter) =>
+    letter.state === 'draft' ? [] : [{ ...letter, state: letter.state, counts: counts.get(letter.id) ?? {} }],
+  )
+  return { draft: all.find(({ state }) => state === 'draft') ?? null, sent }
+}
+
+export function writtenIn(letter: Newsletter | null): WrittenTexts {
+  return {
+    ro: { subject: letter?.subject_ro ?? '', body: letter?.body_ro ?? '' },
+    en: { subject: letter?.subject_en ?? '', body: letter?.body_en ?? '' },
+  }
+}
+
+/** How many have confirmed, by language. */
+export async function countSubscribers(database: AdminDatabase): Promise<Record<Locale, number>> {
+  const counts = { ro: 0, en: 0 }
+  await Promise.all(
+    locales.map(async (locale) => {
+      const { count, error, status } = await database
+        .from('newsletter_subscribers')
+        .select('id', { count: 'exact', head: true })
+        .eq('status', 'confirmed')
+        .eq('locale', locale)
+      if (error) throw new Error(`newsletter_subscribers: ${status} ${error.code}`)
+      counts[locale] = count ?? 0
+    }),
+  )
+  return counts
+}
+
+/** The new revision; null when the draft has changed since it was seen. */
+export async function saveNewsletter(
+  database: AdminDatabase,
+  seen: number,
+  { ro, en }: WrittenTexts,
+): Promise<number | null> {
+  const parameters = {
+    seen,
+    new_subject_ro: ro.subject,
+    new_body_ro: ro.body,
+    new_subject_en: en.subject,
+    new_body_en: en.body,
+  }
+  return z
+    .number()
+    .nullable()
+    .parse(await answer('save_newsletter', database.rpc('save_newsletter', parameters)))
+}
+
+export async function discardNewsletter(database: AdminDatabase, seen: number): Promise<boolean> {
+  return z.boolean().parse(await answer('discard_newsletter', database.rpc('discard_newsletter', { seen })))
+}
+
+export async function startNewsletter(
+  database: AdminDatabase,
+  seen: number,
+  languages: Locale[],
+  anyway: boolean,
+): Promise<'done' | 'stale' | 'busy' | 'empty' | 'nobody' | 'recent'> {
+  const outcome = await answer(
+    'start_newsletter',
+    database.rpc('start_newsletter', { seen, languages, anyway }),
+  )
+  return z.enum(['done', 'stale', 'busy', 'empty', 'nobody', 'recent']).parse(outcome)
+}
+
+export type Step = 'pause' | 'resume' | 'stop'
+
+/** False when what was asked for is not possible any more. */
+export async function steerNewsletter(database: AdminDatabase, letter: string, step: Step): Promise<boolean> {
+  const outcome = await answer('steer_newsletter', database.rpc('steer_newsletter', { letter, step }))
+  return z.boolean().parse(outcome)
+}
+
+export async function recordTrial(database: AdminDatabase): Promise<void> {
+  await answer('record_newsletter_trial', database.rpc('record_newsletter_trial'))
+}
+
+async function answer(
+  what: string,
+  asked: PromiseLike<{ data: unknown; error: { code: string } | null; status: number }>,
+): Promise<unknown> {
+  const { data, error, status } = await asked
+  if (error) throw new Error(`${what}: ${status} ${error.code}`)
+  return data
+}

@@ -1,0 +1,118 @@
+import type { Queue } from '@cloudflare/workers-types'
+import { z } from 'zod'
+import { clinic } from '../content/clinic.ts'
+import type { Supabase } from '../database/supabase.ts'
+import { letterEmail } from '../features/newsletter/letter.server.ts'
+import { log, reportError } from '../http/log.ts'
+import { writtenLocales } from '../locale.ts'
+import { callDatabase } from './call-database.ts'
+import { enqueue } from './enqueue.ts'
+import type { JobContext } from './job-context.ts'
+import { type QueuedBatch, retryBatch } from './retry-batch.ts'
+
+const job = z.strictObject({ kind: z.literal('newsletter'), origin: z.url() })
+
+const retried = { during: 'newsletter', recovered: 'newsletter-batch', firstDelaySeconds: 60 }
+
+/** Mails of one message: three questions to others for each, of the fifty that a Worker may have on any plan. */
+const mailsAtOnce = 10
+/** A mailer that refuses so many in a row is left alone for a while. */
+const failuresInARow = 3
+const pauseSeconds = 60
+
+/** The consumer of `newsletter`. */
+export function sendNewsletters(batch: QueuedBatch, jobContext: JobContext): Promise<void> {
+  const { deadLetters } = jobContext
+  return retryBatch(batch, { ...retried, deadLetters }, async (body) => {
+    const { origin } = job.parse(body)
+    const next = await sendSome(jobContext, origin)
+    if (next !== null) await askToSend(jobContext.newsletters, origin, next)
+  })
+}
+
+/** Puts the next mails into the queue. */
+export async function askToSend(queue: Pick<Queue, 'send'>, origin: string, delaySeconds = 0): Promise<void> {
+  await queue.send({ kind: 'newsletter', origin } satisfies z.infer<typeof job>, { delaySeconds })
+}
+
+/** Goes on with a newsletter that nobody is sending any more: its message was lost, or a Worker was ended at it. */
+export async function reviveNewsletter({ supabase, newsletters }: JobContext): Promise<void> {
+  if (supabase === null) return
+  try {
+    const isStuck = await callDatabase(supabase, 'newsletter_is_stuck', {}, z.boolean())
+    if (isStuck) await askToSend(newsletters, clinic.origin)
+  } catch (error) {
+    reportError(error, { during: 'schedule', effect: 'a newsletter may wait five minutes more' })
+  }
+}
+
+/** Marks a mail as sent, or as to be tried again. */
+export async function finishDelivery(
+  supabase: Supabase | null,
+  delivery: string,
+  claimant: string,
+  sent: boolean,
+): Promise<void> {
+  const parameters = { delivery, claimant, is_sent: sent }
+  await callDatabase(supabase, 'finish_newsletter_delivery', parameters, z.literal(true))
+}
+
+/**
+ * Sends the next mails, each under a lease and a key of its own, so that nobody gets it twice. The seconds until the
+ * next ones; null when all are done, or it was paused.
+ */
+async function sendSome(jobContext: JobContext, origin: string): Promise<number | null> {
+  let failures = 0
+  for (let count = 0; count < mailsAtOnce; count += 1) {
+    const claimant = crypto.randomUUID()
+    const claim = await claimNext(jobContext, claimant).catch((error: unknown) => {
+      reportError(error, { during: 'newsletter', effect: 'claimed again by the same claimant' })
+      return claimNext(jobContext, claimant)
+    })
+    if (claim.state !== 'yours') return claim.state === 'done' ? null : pauseSeconds
+    failures = (await sendOne(jobContext, claim, claimant, origin)) ? 0 : failures + 1
+    if (failures === failuresInARow) return pauseSeconds
+  }
+  return 0
+}
+
+/** Whether the mailer took it. */
+async function sendOne(
+  { supabase, signer, mailer, queue }: JobContext,
+  { delivery, subscriber, email, ...letter }: z.infer<typeof dueDelivery>,
+  claimant: string,
+  origin: string,
+): Promise<boolean> {
+  try {
+    await mailer.send(await letterEmail(signer, letter, { id: delivery, subscriber, email, origin }))
+  } catch (error) {
+    reportError(error, { during: 'newsletter', delivery })
+    await finishDelivery(supabase, delivery, claimant, false).catch((unreleased: unknown) => {
+      reportError(unreleased, { during: 'newsletter', effect: 'the lease runs out by itself' })
+    })
+    return false
+  }
+  await finishDelivery(supabase, delivery, claimant, true).catch(async (error: unknown) => {
+    reportError(error, { during: 'newsletter', effect: 'the mail has left and is not marked' })
+    const marking = { kind: 'sent', mail: 'newsletter', id: delivery } as const
+    if (!(await enqueue(queue, marking))) log('error', 'mail-not-marked', marking)
+  })
+  return true
+}
+
+const dueDelivery = z.object({
+  state: z.literal('yours'),
+  delivery: z.uuid(),
+  subscriber: z.uuid(),
+  email: z.string(),
+  locale: z.enum(writtenLocales),
+  subject: z.string(),
+  body: z.string(),
+})
+const claimRows = z.tuple([z.union([dueDelivery, z.object({ state: z.enum(['done', 'later']) })])])
+
+async function claimNext({ supabase, knowsRepetitions }: JobContext, claimant: string) {
+  const parameters = { claimant, repeats: knowsRepetitions }
+  const [claim] = await callDatabase(supabase, 'claim_newsletter_delivery', parameters, claimRows)
+  return claim
+}

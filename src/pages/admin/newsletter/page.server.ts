@@ -1,0 +1,10 @@
+import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
+import type { PageServer } from '../../page-server.ts'
+import type { AdminNewsletterProps } from './page.tsx'
+
+export default {
+  id: 'admin/newsletter',
+  cache: 'private',
+  load: () => null,
+  meta: (_, { locale }) => adminMeta(locale, 'newsletter'),
+} satisfies PageServer<'admin/newsletter', AdminNewsletterProps>

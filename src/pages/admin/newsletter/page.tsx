@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react'
+import type { AdminNewsletter } from '../../../content/schemas/admin-newsletter-schema.ts'
+import {
+  AdminBar,
+  type AdminBarProps,
+  AdminNotice,
+  type Notice,
+} from '../../../features/admin/frame/admin-bar.tsx'
+import type { Locale } from '../../../locale.ts'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { Writing } from './writing.tsx'
+import '../../../features/admin/frame/admin-page.css'
+import '../../../features/admin/publications/publish-warnings.css'
+import './page.css'
+
+export type LanguageProps = {
+  locale: Locale
+  name: string
+  subject: string
+  body: string
+  claims: string[]
+  subscribers: string
+  isChosen: boolean
+  preview: string
+  previewTitle: string
+}
+
+export type AdminNewsletterProps = {
+  bar: AdminBarProps
+  texts: Pick<
+    AdminNewsletter,
+    'title' | 'lead' | 'errorPrefix' | 'list' | 'write' | 'send' | 'current' | 'history'
+  >
+  notice: Notice | null
+  revision: number
+  hasDraft: boolean
+  languages: LanguageProps[]
+  /** When sending waits for a yes. */
+  asked: { languages: Locale[]; text: string; recent: string | null } | null
+  /** What is being sent, or paused. */
+  open: {
+    id: string
+    name: string
+    state: string
+    isPaused: boolean
+    done: number
+    all: number
+    progress: string
+    counts: string[]
+  } | null
+  sent: { id: string; name: string; text: string; counts: string[] }[]
+}
+
+export default function AdminNewsletterPage(props: AdminNewsletterProps): ReactNode {
+  const { bar, texts, notice, asked, open, sent } = props
+  const { locale } = useFrame()
+  const address = href('admin/newsletter', locale)
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <h1>{texts.title}</h1>
+        <AdminNotice notice={notice} prefix={texts.errorPrefix} />
+        <p className="lead">{texts.lead}</p>
+        <p>
+          <a href={href('admin/subscribers', locale)}>{texts.list}</a>
+        </p>
+        {open !== null && <Open texts={texts.current} open={open} address={address} />}
+        {asked !== null && <Asked {...props} asked={asked} address={address} />}
+        <Writing {...props} address={address} />
+        <section className="admin-steps" aria-labelledby="history-title">
+          <h2 id="history-title">{texts.history.title}</h2>
+          {sent.length === 0 && <p>{texts.history.none}</p>}
+          <ul className="admin-list">
+            {sent.map(({ id, name, text, counts }) => (
+              <li key={id}>
+                <span>
+                  <strong>{name}</strong>
+                  <span className="small letter-line">{text}</span>
+                </span>
+                <span className="small">{counts.join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Open({
+  texts,
+  open,
+  address,
+}: {
+  texts: AdminNewsletter['current']
+  open: NonNullable<AdminNewsletterProps['open']>
+  address: string
+}) {
+  return (
+    <section className="admin-steps letter-open" aria-labelledby="open-title">
+      <h2 id="open-title">{texts.title}</h2>
+      <p>
+        <strong>{open.name}</strong> ({open.state})
+      </p>
+      <p>
+        <progress max={open.all} value={open.done} aria-label={open.progress} /> {open.progress}
+      </p>
+      <p className="small">
+        {open.counts.join(', ')} · <a href={address}>{texts.refresh}</a>
+      </p>
+      <form method="post" action={address} className="actions">
+        <input type="hidden" name="newsletter" value={open.id} />
+        <button type="submit" name="actiune" value={open.isPaused ? 'reia' : 'pauza'} className="button">
+          {open.isPaused ? texts.resume : texts.pause}
+        </button>
+      </form>
+      <details className="admin-more">
+        <summary>{texts.stop.title}</summary>
+        <form method="post" action={address} className="admin-form">
+          <input type="hidden" name="newsletter" value={open.id} />
+          <p>{texts.stop.lead}</p>
+          <button type="submit" name="actiune" value="opreste" className="button button-quiet">
+            {texts.stop.submit}
+          </button>
+        </form>
+      </details>
+    </section>
+  )
+}
+
+function Asked({
+  texts: { send },
+  asked,
+  revision,
+  address,
+}: AdminNewsletterProps & { asked: NonNullable<AdminNewsletterProps['asked']>; address: string }) {
+  return (
+    <form method="post" action={address} className="admin-form publish-warning">
+      <input type="hidden" name="revizie" value={revision} />
+      {asked.languages.map((locale) => (
+        <input key={locale} type="hidden" name="limba" value={locale} />
+      ))}
+      <p
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to lead to the question
+        autoFocus
+      >
+        <strong>{asked.text}</strong>
+      </p>
+      {asked.recent !== null && (
+        <>
+          <p>{asked.recent}</p>
+          <label className="field-choice">
+            <input type="checkbox" name="totusi" value="da" />
+            <span>{send.anyway}</span>
+          </label>
+        </>
+      )}
+      <p className="actions">
+        <button type="submit" name="actiune" value="confirma" className="button">
+          {send.yes}
+        </button>
+        <a className="button button-quiet" href={address}>
+          {send.no}
+        </a>
+      </p>
+    </form>
+  )
+}
