@@ -5,6 +5,7 @@ import { createFaultSwitch, type Fault, type FaultScope } from './embedded-supab
 import { createFront, listen, stopListening } from './embedded-supabase/front.ts'
 import { lockDirectory } from './embedded-supabase/lock.ts'
 import { applyMigrations, runSeed } from './embedded-supabase/migrations.ts'
+import { storage } from './embedded-supabase/storage.ts'
 import { freshDatabaseFiles } from './embedded-supabase/template.ts'
 
 export type { Database, Keys } from './embedded-supabase/database.ts'
@@ -63,8 +64,9 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
 
   const faults = createFaultSwitch()
   const admin = authAdmin(sql, keys)
+  const stored = storage(sql, keys)
   const server = createFront(
-    async (request) => (await admin(request)) ?? app.fetch(request, { peerAddress: null }),
+    async (request) => (await admin(request)) ?? (await stored(request)) ?? app.fetch(request, { peerAddress: null }),
     faults,
   )
   const url = await listen(server, port)

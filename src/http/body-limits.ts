@@ -13,4 +13,6 @@ export const bodyLimits = {
   categoryForm: 256 * KiB,
   /** A price list as a file. */
   priceFile: 600 * KiB,
+  /** A photograph with what is written about it. */
+  picture: 10 * 1024 * KiB + 16 * KiB,
 } as const
