@@ -7,18 +7,17 @@ import {
   readHoursForm,
 } from '../../features/admin/drafts/hours-form.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
-import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { adminHoursSubject } from '../../features/admin/subjects/admin-hours.server.ts'
-import { ownStepNames } from '../../features/admin/subjects/own-steps.server.ts'
+import { draftProps } from '../../features/admin/subjects/draft-props.server.ts'
 import {
   daysText,
-  type PendingHours,
   readPendingHours,
   weekdayName,
 } from '../../features/admin/subjects/pending-hours.server.ts'
+import type { ClinicHours } from '../../features/clinic/hours.server.ts'
 import { isSame } from '../../features/publishing/changes.ts'
 import { saveDraft } from '../../features/publishing/draft-store.server.ts'
-import { addDays, formatDate, formatTime, formatWeekdayDate, isIsoDate } from '../../format/dates.ts'
+import { addDays, formatWeekdayDate, isIsoDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { holidaysBetween } from '../../format/holidays.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
@@ -31,7 +30,8 @@ import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { discardStep, publishAtOnce, publishStep, type Refused, undoStep } from './publish-step.ts'
+import { type DraftPage, draftAction } from './draft-action.ts'
+import { publishAtOnce, type Refused } from './publish-step.ts'
 import { sharedBar } from './shared-bar.ts'
 
 type Shown = Partial<Refused> & {
@@ -66,21 +66,15 @@ export function hoursEndpoint(services: AdminServices) {
         return save(c, session, version, readHoursForm(form))
       case 'inchide':
         return close(c, session, version, (form.get('inchisa') ?? '').trim())
-      case 'publica': {
-        const note = (form.get('nota') ?? '').trim()
-        const asked = { version, note, confirmed: form.get('verificat') === 'da' }
-        const done = await publishStep(c, session, adminHoursSubject, asked, services)
-        if (done.status === 'refused') return answer(c, session, done.shown, done.code)
-        return back(locale, done.status === 'done' ? 'program' : 'nimic')
+      default: {
+        const page: DraftPage<ClinicHours, object> = {
+          desk: adminHoursSubject,
+          published: 'program',
+          answer: (shown, code) => answer(c, session, shown, code),
+          back: (state) => back(locale, state),
+        }
+        return draftAction(c, session, { version, form }, page, services)
       }
-      case 'anuleaza':
-        return back(locale, await undoStep(session, adminHoursSubject, version, 'undo'))
-      case 'refa':
-        return back(locale, await undoStep(session, adminHoursSubject, version, 'redo'))
-      case 'renunta':
-        return back(locale, await discardStep(session, adminHoursSubject, version))
-      default:
-        return plainError(400, locale)
     }
   }
 
@@ -142,19 +136,17 @@ export function hoursEndpoint(services: AdminServices) {
   ): Promise<Response> {
     const { account, database, locale, texts } = session
     const pending = await readPendingHours(database)
-    const [steps, bar] = await Promise.all([
-      ownStepNames(database, adminHoursSubject, pending.draft, account, texts),
+    const [draft, bar] = await Promise.all([
+      draftProps(database, adminHoursSubject, pending, account, texts, texts.adminHours),
       sharedBar(session),
     ])
-    const { diff, publish, errorPrefix } = texts.adminPrices
+    const { errorPrefix } = texts.adminPrices
     const { today, content } = pending
     const props: AdminHoursProps = {
       bar,
-      texts: { ...texts.adminHours, submit: texts.adminHours.publish, diff, publish, errorPrefix },
+      texts: { ...texts.adminHours, errorPrefix },
       notice: null,
-      state: stateOf(pending, texts),
-      version: pending.draft.version,
-      ...steps,
+      ...draft,
       values: hoursValues(content),
       named: {
         weekdays: content.week.map((_, day) => weekdayName(day, locale)),
@@ -163,27 +155,10 @@ export function hoursEndpoint(services: AdminServices) {
       errors: {},
       close: { day: today, error: null },
       holidays: holidaysBetween(today, addDays(today, 90)).map((day) => formatWeekdayDate(day, locale)),
-      diff: adminHoursSubject.changes(pending.published, content, pending, texts),
-      note: '',
-      noteError: null,
-      confirmError: null,
-      warnings: adminHoursSubject.warnings(pending, texts),
       ...shown,
     }
     return answerPage(c, adminHoursPage, { locale, params: {}, props, status }, data)
   }
-}
-
-function stateOf({ draft }: PendingHours, { locale, adminHours, adminPrices }: AdminTexts): string {
-  const { version, saved } = draft
-  if (saved === null) return adminHours.noDraft
-  const at = new Date(saved.at)
-  return fill(adminPrices.draft, {
-    version,
-    email: saved.by,
-    date: formatDate(at, locale),
-    time: formatTime(at),
-  })
 }
 
 function back(locale: Locale, state: string): Response {

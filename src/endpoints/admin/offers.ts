@@ -1,14 +1,11 @@
 import { implantOffer } from '../../content/offer.ts'
 import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
-import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { adminOfferSubject, offerConflict } from '../../features/admin/subjects/admin-offers.server.ts'
-import { ownStepNames } from '../../features/admin/subjects/own-steps.server.ts'
-import { type PendingOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
+import { draftProps } from '../../features/admin/subjects/draft-props.server.ts'
+import { type KnownOfOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type OfferContent, offerContent } from '../../features/offer/offer-subject.server.ts'
 import { saveMerged } from '../../features/publishing/save-merged.server.ts'
-import { formatDate, formatTime } from '../../format/dates.ts'
-import { fill } from '../../format/fill.ts'
 import { hundredthsAsInput, parseLei } from '../../format/number-input.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
@@ -20,7 +17,8 @@ import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { discardStep, publishStep, type Refused, undoStep } from './publish-step.ts'
+import { type DraftPage, draftAction } from './draft-action.ts'
+import type { Refused } from './publish-step.ts'
 import { sharedBar } from './shared-bar.ts'
 
 type Shown = Partial<Refused> & Partial<Pick<AdminOffersProps, 'offer' | 'errors' | 'conflict'>>
@@ -43,21 +41,15 @@ export function offersEndpoint(services: AdminServices) {
     switch (form.get('actiune')) {
       case 'salveaza':
         return save(c, session, version, form)
-      case 'publica': {
-        const note = (form.get('nota') ?? '').trim()
-        const asked = { version, note, confirmed: form.get('verificat') === 'da' }
-        const done = await publishStep(c, session, adminOfferSubject, asked, services)
-        if (done.status === 'refused') return answer(c, session, done.shown, done.code)
-        return back(locale, done.status === 'done' ? 'publicata' : 'nimic')
+      default: {
+        const page: DraftPage<OfferContent, KnownOfOffers> = {
+          desk: adminOfferSubject,
+          published: 'publicata',
+          answer: (shown, code) => answer(c, session, shown, code),
+          back: (state) => back(locale, state),
+        }
+        return draftAction(c, session, { version, form }, page, services)
       }
-      case 'anuleaza':
-        return back(locale, await undoStep(session, adminOfferSubject, version, 'undo'))
-      case 'refa':
-        return back(locale, await undoStep(session, adminOfferSubject, version, 'redo'))
-      case 'renunta':
-        return back(locale, await discardStep(session, adminOfferSubject, version))
-      default:
-        return plainError(400, locale)
     }
   }
 
@@ -124,36 +116,22 @@ export function offersEndpoint(services: AdminServices) {
   ): Promise<Response> {
     const { account, database, locale, texts } = session
     const pending = await readPendingOffers(database)
-    const [steps, bar] = await Promise.all([
-      ownStepNames(database, adminOfferSubject, pending.draft, account, texts),
+    const [draft, bar] = await Promise.all([
+      draftProps(database, adminOfferSubject, pending, account, texts, texts.adminOffers),
       sharedBar(session),
     ])
-    const { diff, publish, errorPrefix, conflict: conflicts } = texts.adminPrices
+    const { errorPrefix, conflict: conflicts } = texts.adminPrices
     const props: AdminOffersProps = {
       bar,
-      texts: {
-        ...texts.adminOffers,
-        submit: texts.adminOffers.publish,
-        diff,
-        publish,
-        errorPrefix,
-        conflicts,
-      },
+      texts: { ...texts.adminOffers, errorPrefix, conflicts },
       notice: null,
-      state: stateOf(pending, texts),
-      version: pending.draft.version,
-      ...steps,
+      ...draft,
       offer: valuesOf(pending.draft.content),
       rows: pending.prices.items
         .filter(({ hidden }) => !hidden)
         .map(({ id, title }) => ({ value: id, text: title[locale] })),
       errors: {},
       conflict: null,
-      diff: adminOfferSubject.changes(pending.published, pending.content, pending, texts),
-      note: '',
-      noteError: null,
-      confirmError: null,
-      warnings: adminOfferSubject.warnings(pending, texts),
       ...shown,
     }
     return answerPage(c, adminOffersPage, { locale, params: {}, props, status }, data)
@@ -170,18 +148,6 @@ function valuesIn(form: URLSearchParams): OfferValues {
 function valuesOf({ offers }: OfferContent): OfferValues | null {
   const offer = offers.find(({ id }) => id === implantOffer.id)
   return offer === undefined ? null : { ...offer, reduction: hundredthsAsInput(offer.reduction) }
-}
-
-function stateOf({ draft }: PendingOffers, { locale, adminOffers, adminPrices }: AdminTexts): string {
-  const { version, saved } = draft
-  if (saved === null) return adminOffers.noDraft
-  const at = new Date(saved.at)
-  return fill(adminPrices.draft, {
-    version,
-    email: saved.by,
-    date: formatDate(at, locale),
-    time: formatTime(at),
-  })
 }
 
 function back(locale: Locale, state: string): Response {

@@ -7,9 +7,10 @@ import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
 import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
 import { ownStepNames } from '../../../features/admin/subjects/own-steps.server.ts'
-import { readPending } from '../../../features/admin/subjects/pending-prices.server.ts'
+import { type KnownOfPrices, readPending } from '../../../features/admin/subjects/pending-prices.server.ts'
 import { diffPrices } from '../../../features/prices/editing/diff.ts'
 import { inOrder } from '../../../features/prices/price-subject.server.ts'
+import type { PriceContent } from '../../../features/prices/schema.ts'
 import { fill } from '../../../format/fill.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
@@ -23,7 +24,7 @@ import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { discardStep, publishStep, undoStep } from '../publish-step.ts'
+import { type DraftPage, draftAction } from '../draft-action.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { csvAnswer } from './file-answer.ts'
 import { overviewProps } from './overview-props.ts'
@@ -52,18 +53,6 @@ export function overviewEndpoint(services: AdminServices) {
     const version = form && readVersionNumber(form)
     if (form === null || version === null) return plainError(400, locale)
     switch (form.get('actiune')) {
-      case 'publica':
-        return publish(c, session, {
-          version,
-          note: String(form.get('nota') ?? '').trim(),
-          confirmed: form.get('verificat') === 'da',
-        })
-      case 'anuleaza':
-        return back(locale, await undoStep(session, adminPriceSubject, version, 'undo'))
-      case 'refa':
-        return back(locale, await undoStep(session, adminPriceSubject, version, 'redo'))
-      case 'renunta':
-        return back(locale, await discardStep(session, adminPriceSubject, version))
       case 'importa':
         return importFile(c, session, version, await readFileText(form), form.get('sigur') === 'da')
       case 'adauga':
@@ -74,15 +63,16 @@ export function overviewEndpoint(services: AdminServices) {
         const isMoved = await moveCategory(database, version, { slug: String(form.get('categorie')), by })
         return back(locale, isMoved ? 'categorie-mutata' : 'vechi')
       }
-      default:
-        return plainError(400, locale)
+      default: {
+        const page: DraftPage<PriceContent, KnownOfPrices> = {
+          desk: adminPriceSubject,
+          published: 'publicat',
+          answer: (shown, code) => answer(c, session, shown, code),
+          back: (state) => back(locale, state),
+        }
+        return draftAction(c, session, { version, form }, page, services)
+      }
     }
-  }
-
-  async function publish(c: AdminContext, session: AdminSession, asked: Parameters<typeof publishStep>[3]) {
-    const done = await publishStep(c, session, adminPriceSubject, asked, services)
-    if (done.status === 'refused') return answer(c, session, done.shown, done.code)
-    return back(session.locale, done.status === 'done' ? 'publicat' : 'nimic')
   }
 
   async function add(c: AdminContext, session: AdminSession, form: FormData): Promise<Response> {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import type { AdminHours, AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { AdminHours } from '../../../content/schemas/admin-schema.ts'
 import {
   AdminBar,
   type AdminBarProps,
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
-import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
-import { DraftSteps, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
-import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import { DraftPart, type DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -16,30 +14,21 @@ import { HoursForm, type HoursFormProps } from './form.tsx'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
-export type AdminHoursProps = HoursFormProps & {
-  bar: AdminBarProps
-  texts: Omit<AdminHours, 'publish'> & { submit: string } & Pick<
-      AdminPrices,
-      'diff' | 'publish' | 'errorPrefix'
-    >
-  notice: Notice | null
-  /** When the draft was changed and by whom. */
-  state: string
-  undo: string | null
-  redo: string | null
-  /** The day to close at once, as it was typed. */
-  close: { day: string; error: string | null }
-  holidays: readonly string[]
-  diff: DiffRow[]
-  note: string
-  noteError: string | null
-  confirmError: string | null
-  warnings: Warnings
-}
+export type AdminHoursProps = HoursFormProps &
+  DraftPartProps & {
+    bar: AdminBarProps
+    texts: AdminHours & { errorPrefix: string }
+    notice: Notice | null
+    /** When the draft was changed and by whom. */
+    state: string
+    /** The day to close at once, as it was typed. */
+    close: { day: string; error: string | null }
+    holidays: readonly string[]
+  }
 
 export default function AdminHoursPage(props: AdminHoursProps): ReactNode {
   const { locale } = useFrame()
-  const { bar, texts, notice, state, diff, holidays } = props
+  const { bar, texts, notice, state, holidays } = props
   const address = href('admin/hours', locale)
   return (
     <>
@@ -53,21 +42,7 @@ export default function AdminHoursPage(props: AdminHoursProps): ReactNode {
         <div className="admin-columns">
           <HoursForm {...props} address={address} />
           <section aria-labelledby="diff-title">
-            <h2 id="diff-title">{texts.diff.title}</h2>
-            {diff.length === 0 ? (
-              <p>{texts.diff.none}</p>
-            ) : (
-              <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
-            )}
-            <DraftSteps {...props} texts={texts.publish} address={address} isChanged={diff.length > 0} />
-            <PublishForm
-              {...props}
-              texts={texts.publish}
-              lead={texts.publishLead}
-              submit={texts.submit}
-              errorPrefix={texts.errorPrefix}
-              address={address}
-            />
+            <DraftPart {...props} address={address} />
             <h2 className="hours-holidays">{texts.holidays.title}</h2>
             <p className="small">{texts.holidays.lead}</p>
             <ul>

@@ -7,9 +7,7 @@ import {
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { Conflict, type ConflictProps } from '../../../features/admin/publications/conflict.tsx'
-import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
-import { DraftSteps, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
-import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
+import { DraftPart, type DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -18,18 +16,12 @@ import '../../../features/admin/publications/price-diff.css'
 
 export type OfferValues = Record<'item' | 'reduction' | 'from' | 'to', string>
 
-export type AdminOffersProps = {
+export type AdminOffersProps = DraftPartProps & {
   bar: AdminBarProps
-  texts: Omit<AdminOffers, 'publish'> & { submit: string } & Pick<
-      AdminPrices,
-      'diff' | 'publish' | 'errorPrefix'
-    > & { conflicts: AdminPrices['conflict'] }
+  texts: AdminOffers & { errorPrefix: string; conflicts: AdminPrices['conflict'] }
   notice: Notice | null
   /** When the draft was changed and by whom. */
   state: string
-  version: number
-  undo: string | null
-  redo: string | null
   /** The offer in the draft, as form values; null when there is none. */
   offer: OfferValues | null
   /** Rows that can be reduced. */
@@ -37,16 +29,11 @@ export type AdminOffersProps = {
   errors: Partial<OfferValues>
   /** Somebody else has saved another offer since the form was shown. */
   conflict: ConflictProps | null
-  diff: DiffRow[]
-  note: string
-  noteError: string | null
-  confirmError: string | null
-  warnings: Warnings
 }
 
 export default function AdminOffersPage(props: AdminOffersProps): ReactNode {
   const { locale } = useFrame()
-  const { bar, texts, notice, state, diff, conflict } = props
+  const { bar, texts, notice, state, conflict } = props
   const address = href('admin/offers', locale)
   return (
     <>
@@ -65,21 +52,7 @@ export default function AdminOffersPage(props: AdminOffersProps): ReactNode {
         <div className="admin-columns">
           <OfferForm {...props} address={address} />
           <section aria-labelledby="diff-title">
-            <h2 id="diff-title">{texts.diff.title}</h2>
-            {diff.length === 0 ? (
-              <p>{texts.diff.none}</p>
-            ) : (
-              <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
-            )}
-            <DraftSteps {...props} texts={texts.publish} address={address} isChanged={diff.length > 0} />
-            <PublishForm
-              {...props}
-              texts={texts.publish}
-              lead={texts.publishLead}
-              submit={texts.submit}
-              errorPrefix={texts.errorPrefix}
-              address={address}
-            />
+            <DraftPart {...props} address={address} />
           </section>
         </div>
       </div>

@@ -1,0 +1,43 @@
+import type { AdminSubject } from '../../features/admin/subjects/admin-subject.ts'
+import { plainError } from '../../http/error-page.ts'
+import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
+import { discardStep, publishStep, type Refused, undoStep } from './publish-step.ts'
+
+/** Where such a form is, and how it answers. */
+export type DraftPage<Content, Known> = {
+  desk: AdminSubject<Content, Known>
+  /** The state that tells that it was published. */
+  published: string
+  answer(shown: Refused, code: 409 | 422): Promise<Response>
+  /** To the page, with the state that tells what was done. */
+  back(state: string): Response
+}
+
+type Sent = { version: number; form: { get(name: string): unknown } }
+
+/** What a form asks of the draft of any subject: publishing it, a step back or forth, giving it up. */
+export async function draftAction<Content, Known>(
+  c: AdminContext,
+  session: AdminSession,
+  { version, form }: Sent,
+  { desk, published, answer, back }: DraftPage<Content, Known>,
+  services: Pick<AdminServices, 'data' | 'invalidate'>,
+): Promise<Response> {
+  switch (form.get('actiune')) {
+    case 'publica': {
+      const note = String(form.get('nota') ?? '').trim()
+      const asked = { version, note, confirmed: form.get('verificat') === 'da' }
+      const done = await publishStep(c, session, desk, asked, services)
+      if (done.status === 'refused') return answer(done.shown, done.code)
+      return back(done.status === 'done' ? published : 'nimic')
+    }
+    case 'anuleaza':
+      return back(await undoStep(session, desk, version, 'undo'))
+    case 'refa':
+      return back(await undoStep(session, desk, version, 'redo'))
+    case 'renunta':
+      return back(await discardStep(session, desk, version))
+    default:
+      return plainError(400, session.locale)
+  }
+}

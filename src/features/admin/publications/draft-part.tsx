@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import { type DiffRow, PriceDiff } from './price-diff.tsx'
+import { DraftSteps, PublishForm } from './publish-form.tsx'
+import type { Warnings } from './publish-warnings.tsx'
+
+export type DraftPartProps = {
+  draftTexts: Pick<AdminPrices, 'diff' | 'publish' | 'errorPrefix'> & { publishLead: string; submit: string }
+  version: number
+  undo: string | null
+  redo: string | null
+  diff: DiffRow[]
+  warnings: Warnings
+  note: string
+  noteError: string | null
+  confirmError: string | null
+}
+
+/** The draft of a subject: its differences, its steps, and publishing it. `children` stand above publishing. */
+export function DraftPart({
+  draftTexts: texts,
+  address,
+  children,
+  ...props
+}: DraftPartProps & { address: string; children?: ReactNode }): ReactNode {
+  const { diff } = props
+  return (
+    <>
+      <h2 id="diff-title">{texts.diff.title}</h2>
+      {diff.length === 0 ? (
+        <p>{texts.diff.none}</p>
+      ) : (
+        <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
+      )}
+      <DraftSteps {...props} texts={texts.publish} address={address} isChanged={diff.length > 0} />
+      <PublishForm
+        {...props}
+        texts={texts.publish}
+        lead={texts.publishLead}
+        submit={texts.submit}
+        errorPrefix={texts.errorPrefix}
+        address={address}
+      >
+        {children}
+      </PublishForm>
+    </>
+  )
+}
