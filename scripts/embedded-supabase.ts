@@ -66,7 +66,8 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   const admin = authAdmin(sql, keys)
   const stored = storage(sql, keys)
   const server = createFront(
-    async (request) => (await admin(request)) ?? (await stored(request)) ?? app.fetch(request, { peerAddress: null }),
+    async (request) =>
+      (await admin(request)) ?? (await stored(request)) ?? app.fetch(request, { peerAddress: null }),
     faults,
   )
   const url = await listen(server, port)

@@ -157,6 +157,16 @@ export const routes = {
     sitemap: null,
     query: [],
   },
+  'admin/doctors': {
+    path: '/admin/doctors',
+    sitemap: null,
+    query: [],
+  },
+  'admin/doctor': {
+    path: '/admin/doctors/:slug',
+    sitemap: null,
+    query: [],
+  },
   'admin/redirects': {
     path: '/admin/redirects',
     sitemap: null,

@@ -26,7 +26,10 @@ export function openStorage({ url, secretKey }: NonNullable<Settings['supabase']
     async get(name) {
       const answer = await ask(`authenticated/${bucket}/${name}`)
       // Hosted projects say 400 of a missing object, and 404 in the body.
-      if (answer.status === 404 || (answer.status === 400 && (await answer.clone().text()).includes('"404"'))) {
+      if (
+        answer.status === 404 ||
+        (answer.status === 400 && (await answer.clone().text()).includes('"404"'))
+      ) {
         await answer.body?.cancel()
         return null
       }

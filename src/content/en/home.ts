@@ -38,7 +38,7 @@ export const home = {
     },
     specialists: {
       title: 'Specialist dentists',
-      text: '{doctorsFirst} with {experience} years of experience[^experienta]. The speciality of each is on the team page.',
+      text: '{dentistsFirst} with {experience} years of experience[^experienta]. The speciality of each is on the team page.',
       conditions: [
         'The dentist who examines you writes the plan, and the dentist who treats you confirms it.',
         'A specialist consultation after the first visit is charged at its list price.',

@@ -9,7 +9,7 @@ export const teamPage = {
     keywords: [`dentists ${city}`, 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
   },
   title: 'Team',
-  lead: '{doctorsFirst} with {experience} years of experience[^experienta], {assistants} and the reception. Each will gladly explain what they do and why.',
+  lead: '{dentistsFirst} with {experience} years of experience[^experienta], {assistants} and the reception. Each will gladly explain what they do and why.',
   filter: 'Choose a speciality',
   filters: {
     toate: 'All',

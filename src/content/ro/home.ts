@@ -38,7 +38,7 @@ export const home = {
     },
     specialists: {
       title: 'Medici specialiști',
-      text: '{doctorsFirst} cu {experience} ani de experiență[^experienta]. Specialitatea fiecăruia este pe pagina echipei.',
+      text: '{dentistsFirst} cu {experience} ani de experiență[^experienta]. Specialitatea fiecăruia este pe pagina echipei.',
       conditions: [
         'Planul îl scrie medicul care vă examinează și îl confirmă medicul care face tratamentul.',
         'O consultație de specialitate după prima vizită se plătește conform listei de prețuri.',

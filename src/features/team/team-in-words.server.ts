@@ -23,18 +23,22 @@ export function teamInWords({ locale, teamPage }: Texts<'teamPage'>, people: Fac
     const count = people.filter((person) => person.kind === kind).length
     return plural(count, forms, locale).replace(/^\d+/, (digits) => words[locale][count] ?? digits)
   }
-  const doctors = inWords('doctor', doctor)
+  const dentists = inWords('doctor', doctor)
   const years = sinceOf(people).map((since) => Number(day.slice(0, 4)) - since)
   return {
-    doctors,
-    doctorsFirst: doctors.charAt(0).toLocaleUpperCase(languageTag(locale)) + doctors.slice(1),
+    dentists,
+    dentistsFirst: dentists.charAt(0).toLocaleUpperCase(languageTag(locale)) + dentists.slice(1),
     assistants: inWords('assistant', assistant),
     experience: [...new Set([Math.min(...years), Math.max(...years)])].join(rangeJoint),
   }
 }
 
 /** The footnote of `[^experienta]`: a figure with its date. */
-export function experienceNote({ locale, teamPage }: Texts<'teamPage'>, people: Facts, day: string): Footnotes {
+export function experienceNote(
+  { locale, teamPage }: Texts<'teamPage'>,
+  people: Facts,
+  day: string,
+): Footnotes {
   const { definition, period, source } = teamPage.experienceNote
   const since = Math.min(...sinceOf(people))
   const values = { since, until: day.slice(0, 4), date: formatDate(day, locale) }

@@ -11,8 +11,8 @@ export default {
   async load({ locale, now, data }) {
     const texts = await loadTexts(locale, 'privacy', 'policyPage', 'teamPage', 'teamTexts')
     const { members } = await data.team()
-    const { doctors } = teamInWords(texts, shownTeam(texts, members), countedOn(members, now))
-    return { policy: policyProps(texts, texts.privacy, { doctors }) }
+    const { dentists } = teamInWords(texts, shownTeam(texts, members), countedOn(members, now))
+    return { policy: policyProps(texts, texts.privacy, { dentists }) }
   },
   inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'privacy')).privacy.meta,

@@ -10,7 +10,12 @@ import {
   stateOf,
 } from '../../../features/admin/requests/request-store.server.ts'
 import type { ClinicHours } from '../../../features/clinic/hours.server.ts'
-import { type Choice, type Choices, type ContactTexts, choicesFor } from '../../../features/contact/choices.server.ts'
+import {
+  type Choice,
+  type Choices,
+  type ContactTexts,
+  choicesFor,
+} from '../../../features/contact/choices.server.ts'
 import { contactFields, type Field } from '../../../features/contact/fields.ts'
 import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
