@@ -180,9 +180,11 @@ async function showChange<Content, Known>(
   event: 'published' | 'rolled-back',
 ): Promise<void> {
   const requestId = requestIdOf(c)
+  // A redirect changes no page.
+  const ofOthers = source === 'redirects' ? [] : undefined
   const paths =
     before === null
-      ? undefined
+      ? ofOthers
       : await publishedData(data, database)
           .then((after) => outdatedPaths(before, after))
           .catch((error: unknown) => {
