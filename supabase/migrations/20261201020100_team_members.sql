@@ -7,9 +7,9 @@ create or replace function private.has_texts(value jsonb, keys text[], longest i
   as $$
     select coalesce(
       case when jsonb_typeof(value) = 'object' then
-        (select bool_and(jsonb_typeof(value -> k.name) = 'string'
+        (select bool_and(coalesce(jsonb_typeof(value -> k.name) = 'string'
             and private.trimmed_length(value ->> k.name) between 1 and longest
-            and value ->> k.name !~ '[şţŞŢ]')
+            and value ->> k.name !~ '[şţŞŢ]', false))
           from unnest(keys) k(name))
       else false end, false)
   $$;

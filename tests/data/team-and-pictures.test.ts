@@ -135,10 +135,6 @@ test.each<[string, (member: Record<string, unknown>) => object]>([
   ['an id that no address takes', (member) => ({ ...member, id: '<b>' })],
   ['a kind that there is not', (member) => ({ ...member, kind: 'owner' })],
   [
-    'a photograph from elsewhere',
-    (member) => ({ ...member, photo: { ...photo, picture: 'https://x.example/a.webp' } }),
-  ],
-  [
     'a photograph without its text in English',
     (member) => ({ ...member, photo: { ...photo, alt: { ro: 'Portretul medicului' } } }),
   ],
