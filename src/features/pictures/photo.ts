@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { text } from '../../content/schema.ts'
 import { byLocale } from '../../format/by-locale.ts'
 import type { Locale } from '../../locale.ts'
+import { focuses } from './focus.ts'
 
 /** In how many pixels across a picture is kept: for a card, for a page, and for a full window. */
 export const pictureWidths = [240, 640, 1280] as const
 export type PictureWidth = (typeof pictureWidths)[number]
-
-export const focuses = ['center', 'top', 'bottom', 'left', 'right'] as const
 
 export const altText = text(8, 200)
 

@@ -3,7 +3,8 @@ import type { AdminPhoto } from '../../../content/schemas/admin-team-schema.ts'
 import { fill } from '../../../format/fill.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { Field } from '../../../ui/forms/field.tsx'
-import { focuses, type ShownPhoto } from '../../pictures/photo.ts'
+import { focuses } from '../../pictures/focus.ts'
+import type { ShownPhoto } from '../../pictures/photo.ts'
 import './photo-form.css'
 
 export type PhotoValues = { alt: Record<Locale, string>; focus: string }
