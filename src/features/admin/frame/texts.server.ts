@@ -16,6 +16,7 @@ const subjects = [
   'adminRequests',
   'adminStatistics',
   'adminReset',
+  'adminSecondFactor',
   'adminSubscribers',
   'adminTeam',
   'adminToday',
