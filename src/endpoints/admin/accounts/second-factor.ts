@@ -12,6 +12,7 @@ import {
   tryCode,
 } from '../../../features/admin/account/second-factor.server.ts'
 import { sessionCookies } from '../../../features/admin/account/session.server.ts'
+import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import { plainError } from '../../../http/error-page.ts'
 import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import type { Signer } from '../../../http/signer.ts'
@@ -21,7 +22,7 @@ import { href } from '../../../routes.ts'
 import type { AdminContext, AdminSession } from '../admin-context.ts'
 import { withCookies } from './enter.ts'
 
-type Shown = { notice?: { text: string; wrong: boolean }; factor?: Partial<FactorProps> }
+type Shown = { notice?: Notice; factor?: Partial<FactorProps> }
 type Answer = (
   c: AdminContext,
   session: AdminSession,
@@ -42,7 +43,7 @@ export function secondFactorSteps({ supabase, signer, limiter, answer }: Service
     const outcome = await beginFactor(supabase, session.account)
     if (outcome.status !== 'begun')
       return answer(c, session, { notice: { text: texts.errors.unavailable, wrong: true } }, 503)
-    const notice = { text: texts.notices.begun, wrong: false }
+    const notice = { text: texts.notices.begun, wrong: false, href: '#factor-title' }
     const setUp = shownSetUp(outcome.id, outcome.secret, session)
     return answer(c, session, { notice, factor: { setUp } }, 200)
   }

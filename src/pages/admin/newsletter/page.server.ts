@@ -1,6 +1,6 @@
 import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
 import type { PageServer } from '../../page-server.ts'
-import type { AdminNewsletterProps } from './page.tsx'
+import type { AdminNewsletterProps } from './props.ts'
 
 export default {
   id: 'admin/newsletter',

@@ -1,56 +1,13 @@
 import type { ReactNode } from 'react'
 import type { AdminNewsletter } from '../../../content/schemas/admin-newsletter-schema.ts'
-import {
-  AdminBar,
-  type AdminBarProps,
-  AdminNotice,
-  type Notice,
-} from '../../../features/admin/frame/admin-bar.tsx'
-import type { Locale } from '../../../locale.ts'
+import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
+import type { AdminNewsletterProps } from './props.ts'
 import { Writing } from './writing.tsx'
 import '../../../features/admin/frame/admin-page.css'
 import '../../../features/admin/publications/publish-warnings.css'
 import './page.css'
-
-export type LanguageProps = {
-  locale: Locale
-  name: string
-  subject: string
-  body: string
-  claims: string[]
-  subscribers: string
-  isChosen: boolean
-  preview: string
-  previewTitle: string
-}
-
-export type AdminNewsletterProps = {
-  bar: AdminBarProps
-  texts: Pick<
-    AdminNewsletter,
-    'title' | 'lead' | 'errorPrefix' | 'list' | 'write' | 'send' | 'current' | 'history'
-  >
-  notice: Notice | null
-  revision: number
-  hasDraft: boolean
-  languages: LanguageProps[]
-  /** When sending waits for a yes. */
-  asked: { languages: Locale[]; text: string; recent: string | null } | null
-  /** What is being sent, or paused. */
-  open: {
-    id: string
-    name: string
-    state: string
-    isPaused: boolean
-    done: number
-    all: number
-    progress: string
-    counts: string[]
-  } | null
-  sent: { id: string; name: string; text: string; counts: string[] }[]
-}
 
 export default function AdminNewsletterPage(props: AdminNewsletterProps): ReactNode {
   const { bar, texts, notice, asked, open, sent } = props

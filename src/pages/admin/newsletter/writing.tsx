@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { Field } from '../../../ui/forms/field.tsx'
-import type { AdminNewsletterProps, LanguageProps } from './page.tsx'
+import type { AdminNewsletterProps, LanguageProps } from './props.ts'
 import { useDraftSaving } from './use-draft-saving.ts'
 
 type Props = AdminNewsletterProps & { address: string }
