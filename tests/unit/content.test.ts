@@ -10,6 +10,7 @@ import * as schema from '../../src/content/schema.ts'
 import * as accounts from '../../src/content/schemas/admin-account-schema.ts'
 import * as records from '../../src/content/schemas/admin-records-schema.ts'
 import * as requests from '../../src/content/schemas/admin-requests-schema.ts'
+import * as news from '../../src/content/schemas/admin-news-schema.ts'
 import * as admin from '../../src/content/schemas/admin-schema.ts'
 import * as bills from '../../src/content/schemas/bill-schema.ts'
 import * as comparing from '../../src/content/schemas/compare-schema.ts'
@@ -145,6 +146,7 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
 const uiSchemas = {
   ...admin,
   ...accounts,
+  ...news,
   ...records,
   ...requests,
   ...bills,

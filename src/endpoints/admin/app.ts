@@ -15,6 +15,9 @@ import { adminFolders } from './admin-context.ts'
 import { editPage } from './edit-page.ts'
 import { guardAdmin, localeOf } from './guard.ts'
 import { hoursEndpoint } from './hours.ts'
+import { articleEndpoint } from './news/article.ts'
+import { newsEndpoint } from './news/list.ts'
+import { writtenTextEndpoint } from './news/written-text.ts'
 import { offersEndpoint } from './offers.ts'
 import { auditEndpoint } from './people/audit.ts'
 import { peopleEndpoint } from './people/people.ts'
@@ -44,6 +47,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const category = categoryEndpoint(services)
   const offers = offersEndpoint(services)
   const hours = hoursEndpoint(services)
+  const news = newsEndpoint(services)
+  const article = articleEndpoint(services)
   const redirects = redirectsEndpoint(services)
   const statistics = statisticsEndpoint(services)
   const publications = publicationsEndpoint(services)
@@ -103,6 +108,12 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     }
     app.get(href('admin/hours', locale), admin(hours.show))
     app.post(href('admin/hours', locale), admin(hours.receive))
+    if (hasPage('admin/news')) {
+      app.get(href('admin/news', locale), admin(news.show))
+      app.post(href('admin/news', locale), admin(news.receive))
+      app.get(joinLocale(locale, '/admin/news/:slug'), admin(article.show))
+      app.post(joinLocale(locale, '/admin/news/:slug'), admin(article.receive))
+    }
     app.get(href('admin/redirects', locale), admin(redirects.show))
     app.post(href('admin/redirects', locale), admin(redirects.receive))
     app.get(href('admin/statistics', locale), admin(statistics))
@@ -123,6 +134,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   }
   app.get('/api/admin/prices.csv', admin(withLocale(overview.exportFile)))
   app.post('/api/admin/prices/:slug', inCategory(withLocale(autosave)))
+  if (hasPage('admin/news')) app.post('/api/admin/article', admin(writtenTextEndpoint(data)))
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(withLocale(requests.exportFile)))
   app.get('/api/admin/subscribers.csv', admin(subscribers.exportFile))

@@ -16,6 +16,8 @@ const editable: ReadonlySet<RouteId> = new Set<RouteId>([
   'totals',
   'total',
   'implantOffer',
+  'news',
+  'article',
 ])
 
 export function isEditable(id: RouteId): boolean {
@@ -28,6 +30,10 @@ export async function editPage(c: AdminContext, { database, locale }: AdminSessi
   switch (match?.id) {
     case 'implantOffer':
       return seeOther(href('admin/offers', locale))
+    case 'news':
+      return seeOther(href('admin/news', locale))
+    case 'article':
+      return seeOther(href('admin/article', locale, { slug: match.params.slug }))
     case 'prices':
     case 'totals':
     case 'total':

@@ -68,6 +68,8 @@ export const adminAudit = {
     account_remove: 'A scos accesul cuiva',
     account_end_sessions: 'A încheiat sesiuni',
     publish: 'A publicat',
+    schedule: 'A programat o publicare',
+    withdraw: 'A retras de pe site',
     rollback: 'A publicat din nou o listă mai veche',
     edit: 'A modificat ciorna',
     scenario: 'A aplicat un procent în ciornă',

@@ -22,6 +22,7 @@ async function titlesOf(locale: Locale, category: string) {
     prices: adminPrices.metaTitle,
     offers: adminOffers.metaTitle,
     hours: adminHours.metaTitle,
+    news: texts.adminNews.metaTitle,
     redirects: adminRedirects.metaTitle,
     statistics: adminStatistics.metaTitle,
     today: adminToday.metaTitle,
