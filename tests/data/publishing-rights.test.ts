@@ -216,7 +216,11 @@ test('an article is a subject by itself, and what is none is refused', async () 
 
   const unfinished = { ...content, ro: { ...content?.ro, body: 'Abia început' } }
   expect((await admin.rpc('save_draft', { ...seen, new_content: { article: unfinished } })).data).toBe(3)
-  const published = await admin.rpc('publish_draft', { subject_name: article, seen_version: 3, new_note: 'Prea devreme' })
+  const published = await admin.rpc('publish_draft', {
+    subject_name: article,
+    seen_version: 3,
+    new_note: 'Prea devreme',
+  })
   expect(published.error?.message).toContain('news_articles_ro')
   const { data } = await admin.rpc('list_articles')
   expect(data?.find((each: { slug: string }) => each.slug === slug)).toMatchObject({

@@ -82,7 +82,10 @@ export const adminNews = z.strictObject({
   history: line,
   back: line,
   noDraft: sentence,
+  /** Where there are no differences. */
+  same: sentence,
   publish: line,
+  note: field,
   publishLead: sentence,
   withdraw: z.strictObject({ title: line, lead: sentence, note: field, submit: line, wrong: sentence }),
   drop: z.strictObject({ title: line, lead: sentence, address: line, submit: line }),

@@ -97,7 +97,9 @@ export const adminNews = {
   history: 'History of the article',
   back: 'All articles',
   noDraft: 'There is no draft yet: this is the published article.',
+  same: 'Nothing: the draft is the same as the published article.',
   publish: 'Publish the article',
+  note: { label: 'Note', hint: 'In short, what has changed. Only those with access see it.' },
   publishLead:
     'It appears on the site in the languages ticked, now or on the day chosen. The note stays in the history.',
   withdraw: {

@@ -98,7 +98,9 @@ export const adminNews = {
   history: 'Istoricul articolului',
   back: 'Toate articolele',
   noDraft: 'Nu există încă o ciornă: vedeți articolul publicat.',
+  same: 'Nimic: ciorna este la fel cu articolul publicat.',
   publish: 'Publică articolul',
+  note: { label: 'Notă', hint: 'Pe scurt, ce s-a schimbat. O văd numai cei cu acces.' },
   publishLead: 'Apare pe site în limbile bifate, acum sau la data aleasă. Nota rămâne în istoric.',
   withdraw: {
     title: 'Retrage articolul',

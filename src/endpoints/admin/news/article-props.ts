@@ -50,6 +50,11 @@ export async function articleProps(
     texts: { ...adminNews, errorPrefix: adminPrices.errorPrefix, conflicts: adminPrices.conflict },
     notice: null,
     ...draft,
+    draftTexts: {
+      ...draft.draftTexts,
+      diff: { ...draft.draftTexts.diff, none: adminNews.same },
+      publish: { ...draft.draftTexts.publish, note: adminNews.note },
+    },
     slug,
     standing: {
       state,

@@ -96,9 +96,7 @@ export function TextFields({
           {line('description', 3)}
           {line('keywords', 1)}
           {line('body', 22)}
-        </div>
-        <section className="article-shown" aria-label={`${live.title}: ${name}`}>
-          <div role="status">
+          <div role="status" className="article-speaks">
             {shown.claims !== null && (
               <p className="article-claims">
                 <strong>{claims.title}</strong> <span lang={languageTag(language)}>{shown.claims}</span>.{' '}
@@ -106,7 +104,9 @@ export function TextFields({
               </p>
             )}
           </div>
-          <h3>{live.title}</h3>
+        </div>
+        <section className="article-shown" aria-label={`${live.title}: ${name}`}>
+          <h2>{live.title}</h2>
           {shown.title === '' && shown.html === '' ? (
             <p className="small">{live.none}</p>
           ) : (

@@ -90,7 +90,7 @@ function WriteForm({ texts, values, errors }: AdminNewsProps) {
   const { locale } = useFrame()
   const { fields, errorPrefix } = texts
   return (
-    <section aria-labelledby="write-title">
+    <section className="news-write" aria-labelledby="write-title">
       <h2 id="write-title">{texts.write.title}</h2>
       <form method="post" action={href('admin/news', locale)} className="admin-form" noValidate>
         <Field name="titlu" texts={fields.newTitle} error={errors.titlu} errorPrefix={errorPrefix}>
