@@ -45,7 +45,7 @@ export const adminNews = {
     reviewer: { label: 'Reviewed by', hint: 'A medical article is reviewed by a doctor.' },
     noReviewer: 'Choose who has reviewed it',
     date: { label: 'Day of publication', hint: 'Empty: the day on which you publish.' },
-    time: { label: 'Time', hint: 'Bucharest time, such as 09:00. Empty: from midnight on.' },
+    time: { label: 'Time', hint: 'By the clinic’s clock, such as 09:00. Empty: from midnight on.' },
     treatments: { label: 'Treatments it is about', hint: 'Four at most.' },
     address: {
       label: 'Address of the article',

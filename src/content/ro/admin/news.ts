@@ -46,7 +46,7 @@ export const adminNews = {
     reviewer: { label: 'Verificat de', hint: 'Un articol medical este verificat de un medic.' },
     noReviewer: 'Alegeți cine l-a verificat',
     date: { label: 'Data publicării', hint: 'Goală: ziua în care publicați.' },
-    time: { label: 'Ora', hint: 'Ora Bucureștiului, de exemplu 09:00. Goală: de la miezul nopții.' },
+    time: { label: 'Ora', hint: 'Ora clinicii, de exemplu 09:00. Goală: de la miezul nopții.' },
     treatments: { label: 'Tratamente despre care este', hint: 'Cel mult patru.' },
     address: {
       label: 'Adresa articolului',
