@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { authAdmin } from './embedded-supabase/auth-admin.ts'
+import { authFactors } from './embedded-supabase/auth-factors.ts'
 import { type Database, emptyTables, type Keys, openDatabase } from './embedded-supabase/database.ts'
 import { createFaultSwitch, type Fault, type FaultScope } from './embedded-supabase/faults.ts'
 import { createFront, listen, stopListening } from './embedded-supabase/front.ts'
@@ -62,11 +63,10 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   await app.init()
 
   const faults = createFaultSwitch()
-  const admin = authAdmin(sql, keys)
-  const server = createFront(
-    async (request) => (await admin(request)) ?? app.fetch(request, { peerAddress: null }),
-    faults,
-  )
+  const lite = async (request: Request) => app.fetch(request, { peerAddress: null })
+  const admin = authAdmin(sql, keys, jwtSecret, lite)
+  const users = authFactors(sql, jwtSecret, lite)
+  const server = createFront(async (request) => (await admin(request)) ?? users(request), faults)
   const url = await listen(server, port)
   opening.defer(async () => {
     faults.close()

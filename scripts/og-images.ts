@@ -6,23 +6,25 @@ import { createElement, type ReactElement, type ReactNode } from 'react'
 import satori, { type Font } from 'satori'
 import subsetFont from 'subset-font'
 import { clinic } from '../src/content/clinic.ts'
+import { hex } from '../src/content/shades.ts'
 import { formatPhone } from '../src/format/phone.ts'
 import type { SharePicture } from '../src/rendering/share-pictures.ts'
-import { readPicture } from './sprite.ts'
+import { chosenFamilies, filesFor, fontFolder, type Role } from './fonts/chosen.ts'
+import { alphabet } from './fonts/letters.ts'
+import { readPlainPicture } from './sprite.ts'
 
 // Each picture is drawn once; later builds find it under the hash of everything it is made of.
 const cache = 'node_modules/.cache/og-images'
-const fontFolder = 'src/ui/fonts'
+const weight = 600
 const size = { width: 1200, height: 630 }
 
-/** The tokens of the light scheme, in what a renderer without `oklch` understands. */
 const colours = {
-  paper: '#fdfaf3',
-  sun: '#fbe1c7',
-  ink: '#0e2c2d',
-  soft: '#3a5253',
-  brand: '#005b63',
-  accent: '#f4a671',
+  paper: hex('paper', 'light'),
+  sun: hex('paper-sun', 'light'),
+  ink: hex('ink', 'light'),
+  soft: hex('ink-soft', 'light'),
+  brand: hex('brand', 'light'),
+  accent: hex('accent', 'light'),
 }
 
 export type DrawnPicture = { address: string; fileName: string; png: Buffer }
@@ -56,12 +58,13 @@ async function ingredients(): Promise<string> {
   const files = [
     import.meta.filename,
     'src/ui/illustrations/icons/logo_mark.svg',
-    ...Object.values(faces).map(({ file }) => file),
+    ...faces.map(({ file }) => file),
   ]
   return JSON.stringify([
     clinic.name,
     clinic.phone,
     clinic.origin,
+    colours,
     ...files.map((file) => hashOf(readFileSync(file))),
   ])
 }
@@ -75,34 +78,40 @@ async function draw(picture: SharePicture, svg: string): Promise<Buffer> {
   return new Resvg(drawing, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
-const faces = {
-  display: { name: 'Petrona', file: `${fontFolder}/petrona-latin.woff2`, weight: 600 },
-  displayExtended: { name: 'Petrona Extended', file: `${fontFolder}/petrona-latin-ext.woff2`, weight: 600 },
-  text: { name: 'Clinic Sans', file: `${fontFolder}/clinic-sans.woff2`, weight: 600 },
-} as const
+/** Of both families the files that have the weight, each by a name of its own: the renderer looks through them. */
+const faces = chosenFamilies().flatMap((family) =>
+  filesFor(family, weight).map(({ file, hasAxis }, index) => ({
+    role: family.role,
+    name: `${family.role} ${index}`,
+    file: join(fontFolder, file),
+    hasAxis,
+  })),
+)
+
+function stack(role: Role): string {
+  return faces
+    .filter((face) => face.role === role)
+    .map(({ name }) => `"${name}"`)
+    .join(', ')
+}
 
 let fonts: Promise<Font[]> | null = null
 
 /** The site's fonts, unpacked at one weight: the renderer reads neither WOFF2 nor variable fonts. */
 function loadFonts(): Promise<Font[]> {
   fonts ??= Promise.all(
-    Object.values(faces).map(async ({ name, file, weight }) => ({
+    faces.map(async ({ name, file, hasAxis }) => ({
       name,
       weight,
       style: 'normal' as const,
       data: await subsetFont(readFileSync(file), alphabet, {
         targetFormat: 'sfnt',
-        variationAxes: { wght: weight },
+        ...(hasAxis && { variationAxes: { wght: weight } }),
       }),
     })),
   )
   return fonts
 }
-
-const alphabet = [
-  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...'ăâîșțĂÂÎȘȚéÉ„”“‘’«»–—…•·×€%\u00a0',
-].join('')
 
 type Style = Record<string, string | number>
 
@@ -112,7 +121,7 @@ function box(style: Style, children?: ReactNode): ReactElement {
 
 /** A warm background, the heading, and below it the clinic and how to reach it. */
 function card({ title, section }: SharePicture, svg: string): ReactElement {
-  return box({ ...size, backgroundColor: colours.paper, fontFamily: '"Clinic Sans"', color: colours.ink }, [
+  return box({ ...size, backgroundColor: colours.paper, fontFamily: stack('text'), color: colours.ink }, [
     box({
       position: 'absolute',
       left: 706,
@@ -154,7 +163,7 @@ function card({ title, section }: SharePicture, svg: string): ReactElement {
 }
 
 const heading = {
-  fontFamily: 'Petrona, "Petrona Extended"',
+  fontFamily: stack('display'),
   fontWeight: 600,
   lineHeight: 1.1,
   letterSpacing: -0.8,
@@ -174,9 +183,6 @@ function picture(svg: string, style: Style, width: number, height: number): Reac
   return createElement('img', { src, width, height, style })
 }
 
-/** An illustration in its fallback colours. */
 function illustration(name: string): string {
-  return readPicture(name)
-    .replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
-    .replaceAll('currentColor', colours.ink)
+  return readPlainPicture(name).replaceAll('currentColor', colours.ink)
 }

@@ -17,6 +17,7 @@ const read = (file: keyof FactFiles) => readFileSync(factFiles[file], 'utf8')
 const written = writeAnswers(
   {
     clinic: read('clinic'),
+    palette: read('palette'),
     cityRo: read('cityRo'),
     cityEn: read('cityEn'),
     wrangler: read('wrangler'),
@@ -25,6 +26,7 @@ const written = writeAnswers(
   answers,
 )
 writeFileSync(factFiles.clinic, written.clinic)
+writeFileSync(factFiles.palette, written.palette)
 writeFileSync(factFiles.cityRo, written.cityRo)
 writeFileSync(factFiles.cityEn, written.cityEn)
 writeFileSync(factFiles.wrangler, written.wrangler)

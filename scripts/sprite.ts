@@ -1,12 +1,13 @@
 // Pictures take their colours from custom properties written into presentation attributes,
-// `fill="var(--ill-tone, …)"`. A picture shown by `<use href="/assets/sprite.svg#name">` is a shadow tree:
+// `fill="var(--ill-tone)"`. A picture shown by `<use href="/assets/sprite.svg#name">` is a shadow tree:
 // the page's rules do not reach into it, but custom properties inherit, so light and dark follow the page. An
 // attribute is not an inline style, so a strict `style-src 'nonce-…'` allows it, and the sprite needs no
 // <style>, which would want a nonce in a file that is cached for ever. The value after the comma is for a
-// picture opened on its own. A place that shows a picture much larger than it was drawn thins its outline
+// picture opened on its own: the light scheme's, added here. A place that shows a picture much larger than it was drawn thins its outline
 // with `--ill-weight`, in units of the drawing.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { hex, isColourName } from '../src/content/shades.ts'
 
 /** The sprites by the folders they are made of. A file of its own for each: a page parses those that it shows. */
 export const spriteIds = ['icons', 'treatments', 'stories', 'scenes', 'mouth'] as const
@@ -19,7 +20,7 @@ export function spriteNames(sprite: SpriteId): string[] {
 
 /** One `<svg>` with a `<symbol>` for each picture. Throws on a picture that could not live in a sprite. */
 export function buildSprite(sprite: SpriteId): string {
-  const symbols = picturesIn(sprite).map(({ name, file }) => symbolOf(name, readFileSync(file, 'utf8')))
+  const symbols = picturesIn(sprite).map(({ name, file }) => symbolOf(name, readDrawing(file)))
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
 }
 
@@ -31,7 +32,20 @@ function picturesIn(sprite: SpriteId) {
 export function readPicture(name: string): string {
   const picture = pictures().find((each) => each.name === name)
   if (picture === undefined) throw new Error(`There is no illustration ${name}.svg`)
-  return readFileSync(picture.file, 'utf8')
+  return readDrawing(picture.file)
+}
+
+/** The drawing of that name for those who know no custom properties. */
+export function readPlainPicture(name: string): string {
+  return readPicture(name).replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
+}
+
+function readDrawing(file: string): string {
+  return readFileSync(file, 'utf8').replace(/var\(--([\w-]+)\)/g, (call, name: string) => {
+    if (!isColourName(name))
+      throw new Error(`${file}: src/content/shades.ts has no colour "${name}" of ${call}`)
+    return `var(--${name},${hex(name, 'light')})`
+  })
 }
 
 function pictures(): { name: string; file: string }[] {

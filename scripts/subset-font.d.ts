@@ -9,6 +9,7 @@ declare module 'subset-font' {
       variationAxes?: Record<string, Axis>
       keepFeatures?: string[]
       noHinting?: boolean
+      preserveNameIds?: number[]
     },
   ): Promise<Buffer>
 }

@@ -7,10 +7,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import type { VideoText } from '../src/content/schema.ts'
+import { hex } from '../src/content/shades.ts'
 import { loadTexts } from '../src/content/texts.ts'
 import { type VideoId, videos } from '../src/content/videos.ts'
 import { defaultLocale, locales } from '../src/locale.ts'
 import { findChromium } from './chromium.ts'
+import { chosenFamilies, fontFolder } from './fonts/chosen.ts'
 import { readPicture } from './sprite.ts'
 
 const outDir = 'public/videos'
@@ -107,14 +109,15 @@ function stage(id: VideoId): string {
   const { pictures }: Scene = scenes[id]
   const { name }: VideoText = names[id]
   const drawings = pictures.map(readPicture)
-  const font = readFileSync('src/ui/fonts/petrona-latin.woff2', 'base64')
+  const title = chosenFamilies().find(({ role }) => role === 'display')
+  const font = readFileSync(join(fontFolder, title?.files[0]?.file ?? ''), 'base64')
   return `<!doctype html><meta charset="utf-8"><style>
-    @font-face { font-family: Petrona; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
-    body { margin: 0; background: #fbf7ee; color: #1f4a4c; font: 600 26px Petrona, serif }
+    @font-face { font-family: display; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
+    body { margin: 0; background: ${hex('ill-ground', 'light')}; color: ${hex('ill-line', 'light')}; font: 600 26px display, serif }
     svg { position: absolute; inset: 64px 96px auto; width: 448px; height: 336px; border-radius: 18px }
     p { position: absolute; top: 18px; margin: 0 }
     .name { left: 96px }
-    .mark { right: 96px; padding: 0 14px 2px; border-radius: 99px; background: #f0a27a; font-size: 21px }
+    .mark { right: 96px; padding: 0 14px 2px; border-radius: 99px; background: ${hex('ill-accent', 'light')}; font-size: 21px }
     </style><p class="name">${name}</p><p class="mark">Exemplu · Sample</p>${drawings.join('')}`
 }
 

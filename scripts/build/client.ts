@@ -1,6 +1,8 @@
 import type { InlineConfig } from 'vite'
+import { iconsPlugin } from './icons-plugin.ts'
 import { type BuildMode, clientDir } from './mode.ts'
 import { ogPlugin } from './og-plugin.ts'
+import { paletteFunctions } from './palette-functions.ts'
 import { refuseServerFiles } from './refuse-server-files.ts'
 import { routesPlugin, switchedOnPlugin } from './routes-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
@@ -34,10 +36,12 @@ export function clientConfig(mode: BuildMode): InlineConfig {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
       },
     },
+    css: { postcss: { plugins: [paletteFunctions] } },
     plugins: [
       refuseServerFiles(),
       routesPlugin(),
       switchedOnPlugin(),
+      iconsPlugin(),
       spritePlugin({ emit: true }),
       ogPlugin(mode, { emit: true }),
     ],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { factorTable } from './auth-factors.ts'
 import type { Database } from './database.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
@@ -12,6 +13,7 @@ type Migration = { name: string; sql: string; checksum: string }
  */
 export async function applyMigrations(sql: Database, directory: string): Promise<boolean> {
   const migrations = readMigrations(directory)
+  await sql.exec(factorTable)
   await sql.exec(`
     create schema if not exists local;
     create table if not exists local.migrations (

@@ -44,29 +44,100 @@ export function readCharacterMap(font: Buffer): Map<number, number> {
   return glyphs
 }
 
-/** A copy whose names, but for the legal ones, carry `to` for `from`; both must be equally long. */
-export function renameFamily(font: Buffer, from: string, to: string): Buffer {
-  if (from.length !== to.length) throw new Error('The new name must be as long as the old one')
-  const renamed = Buffer.from(font)
-  const name = tableAt(renamed, 'name')
-  const strings = name + renamed.readUInt16BE(name + 4)
-  const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16()
-  for (let index = 0; index < renamed.readUInt16BE(name + 2); index += 1) {
-    const record = name + 6 + 12 * index
-    if (LEGAL_NAMES.has(renamed.readUInt16BE(record + 6))) continue
-    const at = strings + renamed.readUInt16BE(record + 10)
-    const found = renamed.subarray(at, at + renamed.readUInt16BE(record + 8)).indexOf(utf16(from))
-    if (found >= 0) utf16(to).copy(renamed, at + found)
+/** From the lightest to the boldest: of the axis of weights, else of the one weight there is. */
+export function readWeights(font: Buffer): { min: number; max: number; hasAxis: boolean } {
+  if (hasTable(font, 'fvar')) {
+    const fvar = tableAt(font, 'fvar')
+    const axes = fvar + font.readUInt16BE(fvar + 4)
+    for (let index = 0; index < font.readUInt16BE(fvar + 8); index += 1) {
+      const axis = axes + index * font.readUInt16BE(fvar + 10)
+      if (font.toString('latin1', axis, axis + 4) === 'wght')
+        return { min: font.readInt16BE(axis + 4), max: font.readInt16BE(axis + 12), hasAxis: true }
+    }
   }
-  return renamed
+  const weight = font.readUInt16BE(tableAt(font, 'OS/2') + 4)
+  return { min: weight, max: weight, hasAxis: false }
 }
 
-const LEGAL_NAMES = new Set([0, 7, 13, 14])
+/** What the font says of itself, by the numbers of OpenType: 0 is the copyright, 1 the family, 13 the licence. */
+export function readNames(font: Buffer): Map<number, string> {
+  const name = tableAt(font, 'name')
+  const strings = name + font.readUInt16BE(name + 4)
+  const names = new Map<number, string>()
+  for (let index = 0; index < font.readUInt16BE(name + 2); index += 1) {
+    const record = name + 6 + 12 * index
+    const isWindows = font.readUInt16BE(record) === 3
+    const from = strings + font.readUInt16BE(record + 10)
+    const bytes = Buffer.from(font.subarray(from, from + font.readUInt16BE(record + 8)))
+    const id = font.readUInt16BE(record + 6)
+    if (isWindows && !names.has(id)) names.set(id, bytes.swap16().toString('utf16le'))
+  }
+  return names
+}
+
+/** A copy by another name. What is said of copyright and licence stays; checksums are left to who writes the file. */
+export function renameFamily(font: Buffer, family: string): Buffer {
+  const kept = [...readNames(font)].filter(([id]) => legalNames.has(id))
+  const own: [number, string][] = [1, 3, 4, 6, 16].map((id) => [
+    id,
+    id === 6 ? family.replace(/[^\w-]/g, '') : family,
+  ])
+  return withTable(font, 'name', nameTable([...kept, [2, 'Regular'] as const, ...own]))
+}
+
+const legalNames = new Set([0, 7, 13, 14])
+
+function nameTable(names: readonly (readonly [id: number, text: string])[]): Buffer {
+  const sorted = [...names].sort(([one], [other]) => one - other)
+  const strings = sorted.map(([, text]) => Buffer.from(text, 'utf16le').swap16())
+  const head = Buffer.alloc(6 + 12 * sorted.length)
+  head.writeUInt16BE(sorted.length, 2)
+  head.writeUInt16BE(head.length, 4)
+  let at = 0
+  for (const [index, [id]] of sorted.entries()) {
+    const length = strings[index]?.length ?? 0
+    for (const [place, value] of [3, 1, 0x409, id, length, at].entries())
+      head.writeUInt16BE(value, 6 + 12 * index + 2 * place)
+    at += length
+  }
+  return Buffer.concat([head, ...strings])
+}
+
+function withTable(font: Buffer, tag: string, table: Buffer): Buffer {
+  const records = tableRecords(font).map((record) => ({
+    tag: record.tag,
+    bytes: record.tag === tag ? table : font.subarray(record.at, record.at + record.length),
+  }))
+  const head = Buffer.from(font.subarray(0, 12 + 16 * records.length))
+  const parts: Buffer[] = [head]
+  let at = head.length
+  for (const [index, { bytes }] of records.entries()) {
+    head.writeUInt32BE(at, 12 + 16 * index + 8)
+    head.writeUInt32BE(bytes.length, 12 + 16 * index + 12)
+    const padding = Buffer.alloc((4 - (bytes.length % 4)) % 4)
+    parts.push(bytes, padding)
+    at += bytes.length + padding.length
+  }
+  return Buffer.concat(parts)
+}
+
+function tableRecords(font: Buffer): { tag: string; at: number; length: number }[] {
+  return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const record = 12 + 16 * index
+    return {
+      tag: font.toString('latin1', record, record + 4),
+      at: font.readUInt32BE(record + 8),
+      length: font.readUInt32BE(record + 12),
+    }
+  })
+}
+
+function hasTable(font: Buffer, tag: string): boolean {
+  return tableRecords(font).some((record) => record.tag === tag)
+}
 
 function tableAt(font: Buffer, tag: string): number {
-  for (let index = 0; index < font.readUInt16BE(4); index += 1) {
-    const record = 12 + 16 * index
-    if (font.toString('latin1', record, record + 4) === tag) return font.readUInt32BE(record + 8)
-  }
-  throw new Error(`The font has no ${tag} table`)
+  const found = tableRecords(font).find((record) => record.tag === tag)
+  if (found === undefined) throw new Error(`The font has no ${tag} table`)
+  return found.at
 }

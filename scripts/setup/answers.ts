@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { brand, clinic, languages, type ModuleName, modules } from '../../src/content/clinic.ts'
 import { city as cityEn } from '../../src/content/en/city.ts'
+import { palette } from '../../src/content/palette.ts'
 import { city as cityRo } from '../../src/content/ro/city.ts'
+import { readColour } from '../../src/format/colour.ts'
 import { defaultLocale, writtenLocales } from '../../src/locale.ts'
+import { closePairs, wholePalette } from './colours.ts'
 
 const line = z.string().trim().min(1)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00')
+const shade = z
+  .string()
+  .refine((text) => readColour(text) !== null, 'a colour is written #1f4a4c or oklch(0.43 0.075 205)')
+const shades = z
+  .strictObject({ paper: shade, ink: shade, brand: shade, accent: shade, danger: shade })
+  .partial()
 const span = z.tuple([time, time]).refine(([from, to]) => from < to, 'a span begins before it ends')
 
 /** What makes a clinic out of the sample: the facts that `npm run setup` asks for or reads from a file. */
@@ -47,6 +56,13 @@ export const answersSchema = z.strictObject({
   languages: z
     .array(z.enum(writtenLocales))
     .refine((list) => list.includes(defaultLocale), `${defaultLocale} is always among them`),
+  /** Those of `src/content/palette.ts` that are others; of the dark scheme, where the hue is not enough. */
+  colours: z
+    .strictObject({ light: shades.optional(), dark: shades.optional() })
+    .transform(wholePalette)
+    .superRefine((colours, problems) => {
+      for (const message of closePairs(colours)) problems.addIssue({ code: 'custom', message })
+    }),
   /** Whether the redirects of the sample's old addresses stay. */
   sampleRedirects: z.boolean(),
 })
@@ -74,6 +90,7 @@ export const currentAnswers: Answers = {
   college: clinic.legal.college,
   modules,
   languages: writtenLocales.filter((locale) => languages.includes(locale)),
+  colours: palette,
   sampleRedirects: true,
 }
 

@@ -1,9 +1,11 @@
 import { cancel, confirm, isCancel, multiselect, text } from '@clack/prompts'
+import { palette } from '../../src/content/palette.ts'
+import { readColour } from '../../src/format/colour.ts'
 import { writtenLocales } from '../../src/locale.ts'
 import { type Answers, answersSchema, currentAnswers } from './answers.ts'
 
 type Question = {
-  key: Exclude<keyof Answers, 'city' | 'hours' | 'modules' | 'languages' | 'sampleRedirects'>
+  key: Exclude<keyof Answers, 'city' | 'hours' | 'modules' | 'languages' | 'colours' | 'sampleRedirects'>
   message: string
 }
 
@@ -31,6 +33,13 @@ export async function askPerson(): Promise<Partial<Record<keyof Answers, unknown
   for (const { key, message } of questions) given[key] = await ask(message, `${currentAnswers[key]}`, key)
   const { ro, en } = currentAnswers.city
   given.city = { ro: await ask('City, in Romanian', ro), en: await ask('City, in English', en) }
+  const { brand, accent } = palette.light
+  given.colours = {
+    light: {
+      brand: await askColour('Colour of links and buttons', brand),
+      accent: await askColour('Colour of what one is to do first', accent),
+    },
+  }
   const names = Object.keys(currentAnswers.modules)
   const kept = await choose('Parts of the site (space switches one on or off)', names, (name) =>
     Object.entries(currentAnswers.modules).some(([each, on]) => each === name && on),
@@ -57,6 +66,13 @@ async function choose(
 function stop(): never {
   cancel('Nothing was changed.')
   process.exit(1)
+}
+
+async function askColour(message: string, initialValue: string): Promise<string> {
+  const validate = (value = '') =>
+    readColour(value) === null ? 'as #1f4a4c or oklch(0.43 0.075 205)' : undefined
+  const answer = await text({ message, initialValue, validate })
+  return isCancel(answer) ? stop() : answer
 }
 
 async function ask(message: string, initialValue: string, key?: Question['key']): Promise<string> {

@@ -3,6 +3,7 @@ import type { Answers } from './answers.ts'
 /** The files that hold the facts of a clinic, by what they are called here. */
 export const factFiles = {
   clinic: 'src/content/clinic.ts',
+  palette: 'src/content/palette.ts',
   cityRo: 'src/content/ro/city.ts',
   cityEn: 'src/content/en/city.ts',
   wrangler: 'wrangler.toml',
@@ -27,8 +28,16 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
   const hours = `  hours: ${JSON.stringify(answers.hours).replaceAll('"', "'")},`
   clinic = replace(clinic, 'hours', /^() {2}hours: \[\n[\s\S]*?^ {2}\],$|^() {2}hours: \[.*\],$/m, hours)
   const worker = new URL(answers.origin).hostname.replace(/^www\./, '').replaceAll('.', '-')
+  const palette = Object.entries(answers.colours).reduce(
+    (source, [scheme, colours]) =>
+      inBlock(source, scheme, (text) =>
+        Object.entries(colours).reduce((changed, [key, value]) => replaceKey(changed, 4, key, value), text),
+      ),
+    files.palette,
+  )
   return {
     clinic,
+    palette,
     cityRo: replace(files.cityRo, 'city', /^(export const city = ).*$/m, quoted(answers.city.ro)),
     cityEn: replace(files.cityEn, 'city', /^(export const city = ).*$/m, quoted(answers.city.en)),
     redirects: answers.sampleRedirects ? files.redirects : withoutRows(files.redirects),
@@ -79,7 +88,7 @@ function inBlock(source: string, block: string, change: (text: string) => string
   const found = new RegExp(`^ {2}${block}: \\{$[\\s\\S]*?^ {2}\\},$| {2}${block}: \\{.*\\},$`, 'm').exec(
     source,
   )
-  if (found === null) throw new Error(`src/content/clinic.ts has no ${block}: { … }`)
+  if (found === null) throw new Error(`There is no ${block}: { … } to write to`)
   const { index, 0: text } = found
   return source.slice(0, index) + change(text) + source.slice(index + text.length)
 }

@@ -738,12 +738,14 @@ export type Database = {
     }
     Views: Record<never, never>
     Functions: {
+      admins_with_factor: { Args: Record<never, never>; Returns: string[] }
       admit_admin: { Args: { address: string }; Returns: string }
       announced_offers: { Args: Record<never, never>; Returns: { id: string; item: string; reduction: number; from_day: string; to_day: string; reference_kind: string; reference_min: number; reference_max: number }[] }
       applied_migrations: { Args: Record<never, never>; Returns: string[] }
       begin_export: { Args: Record<never, never>; Returns: string[] }
       claim_newsletter_mail: { Args: { mail: string; claimant: string; link_hash: string }; Returns: { state: string; kind: string; subscriber: string; email: string; locale: string }[] }
       claim_request_notice: { Args: { request_key: string; claimant: string }; Returns: { state: string; reference: string }[] }
+      clear_second_factor: { Args: { address: string }; Returns: string }
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }
       drop_article: { Args: { article: string }; Returns: boolean }
       end_my_session: { Args: { ended: string }; Returns: number }
@@ -756,6 +758,7 @@ export type Database = {
       expire_consent: { Args: Record<never, never>; Returns: number }
       expire_contact_requests: { Args: Record<never, never>; Returns: number }
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
+      expire_used_codes: { Args: Record<never, never>; Returns: number }
       export_rows: { Args: { table_name: string; skipped: number; taken: number }; Returns: Json }
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
@@ -767,13 +770,17 @@ export type Database = {
       prices_published_on: { Args: Record<never, never>; Returns: string }
       publish_draft: { Args: { subject_name: string; seen_version: number; new_note: string }; Returns: number }
       record_action: { Args: { new_action: string }; Returns: boolean }
+      record_new_password: { Args: { owner: string }; Returns: boolean }
+      record_second_factor: { Args: { turned_on: boolean }; Returns: boolean }
       remove_admin: { Args: { removed: string }; Returns: string }
+      remove_second_factor: { Args: { owner: string }; Returns: string }
       rename_article: { Args: { article: string; new_slug: string }; Returns: boolean }
       request_subscription: { Args: { address: string; language: string; mail: string }; Returns: boolean }
       roll_back: { Args: { subject_name: string; publication: number; seen_version: number; new_note: string }; Returns: number }
       save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }
       unsent_newsletter_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
       untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }
+      use_code: { Args: { used: string }; Returns: boolean }
       withdraw_article: { Args: { article: string; new_note: string }; Returns: number }
       work_on_request: { Args: { request: string; seen: number; new_action: string; new_state: string; new_note: string }; Returns: string }
     }

@@ -8,6 +8,7 @@ const expiries = [
   'expire_newsletter_subscribers',
   'expire_consent',
   'expire_audit_entries',
+  'expire_used_codes',
 ] as const
 
 /** The nightly purge. A failing one does not stop the others, and is retried the next night. */

@@ -1,3 +1,4 @@
+import { hex } from '../content/shades.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { Locale } from '../locale.ts'
 
@@ -21,9 +22,10 @@ export function renderEmail({ locale, before, action, after = [] }: Words): { te
   return { text: `${text}\n`, html }
 }
 
+const ink = hex('on-accent', 'light')
 const style =
-  'body{max-width:34em;margin:2em auto;padding:0 1em;font:1rem/1.6 system-ui,sans-serif;color:#173b3d}' +
-  'a.action{display:inline-block;padding:.7em 1.4em;border-radius:2em;background:#f0a27a;color:#173b3d;' +
+  `body{max-width:34em;margin:2em auto;padding:0 1em;font:1rem/1.6 system-ui,sans-serif;color:${ink}}` +
+  `a.action{display:inline-block;padding:.7em 1.4em;border-radius:2em;background:${hex('accent', 'light')};color:${ink};` +
   'font-weight:600;text-decoration:none}'
 
 function paragraph(sentence: string): string {

@@ -155,13 +155,16 @@ create trigger price_items_history after insert or update or delete on public.pr
 
 -- What the publications know of the time before this table.
 insert into public.price_history (item, since, kind, amount_min, amount_max)
-  with lists as (
-    select p.published_at - interval '1 second' as at, p.previous as list
+  with told as (
+    select p.published_at - interval '1 second' as at, p.previous as list, p.id::double precision - 0.5 as place
       from public.price_publications p where p.kind <> 'start'
     union all
-    select p.published_at, p.content from public.price_publications p where p.kind <> 'start'
+    select p.published_at, p.content, p.id from public.price_publications p where p.kind <> 'start'
     union all
-    select now(), private.price_list()
+    select now(), private.price_list(), 'infinity'
+  ), lists as (
+    -- Of two publications at the same moment, the later one is what visitors had from then on.
+    select distinct on (t.at) t.at, t.list from told t order by t.at, t.place desc
   ), rows as (
     select l.at, e.value as item from lists l, jsonb_array_elements(l.list -> 'items') e
   ), prices as (

@@ -24,7 +24,7 @@ const topOf = (page: Page, selector: string) =>
 
 test.each([
   ['/', '.home-contact'],
-  ['/tratamente', '.footer'],
+  ['/tratamente', '.footer-legal'],
   [treatment, '#intrebari'],
   ['/preturi', '.prices-group:last-of-type'],
   ['/en/privacy-policy', '.policy-text > :last-child'],
@@ -41,7 +41,7 @@ test('search in the page finds what was not laid out, and shows it', async () =>
   expect(
     await page.evaluate((words) => Reflect.apply(Reflect.get(window, 'find'), window, [words]), text),
   ).toBe(true)
-  await expect.poll(() => isLaidOut(page, '.footer')).toBe(true)
+  await expect.poll(() => isLaidOut(page, '.footer-legal')).toBe(true)
 })
 
 test('an anchor far down is reached by address and by link', async () => {
@@ -73,7 +73,7 @@ test('the keyboard goes through the page in the order of the document, to its en
 test('screen readers are told of all of it', async () => {
   const page = await visit(await openReadingBrowser(), `${here.site.url}/tratamente`, { viewport })
   await hydrated(page)
-  expect(await isLaidOut(page, '.footer')).toBe(false)
+  expect(await isLaidOut(page, '.footer-legal')).toBe(false)
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
   const names = nodes.map(({ name }) => String(name?.value ?? ''))

@@ -171,4 +171,6 @@ const acts = [
   "select public.publish_prices(4, 'Alte prețuri');",
   "select public.save_price_draft(4, private.price_list(), 'edit', 0);",
   "select public.roll_back_prices(1, 5, 'Înapoi');",
+  // Two within one tick of the clock.
+  'update price_publications set published_at = (select max(published_at) from price_publications) where id > 1;',
 ]

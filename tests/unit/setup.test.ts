@@ -10,6 +10,7 @@ import { clinic, modules } from '../../src/content/clinic.ts'
 const read = (file: keyof FactFiles) => readFileSync(factFiles[file], 'utf8')
 const files = () => ({
   clinic: read('clinic'),
+  palette: read('palette'),
   cityRo: read('cityRo'),
   cityEn: read('cityEn'),
   wrangler: read('wrangler'),
@@ -44,6 +45,7 @@ const nord = {
   cui: 'RO 11111111',
   modules: { videos: false, newsletter: false },
   languages: ['ro'],
+  colours: { light: { brand: '#7a1f3d' }, dark: { ink: '#fafafa' } },
   sampleRedirects: false,
 }
 
@@ -73,6 +75,8 @@ test('a new clinic has its own facts, and keeps those that nobody asked for', as
   })
   expect(made.modules).toEqual({ ...modules, videos: false, newsletter: false })
   expect(made.languages).toEqual(['ro'])
+  expect(written.palette).toContain("    brand: '#7a1f3d',")
+  expect(written.palette).toContain("    ink: '#fafafa',")
   expect(written.redirects).toContain('const rows: readonly LegacyRedirects[] = []')
   expect(written.cityEn).toContain("export const city = 'Cluj-Napoca'")
   expect(written.wrangler).toMatch(/^name = "dentalis-nord-example"$/m)
@@ -96,6 +100,15 @@ test('wrong answers are named, all at once', () => {
   expect(() => readAnswers(wrong)).toThrow(/phone: .*\n {2}brand:|brand: [\s\S]*phone: /)
   expect(() => readAnswers(wrong)).toThrow(/hours/)
   expect(() => readAnswers(wrong)).toThrow(/colour/)
+})
+
+test('colours that cannot be read on each other are refused before anything is written', () => {
+  expect(() => readAnswers({ colours: { light: { ink: '#9aa' } } })).toThrow(
+    /ink: a colour is written #1f4a4c/,
+  )
+  expect(() => readAnswers({ colours: { light: { brand: '#ffe08a' } } })).toThrow(
+    /colours: light scheme: text \(brand\) on paper reaches 1\.\d\d:1 and needs 4\.5:1/,
+  )
 })
 
 test('a file that has lost its place for a fact says which', () => {

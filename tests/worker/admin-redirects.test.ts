@@ -33,12 +33,14 @@ const lands = async (path: string) => {
 
 test('a redirect pasted as it was found leads on at once, is counted, and goes again', async () => {
   expect(await lands('/promotii-vechi')).toBe('404 ')
+  await (await site.fetch('/echipa')).text()
   const added = await press('adauga', {
     from: 'https://www.exemplu.ro/EN/Promotii-Vechi/?utm_source=x#sus',
     to: 'https://www.amiaza.example/preturi',
     note: 'Pliant din 2023',
   })
   expect([added.status, added.headers.get('location')]).toEqual([303, `${address}?stare=publicate`])
+  expect((await site.fetch('/echipa')).headers.get('server-timing')).toContain('cache;desc=hit')
   expect(await lands('/promotii-vechi')).toBe('301 /preturi')
   expect(await lands('/en/promotii-vechi')).toBe('301 /preturi?lang=en')
   expect(await words()).toMatch(/\/promotii-vechi Pliant din 2023 \/preturi de 2 ori/)

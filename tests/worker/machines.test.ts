@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
 import { clinic } from '../../src/content/clinic.ts'
 import { securityTxtExpires } from '../../src/endpoints/machine-files/security-txt.ts'
 import { themeColours } from '../../src/features/seo/theme-colours.ts'
@@ -77,13 +77,6 @@ test('every page names the manifest and its icons, which exist', async () => {
   expect(html.match(/rel="(manifest|icon|apple-touch-icon)"/g)).toHaveLength(3)
 })
 
-test('the colours of the browser around the page are those of the paper', () => {
-  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8')
-  const [, light = '', dark = ''] =
-    /--paper: light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/.exec(tokens) ?? []
-  expect(themeColours).toEqual({ light: toHex(light), dark: toHex(dark) })
-})
-
 test('pages name the rules by which links may be fetched ahead, and have nothing fetched before they are painted', async () => {
   const page = await site.fetch('/tratamente')
   expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
@@ -97,7 +90,7 @@ test('without scripts the faces are named by a sheet, and are there', async () =
     []
   const rules = await (await site.fetch(sheet)).text()
   const faces = [...rules.matchAll(/url\(([^)]+)\)/g)].map(([, href = '']) => href)
-  expect(faces).toHaveLength(3)
+  expect(faces).toHaveLength(chosenFamilies().flatMap(({ files }) => files).length)
   for (const face of faces) expect((await site.fetch(face)).status).toBe(200)
 })
 
@@ -144,26 +137,3 @@ test('what a browser fetches ahead is no visit', async () => {
     .map(({ route }) => route)
   expect(counted).toEqual(['prices'])
 })
-
-/** https://www.w3.org/TR/css-color-4/#ok-lab */
-function toHex(oklch: string): string {
-  const [lightness = 0, chroma = 0, hue = 0] = oklch.split(' ').map(Number)
-  const a = chroma * Math.cos((hue * Math.PI) / 180)
-  const b = chroma * Math.sin((hue * Math.PI) / 180)
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  const linear = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ]
-  const channel = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)
-  return `#${linear
-    .map((value) =>
-      Math.round(255 * channel(value))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
-}

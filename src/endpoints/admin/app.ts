@@ -9,6 +9,7 @@ import { hasPage, href } from '../../routes.ts'
 import { accountEndpoint } from './accounts/account.ts'
 import { resetEndpoint } from './accounts/reset.ts'
 import { signIn, signOut } from './accounts/sign-in.ts'
+import { signInCode } from './accounts/sign-in-code.ts'
 import { signInPage } from './accounts/sign-in-page.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { adminFolders } from './admin-context.ts'
@@ -43,6 +44,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const limiter = new RateLimiter()
   const guard = guardAdmin(supabase, signer, limiter, showSignIn)
   const again = (c: AdminContext, request: Request) => app.fetch(request, c.env, c.executionCtx)
+  const door = { supabase, signer, limiter, showSignIn, again }
   const overview = overviewEndpoint(services)
   const category = categoryEndpoint(services)
   const offers = offersEndpoint(services)
@@ -95,7 +97,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
       const problem = signInNotices.get(c.req.query('stare') ?? '') ?? null
       return showSignIn(c, locale, { status: 200, problem, back: '', email: '' })
     })
-    app.post(href('admin/sign-in', locale), signIn({ supabase, signer, limiter, showSignIn, again }))
+    app.post(href('admin/sign-in', locale), signIn(door))
+    app.post(joinLocale(locale, '/admin/sign-in/code'), signInCode(door))
     app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase, limiter))
     app.get(href('admin/today', locale), admin(today.show))
     app.get(href('admin/prices', locale), admin(overview.show))

@@ -1,2 +1,4 @@
-/** `--paper` of `tokens.css` in both schemes, for contexts without `oklch` and custom properties. */
-export const themeColours = { light: '#fdfaf3', dark: '#0e1b1c' } as const
+import { hex } from '../../content/shades.ts'
+
+/** The ground of pages, for contexts without `oklch` and custom properties. */
+export const themeColours = { light: hex('paper', 'light'), dark: hex('paper', 'dark') } as const

@@ -1,4 +1,4 @@
-// Written by scripts/fonts.ts
+// Written by npm run fonts
 import clinicSans from './clinic-sans.woff2'
 import petronaLatin from './petrona-latin.woff2'
 import petronaLatinExt from './petrona-latin-ext.woff2'

@@ -17,6 +17,7 @@ const subjects = [
   'adminRequests',
   'adminStatistics',
   'adminReset',
+  'adminSecondFactor',
   'adminSubscribers',
   'adminToday',
   'contact',

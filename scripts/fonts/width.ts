@@ -1,0 +1,42 @@
+import { chromium } from 'playwright-core'
+import { findChromium } from '../chromium.ts'
+
+// The proportions of Romanian text. The letters with a breve or a comma are as wide as their bases.
+const sample =
+  'Inainte de orice tratament va explicam pasii, riscurile si cat costa: fatete, coroane, implanturi ' +
+  'si aparat dentar, in ritmul dumneavoastra. O consultatie dureaza patruzeci de minute.'
+
+export type AtWeight = { font: Buffer; weight: number | null }
+
+/** How wide the sample is in each of these fonts, in em and with kerning; null is a font without an axis of weights. */
+export async function measureWidths(fonts: readonly AtWeight[]): Promise<number[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  try {
+    const page = await browser.newPage()
+    const widths: number[] = []
+    for (const { font, weight } of fonts) {
+      widths.push(await page.evaluate(widthOf, { text: sample, font: font.toString('base64'), weight }))
+    }
+    return widths
+  } finally {
+    await browser.close()
+  }
+}
+
+type Measured = { text: string; font: string; weight: number | null }
+
+/** Runs in the page. */
+async function widthOf({ text, font, weight }: Measured): Promise<number> {
+  const face = new FontFace(
+    'measured',
+    `url(data:font/ttf;base64,${font})`,
+    weight === null ? {} : { weight: '1 1000' },
+  )
+  document.fonts.add(await face.load())
+  const brush = document.createElement('canvas').getContext('2d')
+  if (brush === null) throw new Error('There is no canvas')
+  brush.font = `${weight ?? 400} 100px measured`
+  const { width } = brush.measureText(text)
+  document.fonts.delete(face)
+  return width / 100
+}

@@ -1,0 +1,79 @@
+import { palette } from '../../src/content/palette.ts'
+import { type ColourName, colour, type Palette, type Scheme } from '../../src/content/shades.ts'
+import { contrast, readColour, toOklch } from '../../src/format/colour.ts'
+
+type Names = keyof Palette['light']
+/** Some of the colours, or none: the rest stays. */
+export type GivenColours = { [scheme in Scheme]?: { [name in Names]?: string | undefined } | undefined }
+
+/**
+ * The palette with these colours in it. Who names a colour for the light scheme alone gets the dark one in the same hue,
+ * as light as it was.
+ */
+export function wholePalette({ light = {}, dark = {} }: GivenColours): Palette {
+  const darkened = Object.fromEntries(
+    Object.entries(light).flatMap(([name, value]) =>
+      isName(name) && value !== undefined && value !== palette.light[name]
+        ? [[name, inHueOf(value, palette.dark[name])]]
+        : [],
+    ),
+  )
+  return {
+    light: { ...palette.light, ...written(light) },
+    dark: { ...palette.dark, ...darkened, ...written(dark) },
+  }
+}
+
+/** Colours that stand on each other and cannot be told apart, in words; none if all can. */
+export function closePairs(colours: Palette): string[] {
+  return schemes.flatMap((scheme) =>
+    pairs(scheme).flatMap(({ on, text, needs, what, textScheme = scheme }) => {
+      const reached = contrast(colour(text, textScheme, colours), colour(on, scheme, colours))
+      if (reached >= needs) return []
+      return [
+        `${scheme} scheme: ${what} (${text}) on ${on} reaches ${reached.toFixed(2)}:1 and needs ${needs}:1`,
+      ]
+    }),
+  )
+}
+
+const schemes = ['light', 'dark'] as const
+const grounds = ['paper', 'paper-warm', 'paper-cool', 'paper-raised', 'paper-sun', 'paper-urgent'] as const
+const words = ['ink', 'ink-soft', 'brand', 'brand-strong', 'danger'] as const
+
+type Pair = { on: ColourName; text: ColourName; needs: number; what: string; textScheme?: Scheme }
+
+/** WCAG 2.2, 1.4.3 and 1.4.11: what stands on what. */
+export function pairs(scheme: Scheme): readonly Pair[] {
+  const text = { needs: 4.5, what: 'text' }
+  const button = { needs: 4.5, what: 'the words of a button' }
+  return [
+    ...grounds.flatMap((on) => words.map((name) => ({ on, text: name, ...text }))),
+    ...grounds.map((on) => ({ on, text: 'edge' as const, needs: 3, what: 'the frame of a field' })),
+    { on: 'ill-ground', text: 'ink', ...text },
+    { on: 'ink', text: 'paper', ...text },
+    { on: 'brand', text: 'on-brand', ...button },
+    { on: 'brand', text: 'paper', ...button },
+    { on: 'brand-strong', text: 'on-brand', ...button },
+    { on: 'accent', text: 'on-accent', ...button },
+    { on: 'accent-strong', text: 'on-accent', ...button },
+    { on: 'danger', text: 'paper', ...text },
+    // The footer is dark in either scheme.
+    { on: 'paper-deep', text: 'ink', textScheme: 'dark', ...text },
+    ...(scheme === 'dark' ? [{ on: 'paper-deep', text: 'ink-soft', ...text } as const] : []),
+  ]
+}
+
+function inHueOf(light: string, dark: string): string {
+  const [from, like] = [readColour(light), readColour(dark)]
+  if (from === null || like === null) return dark
+  return toOklch({ ...like, hue: from.hue, chroma: Math.min(like.chroma, from.chroma) })
+}
+
+function written(colours: object): object {
+  return Object.fromEntries(Object.entries(colours).filter(([, value]) => value !== undefined))
+}
+
+function isName(name: string): name is Names {
+  return name in palette.light
+}
