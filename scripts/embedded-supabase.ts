@@ -6,6 +6,7 @@ import { createFaultSwitch, type Fault, type FaultScope } from './embedded-supab
 import { createFront, listen, stopListening } from './embedded-supabase/front.ts'
 import { lockDirectory } from './embedded-supabase/lock.ts'
 import { applyMigrations, runSeed } from './embedded-supabase/migrations.ts'
+import { storage } from './embedded-supabase/storage.ts'
 import { freshDatabaseFiles } from './embedded-supabase/template.ts'
 
 export type { Database, Keys } from './embedded-supabase/database.ts'
@@ -66,7 +67,11 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   const lite = async (request: Request) => app.fetch(request, { peerAddress: null })
   const admin = authAdmin(sql, keys, jwtSecret, lite)
   const users = authFactors(sql, jwtSecret, lite)
-  const server = createFront(async (request) => (await admin(request)) ?? users(request), faults)
+  const stored = storage(sql, keys)
+  const server = createFront(
+    async (request) => (await admin(request)) ?? (await stored(request)) ?? users(request),
+    faults,
+  )
   const url = await listen(server, port)
   opening.defer(async () => {
     faults.close()

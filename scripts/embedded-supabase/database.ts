@@ -65,6 +65,7 @@ const emptied = `
     for name in select format('%I.%I', schemaname, tablename) from pg_tables
       where schemaname in ('public', 'private', 'auth') and tablename not in ('schema_migrations', 'subjects')
     loop execute 'delete from ' || name; end loop;
+    delete from local.objects;
     for name in select format('%I.%I', schemaname, sequencename) from pg_sequences
       where schemaname in ('public', 'private', 'auth')
     loop execute 'alter sequence ' || name || ' restart'; end loop;

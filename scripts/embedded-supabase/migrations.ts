@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { factorTable } from './auth-factors.ts'
 import type { Database } from './database.ts'
+import { storageTable } from './storage.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 
@@ -18,7 +19,8 @@ export async function applyMigrations(sql: Database, directory: string): Promise
     create schema if not exists local;
     create table if not exists local.migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now()
-    );`)
+    );
+    ${storageTable}`)
   const applied = await sql.query<{ name: string; checksum: string }>(
     'select name, checksum from local.migrations',
   )

@@ -441,6 +441,27 @@ export type Database = {
         }
         Relationships: []
       }
+      pictures: {
+        Row: {
+          name: string
+          width: number
+          height: number
+          added_at: string
+        }
+        Insert: {
+          name: string
+          width: number
+          height: number
+          added_at?: string
+        }
+        Update: {
+          name?: string
+          width?: number
+          height?: number
+          added_at?: string
+        }
+        Relationships: []
+      }
       price_categories: {
         Row: {
           slug: string
@@ -735,9 +756,52 @@ export type Database = {
         }
         Relationships: []
       }
+      team_members: {
+        Row: {
+          id: string
+          position: number
+          kind: string
+          since: number
+          filters: string[]
+          languages: string[]
+          treatments: string[]
+          hidden: boolean
+          photo: Json | null
+          text_ro: Json
+          text_en: Json
+        }
+        Insert: {
+          id: string
+          position: number
+          kind: string
+          since: number
+          filters: string[]
+          languages: string[]
+          treatments: string[]
+          hidden?: boolean
+          photo?: Json | null
+          text_ro: Json
+          text_en: Json
+        }
+        Update: {
+          id?: string
+          position?: number
+          kind?: string
+          since?: number
+          filters?: string[]
+          languages?: string[]
+          treatments?: string[]
+          hidden?: boolean
+          photo?: Json | null
+          text_ro?: Json
+          text_en?: Json
+        }
+        Relationships: []
+      }
     }
     Views: Record<never, never>
     Functions: {
+      add_picture: { Args: { new_name: string; new_width: number; new_height: number }; Returns: undefined }
       admins_with_factor: { Args: Record<never, never>; Returns: string[] }
       admit_admin: { Args: { address: string }; Returns: string }
       announced_offers: { Args: Record<never, never>; Returns: { id: string; item: string; reduction: number; from_day: string; to_day: string; reference_kind: string; reference_min: number; reference_max: number }[] }
@@ -762,10 +826,12 @@ export type Database = {
       export_rows: { Args: { table_name: string; skipped: number; taken: number }; Returns: Json }
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
+      forget_pictures: { Args: { names: string[] }; Returns: number }
       list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string }[] }
       list_articles: { Args: Record<never, never>; Returns: { slug: string; titles: Json; version: number; saved_at: string; saved_by_email: string; published: boolean; live_from: string; changed: boolean; was_out: boolean; languages: Json }[] }
       my_sessions: { Args: Record<never, never>; Returns: { session: string; since: string; used: string; is_current: boolean }[] }
       offer_reference: { Args: { row_id: string; first_day: string }; Returns: { kind: string; amount_min: number; amount_max: number }[] }
+      orphaned_pictures: { Args: Record<never, never>; Returns: string[] }
       person_records: { Args: { filed_under: string; value: string; taken: boolean }; Returns: Json }
       prices_published_on: { Args: Record<never, never>; Returns: string }
       publish_draft: { Args: { subject_name: string; seen_version: number; new_note: string }; Returns: number }

@@ -14,6 +14,7 @@ export const adminFrame = z.strictObject({
   offers: line,
   hours: line,
   news: line,
+  doctors: line,
   redirects: line,
   statistics: line,
   publications: line,
@@ -492,7 +493,14 @@ export const adminPublications = z.strictObject({
   lead: sentence,
   none: sentence,
   /** Whose history is shown. */
-  subjects: z.strictObject({ prices: line, offers: line, hours: line, redirects: line, news: line }),
+  subjects: z.strictObject({
+    prices: line,
+    offers: line,
+    hours: line,
+    redirects: line,
+    news: line,
+    team: line,
+  }),
   article: template('slug'),
   subject: line,
   kinds: z.strictObject({ start: line, publish: line, rollback: template('source') }),

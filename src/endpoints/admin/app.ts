@@ -33,6 +33,8 @@ import { overviewEndpoint } from './prices/overview.ts'
 import { publicationsEndpoint } from './publications.ts'
 import { redirectsEndpoint } from './redirects.ts'
 import { statisticsEndpoint } from './statistics.ts'
+import { doctorEndpoint } from './team/doctor.ts'
+import { doctorsEndpoint } from './team/doctors.ts'
 import { todayEndpoint } from './today.ts'
 
 /** Everything below `/admin` and `/api/admin`, in both languages. A path not named here is guarded too. */
@@ -51,6 +53,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const hours = hoursEndpoint(services)
   const news = newsEndpoint(services)
   const article = articleEndpoint(services)
+  const doctors = doctorsEndpoint(services)
+  const doctor = doctorEndpoint(services)
   const redirects = redirectsEndpoint(services)
   const statistics = statisticsEndpoint(services)
   const publications = publicationsEndpoint(services)
@@ -117,6 +121,10 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
       app.get(joinLocale(locale, '/admin/news/:slug'), admin(article.show))
       app.post(joinLocale(locale, '/admin/news/:slug'), admin(article.receive))
     }
+    app.get(href('admin/doctors', locale), admin(doctors.show))
+    app.post(href('admin/doctors', locale), admin(doctors.receive))
+    app.get(joinLocale(locale, '/admin/doctors/:slug'), admin(doctor.show))
+    app.post(joinLocale(locale, '/admin/doctors/:slug'), admin(doctor.receive))
     app.get(href('admin/redirects', locale), admin(redirects.show))
     app.post(href('admin/redirects', locale), admin(redirects.receive))
     app.get(href('admin/statistics', locale), admin(statistics))

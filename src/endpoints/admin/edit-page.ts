@@ -18,6 +18,7 @@ const editable: ReadonlySet<RouteId> = new Set<RouteId>([
   'implantOffer',
   'news',
   'article',
+  'team',
 ])
 
 export function isEditable(id: RouteId): boolean {
@@ -34,6 +35,8 @@ export async function editPage(c: AdminContext, { database, locale }: AdminSessi
       return seeOther(href('admin/news', locale))
     case 'article':
       return seeOther(href('admin/article', locale, { slug: match.params.slug }))
+    case 'team':
+      return seeOther(href('admin/doctors', locale))
     case 'prices':
     case 'totals':
     case 'total':

@@ -23,6 +23,8 @@ async function titlesOf(locale: Locale, category: string) {
     offers: adminOffers.metaTitle,
     hours: adminHours.metaTitle,
     news: texts.adminNews.metaTitle,
+    doctors: texts.adminTeam.metaTitle,
+    doctor: fill(texts.adminTeam.one.metaTitle, { name: category }),
     redirects: adminRedirects.metaTitle,
     statistics: adminStatistics.metaTitle,
     today: adminToday.metaTitle,

@@ -19,6 +19,7 @@ const subjects = [
   'adminReset',
   'adminSecondFactor',
   'adminSubscribers',
+  'adminTeam',
   'adminToday',
   'contact',
   'instalments',
@@ -26,6 +27,7 @@ const subjects = [
   'newsPage',
   'offer',
   'prices',
+  'teamPage',
   'teamTexts',
   'treatmentTexts',
 ] as const
