@@ -3,6 +3,7 @@ import { asBeginning, experience } from '../counted.ts'
 import type { Home } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
+import { fieldCount, treatmentCount } from './offered.ts'
 import { doctors } from './people.ts'
 
 export const home = {
@@ -60,7 +61,7 @@ export const home = {
   },
   treatments: {
     title: 'What we treat',
-    lead: 'Fifteen treatments in six fields. Each page says who it suits and who it does not.',
+    lead: `${asBeginning(treatmentCount(), 'en')} in ${fieldCount}. Each page says who it suits and who it does not.`,
     all: 'All treatments',
   },
   prices: {

@@ -3,6 +3,7 @@ import { asBeginning, experience } from '../counted.ts'
 import type { Home } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
+import { fieldCount, treatmentCount } from './offered.ts'
 import { doctors } from './people.ts'
 
 export const home = {
@@ -60,7 +61,7 @@ export const home = {
   },
   treatments: {
     title: 'Ce tratăm',
-    lead: 'Cincisprezece tratamente, grupate în șase domenii. Fiecare pagină spune cui i se potrivește și cui nu.',
+    lead: `${asBeginning(treatmentCount, 'ro')}, grupate în ${fieldCount}. Fiecare pagină spune cui i se potrivește și cui nu.`,
     all: 'Toate tratamentele',
   },
   prices: {

@@ -1,4 +1,5 @@
 import { articles } from '../../content/news.ts'
+import { isOffered } from '../../content/offered.ts'
 import type { Article } from '../../content/schema.ts'
 import { team } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
@@ -40,7 +41,7 @@ export default {
       facts: describe(texts, article, text.body),
       html,
       headings,
-      treatments: article.treatments.map((key) => {
+      treatments: article.treatments.filter(isOffered).map((key) => {
         const { title, href } = treatmentCardData(texts, key)
         return { title, href }
       }),

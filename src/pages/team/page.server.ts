@@ -1,4 +1,5 @@
 import type { PersonLeaf } from 'schema-dts'
+import { isOffered } from '../../content/offered.ts'
 import type { Footnotes, Member } from '../../content/schema.ts'
 import { type MemberId, team } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
@@ -81,7 +82,7 @@ function describePerson(texts: PageTexts, member: Member & { id: MemberId }, yea
     courses: courses.toReversed(),
     coursesLabel: plural(courses.length, page.courses, locale),
     languages: lists(locale).format(member.languages.map((language) => page.languages[language])),
-    treatments: member.treatments.map((key) => ({
+    treatments: member.treatments.filter(isOffered).map((key) => ({
       title: treatmentTexts[key].title,
       href: treatmentHref(locale, key),
     })),
