@@ -61,7 +61,7 @@ export const home = {
   },
   treatments: {
     title: 'What we treat',
-    lead: `${asBeginning(treatmentCount(), 'en')} in ${fieldCount}. Each page says who it suits and who it does not.`,
+    lead: `${asBeginning(treatmentCount, 'en')} in ${fieldCount}. Each page says who it suits and who it does not.`,
     all: 'All treatments',
   },
   prices: {
