@@ -30,6 +30,7 @@ const floors = [
   'src/features/offline',
   'src/features/consent',
   'src/features/publishing',
+  'src/features/pictures',
   'src/ui',
   'src/database',
   'src/mail',

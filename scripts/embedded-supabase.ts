@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { authAdmin } from './embedded-supabase/auth-admin.ts'
+import { authFactors } from './embedded-supabase/auth-factors.ts'
 import { type Database, emptyTables, type Keys, openDatabase } from './embedded-supabase/database.ts'
 import { createFaultSwitch, type Fault, type FaultScope } from './embedded-supabase/faults.ts'
 import { createFront, listen, stopListening } from './embedded-supabase/front.ts'
 import { lockDirectory } from './embedded-supabase/lock.ts'
 import { applyMigrations, runSeed } from './embedded-supabase/migrations.ts'
+import { storage } from './embedded-supabase/storage.ts'
 import { freshDatabaseFiles } from './embedded-supabase/template.ts'
 
 export type { Database, Keys } from './embedded-supabase/database.ts'
@@ -62,9 +64,12 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   await app.init()
 
   const faults = createFaultSwitch()
-  const admin = authAdmin(sql, keys)
+  const lite = async (request: Request) => app.fetch(request, { peerAddress: null })
+  const admin = authAdmin(sql, keys, jwtSecret, lite)
+  const users = authFactors(sql, jwtSecret, lite)
+  const stored = storage(sql, keys)
   const server = createFront(
-    async (request) => (await admin(request)) ?? app.fetch(request, { peerAddress: null }),
+    async (request) => (await admin(request)) ?? (await stored(request)) ?? users(request),
     faults,
   )
   const url = await listen(server, port)

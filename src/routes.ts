@@ -157,6 +157,16 @@ export const routes = {
     sitemap: null,
     query: [],
   },
+  'admin/doctors': {
+    path: '/admin/doctors',
+    sitemap: null,
+    query: [],
+  },
+  'admin/doctor': {
+    path: '/admin/doctors/:slug',
+    sitemap: null,
+    query: [],
+  },
   'admin/redirects': {
     path: '/admin/redirects',
     sitemap: null,
@@ -256,12 +266,13 @@ export type RouteMatch = { id: RouteId; params: { slug: string } }
 
 /** The page at a path that all languages share, or null. Paths must be canonical already. */
 export function matchRoute(path: string): RouteMatch | null {
-  const fixed = fixedPaths.get(path)
-  if (fixed) return fixed
-  const cut = path.lastIndexOf('/')
-  const id = parametricPaths.get(path.slice(0, cut))
-  const slug = path.slice(cut + 1)
-  return id === undefined || slug === '' ? null : { id, params: { slug } }
+  const own = idsByPath.get(path)
+  if (own) return { id: own, params: { slug: '' } }
+  // The slug is the last segment, so the folder before it finds the route without a search.
+  const cut = path.lastIndexOf('/') + 1
+  const slug = path.slice(cut)
+  const id = slug && idsByPath.get(`${path.slice(0, cut)}:slug`)
+  return id ? { id, params: { slug } } : null
 }
 
 const routeIds = Object.keys(routes).filter((id): id is RouteId => id in routes)
@@ -281,18 +292,7 @@ export function isSwitchedOff(path: string): boolean {
   return switchedOff().some((id) => routes[id].path === path || routes[id].path === `${folder}/:slug`)
 }
 
-const fixedPaths = new Map<string, RouteMatch>(
-  pageIds
-    .filter((id) => !routes[id].path.includes(':'))
-    .map((id) => [routes[id].path, { id, params: { slug: '' } }]),
-)
-
-/** The slug is the last segment, so the folder before it finds the route without a search. */
-const parametricPaths = new Map(
-  pageIds
-    .filter((id) => routes[id].path.endsWith('/:slug'))
-    .map((id) => [routes[id].path.slice(0, -'/:slug'.length), id]),
-)
+const idsByPath = new Map<string, PageId>(pageIds.map((id) => [routes[id].path, id]))
 
 /** An address with this fragment opens the preferences: for pages that do not load the client. */
 export const preferencesHash = '#cookie-settings'

@@ -70,6 +70,15 @@ export type Settings = {
   googleTag: string | null
 }
 
+/** What of the Images binding is used; its published type speaks of streams that differ from the DOM's. */
+export type Images = {
+  input(picture: ReadableStream<Uint8Array>): {
+    transform(to: { width: number; fit: 'scale-down' }): {
+      output(as: { format: 'image/webp'; quality: number }): Promise<{ response(): Response }>
+    }
+  }
+}
+
 /** The bindings that `wrangler.toml` declares, beside the settings. */
 export type Env = {
   /** Not the published `Fetcher`, whose requests and responses differ from the types that Hono and the DOM share. */
@@ -94,6 +103,7 @@ export type Env = {
   INSIGHTS?: AnalyticsEngineDataset
   INSIGHTS_SINK?: string
   MAIL: SendEmail
+  IMAGES: Images
 }
 
 /** Throws one message that names every wrong setting; values are never repeated, they may be secrets. */

@@ -12,6 +12,7 @@ import { machineFiles } from './endpoints/machine-files/routes.ts'
 import { redirectsOnceKnown, siteRedirects } from './features/redirects/middleware.server.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { onFirstCall } from './http/on-first-call.ts'
 import { missingAsset } from './http/public-files.ts'
 import { openJobContext } from './jobs/job-context.ts'
 import { retryRequests } from './jobs/request-queue.ts'
@@ -43,6 +44,10 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
   const app = new Hono<AppEnv>()
   app.use(siteRedirects(redirects))
   app.all('/assets/*', missingAsset)
+  app.get(
+    '/pictures/:file',
+    onFirstCall(async () => (await import('./endpoints/pictures.ts')).servePicture(supabase)),
+  )
   app.route('/', callRoutes(supabase))
   app.route('/', insightsRoutes(redirects))
   app.route('/', formRoutes(jobServices, data))

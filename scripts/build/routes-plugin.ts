@@ -20,13 +20,17 @@ export function routesPlugin(): Plugin {
 
 const table = /export const routes = \{.*\} as const satisfies Record<string, RouteDeclaration>/s
 
-/** Every page carries it: names and paths alone, and a mark for what is public. */
+/** Every page carries it: names, a mark for what is public, and paths that are not the name itself. */
 function browserTable(): string {
   const rows = ([...pageIds, 'notFound'] as const).map((id) => {
     const { path, sitemap } = routes[id]
-    return sitemap === null ? [id, path] : [id, path, 1]
+    const own = path === `/${id}` ? '' : path
+    return [id, own, sitemap === null ? '' : '1'].join(' ').trimEnd()
   })
-  return `Object.fromEntries(${JSON.stringify(rows)}.map(([id, path, sitemap = null]) => [id, { path, sitemap }]))`
+  return `Object.fromEntries(${JSON.stringify(rows.join())}.split(',').map((row) => {
+  const [id, path, sitemap = null] = row.split(' ')
+  return [id, { path: path || \`/\${id}\`, sitemap }]
+}))`
 }
 
 /** Writes down which pages and languages the clinic has, so that what it has not is left out of what is shipped. */

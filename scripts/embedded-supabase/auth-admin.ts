@@ -1,17 +1,25 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { signToken } from './access-token.ts'
 import type { Database, Keys } from './database.ts'
 
 const asked = z.object({ email: z.email(), type: z.literal('recovery').optional() })
 const userRows = z.array(z.object({ id: z.uuid() }))
 
 /**
- * The part of Supabase Auth's admin API that the site uses and lite does not have: an account without a password, and
- * the token of a link that sets one. Null for any other request.
+ * The part of Supabase Auth's admin API that the site uses and lite does not have: an account without a password,
+ * the token of a link that sets one, and a password set for somebody. Null for any other request; `next` is lite.
  */
-export function authAdmin(sql: Database, keys: Keys) {
+export function authAdmin(
+  sql: Database,
+  keys: Keys,
+  jwtSecret: string,
+  next: (request: Request) => Promise<Response>,
+) {
   return async function authAdmin(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url)
+    const [, changed] = /^\/auth\/v1\/admin\/users\/([0-9a-f-]{36})$/.exec(pathname) ?? []
+    if (request.method === 'PUT' && changed !== undefined) return setPassword(changed, request)
     const isLink = pathname === '/auth/v1/admin/generate_link'
     if (request.method !== 'POST' || (!isLink && pathname !== '/auth/v1/admin/users')) return null
     if (request.headers.get('apikey') !== keys.secret) return refusal(401, 'no_authorization')
@@ -24,6 +32,25 @@ export function authAdmin(sql: Database, keys: Keys) {
     const [user] = found
     if (isLink) return user === undefined ? refusal(404, 'user_not_found') : link(user.id, email)
     return user === undefined ? addUser(email) : refusal(422, 'email_exists')
+  }
+
+  /** lite sets passwords for whoever is signed in, so a session of a moment does it. */
+  async function setPassword(id: string, request: Request): Promise<Response> {
+    if (request.headers.get('apikey') !== keys.secret) return refusal(401, 'no_authorization')
+    const body = await request.text()
+    const session = randomUUID()
+    const exp = Math.floor(Date.now() / 1000) + 60
+    await sql.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
+    const claims = { sub: id, aud: 'authenticated', role: 'authenticated', session_id: session, exp }
+    const headers = {
+      apikey: keys.publishable,
+      authorization: `Bearer ${signToken(claims, jwtSecret)}`,
+      'content-type': 'application/json',
+    }
+    const url = new URL('/auth/v1/user', request.url)
+    const answer = await next(new Request(url, { method: 'PUT', headers, body }))
+    await sql.query('delete from auth.sessions where id = $1', [session])
+    return answer
   }
 
   async function addUser(email: string): Promise<Response> {

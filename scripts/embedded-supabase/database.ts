@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { App } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { z } from 'zod'
+import { forgetRowArrays, setAtOnce } from './fewer-statements.ts'
 
 export type Keys = { publishable: string; secret: string }
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>
@@ -41,6 +42,8 @@ export async function openDatabase({ directory, files = null, keys, jwtSecret }:
     await connection.driver.exec(roles)
     keepOwnGrants(connection)
     answerAsPostgrest(connection)
+    setAtOnce(connection)
+    await forgetRowArrays(connection)
     return { app, sql: connection.driver, close: () => connection.close() }
   } catch (error) {
     await connection.close()
@@ -62,6 +65,7 @@ const emptied = `
     for name in select format('%I.%I', schemaname, tablename) from pg_tables
       where schemaname in ('public', 'private', 'auth') and tablename not in ('schema_migrations', 'subjects')
     loop execute 'delete from ' || name; end loop;
+    delete from local.objects;
     for name in select format('%I.%I', schemaname, sequencename) from pg_sequences
       where schemaname in ('public', 'private', 'auth')
     loop execute 'alter sequence ' || name || ' restart'; end loop;

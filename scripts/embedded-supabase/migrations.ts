@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { factorTable } from './auth-factors.ts'
 import type { Database } from './database.ts'
+import { storageTable } from './storage.ts'
 
 type Migration = { name: string; sql: string; checksum: string }
 
@@ -12,11 +14,13 @@ type Migration = { name: string; sql: string; checksum: string }
  */
 export async function applyMigrations(sql: Database, directory: string): Promise<boolean> {
   const migrations = readMigrations(directory)
+  await sql.exec(factorTable)
   await sql.exec(`
     create schema if not exists local;
     create table if not exists local.migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now()
-    );`)
+    );
+    ${storageTable}`)
   const applied = await sql.query<{ name: string; checksum: string }>(
     'select name, checksum from local.migrations',
   )

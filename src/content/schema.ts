@@ -94,7 +94,7 @@ export const memberText = z.strictObject({
   functie: text(5, 120),
   descriere: text(80, 600),
   experienta: text(120, 1600),
-  courses: z.array(z.strictObject({ year: pastYear(1995), text: sentence })).max(8),
+  courses: z.array(z.strictObject({ year: pastYear(1950), text: sentence })).max(8),
 })
 export type MemberText = z.infer<typeof memberText>
 
@@ -173,7 +173,7 @@ export const member = z.strictObject({
   id: slug,
   kind: z.enum(['doctor', 'assistant', 'receptionist']),
   /** The first full year in practice: years of experience are counted from it. */
-  since: pastYear(1990),
+  since: pastYear(1950),
   filters: z.array(z.enum(specialtyFilters)),
   languages: z.array(z.enum(['ro', 'en', 'fr', 'de', 'it', 'es', 'hu'])).min(1),
   treatments: z.array(z.enum(treatmentKeys)),

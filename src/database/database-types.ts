@@ -435,6 +435,27 @@ export type Database = {
         }
         Relationships: []
       }
+      pictures: {
+        Row: {
+          name: string
+          width: number
+          height: number
+          added_at: string
+        }
+        Insert: {
+          name: string
+          width: number
+          height: number
+          added_at?: string
+        }
+        Update: {
+          name?: string
+          width?: number
+          height?: number
+          added_at?: string
+        }
+        Relationships: []
+      }
       price_categories: {
         Row: {
           slug: string
@@ -729,15 +750,60 @@ export type Database = {
         }
         Relationships: []
       }
+      team_members: {
+        Row: {
+          id: string
+          position: number
+          kind: string
+          since: number
+          filters: string[]
+          languages: string[]
+          treatments: string[]
+          hidden: boolean
+          photo: Json | null
+          text_ro: Json
+          text_en: Json
+        }
+        Insert: {
+          id: string
+          position: number
+          kind: string
+          since: number
+          filters: string[]
+          languages: string[]
+          treatments: string[]
+          hidden?: boolean
+          photo?: Json | null
+          text_ro: Json
+          text_en: Json
+        }
+        Update: {
+          id?: string
+          position?: number
+          kind?: string
+          since?: number
+          filters?: string[]
+          languages?: string[]
+          treatments?: string[]
+          hidden?: boolean
+          photo?: Json | null
+          text_ro?: Json
+          text_en?: Json
+        }
+        Relationships: []
+      }
     }
     Views: Record<never, never>
     Functions: {
+      add_picture: { Args: { new_name: string; new_width: number; new_height: number }; Returns: undefined }
+      admins_with_factor: { Args: Record<never, never>; Returns: string[] }
       admit_admin: { Args: { address: string }; Returns: string }
       announced_offers: { Args: Record<never, never>; Returns: { id: string; item: string; reduction: number; from_day: string; to_day: string; reference_kind: string; reference_min: number; reference_max: number }[] }
       applied_migrations: { Args: Record<never, never>; Returns: string[] }
       begin_export: { Args: Record<never, never>; Returns: string[] }
       claim_newsletter_mail: { Args: { mail: string; claimant: string; link_hash: string }; Returns: { state: string; kind: string; subscriber: string; email: string; locale: string }[] }
       claim_request_notice: { Args: { request_key: string; claimant: string }; Returns: { state: string; reference: string }[] }
+      clear_second_factor: { Args: { address: string }; Returns: string }
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }
       end_my_session: { Args: { ended: string }; Returns: number }
       end_other_sessions: { Args: Record<never, never>; Returns: number }
@@ -749,22 +815,29 @@ export type Database = {
       expire_consent: { Args: Record<never, never>; Returns: number }
       expire_contact_requests: { Args: Record<never, never>; Returns: number }
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
+      expire_used_codes: { Args: Record<never, never>; Returns: number }
       export_rows: { Args: { table_name: string; skipped: number; taken: number }; Returns: Json }
       finish_newsletter_mail: { Args: { mail: string; claimant: string; sent: boolean }; Returns: boolean }
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
+      forget_pictures: { Args: { names: string[] }; Returns: number }
       list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string }[] }
       my_sessions: { Args: Record<never, never>; Returns: { session: string; since: string; used: string; is_current: boolean }[] }
       offer_reference: { Args: { row_id: string; first_day: string }; Returns: { kind: string; amount_min: number; amount_max: number }[] }
+      orphaned_pictures: { Args: Record<never, never>; Returns: string[] }
       person_records: { Args: { filed_under: string; value: string; taken: boolean }; Returns: Json }
       prices_published_on: { Args: Record<never, never>; Returns: string }
       publish_draft: { Args: { subject_name: string; seen_version: number; new_note: string }; Returns: number }
       record_action: { Args: { new_action: string }; Returns: boolean }
+      record_new_password: { Args: { owner: string }; Returns: boolean }
+      record_second_factor: { Args: { turned_on: boolean }; Returns: boolean }
       remove_admin: { Args: { removed: string }; Returns: string }
+      remove_second_factor: { Args: { owner: string }; Returns: string }
       request_subscription: { Args: { address: string; language: string; mail: string }; Returns: boolean }
       roll_back: { Args: { subject_name: string; publication: number; seen_version: number; new_note: string }; Returns: number }
       save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }
       unsent_newsletter_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
       untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }
+      use_code: { Args: { used: string }; Returns: boolean }
       work_on_request: { Args: { request: string; seen: number; new_action: string; new_state: string; new_note: string }; Returns: string }
     }
   }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Settings } from '../settings-schema.ts'
 import type { Database } from './database-types.ts'
+import type { Storage } from './storage.ts'
 
 /**
  * Access to the database. `asVisitor` uses the publishable key: row-level security decides what it may do.
@@ -16,6 +17,8 @@ export type Supabase = {
   asUser(accessToken: string): Promise<SupabaseClient<Database>>
   /** For signing in and refreshing, one client each time: a client remembers who signed in with it. */
   forSignIn(): Promise<SupabaseClient<Database>>
+  /** Photographs. Whoever calls has made sure of who asks. */
+  storage(): Promise<Storage>
 }
 
 export function connectSupabase({ supabase }: Settings, timeLimitMs = 3000): Supabase | null {
@@ -28,6 +31,7 @@ export function connectSupabase({ supabase }: Settings, timeLimitMs = 3000): Sup
     asService: () => open(secretKey),
     asUser: (accessToken) => createSupabaseClient(url, publishableKey, timeLimitMs, accessToken),
     forSignIn: () => createSupabaseClient(url, publishableKey, timeLimitMs),
+    storage: async () => (await import('./storage.ts')).openStorage(supabase),
   }
 }
 

@@ -9,8 +9,12 @@ export const bodyLimits = {
   clientError: 8 * KiB,
   adminForm: 16 * KiB,
   contact: 32 * KiB,
+  /** What is said of somebody in every language. */
+  memberForm: 64 * KiB,
   /** The form of a whole category of prices. */
   categoryForm: 256 * KiB,
   /** A price list as a file. */
   priceFile: 600 * KiB,
+  /** A photograph with what is written about it. */
+  picture: 10 * 1024 * KiB + 16 * KiB,
 } as const

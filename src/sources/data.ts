@@ -4,6 +4,7 @@ import type { Deferred } from '../deferred.ts'
 import type { ClinicHours } from '../features/clinic/hours.server.ts'
 import type { NewsIndex, NewsList, NewsQuery } from '../features/news/schema.ts'
 import type { PriceCategory, PriceList } from '../features/prices/schema.ts'
+import type { PublishedTeam } from '../features/team/members.ts'
 import type { Forms } from '../http/forms.ts'
 
 /**
@@ -23,5 +24,7 @@ export type Data = {
   article(slug: string): Promise<(Article & Freshness) | null>
   /** When the clinic is open, and the notice it shows; waits for the database as long as a page's status does. */
   hours(): Promise<ClinicHours & Freshness>
+  /** Who visitors see; nobody while nothing was published: the team of the build holds. */
+  team(): Promise<{ members: PublishedTeam } & Freshness>
   forms: Forms
 }

@@ -11,6 +11,7 @@ import { type PriceList, priceList } from '../features/prices/schema.ts'
 import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
 import { ownerRedirects, readRedirects } from '../features/redirects/read.ts'
 import { createSiteIndex } from '../features/redirects/site-index.ts'
+import { publishedTeam, readTeam } from '../features/team/members.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { Unreachable } from '../http/unreachable.ts'
 import { liveNews, statusLimitMs, trustedMissMs } from './live-news.ts'
@@ -52,6 +53,16 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     },
     dependencies,
   )
+  const team = new LiveSource(
+    {
+      key: 'team',
+      health: new Health('team'),
+      schema: publishedTeam,
+      read: async (signal) => readTeam(await asVisitor(), leftOut, signal),
+      snapshot: () => ({ value: nobody, asOf: snapshotPrices.published_on }),
+    },
+    dependencies,
+  )
   const news = liveNews(asVisitor, leftOut, dependencies)
 
   return {
@@ -74,6 +85,10 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
         const { value, ...dated } = await hours.soon(statusLimitMs)
         return { ...value, ...dated }
       },
+      async team() {
+        const { value, ...dated } = await team.soon(statusLimitMs)
+        return { members: value, ...dated }
+      },
     },
 
     redirects: createSiteIndex({
@@ -93,11 +108,11 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     }),
 
     async invalidate(part, paths) {
-      await { prices, news, redirects, hours }[part].invalidate()
+      await { prices, news, redirects, hours, team }[part].invalidate()
       await hooks.outdated(Date.now(), paths)
       hooks.changed(paths)
       // Read at once, so that whoever looks at the change next finds it without waiting.
-      await { prices, news: news.index, redirects, hours }[part].now()
+      await { prices, news: news.index, redirects, hours, team }[part].now()
     },
 
     async isReachable() {
@@ -118,6 +133,7 @@ function listToday(list: PriceList): PriceList {
 }
 
 const noRedirects: [] = []
+const nobody: [] = []
 
 function categoryOf<C extends { slug: string }>(list: { categories: readonly C[] }, slug: string): C | null {
   return list.categories.find((category) => category.slug === slug) ?? null

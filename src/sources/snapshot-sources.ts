@@ -28,6 +28,7 @@ export const snapshotSources: Sources = {
       const article = snapshotArticle(slug, new Date())
       return article && { ...article, source: 'live', asOf: snapshotNewsDate }
     },
+    team: async () => ({ members: [], source: 'live', asOf: snapshotPrices.published_on }),
     hours: async () => ({ ...hoursOfTheBuild, source: 'live', asOf: snapshotPrices.published_on }),
   },
   redirects: createSiteIndex({

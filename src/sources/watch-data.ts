@@ -36,6 +36,7 @@ export function watchData(data: Data): { data: Data; madeOf: () => MadeOf } {
       knownNews: () => plain(data.knownNews()),
       article: async (slug) => dated(await data.article(slug)),
       hours: async () => dated(await data.hours()),
+      team: async () => dated(await data.team()),
       forms: data.forms,
     },
   }

@@ -47,6 +47,7 @@ function openIsolate() {
     throw new Error('Pages are made with what everybody may read')
   }
   const supabase: Supabase = {
+    storage: () => Promise.reject(new Error('no photographs here')),
     host: 'midnight',
     asVisitor: async () => visitor,
     asService: refused,

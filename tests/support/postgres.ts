@@ -80,11 +80,16 @@ export const hostedSchema = `
     created_at timestamptz, updated_at timestamptz);
   create table auth.sessions (
     id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, not_after timestamptz);
+  create type auth.factor_status as enum ('unverified', 'verified');
+  create table auth.mfa_factors (
+    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade,
+    status auth.factor_status not null);
   create function auth.jwt() returns jsonb language sql stable
     as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
   create function auth.uid() returns uuid language sql stable
     as $$ select (auth.jwt() ->> 'sub')::uuid $$;
   alter table auth.users enable row level security;
   alter table auth.sessions enable row level security;
+  alter table auth.mfa_factors enable row level security;
   reset role;
   grant usage on schema public, auth to anon, authenticated, service_role;`

@@ -19,7 +19,7 @@ export const errors = {
   unreachable: {
     title: 'This page cannot be checked right now',
     body: 'Our database is not answering, so we do not know whether there is a page at this address. Please try again in a few minutes.',
-    phone: 'For a visit or an emergency, call {phone}.',
+    phone: 'For an appointment or an emergency, call {phone}.',
     reload: 'Reload the page',
   },
   badRequest: {

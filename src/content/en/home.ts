@@ -1,10 +1,9 @@
+import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
-import { asBeginning, experience } from '../counted.ts'
 import type { Home } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 import { fieldCount, treatmentCount } from './offered.ts'
-import { doctors } from './people.ts'
 
 export const home = {
   meta: {
@@ -41,7 +40,7 @@ export const home = {
     },
     specialists: {
       title: 'Specialist dentists',
-      text: `${asBeginning(doctors, 'en')} with ${experience} years of experience[^experienta]. The speciality of each is on the team page.`,
+      text: '{dentistsFirst} with {experience} years of experience[^experienta]. The speciality of each is on the team page.',
       conditions: [
         'The dentist who examines you writes the plan, and the dentist who treats you confirms it.',
         'A specialist consultation after the first visit is charged at its list price.',

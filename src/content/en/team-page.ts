@@ -1,8 +1,6 @@
 import { clinic } from '../clinic.ts'
-import { asBeginning, experience } from '../counted.ts'
 import type { TeamPage } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
-import { assistants, doctors } from './people.ts'
 
 export const teamPage = {
   meta: {
@@ -11,7 +9,7 @@ export const teamPage = {
     keywords: [`dentists ${city}`, 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
   },
   title: 'Team',
-  lead: `${asBeginning(doctors, 'en')} with ${experience} years of experience[^experienta], ${assistants} and the reception. Each will gladly explain what they do and why.`,
+  lead: '{dentistsFirst} with {experience} years of experience[^experienta], {assistants} and the reception. Each will gladly explain what they do and why.',
   filter: 'Choose a speciality',
   filters: {
     toate: 'All',
@@ -26,6 +24,10 @@ export const teamPage = {
     definition: 'Completed years in practice, counted from the first year worked in the profession.',
     period: '{since}–{today}',
     source: 'The clinic’s staff records: certificates and years in practice of the dentists',
+  },
+  counted: {
+    doctor: { one: '{count} dentist', other: '{count} dentists' },
+    assistant: { one: '{count} assistant', other: '{count} assistants' },
   },
   kinds: { doctor: 'dentist', assistant: 'assistant', receptionist: 'reception' },
   groups: { doctor: 'Dentists', assistant: 'Assistants', receptionist: 'Reception' },

@@ -1,5 +1,5 @@
+import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
-import { asBeginning } from '../counted.ts'
 import type { TreatmentsList } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'

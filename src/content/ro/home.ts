@@ -1,10 +1,9 @@
+import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
-import { asBeginning, experience } from '../counted.ts'
 import type { Home } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 import { fieldCount, treatmentCount } from './offered.ts'
-import { doctors } from './people.ts'
 
 export const home = {
   meta: {
@@ -41,7 +40,7 @@ export const home = {
     },
     specialists: {
       title: 'Medici specialiști',
-      text: `${asBeginning(doctors, 'ro')} cu ${experience} ani de experiență[^experienta]. Specialitatea fiecăruia este pe pagina echipei.`,
+      text: '{dentistsFirst} cu {experience} ani de experiență[^experienta]. Specialitatea fiecăruia este pe pagina echipei.',
       conditions: [
         'Planul îl scrie medicul care vă examinează și îl confirmă medicul care face tratamentul.',
         'O consultație de specialitate după prima vizită se plătește conform listei de prețuri.',

@@ -1,4 +1,4 @@
-import { thingsInWords } from '../counted.ts'
+import { thingsInWords } from '../../format/counted-words.ts'
 import { offeredCategories } from '../offered.ts'
 import { treatments } from '../treatments.ts'
 

@@ -1,8 +1,6 @@
 import { clinic } from '../clinic.ts'
-import { asBeginning, experience } from '../counted.ts'
 import type { TeamPage } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
-import { assistants, doctors } from './people.ts'
 
 export const teamPage = {
   meta: {
@@ -17,7 +15,7 @@ export const teamPage = {
     ],
   },
   title: 'Echipa',
-  lead: `${asBeginning(doctors, 'ro')} cu ${experience} ani de experiență[^experienta], ${assistants} și recepția. Fiecare v-ar explica bucuros ce face și de ce.`,
+  lead: '{dentistsFirst} cu {experience} ani de experiență[^experienta], {assistants} și recepția. Fiecare v-ar explica bucuros ce face și de ce.',
   filter: 'Alegeți specialitatea',
   filters: {
     toate: 'Toate',
@@ -36,6 +34,10 @@ export const teamPage = {
     definition: 'Ani împliniți de practică, numărați de la primul an lucrat în profesie.',
     period: '{since}–{today}',
     source: 'Evidența de personal a clinicii: certificatele și anii de practică ai medicilor',
+  },
+  counted: {
+    doctor: { one: '{count} medic', few: '{count} medici', other: '{count} de medici' },
+    assistant: { one: '{count} asistent', few: '{count} asistenți', other: '{count} de asistenți' },
   },
   kinds: { doctor: 'medic', assistant: 'asistent', receptionist: 'recepție' },
   groups: { doctor: 'Medici', assistant: 'Asistenți', receptionist: 'Recepție' },

@@ -63,6 +63,44 @@ export const adminAccount = z.strictObject({
 })
 export type AdminAccount = z.infer<typeof adminAccount>
 
+/** A code from a phone, asked for after the password. */
+export const adminSecondFactor = z.strictObject({
+  title: line,
+  off: sentence,
+  begin: line,
+  setUp: z.strictObject({
+    scan: sentence,
+    picture: line,
+    type: sentence,
+    confirm: field,
+    submit: line,
+    cancel: line,
+  }),
+  on: sentence,
+  back: sentence,
+  end: z.strictObject({ title: line, code: field, submit: line }),
+  has: line,
+  hasNot: line,
+  remove: z.strictObject({ title: line, lead: template('email'), submit: line }),
+  notices: z.strictObject({
+    begun: sentence,
+    on: sentence,
+    off: sentence,
+    removed: sentence,
+    none: sentence,
+    own: sentence,
+    missing: sentence,
+  }),
+  errors: z.strictObject({
+    form: sentence,
+    wrong: sentence,
+    used: sentence,
+    rate: sentence,
+    unavailable: sentence,
+  }),
+})
+export type AdminSecondFactor = z.infer<typeof adminSecondFactor>
+
 /** A new password by mail, for whoever cannot sign in. */
 export const adminReset = z.strictObject({
   metaTitle: text(30, 60),

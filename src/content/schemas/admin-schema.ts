@@ -13,6 +13,7 @@ export const adminFrame = z.strictObject({
   prices: line,
   offers: line,
   hours: line,
+  doctors: line,
   redirects: line,
   statistics: line,
   publications: line,
@@ -491,7 +492,7 @@ export const adminPublications = z.strictObject({
   lead: sentence,
   none: sentence,
   /** Whose history is shown. */
-  subjects: z.strictObject({ prices: line, offers: line, hours: line, redirects: line }),
+  subjects: z.strictObject({ prices: line, offers: line, hours: line, redirects: line, team: line }),
   subject: line,
   kinds: z.strictObject({ start: line, publish: line, rollback: template('source') }),
   by: template('email', 'date', 'time'),

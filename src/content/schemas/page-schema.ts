@@ -24,7 +24,7 @@ export const home = z.strictObject({
     title: line,
     conditions: line,
     consultation: promise,
-    specialists: promise,
+    specialists: promise.extend({ text: template('dentistsFirst', 'experience') }),
     warranty: promise,
   }),
   treatments: teaser,
@@ -138,6 +138,8 @@ export type TreatmentPage = z.infer<typeof treatmentPage>
 
 export const teamPage = z.strictObject({
   ...page,
+  lead: template('dentistsFirst', 'experience', 'assistants'),
+  counted: z.strictObject({ doctor: plural, assistant: plural }),
   filter: line,
   filters: z.record(z.enum(['toate', ...specialtyFilters]), line),
   count: plural,

@@ -9,6 +9,7 @@ import { hasPage, href } from '../../routes.ts'
 import { accountEndpoint } from './accounts/account.ts'
 import { resetEndpoint } from './accounts/reset.ts'
 import { signIn, signOut } from './accounts/sign-in.ts'
+import { signInCode } from './accounts/sign-in-code.ts'
 import { signInPage } from './accounts/sign-in-page.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { adminFolders } from './admin-context.ts'
@@ -29,6 +30,8 @@ import { overviewEndpoint } from './prices/overview.ts'
 import { publicationsEndpoint } from './publications.ts'
 import { redirectsEndpoint } from './redirects.ts'
 import { statisticsEndpoint } from './statistics.ts'
+import { doctorEndpoint } from './team/doctor.ts'
+import { doctorsEndpoint } from './team/doctors.ts'
 import { todayEndpoint } from './today.ts'
 
 /** Everything below `/admin` and `/api/admin`, in both languages. A path not named here is guarded too. */
@@ -40,10 +43,13 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const limiter = new RateLimiter()
   const guard = guardAdmin(supabase, signer, limiter, showSignIn)
   const again = (c: AdminContext, request: Request) => app.fetch(request, c.env, c.executionCtx)
+  const door = { supabase, signer, limiter, showSignIn, again }
   const overview = overviewEndpoint(services)
   const category = categoryEndpoint(services)
   const offers = offersEndpoint(services)
   const hours = hoursEndpoint(services)
+  const doctors = doctorsEndpoint(services)
+  const doctor = doctorEndpoint(services)
   const redirects = redirectsEndpoint(services)
   const statistics = statisticsEndpoint(services)
   const publications = publicationsEndpoint(services)
@@ -90,7 +96,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
       const problem = signInNotices.get(c.req.query('stare') ?? '') ?? null
       return showSignIn(c, locale, { status: 200, problem, back: '', email: '' })
     })
-    app.post(href('admin/sign-in', locale), signIn({ supabase, signer, limiter, showSignIn, again }))
+    app.post(href('admin/sign-in', locale), signIn(door))
+    app.post(joinLocale(locale, '/admin/sign-in/code'), signInCode(door))
     app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase, limiter))
     app.get(href('admin/today', locale), admin(today.show))
     app.get(href('admin/prices', locale), admin(overview.show))
@@ -103,6 +110,10 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     }
     app.get(href('admin/hours', locale), admin(hours.show))
     app.post(href('admin/hours', locale), admin(hours.receive))
+    app.get(href('admin/doctors', locale), admin(doctors.show))
+    app.post(href('admin/doctors', locale), admin(doctors.receive))
+    app.get(joinLocale(locale, '/admin/doctors/:slug'), admin(doctor.show))
+    app.post(joinLocale(locale, '/admin/doctors/:slug'), admin(doctor.receive))
     app.get(href('admin/redirects', locale), admin(redirects.show))
     app.post(href('admin/redirects', locale), admin(redirects.receive))
     app.get(href('admin/statistics', locale), admin(statistics))

@@ -2,6 +2,7 @@ import type { Freshness } from '../../database/freshness.ts'
 import { type PendingHours, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { type PendingOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { type PendingTeam, readPendingTeam } from '../../features/admin/subjects/pending-team.server.ts'
 import { listOn } from '../../features/prices/on-day.ts'
 import type { AnnouncedOffer, PriceCategory, PriceContent, PriceList } from '../../features/prices/schema.ts'
 import { isSame } from '../../features/publishing/changes.ts'
@@ -9,25 +10,27 @@ import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import type { IsoDate } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 import { changedPages } from './changed-pages.ts'
 
 /** What of every subject is drafted. */
-export type Drafts = { prices: Pending; offers: PendingOffers; hours: PendingHours }
+export type Drafts = { prices: Pending; offers: PendingOffers; hours: PendingHours; team: PendingTeam }
 
 export async function readDrafts(database: AdminDatabase): Promise<Drafts> {
   const known = readPending(database)
-  const [prices, offers, hours] = await Promise.all([
+  const [prices, offers, hours, team] = await Promise.all([
     known,
     readPendingOffers(database, undefined, known),
     readPendingHours(database),
+    readPendingTeam(database),
   ])
-  return { prices, offers, hours }
+  return { prices, offers, hours, team }
 }
 
-export function isChanged({ prices, offers, hours }: Drafts): boolean {
+export function isChanged({ prices, offers, hours, team }: Drafts): boolean {
   return (
+    !isSame(team.published, team.content) ||
     !isSame(hours.published, hours.content) ||
     !isSame(prices.published, prices.content) ||
     !isSame(offers.published, offers.content)
@@ -45,6 +48,7 @@ export function draftData(data: Data, drafts: Drafts): Data {
   return {
     ...withPrices(data, drafts.prices.content.categories, draftList(drafts)),
     hours: async () => ({ ...content, source: 'live', asOf: today }),
+    team: async () => ({ members: drafts.team.content.members, source: 'live', asOf: today }),
   }
 }
 
@@ -60,15 +64,28 @@ export async function touchedPages(
   const pages = await changedPages(before, after, locale)
   const touched = pages.flatMap(({ path, title }) => (title === null ? [] : [{ path, title }]))
   const named = new Set(touched.map(({ path }) => path))
-  const more = isSame(drafts.hours.published, drafts.hours.content) ? [] : await aboutHours(after, locale)
-  return [...touched, ...more.filter(({ path }) => !named.has(path))]
+  const { hours, team } = drafts
+  const more = new Set([
+    ...(isSame(hours.published, hours.content) ? [] : aboutHours),
+    ...(isSame(team.published, team.content) ? [] : aboutTeam),
+  ])
+  const others = await pagesOf(more, after, locale)
+  return [...touched, ...others.filter(({ path }) => !named.has(path))]
 }
 
 /** Hours stand at the foot of every page; these are about them. */
-async function aboutHours(data: Data, locale: Locale): Promise<{ path: string; title: string }[]> {
+const aboutHours = ['home', 'inPain', 'contact'] as const
+/** Reviewers and dentists are named on many pages; these are about who works here. */
+const aboutTeam = ['team', 'home', 'contact'] as const
+
+async function pagesOf(
+  ids: ReadonlySet<(typeof aboutHours)[number] | (typeof aboutTeam)[number]>,
+  data: Data,
+  locale: Locale,
+): Promise<{ path: string; title: string }[]> {
   const context = { locale, params: { slug: '' }, query: new URLSearchParams(), now: new Date(), data }
   const pages = await Promise.all(
-    (['home', 'inPain', 'contact'] as const).map(async (id) => {
+    [...ids].filter(hasPage).map(async (id) => {
       const server = await loadPageServer(id)
       const props = await server.load(context)
       return props && { path: href(id, locale), title: (await server.meta(props, context)).title }

@@ -16,6 +16,7 @@ const editable: ReadonlySet<RouteId> = new Set<RouteId>([
   'totals',
   'total',
   'implantOffer',
+  'team',
 ])
 
 export function isEditable(id: RouteId): boolean {
@@ -28,6 +29,8 @@ export async function editPage(c: AdminContext, { database, locale }: AdminSessi
   switch (match?.id) {
     case 'implantOffer':
       return seeOther(href('admin/offers', locale))
+    case 'team':
+      return seeOther(href('admin/doctors', locale))
     case 'prices':
     case 'totals':
     case 'total':

@@ -49,6 +49,10 @@ export function guardAdmin(
         const answer = await showSignIn(c, locale, { status: 403, problem: 'notAdmin', back, email: '' })
         return noStore(answer, session.account)
       }
+      case 'secondFactor': {
+        const code = { problem: null, back, email: '', asksForCode: true, ...(await kept(c)) }
+        return noStore(await showSignIn(c, locale, { status: 401, ...code }), session.account)
+      }
       case 'unavailable':
         return showSignIn(c, locale, {
           status: 503,
@@ -89,7 +93,7 @@ export function localeOf(c: AdminContext) {
   return addressOf(c).locale
 }
 
-const statuses = { anonymous: 401, notAdmin: 403, unavailable: 503, limited: 429 } as const
+const statuses = { anonymous: 401, secondFactor: 401, notAdmin: 403, unavailable: 503, limited: 429 } as const
 
 function isRead(c: AdminContext): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'

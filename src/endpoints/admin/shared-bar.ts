@@ -6,6 +6,7 @@ import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.serv
 import { hoursBar, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { readPendingTeam, teamBar } from '../../features/admin/subjects/pending-team.server.ts'
 import { hasPage } from '../../routes.ts'
 import type { AdminSession } from './admin-context.ts'
 
@@ -15,11 +16,12 @@ export async function sharedBar(
   prices?: Omit<Pending, 'draft'>,
 ): Promise<AdminBarProps> {
   const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
-  const [pending, offers, hours, redirects, waiting] = await Promise.all([
+  const [pending, offers, hours, redirects, team, waiting] = await Promise.all([
     known,
     readPendingOffers(database, undefined, known),
     readPendingHours(database),
     readPendingRedirects(database),
+    readPendingTeam(database),
     countWaiting(database),
   ])
   const drafts = [
@@ -27,6 +29,7 @@ export async function sharedBar(
     hasPage('admin/offers') ? offerBar(offers, texts) : null,
     hoursBar(hours, texts),
     redirectBar(redirects, texts),
+    teamBar(team, texts),
   ]
   return adminBar(account, texts, drafts, waiting)
 }

@@ -80,12 +80,9 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     if (form.get(honeypotName)) return thank(c, locale, imaginedRow())
 
     const token = await readTimeToken(parts.signer, form.get(tokenName) ?? '', now)
-    const checked = checkContact(
-      values,
-      await loadContactTexts(locale),
-      openingFrom(await data.hours(), now),
-      now,
-    )
+    const [hours, { members }] = await Promise.all([data.hours(), data.team()])
+    const texts = await loadContactTexts(locale, members)
+    const checked = checkContact(values, texts, openingFrom(hours, now), now)
     if (checked.status === 'refused') return refuse(422, tokenProblems[token.status], checked.errors)
     if (token.status !== 'good') return refuse(422, tokenProblems[token.status])
     const { turnstile } = parts.settings

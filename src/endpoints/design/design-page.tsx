@@ -1,6 +1,5 @@
 import { spriteNames } from 'virtual:sprite'
 import type { ReactNode } from 'react'
-import { firstShown, team } from '../../content/team.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
@@ -14,6 +13,7 @@ import { StoryCard } from '../../features/stories/story-card.tsx'
 import { agreedStories, storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { PersonCard } from '../../features/team/person-card.tsx'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
+import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { TreatmentCard } from '../../features/treatments/treatment-card.tsx'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { createNonce } from '../../http/security-headers.ts'
@@ -95,7 +95,11 @@ export async function designPage(): Promise<Response> {
       </Specimen>
       <Specimen name="Cards">
         <TreatmentCard treatment={treatmentCardData(texts, treatments[0]?.key ?? 'odontoterapie')} />
-        <PersonCard person={personCardData(texts, firstShown[0] ?? team[0].id)} />
+        {shownTeam(texts, [])
+          .slice(0, 1)
+          .map((person) => (
+            <PersonCard key={person.id} person={personCardData(texts.locale, person)} />
+          ))}
         {agreedStories.slice(0, 1).map((story) => (
           <StoryCard key={story.id} story={storyCardData(texts, story)} />
         ))}

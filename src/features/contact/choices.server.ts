@@ -1,21 +1,26 @@
 import { getCountries } from 'libphonenumber-js/min'
-import { team } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { comfortWishes } from '../../content/vocabulary.ts'
 import { formatWeekdayDate } from '../../format/dates.ts'
 import { defaultLocale, type Locale, languageTag, locales, perLocale } from '../../locale.ts'
 import type { Opening } from '../clinic/opening.ts'
+import type { PublishedTeam } from '../team/members.ts'
+import { type ShownMember, shownTeam } from '../team/shown-team.server.ts'
 import { openDays } from './days.ts'
 
 export type Choice = { value: string; text: string }
 export type ChoiceGroup = { label: string; choices: Choice[] }
 
 /** The texts of the form and of its lists. */
-export type ContactTexts = Texts<'contact' | 'instalments' | 'prices' | 'teamTexts' | 'treatmentTexts'>
+export type ContactTexts = Texts<'contact' | 'instalments' | 'prices' | 'treatmentTexts'> & {
+  /** Who visitors see. */
+  people: readonly ShownMember[]
+}
 
-export function loadContactTexts(locale: Locale): Promise<ContactTexts> {
-  return loadTexts(locale, 'contact', 'instalments', 'prices', 'teamTexts', 'treatmentTexts')
+export async function loadContactTexts(locale: Locale, published: PublishedTeam): Promise<ContactTexts> {
+  const texts = await loadTexts(locale, 'contact', 'instalments', 'prices', 'teamTexts', 'treatmentTexts')
+  return { ...texts, people: shownTeam(texts, published) }
 }
 
 /** The options of the form's lists, in one language. */
@@ -28,9 +33,10 @@ export type Choices = {
 }
 
 export function choicesFor(texts: ContactTexts): Choices {
-  const { locale } = texts
+  const { locale, people } = texts
   choices[locale] ??= makeChoices(texts)
-  return choices[locale]
+  const doctors = people.filter(({ kind }) => kind === 'doctor')
+  return { ...choices[locale], doctors: doctors.map(({ id, nume }) => ({ value: id, text: nume })) }
 }
 
 /** The open days of the next weeks, by month. */
@@ -42,13 +48,11 @@ export function dayChoices(locale: Locale, opening: Opening, now: Date): ChoiceG
   }))
 }
 
-const choices: Partial<Record<Locale, Choices>> = {}
-const doctors = team.filter(({ kind }) => kind === 'doctor')
+const choices: Partial<Record<Locale, Omit<Choices, 'doctors'>>> = {}
 
-function makeChoices({ locale, contact, teamTexts, treatmentTexts }: ContactTexts): Choices {
+function makeChoices({ locale, contact, treatmentTexts }: ContactTexts): Omit<Choices, 'doctors'> {
   return {
     treatments: treatments.map(({ key }) => ({ value: key, text: treatmentTexts[key].title })),
-    doctors: doctors.map(({ id }) => ({ value: id, text: teamTexts[id].nume })),
     comfort: comfortWishes.map((value) => ({ value, text: contact.options.comfort[value] })),
     languages: locales.map((value) => ({ value, text: contact.options.languages[value] })),
     countries: locale === defaultLocale ? [] : countries(locale),

@@ -1,14 +1,17 @@
-import { team } from '../../content/team.ts'
 import { treatments } from '../../content/treatments.ts'
+import type { ShownMember } from '../team/shown-team.server.ts'
 import type { ContactValues } from './fields.ts'
 
 const longestEstimate = 4000
 
 /** What a link to the form prefills: a treatment by slug or key, a doctor, the rows of an estimate. */
-export function prefilled(query: URLSearchParams): Partial<ContactValues> {
+export function prefilled(
+  query: URLSearchParams,
+  people: readonly Pick<ShownMember, 'id' | 'kind'>[],
+): Partial<ContactValues> {
   const asked = query.get('tratament')
   const treatment = treatments.find(({ key, slug }) => asked === key || asked === slug)
-  const doctor = team.find(({ id, kind }) => kind === 'doctor' && id === query.get('medic'))
+  const doctor = people.find(({ id, kind }) => kind === 'doctor' && id === query.get('medic'))
   const rand = query.getAll('rand').join(',').slice(0, longestEstimate)
   return {
     ...(treatment && { tratament: treatment.key }),

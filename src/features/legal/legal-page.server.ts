@@ -11,18 +11,20 @@ import type { PolicyProps } from './policy.tsx'
 export function policyProps(
   { locale, policyPage }: Texts<'policyPage'>,
   { title, lead, updated_on, sections }: PolicyText,
+  more: Readonly<Record<string, string>> = {},
 ): PolicyProps {
+  const known = { ...facts, ...more }
   const { updated, contents } = policyPage
   return {
     title,
-    lead: fill(lead, facts),
+    lead: fill(lead, known),
     updated: fill(updated, { date: formatDate(updated_on, locale) }),
     contents,
     sections: sections.filter(isAboutThisSite).map(({ id, title, paragraphs, items = [] }) => ({
       id,
       title,
-      paragraphs: paragraphs.map((paragraph) => fill(paragraph, facts)),
-      items: items.map((item) => fill(item, facts)),
+      paragraphs: paragraphs.map((paragraph) => fill(paragraph, known)),
+      items: items.map((item) => fill(item, known)),
     })),
   }
 }

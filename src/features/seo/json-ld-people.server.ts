@@ -1,16 +1,14 @@
 import type { PersonLeaf } from 'schema-dts'
-import type { MemberId } from '../../content/team.ts'
-import type { Texts } from '../../content/texts.ts'
 import type { Locale } from '../../locale.ts'
 import { href } from '../../routes.ts'
+import type { Named } from '../team/shown-team.server.ts'
 import { absolute, clinicId } from './json-ld-clinic.server.ts'
 
 /** A member of the team. Never a `Physician`: that is a kind of business. */
 export function personThing(
-  { locale, teamTexts }: Texts<'teamTexts'>,
-  id: MemberId,
+  locale: Locale,
+  { id, nume, functie }: Pick<Named, 'id' | 'nume' | 'functie'>,
 ): PersonLeaf & { '@id': string } {
-  const { nume, functie } = teamTexts[id]
   return {
     '@type': 'Person',
     '@id': personId(locale, id),
@@ -21,6 +19,6 @@ export function personThing(
   }
 }
 
-export function personId(locale: Locale, id: MemberId): string {
+export function personId(locale: Locale, id: string): string {
   return absolute(`${href('team', locale)}#${id}`)
 }

@@ -1,11 +1,12 @@
 import { articles } from '../../content/news.ts'
 import { isOffered } from '../../content/offered.ts'
 import type { Article } from '../../content/schema.ts'
-import { team } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { renderMarkdown } from '../../features/news/markdown.server.ts'
 import { latestNews, readingTime } from '../../features/news/news-card-data.server.ts'
+import { placeOf } from '../../features/team/review.server.ts'
+import { memberNamed, type Named, shownTeam } from '../../features/team/shown-team.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -25,6 +26,8 @@ export default {
     const text = article?.[locale]
     if (!article || !text) return null
     const texts = await loadTexts(locale, 'newsPage', 'teamTexts', 'treatmentTexts')
+    const people = shownTeam(texts, (await data.team()).members)
+    const reviewer = memberNamed(texts, people, article.reviewed_by)
     const { title, contents, medical, general, related, treatments, back } = texts.newsPage
     const note = isMedical(article) ? medical : general
     // Already loaded, because the article waited for it.
@@ -38,7 +41,7 @@ export default {
       description: text.description,
       keywords: text.keywords,
       written: locales.filter((each) => article[each] !== null),
-      facts: describe(texts, article, text.body),
+      facts: describe(texts, article, text.body, reviewer),
       html,
       headings,
       treatments: article.treatments.filter(isOffered).map((key) => {
@@ -67,23 +70,26 @@ export default {
   },
 } satisfies PageServer<'article', ArticleProps>
 
-function describe(texts: Texts<'newsPage' | 'teamTexts'>, article: Article, body: string): ArticleFacts {
+function describe(
+  texts: Texts<'newsPage'>,
+  article: Article,
+  body: string,
+  reviewer: Named | null,
+): ArticleFacts {
   const { locale } = texts
   const { categories, published, updated, reviewed, prepared } = texts.newsPage
   const { published_on, updated_on, category } = article
-  const reviewer = team.find(({ id }) => id === article.reviewed_by)
-  const name = reviewer && texts.teamTexts[reviewer.id].nume
   return {
     category: { name: categories[category], href: `${href('news', locale)}?categorie=${category}` },
     reading: readingTime(texts, body.trim().split(/\s+/).length),
     published: dated(published, published_on, locale),
     updated: updated_on === published_on ? null : dated(updated, updated_on, locale),
     reviewer:
-      reviewer && name
+      reviewer !== null
         ? {
             before: fill(isMedical(article) ? reviewed : prepared, { name: '' }),
-            name,
-            href: `${href('team', locale)}#${reviewer.id}`,
+            name: reviewer.nume,
+            href: placeOf(locale, reviewer),
             isMedical: isMedical(article),
           }
         : null,

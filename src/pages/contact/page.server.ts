@@ -14,7 +14,8 @@ export default {
   cache: 'visit',
   async load(context) {
     const { locale, query, now, data } = context
-    return withForm(await freshForm('contact', locale, prefilled(query), now, data), context)
+    const { people } = await loadContactTexts(locale, (await data.team()).members)
+    return withForm(await freshForm('contact', locale, prefilled(query, people), now, data), context)
   },
   withForm,
   async meta({ form }, { locale }) {
@@ -38,6 +39,7 @@ async function withForm(
   state: FormState,
   { locale, now, data }: LoadContext<'contact'>,
 ): Promise<ContactProps> {
-  const texts = { ...(await loadContactTexts(locale)), ...(await loadTexts(locale, 'layout')) }
-  return contactPageProps(state, texts, openingFrom(await data.hours(), now), now, data)
+  const [hours, { members }] = await Promise.all([data.hours(), data.team()])
+  const texts = { ...(await loadContactTexts(locale, members)), ...(await loadTexts(locale, 'layout')) }
+  return contactPageProps(state, texts, openingFrom(hours, now), now, data)
 }

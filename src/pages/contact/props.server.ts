@@ -1,7 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
 import { closedTimes } from '../../content/closed-times.ts'
 import type { Contact } from '../../content/schemas/form-schema.ts'
-import { team } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
 import type { Opening } from '../../features/clinic/opening.ts'
 import type { ContactTexts } from '../../features/contact/choices.server.ts'
@@ -29,8 +28,8 @@ export function contactPageProps(
   data: Data,
 ): ContactProps {
   const { visitWith, lead, urgent, next, before, details, callback } = texts.contact
-  const doctor = team.find(({ id, kind }) => kind === 'doctor' && id === state.values.medic)
-  const title = doctor ? fill(visitWith, { name: texts.teamTexts[doctor.id].nume }) : texts.contact.title
+  const doctor = texts.people.find(({ id, kind }) => kind === 'doctor' && id === state.values.medic)
+  const title = doctor ? fill(visitWith, { name: doctor.nume }) : texts.contact.title
   const { latitude, longitude } = clinic.coordinates
   return {
     title,

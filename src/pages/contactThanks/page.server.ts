@@ -16,7 +16,7 @@ export default {
     const ref = query.get('ref') ?? ''
     const signed = await readReference(data.forms.signer, ref)
     if (signed === null) return null
-    const texts = await loadContactTexts(locale)
+    const texts = await loadContactTexts(locale, (await data.team()).members)
     const { thanks, wishes, options, callback } = texts.contact
     const { title, lead, reference, referenceHint, next, calendar, change, home, prices } = thanks
     return {

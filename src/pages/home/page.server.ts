@@ -9,9 +9,11 @@ import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { agreedStories, storyCardData } from '../../features/stories/story-card-data.server.ts'
-import { experienceNote } from '../../features/team/experience-footnote.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
+import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
+import { countedOn, experienceNote, teamInWords } from '../../features/team/team-in-words.server.ts'
 import { treatmentCardData } from '../../features/treatments/treatment-card-data.server.ts'
+import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import type { HomeCategory, HomeProps } from './props.ts'
@@ -33,13 +35,22 @@ export default {
       'treatmentsList',
     )
     const { meta: _, ...home } = texts.home
+    const { members } = await data.team()
+    const people = shownTeam(texts, members)
+    const day = countedOn(members, now)
+    const { specialists } = home.promises
+    const counted = fill(specialists.text, teamInWords(texts, people, day))
     return {
-      texts: { ...home, footnotes: experienceNote(texts) },
+      texts: {
+        ...home,
+        promises: { ...home.promises, specialists: { ...specialists, text: counted } },
+        footnotes: experienceNote(texts, people, day),
+      },
       categories: offeredCategories.map((category) => categoryOf(texts, category)),
       prices: mapDeferred(data.prices(), (list) =>
         priceLinesData(texts, entryPoints(list), offerNotes(texts, list, now)),
       ),
-      people: firstShown.map((id) => personCardData(texts, id)),
+      people: firstOf(people).map((person) => personCardData(locale, person)),
       stories: shownStories.map((story) => storyCardData(texts, story)),
       news: mapDeferred(data.news({ category: null, page: 1 }), latestNews(texts, 3)),
     }
@@ -52,6 +63,13 @@ export default {
     return { title, section: eyebrow, illustration: 'hero' }
   },
 } satisfies PageServer<'home', HomeProps>
+
+/** Those that the build names while they are shown; others take the places of who is not. */
+function firstOf(people: readonly ShownMember[]): ShownMember[] {
+  const named = firstShown.flatMap((id) => people.find((person) => person.id === id) ?? [])
+  const others = people.filter((person) => person.kind === 'doctor' && !named.includes(person))
+  return [...named, ...others].slice(0, firstShown.length)
+}
 
 /** Two cases of different kinds. */
 const shownStories = [

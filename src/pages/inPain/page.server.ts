@@ -14,7 +14,9 @@ import { openStateUntil } from '../../features/clinic/open-state-until.server.ts
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
-import { describeReview } from '../../features/team/review.server.ts'
+import type { PublishedTeam } from '../../features/team/members.ts'
+import { describeReview, reviewerNamed } from '../../features/team/review.server.ts'
+import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { minuteOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
@@ -25,7 +27,7 @@ export default {
   id: 'inPain',
   async load({ locale, now, data }) {
     const texts = await loadTexts(locale, 'emergency', 'inPain', 'prices', 'teamTexts', 'treatmentPage')
-    const { week } = await data.hours()
+    const [{ week }, { members }] = await Promise.all([data.hours(), data.team()])
     const { emergency, inPain } = texts
     const { title, now: state, call, call112, book, symptoms, may, until, avoid } = inPain
     const { levels, closedLevels, painkillers, closed, fee } = emergency
@@ -41,7 +43,7 @@ export default {
       further: {
         texts: { painkillers: inPain.painkillers, closed: inPain.closed, price: inPain.price },
         triage: { painkillers, closed: fill(closed, closedTimes(locale, week)), fee },
-        review: describeReview(texts, triageReview),
+        review: describeReview(texts, shownTeam(texts, members), triageReview),
       },
       prices: mapDeferred(data.prices(), (list) => priceLinesData(texts, urgentRows(list))),
     }
@@ -49,7 +51,7 @@ export default {
   inDocument: ({ texts, triage, symptoms, minute }) => ({ texts, triage, symptoms, minute }),
   holdsUntil: openStateUntil,
   meta: async (_, { locale }) => (await loadTexts(locale, 'inPain')).inPain.meta,
-  jsonLd: async ({ texts, advice }, { locale }) => ({
+  jsonLd: async ({ texts, advice }, { locale, data }) => ({
     name: texts.title,
     type: 'MedicalWebPage',
     page: {
@@ -57,15 +59,17 @@ export default {
       reviewedBy: { '@id': personId(locale, triageReview.by) },
       about: advice.symptoms.map(({ title }) => ({ '@type': 'MedicalSymptom', name: title })),
     },
-    things: [await reviewerThing(locale)],
+    things: [await reviewerThing(locale, (await data.team()).members)],
   }),
   lastModified: () => triageReview.on,
   picture: ({ nav }) => ({ title: nav.inPain, illustration: 'tratamente_endodontice' }),
 } satisfies PageServer<'inPain', AllInPain>
 
 /** Only what can be read on the page is described: the name, not the speciality. */
-async function reviewerThing(locale: Locale) {
-  const { jobTitle: _, ...reviewer } = personThing(await loadTexts(locale, 'teamTexts'), triageReview.by)
+async function reviewerThing(locale: Locale, members: PublishedTeam) {
+  const texts = await loadTexts(locale, 'teamTexts')
+  const named = reviewerNamed(texts, shownTeam(texts, members), triageReview.by)
+  const { jobTitle: _, ...reviewer } = personThing(locale, named)
   return reviewer
 }
 

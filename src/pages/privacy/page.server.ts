@@ -1,14 +1,18 @@
 import { loadTexts } from '../../content/texts.ts'
 import { policyProps } from '../../features/legal/legal-page.server.ts'
+import { shownTeam } from '../../features/team/shown-team.server.ts'
+import { countedOn, teamInWords } from '../../features/team/team-in-words.server.ts'
 import { defaultLocale } from '../../locale.ts'
 import type { PageServer } from '../page-server.ts'
 import type { PrivacyProps } from './page.tsx'
 
 export default {
   id: 'privacy',
-  async load({ locale }) {
-    const texts = await loadTexts(locale, 'privacy', 'policyPage')
-    return { policy: policyProps(texts, texts.privacy) }
+  async load({ locale, now, data }) {
+    const texts = await loadTexts(locale, 'privacy', 'policyPage', 'teamPage', 'teamTexts')
+    const { members } = await data.team()
+    const { dentists } = teamInWords(texts, shownTeam(texts, members), countedOn(members, now))
+    return { policy: policyProps(texts, texts.privacy, { dentists }) }
   },
   inDocument: 'nothing',
   meta: async (_, { locale }) => (await loadTexts(locale, 'privacy')).privacy.meta,

@@ -1,7 +1,6 @@
 import type { VideoObjectLeaf } from 'schema-dts'
 import { clinic, modules } from '../../content/clinic.ts'
 import type { StoryText, VideoText } from '../../content/schema.ts'
-import { team } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { type Video, type VideoId, videos } from '../../content/videos.ts'
 import { caseCategories } from '../../content/vocabulary.ts'
@@ -12,6 +11,8 @@ import {
   storyPictures,
 } from '../../features/stories/story-card-data.server.ts'
 import type { VideoData } from '../../features/stories/video-testimonial.tsx'
+import { placeOf } from '../../features/team/review.server.ts'
+import { memberNamed, type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -29,8 +30,9 @@ const shownVideos: readonly KnownVideo[] = modules.videos ? videos : []
 
 export default {
   id: 'stories',
-  async load({ locale, query }) {
+  async load({ locale, query, data }) {
     const texts = await loadTexts(locale, 'storiesPage', 'storyTexts', 'teamTexts', 'videoTexts')
+    const people = shownTeam(texts, (await data.team()).members)
     const {
       title,
       lead,
@@ -57,7 +59,7 @@ export default {
       },
       choices: caseChoices(texts),
       category: query.get('categorie') ?? '',
-      cases: agreedStories.map((story) => caseData(texts, story)),
+      cases: agreedStories.map((story) => caseData(texts, people, story)),
       videos: shownVideos.map((video) => videoData(texts, video)),
     }
   },
@@ -87,7 +89,7 @@ function caseChoices({ locale, storiesPage }: PageTexts): CaseChoice[] {
   ]
 }
 
-function caseData(texts: PageTexts, story: AgreedStory): CaseData {
+function caseData(texts: PageTexts, people: readonly ShownMember[], story: AgreedStory): CaseData {
   const { locale } = texts
   const { id, category, treatment, doctor, consent } = story
   const text: StoryText = texts.storyTexts[id]
@@ -99,7 +101,7 @@ function caseData(texts: PageTexts, story: AgreedStory): CaseData {
     name: text.name,
     treatment: { text: text.treatment, href: treatmentHref(locale, treatment) },
     duration: text.duration,
-    doctor: { text: doctorName(texts, doctor), href: `${href('team', locale)}#${doctor}` },
+    doctor: doctorOf(texts, people, doctor),
     about: text.before_after,
     results: text.results,
     testimonial: text.testimonial,
@@ -112,10 +114,10 @@ function caseData(texts: PageTexts, story: AgreedStory): CaseData {
   }
 }
 
-function doctorName({ teamTexts }: PageTexts, doctor: string): string {
-  const member = team.find(({ id }) => id === doctor)
-  if (!member) throw new Error(`No ${doctor} in the team`)
-  return teamTexts[member.id].nume
+function doctorOf(texts: PageTexts, people: readonly ShownMember[], id: string): CaseData['doctor'] {
+  const doctor = memberNamed(texts, people, id)
+  if (doctor === null) throw new Error(`No ${id} in the team`)
+  return { text: doctor.nume, href: placeOf(texts.locale, doctor) }
 }
 
 function videoData(

@@ -1,12 +1,12 @@
 import type { PersonLeaf } from 'schema-dts'
 import { isOffered } from '../../content/offered.ts'
-import type { Footnotes, Member } from '../../content/schema.ts'
-import { type MemberId, team } from '../../content/team.ts'
+import type { Footnotes } from '../../content/schema.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { specialtyFilters } from '../../content/vocabulary.ts'
 import { personThing } from '../../features/seo/json-ld-people.server.ts'
-import { experienceNote } from '../../features/team/experience-footnote.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
+import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
+import { countedOn, experienceNote, teamInWords } from '../../features/team/team-in-words.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
@@ -20,15 +20,18 @@ type PageTexts = Texts<'teamPage' | 'teamTexts' | 'treatmentTexts'>
 
 export default {
   id: 'team',
-  async load({ locale, query, now }) {
+  async load({ locale, query, now, data }) {
     const pageTexts = await loadTexts(locale, 'teamPage', 'teamTexts', 'treatmentTexts')
     const page = pageTexts.teamPage
+    const { members } = await data.team()
+    const people = shownTeam(pageTexts, members)
+    const day = countedOn(members, now)
     const year = Number(isoDateOf(now).slice(0, 4))
     const asked = query.get('filtru')
     return {
       texts: {
         title: page.title,
-        lead: page.lead,
+        lead: fill(page.lead, teamInWords(pageTexts, people, day)),
         filter: page.filter,
         count: page.count,
         groups: page.groups,
@@ -39,8 +42,8 @@ export default {
       },
       filters: (['toate', ...specialtyFilters] as const).map((key) => ({ key, name: page.filters[key] })),
       filter: specialtyFilters.find((filter) => filter === asked) ?? 'toate',
-      people: team.map((member) => describePerson(pageTexts, member, year)),
-      notes: collectNotes(pageTexts, year),
+      people: people.map((member) => describePerson(pageTexts, member, year)),
+      notes: { ...experienceNote(pageTexts, people, day), ...notesOfYears(pageTexts, people, year) },
     }
   },
   inDocument: ({ people, ...props }) => ({
@@ -48,11 +51,11 @@ export default {
     people: people.map(({ id, kind, filters }) => ({ id, kind, filters })),
   }),
   meta: async (_, { locale }) => (await loadTexts(locale, 'teamPage')).teamPage.meta,
-  async jsonLd({ texts, people }, { locale }) {
-    const names = await loadTexts(locale, 'teamTexts')
-    const things = team.map(({ id, languages }): PersonLeaf & { '@id': string } => ({
-      ...personThing(names, id),
-      knowsLanguage: languages,
+  async jsonLd({ texts, people }, { locale, data }) {
+    const shown = shownTeam(await loadTexts(locale, 'teamTexts'), (await data.team()).members)
+    const things = shown.map((person): PersonLeaf & { '@id': string } => ({
+      ...personThing(locale, person),
+      knowsLanguage: person.languages,
     }))
     return {
       name: texts.title,
@@ -69,13 +72,14 @@ export default {
 
 const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
 
-function describePerson(texts: PageTexts, member: Member & { id: MemberId }, year: number): Person {
+function describePerson(texts: PageTexts, member: ShownMember, year: number): Person {
   const { locale, teamPage: page, treatmentTexts } = texts
-  const { nume, descriere, experienta, courses } = texts.teamTexts[member.id]
+  const { nume, descriere, experienta, courses } = member
   const isDoctor = member.kind === 'doctor'
-  const { id, ...card } = personCardData(texts, member.id)
+  const { id, ...card } = personCardData(locale, member)
   const about = {
     ...card,
+    image: member.photoAt(640),
     years: `${plural(year - member.since, page.years, locale)}[^${member.id}]`,
     descriere,
     experienta,
@@ -96,12 +100,15 @@ function describePerson(texts: PageTexts, member: Member & { id: MemberId }, yea
   return { id, kind: member.kind, filters: member.filters, about }
 }
 
-/** The footnotes of the lead and of each person's years, computed for the current year. */
-function collectNotes(texts: Texts<'teamPage'>, year: number): Footnotes {
-  const { yearsNote } = texts.teamPage
-  const years = team.map(({ id, since }) => [
+/** The footnotes of each person's years, computed for the current year. */
+function notesOfYears(
+  { teamPage: { yearsNote } }: Texts<'teamPage'>,
+  people: readonly ShownMember[],
+  today: number,
+): Footnotes {
+  const years = people.map(({ id, since }) => [
     id,
-    { ...yearsNote, period: fill(yearsNote.period, { since, today: year }) },
+    { ...yearsNote, period: fill(yearsNote.period, { since, today }) },
   ])
-  return { ...experienceNote(texts), ...Object.fromEntries(years) }
+  return Object.fromEntries(years)
 }

@@ -1,3 +1,4 @@
+import type { MemberId } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
@@ -5,6 +6,7 @@ import { type PageGraph, pageId } from '../../features/seo/json-ld.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { offerThing, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
 import { personId, personThing } from '../../features/seo/json-ld-people.server.ts'
+import type { Named } from '../../features/team/shown-team.server.ts'
 import { href } from '../../routes.ts'
 import type { TreatmentProps } from './props.ts'
 
@@ -15,7 +17,8 @@ type Described = Pick<TreatmentProps, 'treatment' | 'title' | 'text' | 'category
 /** Medicine and commerce are separate: the procedure has no price, the service that the clinic offers has. */
 export function treatmentGraph(
   props: Described,
-  texts: Texts<'layout' | 'teamTexts'>,
+  texts: Texts<'layout'>,
+  reviewerNamed: (by: MemberId) => Named,
   { items }: PriceList,
 ): PageGraph {
   const { locale } = texts
@@ -52,7 +55,7 @@ export function treatmentGraph(
         category.name,
         offers.map((item) => offerThing(locale, item)),
       ),
-      personThing(texts, reviewed.by),
+      personThing(locale, reviewerNamed(reviewed.by)),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { clinic } from '../../content/clinic.ts'
 import { isOffered } from '../../content/offered.ts'
 import type { TreatmentText } from '../../content/schema.ts'
-import { team } from '../../content/team.ts'
+import type { MemberId } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
@@ -9,7 +9,8 @@ import { mapDeferred } from '../../deferred.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
-import { describeReview } from '../../features/team/review.server.ts'
+import { describeReview, reviewerNamed } from '../../features/team/review.server.ts'
+import { shownTeam } from '../../features/team/shown-team.server.ts'
 import { compareHref, pairLinks } from '../../features/treatments/compare-data.server.ts'
 import { courseData } from '../../features/treatments/course-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
@@ -44,6 +45,7 @@ export default {
       'treatmentsList',
     )
     const { treatmentTexts } = texts
+    const people = shownTeam(texts, (await data.team()).members)
     const { meta: _, search_words: __, title, alternatives, ...text } = treatmentTexts[key]
     const { reviewed: ___, urgentCall, ...labels } = texts.treatmentPage
     return {
@@ -58,7 +60,7 @@ export default {
       },
       pairs: pairLinks(texts, key),
       course: courseData(texts, key),
-      review: describeReview(texts, treatment.reviewed),
+      review: describeReview(texts, people, treatment.reviewed),
       alternatives: alternatives
         .toSorted((one, other) => Number(isOffered(other.treatment)) - Number(isOffered(one.treatment)))
         .map((alternative) => describeAlternative(texts, key, alternative)),
@@ -69,9 +71,9 @@ export default {
         key === 'implant_dentar' && hasPage('implantOffer')
           ? { label: texts.offer.title, href: href('implantOffer', locale) }
           : null,
-      doctors: team
-        .filter((member) => member.treatments.some((each) => each === key))
-        .map(({ id }) => personCardData(texts, id)),
+      doctors: people
+        .filter((member) => member.treatments.includes(key))
+        .map((person) => personCardData(locale, person)),
       stories: relatedStories(key).map((story) => storyCardData(texts, story)),
     }
   },
@@ -80,7 +82,10 @@ export default {
     return (await loadTexts(locale, 'treatmentTexts')).treatmentTexts[treatment].meta
   },
   async jsonLd(props, { locale, data }) {
-    return treatmentGraph(props, await loadTexts(locale, 'layout', 'teamTexts'), await data.prices())
+    const texts = await loadTexts(locale, 'layout', 'teamTexts')
+    const people = shownTeam(texts, (await data.team()).members)
+    const reviewer = (by: MemberId) => reviewerNamed(texts, people, by)
+    return treatmentGraph(props, texts, reviewer, await data.prices())
   },
   async picture({ locale, params }) {
     const treatment = treatments.find(({ slug }) => slug === params.slug)

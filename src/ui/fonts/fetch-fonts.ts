@@ -11,12 +11,19 @@ export async function fetchFonts(): Promise<() => void> {
   )
   // All together: text with one web font and one fallback would be laid out twice.
   await Promise.all(faces.map((face) => face.load()))
+  // Read before anything changes: afterwards it would cost a layout of everything.
+  const stacks = stacksOf(webFamilies)
   if (sinceFirstPaint() < patience) {
     const before = placesInView()
-    put(faces)
-    if (hasMoved(before)) takeBack(faces)
+    put(faces, stacks)
+    if (!hasMoved(before)) return () => {}
+    takeBack(faces)
   }
-  return () => put(faces)
+  let waiting = true
+  return () => {
+    if (waiting) put(faces, stacks)
+    waiting = false
+  }
 }
 
 /**
@@ -32,12 +39,19 @@ function sinceFirstPaint(): number {
 
 const root = document.documentElement.style
 
-function put(faces: readonly FontFace[]): void {
-  takeBack(faces)
-  for (const face of faces) document.fonts.add(face)
+type Stack = { property: string; families: string }
+
+function stacksOf(families: typeof webFamilies): Stack[] {
   const fallbacks = getComputedStyle(document.documentElement)
-  for (const { family, property } of webFamilies)
-    root.setProperty(property, `"${family}", ${fallbacks.getPropertyValue(property)}`)
+  return families.map(({ family, property }) => ({
+    property,
+    families: `"${family}", ${fallbacks.getPropertyValue(property)}`,
+  }))
+}
+
+function put(faces: readonly FontFace[], stacks: readonly Stack[]): void {
+  for (const face of faces) document.fonts.add(face)
+  for (const { property, families } of stacks) root.setProperty(property, families)
 }
 
 function takeBack(faces: readonly FontFace[]): void {

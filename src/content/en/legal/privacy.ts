@@ -1,5 +1,4 @@
 import type { PolicyText } from '../../schema.ts'
-import { doctors } from '../people.ts'
 
 export const privacy = {
   meta: {
@@ -18,7 +17,7 @@ export const privacy = {
       paragraphs: [
         'The controller is {legalName}, the company that runs the clinic {name}, at {address}. Its tax code, trade register number and authorisation are at the foot of every page.',
         'For any question about your data, write to {email}, call {phone} or send a letter to the address above.',
-        `We have no data protection officer: the clinic has ${doctors} and does not handle health data on a large scale in the sense of Art. 37 GDPR. Questions reach the manager of the clinic.`,
+        'We have no data protection officer: the clinic has {dentists} and does not handle health data on a large scale in the sense of Art. 37 GDPR. Questions reach the manager of the clinic.',
         'We apply Regulation (EU) 2016/679 (the GDPR), Romanian Law 190/2018 and, for anything kept on your device, Romanian Law 506/2004.',
       ],
     },

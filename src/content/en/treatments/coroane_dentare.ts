@@ -115,14 +115,14 @@ export const coroane_dentare = {
     },
     { title: 'Check-ups', text: 'A short review after 2–4 weeks, then one check-up a year with a cleaning.' },
   ],
-  pain: 'The tooth is shaped under local anaesthetic. Afterwards the gum may be tender for 1–3 days. A living tooth may react to cold for some weeks; this usually fades. If it hurts to bite, the crown is most often a trifle too high, and an adjustment of a few minutes puts it right.',
+  pain: 'The tooth is shaped under local anaesthetic. Afterwards the gum may be tender for 1–3 days. A living tooth may react to cold for some weeks; this usually fades. If it hurts to bite, the crown is most often slightly too high, and an adjustment of a few minutes puts it right.',
   healing:
     'There is no healing period as such. You can eat once the anaesthetic wears off, and chew normally on the final crown after 24 hours. The gum settles around the margin in 2–4 weeks. From then on it is brushing, floss or an interdental brush along the margin that counts.',
   risks: [
     'Sensitivity or inflammation of the nerve after shaping; over the years some living teeth come to need root canal treatment.',
     'Chipping of the ceramic, above all in people who grind their teeth.',
     'The crown coming loose; often it can be re-cemented.',
-    'Decay at the margin where cleaning is not sufficient.',
+    'Decay at the margin where cleaning is not thorough enough.',
     'Gum recession over time, which exposes the edge.',
   ],
   alternatives: [

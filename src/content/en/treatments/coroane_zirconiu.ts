@@ -109,10 +109,10 @@ export const coroane_zirconiu = {
   risks: [
     'Chipping of the ceramic layer on layered crowns.',
     'Fracture of the crown, rare but possible when it is too thin or takes a knock; it is usually remade.',
-    'Loss of grip on short prepared teeth.',
+    'The crown coming loose from a short prepared tooth.',
     'Inflammation of the nerve after shaping, at times with later root canal treatment through the crown.',
     'Wear of the opposing tooth if the surface is left rough after adjustment.',
-    'Decay at the margin where cleaning is not sufficient.',
+    'Decay at the margin where cleaning is not thorough enough.',
   ],
   alternatives: [
     {

@@ -157,7 +157,7 @@ export const parodontologie = {
     },
     {
       treatment: 'protetica',
-      text: 'When several teeth are missing, well-designed work spreads the load over those that remain.',
+      text: 'When several teeth are missing, a well-designed bridge or denture spreads the load over those that remain.',
     },
   ],
   urgent: [

@@ -69,7 +69,7 @@ export const pedodontie = {
   features: [
     'Free first consultation with an examination and a written plan; X-rays are not included.',
     'The first consultation, advised before the first birthday, is also for getting to know us. Settling-in visits after it are charged separately.',
-    'A look at decay risk, brushing and diet, without reproach.',
+    'A look at decay risk, brushing and diet, without blame.',
     'Fissure sealants, fluoride varnish and gentle cleaning.',
     'Fillings, preformed children’s crowns and nerve treatment of milk teeth.',
     'Space maintainers, and monitoring of new teeth together with the orthodontist.',

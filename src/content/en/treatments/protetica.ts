@@ -62,9 +62,9 @@ export const protetica = {
   ],
   title: 'Prosthodontics: bridges and dentures',
   short_description:
-    'We replace missing teeth with bridges, removable dentures or work on implants, starting from what can be kept and from how you want to eat, speak and look after it.',
+    'We replace missing teeth with bridges, removable dentures or teeth on implants, starting from what can be kept and from how you want to eat, speak and clean them.',
   full_description: [
-    'Prosthodontics replaces missing teeth and restores the bite. When a tooth has been gone for long, its neighbours may tilt, the opposing tooth may drift into the gap, and chewing moves to the other side. Not every gap has to be closed, though: a missing last molar, for instance, can be left if everything else works.',
+    'Prosthodontics replaces missing teeth and restores the bite. When a tooth has been missing for a long time, its neighbours may tilt, the opposing tooth may drift into the gap, and chewing moves to the other side. Not every gap has to be closed, though: a missing last molar, for instance, can be left if everything else works.',
     'A bridge is fixed and rests on the neighbouring teeth, which have to be shaped. A removable partial denture, in acrylic or on a metal framework with clasps or attachments, comes out for cleaning. A full denture replaces all the teeth of an arch and holds by suction on the gum, better in the upper jaw than in the lower. Two implants in the lower jaw can steady a full denture noticeably.',
     'The choice depends on how many teeth remain and where, on gum and bone, on how easily you can clean the work, and on your budget. We set out at least two options with what each gains and gives up, including the option of doing nothing for now.',
   ],
@@ -104,7 +104,7 @@ export const protetica = {
   not_suits: [
     'A bridge where the neighbours are untouched and an implant is possible: we would be cutting sound teeth.',
     'A bridge across too long a gap or on loose teeth.',
-    'Final work of any kind while there is decay, infection or active gum disease.',
+    'Any final bridge or denture while there is decay, infection or active gum disease.',
     'A conventional full denture alone with a very strong gag reflex or a very shrunken lower ridge; we discuss implant support.',
   ],
   steps: [
@@ -141,7 +141,7 @@ export const protetica = {
   healing:
     'With a bridge you settle in within days. With a denture, speech usually returns in 1–2 weeks and chewing in 4–8 weeks: begin with small pieces on both sides. Extra saliva is normal at first. As a rule, take the denture out at night so that the gum can rest.',
   risks: [
-    'Decay or inflammation in the teeth that carry a bridge, at times with loss of the whole work.',
+    'Decay or inflammation in the teeth that carry a bridge, sometimes with the loss of the whole bridge.',
     'Chipped ceramic or a bridge that comes loose.',
     'Pressure spots, sores and inflammation under a denture worn day and night or poorly cleaned.',
     'Gradual bone loss under a denture, with less stability and a reline needed every 2–4 years.',
@@ -187,7 +187,7 @@ export const protetica = {
         'Rinse it after meals. In the evening brush it with mild soap or a denture cleaner, not abrasive toothpaste, over a basin of water in case you drop it. Overnight it rests in clean water.',
     },
     {
-      question: 'How long does the work last?',
+      question: 'How long do bridges and dentures last?',
       answer:
         'A bridge generally lasts 10–15 years and a denture 5–7 years, with relines in between. The mouth changes, so the yearly check-up matters more than the material chosen.',
     },

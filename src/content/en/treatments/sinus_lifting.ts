@@ -31,7 +31,7 @@ export const sinus_lifting = {
   short_description:
     'Lifting the lining of the upper-jaw sinus and adding bone beneath it, so that implants at the back have enough height.',
   full_description: [
-    'Above the upper premolars and molars lies the maxillary sinus, a cavity filled with air and lined with a thin membrane. After extractions the sinus sinks and the bone thins from below. Sometimes only a few millimetres are left, too little for an implant.',
+    'Above the upper premolars and molars lies the maxillary sinus, a cavity filled with air and lined with a thin membrane. After extractions the sinus expands downwards and the bone thins from below. Sometimes only a few millimetres are left, too little for an implant.',
     'In a sinus lift, the membrane is carefully freed from the floor of the sinus and raised. Graft material is placed in the space that forms and turns into bone over a few months. The sinus keeps enough room and continues to work.',
     'The internal method works through the implant site, when at least 5–6 mm of bone remain. The external method, through a small window in the side wall, is used when there is less. If 4–5 mm remain, the implant can often go in at the same visit; otherwise we wait.',
     'Before surgery we look at the whole sinus, not only at the bone. Sinusitis, a large polyp or an infected tooth has to be treated first, sometimes together with an ear, nose and throat (ENT) doctor.',

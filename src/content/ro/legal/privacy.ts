@@ -1,5 +1,4 @@
 import type { PolicyText } from '../../schema.ts'
-import { doctors } from '../people.ts'
 
 export const privacy = {
   meta: {
@@ -23,7 +22,7 @@ export const privacy = {
       paragraphs: [
         'Operatorul este {legalName}, societatea care administrează clinica {name}, cu adresa {address}. Codul fiscal, numărul din registrul comerțului și autorizația sunt în josul fiecărei pagini.',
         'Pentru orice întrebare despre date ne puteți scrie la {email}, ne puteți suna la {phone} sau ne puteți trimite o scrisoare la adresa de mai sus.',
-        `Nu avem un responsabil cu protecția datelor: clinica are ${doctors} și nu prelucrează date despre sănătate pe scară largă, în sensul art. 37 GDPR. Întrebările ajung la administratorul clinicii.`,
+        'Nu avem un responsabil cu protecția datelor: clinica are {dentists} și nu prelucrează date despre sănătate pe scară largă, în sensul art. 37 GDPR. Întrebările ajung la administratorul clinicii.',
         'Aplicăm Regulamentul (UE) 2016/679 (GDPR), Legea nr. 190/2018 și, pentru ce se păstrează pe dispozitivul dumneavoastră, Legea nr. 506/2004.',
       ],
     },

@@ -36,14 +36,19 @@ import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { sharedBar } from '../shared-bar.ts'
+import { secondFactorSteps } from './second-factor.ts'
 
-type Shown = Partial<Pick<AdminAccountProps, 'notice' | 'passwordErrors' | 'invited' | 'inviteError'>>
+type Shown = Partial<Pick<AdminAccountProps, 'notice' | 'passwordErrors' | 'invited' | 'inviteError'>> & {
+  factor?: Partial<AdminAccountProps['factor']>
+}
 type Status = 200 | 401 | 409 | 422 | 429 | 503
 
 const address = z.email().max(254)
 
-/** One's own password and sessions, and who else is an admin. */
+/** One's own password, second factor and sessions, and who else is an admin. */
 export function accountEndpoint({ data, supabase, mailer }: AdminServices, limiter: RateLimiter) {
+  const factor =
+    supabase === null ? null : secondFactorSteps({ supabase, signer: data.forms.signer, limiter, answer })
   return { show, receive }
 
   function show(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -73,6 +78,14 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
         const notice = { text: texts.adminAccount.admins.notices[outcome], wrong: true }
         return answer(c, session, { notice }, 409)
       }
+      case 'cod-incepe':
+        return factor?.begin(c, session) ?? plainError(503, locale)
+      case 'cod-confirma':
+        return factor?.confirm(c, session, form) ?? plainError(503, locale)
+      case 'cod-opreste':
+        return factor?.end(c, session, form) ?? plainError(503, locale)
+      case 'cod-scoate':
+        return factor?.remove(c, session, form) ?? plainError(503, locale)
       default:
         return plainError(400, locale)
     }
@@ -98,7 +111,7 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
     const permission = await maySignIn(c, limiter, { account: key, device })
     if (permission.status === 'refused') return refuse(429, 'current', errors.rate)
     if (supabase === null) return refuse(503, 'current', errors.unavailable)
-    const outcome = await changePassword(supabase, { email: account.email, current, next })
+    const outcome = await changePassword(supabase, account, { current, next })
     switch (outcome.status) {
       case 'credentials':
         return refuse(401, 'current', errors.credentials)
@@ -143,7 +156,7 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
   async function answer(
     c: AdminContext,
     session: AdminSession,
-    shown: Shown,
+    { factor: shownFactor, ...shown }: Shown,
     status: Status,
   ): Promise<Response> {
     const { account, database, locale, texts } = session
@@ -154,6 +167,7 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
     ])
     const { adminAccount } = texts
     const { errors: _, changed: __, ...password } = adminAccount.password
+    const { title, off, begin, setUp, on, back, end } = texts.adminSecondFactor
     const at = (text: string) => `${formatDate(new Date(text), locale)}, ${formatTime(new Date(text))}`
     const props: AdminAccountProps = {
       bar,
@@ -163,11 +177,19 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
         password,
         sessions: adminAccount.sessions,
         admins: adminAccount.admins,
+        factorRemoval: texts.adminSecondFactor.remove,
       },
       lead: fill(adminAccount.lead, { email: account.email }),
       email: account.email,
       notice: null,
       passwordErrors: {},
+      factor: {
+        texts: { title, off, begin, setUp, on, back, end },
+        isOn: account.factor !== null,
+        setUp: null,
+        error: null,
+        ...shownFactor,
+      },
       sessions: sessions.map(({ session: id, since, used, is_current }) => ({
         id,
         text: fill(adminAccount.sessions.session, { since: at(since), used: at(used) }),
@@ -183,28 +205,35 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
 }
 
 function shownAdmin(
-  { account, email, since, last_sign_in }: Admin,
+  { account, email, since, last_sign_in, hasFactor }: Admin,
   own: string,
-  { locale, adminAccount: { admins: texts } }: AdminTexts,
+  { locale, adminAccount: { admins: texts }, adminSecondFactor: factor }: AdminTexts,
 ): AdminAccountProps['admins'][number] {
   const day = (text: string) => formatDate(new Date(text), locale)
   const seen = last_sign_in === null ? texts.notYet : fill(texts.signedIn, { date: day(last_sign_in) })
   return {
     id: account,
     email,
-    text: `${fill(texts.since, { date: day(since) })}, ${seen}`,
+    text: `${fill(texts.since, { date: day(since) })}, ${seen}, ${hasFactor ? factor.has : factor.hasNot}`,
     removal: fill(texts.remove.lead, { email }),
+    factorRemoval: hasFactor && account !== own ? fill(factor.remove.lead, { email }) : null,
     isYou: account === own,
   }
 }
 
-function noticeOf(state: string | undefined, { adminAccount }: AdminTexts): AdminAccountProps['notice'] {
+function noticeOf(
+  state: string | undefined,
+  { adminAccount, adminSecondFactor }: AdminTexts,
+): AdminAccountProps['notice'] {
   const { password, sessions, admins } = adminAccount
   const texts = new Map([
     ['parola', password.changed],
     ['incheiata', sessions.ended],
     ['invitat', admins.notices.invited],
     ['scos', admins.notices.removed],
+    ['cod-pornit', adminSecondFactor.notices.on],
+    ['cod-oprit', adminSecondFactor.notices.off],
+    ['cod-scos', adminSecondFactor.notices.removed],
   ])
   const text = texts.get(state ?? '')
   return text === undefined ? null : { text, wrong: false }

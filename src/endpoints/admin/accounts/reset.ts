@@ -6,6 +6,7 @@ import {
   endToken,
   passwordLength,
   passwordProblem,
+  recordNewPassword,
   recoveryToken,
   resetPassword,
 } from '../../../features/admin/account/passwords.server.ts'
@@ -93,8 +94,10 @@ export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter
     const outcome = await resetPassword(supabase, token, next)
     switch (outcome.status) {
       case 'changed': {
-        const database = await supabase.asUser(outcome.accessToken)
-        await recordAction(database, 'account_password').catch((error: unknown) => {
+        const recorded = outcome.hasFactor
+          ? recordNewPassword(supabase, outcome.account)
+          : recordAction(await supabase.asUser(outcome.accessToken), 'account_password')
+        await recorded.catch((error: unknown) => {
           reportError(error, { requestId: requestIdOf(c), effect: 'a new password is not on record' })
         })
         await endToken(supabase, outcome.accessToken)

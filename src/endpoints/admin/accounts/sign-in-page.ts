@@ -6,59 +6,55 @@ import { answerPage } from '../../../rendering/answer-page.ts'
 import type { Data } from '../../../sources/data.ts'
 import type { AdminContext } from '../admin-context.ts'
 
+export type SignInProblem = keyof Admin['errors'] | 'expired'
+
 type Shown = {
   status: 200 | 401 | 403 | 422 | 429 | 503
-  problem: keyof Admin['errors'] | 'expired' | 'signedOut' | 'passwordSet' | null
+  problem: SignInProblem | 'signedOut' | 'passwordSet' | null
   /** The page the visitor asked for. */
   back: string
   /** What was typed; a password never comes back. */
   email: string
   /** A form that was submitted without a session, to be submitted again with one. */
   kept?: string
+  /** The password is right, and the code of the second factor is asked for. */
+  asksForCode?: boolean
 }
 
 export type SignInPage = (c: AdminContext, locale: Locale, shown: Shown) => Promise<Response>
 
 /** The sign-in page; also the answer when somebody is not allowed to see a page. */
 export function signInPage(data: Data): SignInPage {
-  return async function signInPage(c, locale, { status, problem, back, email, kept = '' }) {
-    const texts = (await loadTexts(locale, 'admin')).admin
+  return async function signInPage(c, locale, shown) {
+    const { status, problem, back, email, kept = '', asksForCode = false } = shown
+    const { admin } = await loadTexts(locale, 'admin')
     const notice =
       problem === 'expired' || problem === 'signedOut' || problem === 'passwordSet'
-        ? { text: texts[problem], wrong: false }
+        ? { text: admin[problem], wrong: false }
         : problem === null
           ? null
-          : { text: texts.errors[problem], wrong: true }
+          : { text: admin.errors[problem], wrong: true }
     const {
-      title,
-      lead,
-      email: emailLabel,
-      password,
-      submit,
-      signOut,
-      errorPrefix,
-      showPassword,
-      forgot,
-    } = texts
+      meta: _,
+      errors: __,
+      passwordSet: ___,
+      signedOut: ____,
+      signedInAs: _____,
+      expired: ______,
+      sending: _______,
+      kept: keptText,
+      code,
+      ...texts
+    } = admin
     const props = {
-      texts: {
-        title,
-        lead,
-        email: emailLabel,
-        password,
-        submit,
-        back: texts.back,
-        signOut,
-        errorPrefix,
-        showPassword,
-        forgot,
-      },
+      texts,
       notice,
       back,
       email,
-      kept: kept === '' ? null : { value: kept, text: texts.kept },
+      kept: kept === '' ? null : { value: kept, text: keptText },
       // Trying again would fail again: signing out helps.
       canSignOut: problem === 'notAdmin',
+      code: asksForCode ? code : null,
     }
     return answerPage(c, adminSignInPage, { locale, params: {}, props, status }, data)
   }

@@ -10,13 +10,21 @@ import {
   stateOf,
 } from '../../../features/admin/requests/request-store.server.ts'
 import type { ClinicHours } from '../../../features/clinic/hours.server.ts'
-import { type Choice, type Choices, choicesFor } from '../../../features/contact/choices.server.ts'
+import {
+  type Choice,
+  type Choices,
+  type ContactTexts,
+  choicesFor,
+} from '../../../features/contact/choices.server.ts'
 import { contactFields, type Field } from '../../../features/contact/fields.ts'
 import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatPhone } from '../../../format/phone.ts'
 import type { ShownRequest } from '../../../pages/admin/requests/props.ts'
 import { pageIds, route } from '../../../routes.ts'
+
+/** With the names of whom somebody may have wished for. */
+type InboxTexts = AdminTexts & Pick<ContactTexts, 'people'>
 
 type Refused = { problem: string; note: string; field: 'nota' | 'motiv' | null }
 
@@ -26,7 +34,7 @@ export async function shownRequest(
   steps: readonly RequestStep[],
   account: string,
   refused: Refused | null,
-  adminTexts: AdminTexts,
+  adminTexts: InboxTexts,
   hours: ClinicHours,
 ): Promise<ShownRequest> {
   const { locale, adminRequests: texts, contact } = adminTexts
@@ -111,7 +119,7 @@ function labelOf(field: Field, { adminRequests, contact }: AdminTexts): string {
   return own[field.column] ?? contact.fields[field.name].label
 }
 
-function factOf(field: Field, request: StoredRequest, texts: AdminTexts): string {
+function factOf(field: Field, request: StoredRequest, texts: InboxTexts): string {
   switch (field.control) {
     case 'wishes': {
       const { parts } = texts.contact.options
@@ -138,7 +146,7 @@ function factOf(field: Field, request: StoredRequest, texts: AdminTexts): string
 }
 
 /** A country stays the code that the export has. */
-function listOf(choices: keyof Choices, texts: AdminTexts): readonly Choice[] {
+function listOf(choices: keyof Choices, texts: InboxTexts): readonly Choice[] {
   return choices === 'countries' ? [] : choicesFor(texts)[choices]
 }
 

@@ -17,6 +17,7 @@ import {
 } from '../../../features/admin/requests/request-store.server.ts'
 import { searchWords } from '../../../features/admin/requests/search-words.ts'
 import { contactColumns } from '../../../features/contact/fields.ts'
+import { shownTeam } from '../../../features/team/shown-team.server.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
@@ -64,8 +65,9 @@ export function requestsEndpoint({ data }: AdminServices) {
     status: 200 | 404 | 409 | 422,
   ): Promise<Response> {
     const { database, locale, account, texts: adminTexts } = session
-    const hours = await data.hours()
+    const [hours, { members }] = await Promise.all([data.hours(), data.team()])
     const { adminRequests: texts } = adminTexts
+    const inboxTexts = { ...adminTexts, people: shownTeam(adminTexts, members) }
     const { filter, search, reference, page } = asked
     const isSearch = reference === null && search !== ''
     const selection: Selection =
@@ -114,7 +116,7 @@ export function requestsEndpoint({ data }: AdminServices) {
             steps.get(request.id) ?? [],
             account.id,
             refused?.reference === request.reference ? refused : null,
-            adminTexts,
+            inboxTexts,
             hours,
           ),
         ),

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { parseJson } from '../../../http/request-guards.ts'
 
 const header = z.object({ alg: z.string().refine((name) => name.toLowerCase() !== 'none') })
-const claims = z.object({ exp: z.number(), sub: z.string(), email: z.string().optional() })
+const claims = z.object({
+  exp: z.number(),
+  sub: z.string(),
+  email: z.string().optional(),
+  /** `aal2`: opened with a second factor. */
+  aal: z.string().optional(),
+})
 
 /** The claims of an access token, unverified: enough to refuse it, never to accept it. */
 export type UnconfirmedClaims = z.infer<typeof claims>

@@ -10,10 +10,15 @@ const admins = z.array(
     last_sign_in: z.string().nullable(),
   }),
 )
-export type Admin = z.infer<typeof admins>[number]
+export type Admin = z.infer<typeof admins>[number] & { hasFactor: boolean }
 
 export async function listAdmins(database: AdminDatabase): Promise<Admin[]> {
-  return admins.parse(await answer('list_admins', database.rpc('list_admins')))
+  const [listed, factors] = await Promise.all([
+    answer('list_admins', database.rpc('list_admins')),
+    answer('admins_with_factor', database.rpc('admins_with_factor')),
+  ])
+  const having = new Set(z.array(z.uuid()).parse(factors))
+  return admins.parse(listed).map((admin) => ({ ...admin, hasFactor: having.has(admin.account) }))
 }
 
 /** Gives the right to an account that exists. */
@@ -32,6 +37,20 @@ export async function removeAdmin(
 ): Promise<'done' | 'missing' | 'last'> {
   const outcome = await answer('remove_admin', database.rpc('remove_admin', { removed: account }))
   return z.enum(['done', 'missing', 'last']).parse(outcome)
+}
+
+/** For who has lost their device. `own`: one's own goes by a code. */
+export async function removeFactor(
+  database: AdminDatabase,
+  owner: string,
+): Promise<'done' | 'none' | 'own' | 'missing'> {
+  const outcome = await answer('remove_second_factor', database.rpc('remove_second_factor', { owner }))
+  return z.enum(['done', 'none', 'own', 'missing']).parse(outcome)
+}
+
+/** Puts on record that one's own factor is on, or off. */
+export async function recordFactor(database: AdminDatabase, isOn: boolean): Promise<void> {
+  await answer('record_second_factor', database.rpc('record_second_factor', { turned_on: isOn }))
 }
 
 const sessions = z.array(

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import type { Supabase } from '../../../database/supabase.ts'
-import { isRefusal, type Tokens } from './session.server.ts'
+import { type Account, isRefusal, type Tokens } from './session.server.ts'
 
 /** Shorter ones are guessed; of longer ones Supabase Auth reads only the first 72 bytes. */
 export const passwordLength = { min: 12, maxBytes: 72 } as const
@@ -17,17 +17,25 @@ export function passwordProblem(password: string, again: string): PasswordProble
 export type Changed = { status: 'changed'; tokens: Tokens }
 export type NotChanged = { status: 'credentials' | 'weak' | 'unavailable' }
 
-/** Needs the current password, so that an open session is not enough. All other sessions end; this one is new. */
+/**
+ * Needs the current password, so that an open session is not enough. All other sessions end; this one is new, unless
+ * there is a second factor: then it goes on, for a session of the password alone may change nothing.
+ */
 export async function changePassword(
   supabase: Supabase,
-  { email, current, next }: { email: string; current: string; next: string },
+  { email, accessToken, refreshToken, factor }: Account,
+  { current, next }: { current: string; next: string },
 ): Promise<Changed | NotChanged> {
   const { auth } = await supabase.forSignIn()
   const signedIn = await auth.signInWithPassword({ email, password: current })
   if (signedIn.error) return { status: isRefusal(signedIn.error) ? 'credentials' : 'unavailable' }
+  const tokens =
+    factor === null ? signedIn.data.session : { access_token: accessToken, refresh_token: refreshToken }
+  const held = await auth.setSession(tokens)
+  if (held.error) return { status: 'unavailable' }
   const { error } = await auth.updateUser({ password: next })
   if (error) return notSet(error)
-  const { access_token, refresh_token } = signedIn.data.session
+  const { access_token, refresh_token } = tokens
   const ended = await auth.signOut({ scope: 'others' })
   if (ended.error) throw ended.error
   return { status: 'changed', tokens: { access_token, refresh_token } }
@@ -49,22 +57,39 @@ export async function createAccount(supabase: Supabase, email: string): Promise<
   if (error && error.code !== 'email_exists') throw new Error(`admin users: ${error.status} ${error.code}`)
 }
 
-/** Uses up the token. Whoever had a session has none afterwards: it may be why the password is set anew. */
+/**
+ * Uses up the token. Whoever had a session has none afterwards: it may be why the password is set anew. With a second
+ * factor the link's session may not change the password, so the service does; signing in asks for the code as ever.
+ */
 export async function resetPassword(
   supabase: Supabase,
   token: string,
   next: string,
-): Promise<{ status: 'changed'; accessToken: string } | { status: 'expired' | 'weak' | 'unavailable' }> {
+): Promise<
+  | { status: 'changed'; accessToken: string; account: string; hasFactor: boolean }
+  | { status: 'expired' | 'weak' | 'unavailable' }
+> {
   const { auth } = await supabase.forSignIn()
   const verified = await auth.verifyOtp({ type: 'recovery', token_hash: token })
   if (verified.error) return { status: isRefusal(verified.error) ? 'expired' : 'unavailable' }
   const { session } = verified.data
   if (session === null) return { status: 'expired' }
-  const { error } = await auth.updateUser({ password: next })
+  const { id, factors = [] } = session.user
+  const hasFactor = factors.some(({ status }) => status === 'verified')
+  const { error } = hasFactor
+    ? await (await supabase.asService()).auth.admin.updateUserById(id, { password: next })
+    : await auth.updateUser({ password: next })
   if (error) return notSet(error)
   const ended = await auth.signOut({ scope: 'others' })
   if (ended.error) throw ended.error
-  return { status: 'changed', accessToken: session.access_token }
+  return { status: 'changed', accessToken: session.access_token, account: id, hasFactor }
+}
+
+/** A new password of somebody with a second factor: the link's session must not write it down itself. */
+export async function recordNewPassword(supabase: Supabase, account: string): Promise<void> {
+  const service = await supabase.asService()
+  const { error, status } = await service.rpc('record_new_password', { owner: account })
+  if (error) throw new Error(`record_new_password: ${status} ${error.code}`)
 }
 
 /** Ends the session that a link has opened; it signs nobody in. */

@@ -1,3 +1,4 @@
+import type { User } from '@supabase/supabase-js'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
@@ -13,10 +14,20 @@ import { accessCookie, refreshCookie } from './signed-in-user.server.ts'
 export type Tokens = { access_token: string; refresh_token: string }
 
 /** An account confirmed by Supabase. `renewed`: new tokens for the response, because the old ones had expired. */
-export type Account = { id: string; email: string; accessToken: string; renewed: Tokens | null }
+export type Account = {
+  id: string
+  email: string
+  accessToken: string
+  refreshToken: string
+  renewed: Tokens | null
+  /** The second factor that is turned on, and whether this session was opened with it. */
+  factor: { id: string; isGiven: boolean } | null
+}
 
 export type Session =
   | { status: 'admin'; account: Account }
+  /** Signed in with the password alone, where a code is asked for as well. */
+  | { status: 'secondFactor'; account: Account }
   /** Signed in, but not an admin. */
   | { status: 'notAdmin'; account: Account }
   /** `hadSession`: the browser sent one that is no longer valid. */
@@ -43,13 +54,14 @@ export async function openSession(
   if (supabase === null) return { status: 'unavailable' }
   const charges = sessionCharges(c)
   if (!(await limiter.allows(charges))) return { status: 'limited' }
-  const account = (await confirmed(supabase, access)) ?? (await exchanged(supabase, refresh))
+  const account = (await confirmed(supabase, access, refresh)) ?? (await exchanged(supabase, refresh))
   if (account === 'unavailable') {
     log('warn', 'session-unconfirmed', { requestId: requestIdOf(c) })
     return { status: 'unavailable' }
   }
   if (account === null) return { status: 'anonymous', hadSession }
   limiter.refund(charges)
+  if (account.factor?.isGiven === false) return { status: 'secondFactor', account }
   const right = await isAdmin(supabase, account)
   if (right === null) return { status: 'unavailable' }
   return { status: right ? 'admin' : 'notAdmin', account }
@@ -105,7 +117,7 @@ export async function endSession(
   if (supabase === null || (access === '' && refresh === '')) return
   const charges = sessionCharges(c)
   if (!(await limiter.allows(charges))) return
-  const account = (await confirmed(supabase, access)) ?? (await exchanged(supabase, refresh))
+  const account = (await confirmed(supabase, access, refresh)) ?? (await exchanged(supabase, refresh))
   if (account === null) return
   limiter.refund(charges)
   const failure = account === 'unavailable' ? { status: 0 } : await revoke(supabase, account.accessToken)
@@ -120,11 +132,15 @@ async function revoke(
   return error
 }
 
-async function confirmed(supabase: Supabase, access: string): Promise<Account | 'unavailable' | null> {
+async function confirmed(
+  supabase: Supabase,
+  access: string,
+  refresh: string,
+): Promise<Account | 'unavailable' | null> {
   if (access === '') return null
   const { data, error } = await (await supabase.asVisitor()).auth.getUser(access)
   if (error) return isRefusal(error) ? null : 'unavailable'
-  return { id: data.user.id, email: data.user.email ?? '', accessToken: access, renewed: null }
+  return accountOf(data.user, { access_token: access, refresh_token: refresh }, null)
 }
 
 async function exchanged(supabase: Supabase, refresh: string): Promise<Account | 'unavailable' | null> {
@@ -134,11 +150,23 @@ async function exchanged(supabase: Supabase, refresh: string): Promise<Account |
   const { session, user } = data
   if (session === null || user === null) return null
   const { access_token, refresh_token } = session
+  const renewed = { access_token, refresh_token }
+  return accountOf(user, renewed, renewed)
+}
+
+/** What Supabase says of the holder of tokens that it has just confirmed or made. */
+export function accountOf(user: User, tokens: Tokens, renewed: Tokens | null): Account {
+  const factor = user.factors?.find(({ status }) => status === 'verified')
   return {
     id: user.id,
     email: user.email ?? '',
-    accessToken: access_token,
-    renewed: { access_token, refresh_token },
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    renewed,
+    factor:
+      factor === undefined
+        ? null
+        : { id: factor.id, isGiven: readClaims(tokens.access_token)?.aal === 'aal2' },
   }
 }
 

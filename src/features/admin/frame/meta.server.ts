@@ -22,6 +22,8 @@ async function titlesOf(locale: Locale, category: string) {
     prices: adminPrices.metaTitle,
     offers: adminOffers.metaTitle,
     hours: adminHours.metaTitle,
+    doctors: texts.adminTeam.metaTitle,
+    doctor: fill(texts.adminTeam.one.metaTitle, { name: category }),
     redirects: adminRedirects.metaTitle,
     statistics: adminStatistics.metaTitle,
     today: adminToday.metaTitle,

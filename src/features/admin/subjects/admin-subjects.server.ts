@@ -3,9 +3,10 @@ import { adminOfferSubject } from './admin-offers.server.ts'
 import { adminPriceSubject } from './admin-prices.server.ts'
 import { adminRedirectSubject } from './admin-redirects.server.ts'
 import type { AdminSubject } from './admin-subject.ts'
+import { adminTeamSubject } from './admin-team.server.ts'
 
 /** What is drafted and published, in the order of the menu. A row of `private.subjects` each. */
-export const subjectNames = ['prices', 'offers', 'hours', 'redirects'] as const
+export const subjectNames = ['prices', 'offers', 'hours', 'redirects', 'team'] as const
 
 type Use<T> = <Content, Known>(desk: AdminSubject<Content, Known>) => T
 
@@ -18,6 +19,8 @@ export function withSubject<T>(name: string | undefined, use: Use<T>): T {
       return use(adminHoursSubject)
     case adminRedirectSubject.subject.name:
       return use(adminRedirectSubject)
+    case adminTeamSubject.subject.name:
+      return use(adminTeamSubject)
     default:
       return use(adminPriceSubject)
   }

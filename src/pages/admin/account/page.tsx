@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminAccount } from '../../../content/schemas/admin-account-schema.ts'
+import type { AdminAccount, AdminSecondFactor } from '../../../content/schemas/admin-account-schema.ts'
 import {
   AdminBar,
   type AdminBarProps,
@@ -9,6 +9,7 @@ import {
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
+import { type FactorProps, SecondFactor } from './second-factor.tsx'
 import '../../../features/admin/frame/admin-page.css'
 
 type Texts = Pick<AdminAccount, 'title' | 'errorPrefix'> & {
@@ -18,6 +19,7 @@ type Texts = Pick<AdminAccount, 'title' | 'errorPrefix'> & {
     invite: Omit<AdminAccount['admins']['invite'], 'error'>
     remove: Omit<AdminAccount['admins']['remove'], 'lead'>
   }
+  factorRemoval: Omit<AdminSecondFactor['remove'], 'lead'>
 }
 
 export type AdminAccountProps = {
@@ -28,8 +30,16 @@ export type AdminAccountProps = {
   email: string
   notice: Notice | null
   passwordErrors: Partial<Record<'current' | 'next' | 'again', string>>
+  factor: FactorProps
   sessions: { id: string; text: string; isCurrent: boolean }[]
-  admins: { id: string; email: string; text: string; removal: string; isYou: boolean }[]
+  admins: {
+    id: string
+    email: string
+    text: string
+    removal: string
+    factorRemoval: string | null
+    isYou: boolean
+  }[]
   invited: string
   inviteError: string | null
 }
@@ -48,6 +58,7 @@ export default function AdminAccountPage(props: AdminAccountProps): ReactNode {
         <div className="admin-columns">
           <div>
             <PasswordForm {...props} address={address} />
+            <SecondFactor {...props.factor} address={address} errorPrefix={texts.errorPrefix} />
             <Sessions {...props} address={address} />
           </div>
           <Admins {...props} address={address} />
@@ -131,10 +142,25 @@ function Admins({ texts, admins, invited, inviteError, address }: PartProps) {
       <h2 id="admins-title">{title}</h2>
       <p>{lead}</p>
       <ul>
-        {admins.map(({ id, email, text, removal, isYou }) => (
+        {admins.map(({ id, email, text, removal, factorRemoval, isYou }) => (
           <li key={id}>
             <strong>{email}</strong> {isYou && `(${you})`}
             <p className="small">{text}</p>
+            {factorRemoval !== null && (
+              <details className="admin-more">
+                <summary>
+                  {texts.factorRemoval.title}
+                  <span className="visually-hidden">: {email}</span>
+                </summary>
+                <form method="post" action={address} className="admin-form">
+                  <input type="hidden" name="cont" value={id} />
+                  <p>{factorRemoval}</p>
+                  <button type="submit" name="actiune" value="cod-scoate" className="button">
+                    {texts.factorRemoval.submit}
+                  </button>
+                </form>
+              </details>
+            )}
             <details className="admin-more">
               <summary>
                 {remove.title}

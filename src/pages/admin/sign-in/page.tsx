@@ -29,13 +29,16 @@ export type AdminSignInProps = {
   /** A form submitted without a session, and what happens to it. */
   kept: { value: string; text: string } | null
   canSignOut: boolean
+  /** When the password is right and a code is asked for as well. */
+  code: Admin['code'] | null
 }
 
-export default function AdminSignInPage({ texts, notice, canSignOut, ...form }: AdminSignInProps): ReactNode {
+export default function AdminSignInPage(props: AdminSignInProps): ReactNode {
+  const { texts, notice, canSignOut, code, ...form } = props
   const { locale } = useFrame()
   return (
     <div className="wrap sign-in">
-      <h1>{texts.title}</h1>
+      <h1>{code?.title ?? texts.title}</h1>
       {notice !== null && (
         <p
           className="sign-in-notice"
@@ -47,7 +50,16 @@ export default function AdminSignInPage({ texts, notice, canSignOut, ...form }: 
           {notice.text}
         </p>
       )}
-      {canSignOut ? <SignOut text={texts.signOut} /> : <SignIn texts={texts} notice={notice} {...form} />}
+      {code !== null ? (
+        <>
+          <Code code={code} notice={notice} {...form} />
+          <SignOut text={texts.signOut} isQuiet />
+        </>
+      ) : canSignOut ? (
+        <SignOut text={texts.signOut} />
+      ) : (
+        <SignIn texts={texts} notice={notice} {...form} />
+      )}
       <p>
         <a href={href('home', locale)}>{texts.back}</a>
       </p>
@@ -55,7 +67,42 @@ export default function AdminSignInPage({ texts, notice, canSignOut, ...form }: 
   )
 }
 
-function SignIn({ texts, notice, back, email, kept }: Omit<AdminSignInProps, 'canSignOut'>) {
+type FormProps = Omit<AdminSignInProps, 'canSignOut' | 'code'>
+
+function Code({ code, notice, back, kept }: Omit<FormProps, 'texts'> & { code: Admin['code'] }) {
+  const { locale } = useFrame()
+  return (
+    <>
+      <p>{code.lead}</p>
+      {kept !== null && <p>{kept.text}</p>}
+      <form method="post" action={joinLocale(locale, '/admin/sign-in/code')}>
+        <input type="hidden" name="inapoi" value={back} />
+        {kept !== null && <input type="hidden" name="trimis" value={kept.value} />}
+        <p>
+          <label htmlFor="cod">{code.label}</label>
+          <input
+            id="cod"
+            name="cod"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            aria-describedby={notice === null ? undefined : 'sign-in-notice'}
+            required
+            maxLength={9}
+            // biome-ignore lint/a11y/noAutofocus: the page asks for nothing else
+            autoFocus
+          />
+        </p>
+        <button type="submit" className="button">
+          {code.submit}
+        </button>
+      </form>
+      <p>{code.lost}</p>
+    </>
+  )
+}
+
+function SignIn({ texts, notice, back, email, kept }: FormProps) {
   const { locale } = useFrame()
   const [isShown, setShown] = useState(false)
   const described = notice === null ? undefined : 'sign-in-notice'
@@ -109,11 +156,11 @@ function SignIn({ texts, notice, back, email, kept }: Omit<AdminSignInProps, 'ca
   )
 }
 
-function SignOut({ text }: { text: string }) {
+function SignOut({ text, isQuiet = false }: { text: string; isQuiet?: boolean }) {
   const { locale } = useFrame()
   return (
     <form method="post" action={joinLocale(locale, '/admin/sign-out')}>
-      <button type="submit" className="button">
+      <button type="submit" className={isQuiet ? 'button button-quiet' : 'button'}>
         {text}
       </button>
     </form>

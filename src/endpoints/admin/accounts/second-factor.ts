@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { Supabase } from '../../../database/supabase.ts'
+import { recordFactor, removeFactor } from '../../../features/admin/account/account-store.server.ts'
+import { accountKey, knownDevice } from '../../../features/admin/account/known-device.server.ts'
+import { maySignIn } from '../../../features/admin/account/may-sign-in.server.ts'
+import {
+  beginFactor,
+  type CodeOutcome,
+  endFactor,
+  readCode,
+  showSecret,
+  tryCode,
+} from '../../../features/admin/account/second-factor.server.ts'
+import { sessionCookies } from '../../../features/admin/account/session.server.ts'
+import { plainError } from '../../../http/error-page.ts'
+import type { RateLimiter } from '../../../http/rate-limiter.ts'
+import type { Signer } from '../../../http/signer.ts'
+import type { FactorProps } from '../../../pages/admin/account/second-factor.tsx'
+import { seeOther } from '../../../rendering/answer-page.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext, AdminSession } from '../admin-context.ts'
+import { withCookies } from './enter.ts'
+
+type Shown = { notice?: { text: string; wrong: boolean }; factor?: Partial<FactorProps> }
+type Answer = (
+  c: AdminContext,
+  session: AdminSession,
+  shown: Shown,
+  status: 200 | 401 | 409 | 422 | 429 | 503,
+) => Promise<Response>
+type Services = { supabase: Supabase; signer: Signer; limiter: RateLimiter; answer: Answer }
+
+const begun = z.object({ factor: z.uuid(), cheie: z.string().regex(/^[A-Z2-7]{16,64}$/) })
+
+/** Turning one's own second factor on and off, and taking away that of a colleague who has lost their device. */
+export function secondFactorSteps({ supabase, signer, limiter, answer }: Services) {
+  return { begin, confirm, end, remove }
+
+  async function begin(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { adminSecondFactor: texts } = session.texts
+    if (session.account.factor !== null) return back(session, 'cod-pornit')
+    const outcome = await beginFactor(supabase, session.account)
+    if (outcome.status !== 'begun')
+      return answer(c, session, { notice: { text: texts.errors.unavailable, wrong: true } }, 503)
+    const notice = { text: texts.notices.begun, wrong: false }
+    const setUp = shownSetUp(outcome.id, outcome.secret, session)
+    return answer(c, session, { notice, factor: { setUp } }, 200)
+  }
+
+  async function confirm(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
+    const known = begun.safeParse(Object.fromEntries(form))
+    if (!known.success || session.account.factor !== null) return plainError(400, session.locale)
+    const { factor, cheie } = known.data
+    const refuse = (status: 401 | 422 | 429 | 503, error: string) =>
+      answer(c, session, { factor: { setUp: shownSetUp(factor, cheie, session), error } }, status)
+    const outcome = await attempt(c, session, factor, form.get('cod') ?? '')
+    if (outcome.status !== 'right') return refuse(statuses[outcome.status], said(outcome.status, session))
+    await recordFactor(await supabase.asUser(outcome.tokens.access_token), true)
+    return withCookies(back(session, 'cod-pornit'), sessionCookies(outcome.tokens))
+  }
+
+  async function end(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
+    const { factor } = session.account
+    if (factor === null) return back(session, 'cod-oprit')
+    const outcome = await attempt(c, session, factor.id, form.get('cod') ?? '')
+    const renewed = 'tokens' in outcome ? sessionCookies(outcome.tokens) : []
+    const refuse = async (status: 401 | 422 | 429 | 503, error: string) =>
+      withCookies(await answer(c, session, { factor: { error } }, status), renewed)
+    if (outcome.status !== 'right') return refuse(statuses[outcome.status], said(outcome.status, session))
+    await recordFactor(await supabase.asUser(outcome.tokens.access_token), false)
+    if (!(await endFactor(supabase, outcome.tokens, factor.id)))
+      return refuse(503, said('unavailable', session))
+    return withCookies(back(session, 'cod-oprit'), renewed)
+  }
+
+  async function remove(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
+    const owner = z.uuid().safeParse(form.get('cont'))
+    if (!owner.success) return plainError(400, session.locale)
+    const outcome = await removeFactor(session.database, owner.data)
+    if (outcome === 'done') return back(session, 'cod-scos')
+    const notice = { text: session.texts.adminSecondFactor.notices[outcome], wrong: true }
+    return answer(c, session, { notice }, 409)
+  }
+
+  /** Guessing from an open session counts like guessing at the door. */
+  async function attempt(
+    c: AdminContext,
+    { account }: AdminSession,
+    factor: string,
+    typed: string,
+  ): Promise<CodeOutcome | { status: 'form' | 'rate' }> {
+    const code = readCode(typed)
+    if (code === null) return { status: 'form' }
+    const key = await accountKey(account.email)
+    const permission = await maySignIn(c, limiter, {
+      account: key,
+      device: await knownDevice(c, signer, key),
+    })
+    if (permission.status === 'refused') return { status: 'rate' }
+    const outcome = await tryCode(supabase, account, factor, code)
+    if (outcome.status === 'right') limiter.refund(permission.charges)
+    return outcome
+  }
+}
+
+const statuses = { form: 422, wrong: 401, used: 401, rate: 429, unavailable: 503 } as const
+
+function said(status: keyof typeof statuses, { texts }: AdminSession): string {
+  return texts.adminSecondFactor.errors[status]
+}
+
+function back({ locale }: AdminSession, state: string): Response {
+  return seeOther(`${href('admin/account', locale)}?stare=${state}`)
+}
+
+function shownSetUp(id: string, secret: string, { account }: AdminSession): FactorProps['setUp'] {
+  return { id, secret, ...showSecret(secret, account.email) }
+}

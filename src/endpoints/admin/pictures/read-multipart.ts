@@ -1,0 +1,21 @@
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { log } from '../../../http/log.ts'
+import { readBytes } from '../../../http/request-guards.ts'
+import { requestIdOf } from '../../../http/request-id.ts'
+import type { AdminContext } from '../admin-context.ts'
+
+export function isMultipart(request: Request): boolean {
+  return (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
+}
+
+/** A form with photographs; `heavy` when it is larger than any that is taken, null when it cannot be read. */
+export async function readMultipart(c: AdminContext): Promise<FormData | 'heavy' | null> {
+  const type = c.req.header('content-type') ?? ''
+  const body = await readBytes(c.req.raw, bodyLimits.picture)
+  if (body === null) return 'heavy'
+  return new Response(body, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
+    const name = error instanceof Error ? error.name : ''
+    log('warn', 'form-unreadable', { requestId: requestIdOf(c), name })
+    return null
+  })
+}

@@ -1,0 +1,217 @@
+import { treatments } from '../../../content/treatments.ts'
+import { specialtyFilters } from '../../../content/vocabulary.ts'
+import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import {
+  checkMember,
+  idFor,
+  type MemberErrors,
+  type MemberValues,
+  memberValues,
+  newId,
+  readMemberForm,
+} from '../../../features/admin/drafts/member-form.server.ts'
+import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import { photoValues, readPhotoForm } from '../../../features/admin/pictures/photo-change.server.ts'
+import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
+import { readDraft } from '../../../features/publishing/draft-store.server.ts'
+import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
+import { type TeamMember, teamMember } from '../../../features/team/members.ts'
+import { photoOf } from '../../../features/team/shown-team.server.ts'
+import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { plainError } from '../../../http/error-page.ts'
+import { readBody } from '../../../http/request-guards.ts'
+import adminDoctorPage from '../../../pages/admin/doctor/page.server.ts'
+import type { AdminDoctorProps } from '../../../pages/admin/doctor/props.ts'
+import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import type { PageStatus } from '../../../rendering/load-payload.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { photoStep } from '../pictures/photo-step.ts'
+import { isMultipart, readMultipart } from '../pictures/read-multipart.ts'
+import { sharedBar } from '../shared-bar.ts'
+import { teamNotice } from './doctors.ts'
+
+type Shown = {
+  notice?: Notice | null
+  values?: MemberValues
+  errors?: MemberErrors
+  photoValues?: PhotoValues
+  photoErrors?: PhotoErrors
+  /** After a conflict the next save counts. */
+  version?: number
+}
+
+/** One person: what is said of them, and their photograph. */
+export function doctorEndpoint({ data, supabase }: AdminServices) {
+  return { show, receive }
+
+  function show(c: AdminContext, session: AdminSession): Promise<Response> {
+    return answer(c, session, { notice: teamNotice(c.req.query('stare'), session.texts) }, 200)
+  }
+
+  async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
+    if (isMultipart(c.req.raw)) return receivePhoto(c, session)
+    const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.memberForm)) ?? '')
+    const version = readVersionNumber(form)
+    if (version === null) return plainError(400, session.locale)
+    switch (form.get('actiune')) {
+      case 'salveaza':
+        return save(c, session, version, readMemberForm(form))
+      case 'scoate': {
+        const id = idOf(c)
+        return change(c, session, version, 'scos', {}, ({ members }) => ({
+          members: members.filter((member) => member.id !== id),
+        }))
+      }
+      default:
+        return plainError(400, session.locale)
+    }
+  }
+
+  async function save(c: AdminContext, session: AdminSession, version: number, values: MemberValues) {
+    const { content } = await readDraft(session.database, teamSubject)
+    const asked = idOf(c)
+    const taken = content.members.map(({ id }) => id)
+    const id = asked === newId ? idFor(values.said.ro.nume, taken) : asked
+    const known = content.members.find((member) => member.id === id)
+    if (asked !== newId && known === undefined) return toList(session, 'lipsa')
+    const checked = checkMember(values, { id, photo: known?.photo ?? null }, session.texts.adminTeam)
+    if (checked.member === null) {
+      const { errors } = checked
+      const [first = ''] = Object.keys(errors)
+      const notice = { text: session.texts.adminPrices.problems.summary, wrong: true, href: `#${first}` }
+      return answer(c, session, { values, errors, notice }, 422)
+    }
+    const { member } = checked
+    const state = asked === newId ? 'adaugat' : 'persoana'
+    return change(c, session, version, state, { values }, replaced(member), id)
+  }
+
+  async function receivePhoto(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { adminTeam } = session.texts
+    const form = await readMultipart(c)
+    if (form === 'heavy') {
+      const photoErrors = { foto: adminTeam.photo.problems.heavy }
+      return answer(c, session, { photoErrors, notice: wrongPhoto(session.texts) }, 422)
+    }
+    const version = form && readVersionNumber(form)
+    if (form === null || version === null || supabase === null) return plainError(400, session.locale)
+    const id = idOf(c)
+    const withPhoto = (photo: TeamMember['photo']) => (content: TeamContent) => ({
+      members: content.members.map((member) => (member.id === id ? { ...member, photo } : member)),
+    })
+    if (form.get('actiune') === 'fara-fotografie')
+      return change(c, session, version, 'fara-fotografie', {}, withPhoto(null))
+    const { content } = await readDraft(session.database, teamSubject)
+    const before = content.members.find((member) => member.id === id)?.photo ?? null
+    const sent = await readPhotoForm(form)
+    const own = before !== null && 'picture' in before ? before : null
+    const done = await photoStep(c, session, sent, own, adminTeam.photo, supabase)
+    const shown = { photoValues: sent }
+    if (done.photo === null) {
+      const { errors, status } = done
+      return answer(c, session, { ...shown, photoErrors: errors, notice: wrongPhoto(session.texts) }, status)
+    }
+    return change(c, session, version, 'fotografie', shown, withPhoto(done.photo))
+  }
+
+  /** Saves what was made of the draft; what somebody else has saved meanwhile stays. */
+  async function change(
+    c: AdminContext,
+    session: AdminSession,
+    version: number,
+    state: string,
+    shown: Shown,
+    mine: (before: TeamContent) => TeamContent,
+    id = idOf(c),
+  ): Promise<Response> {
+    const saved = await saveMerged(session.database, teamSubject, version, mine)
+    switch (saved.status) {
+      case 'saved': {
+        if (state === 'scos') return toList(session, state)
+        const told = saved.merged && state === 'persoana' ? 'impreuna' : state
+        return seeOther(`${href('admin/doctor', session.locale, { slug: id })}?stare=${told}`)
+      }
+      case 'conflict': {
+        const notice = { text: session.texts.adminTeam.notices.conflict, wrong: true }
+        return answer(c, session, { ...shown, notice, version: saved.draft.version }, 409)
+      }
+      case 'stale':
+        return answer(c, session, { ...shown, notice: teamNotice('vechi', session.texts) }, 409)
+      default:
+        return saved satisfies never
+    }
+  }
+
+  async function answer(
+    c: AdminContext,
+    session: AdminSession,
+    shown: Shown,
+    status: PageStatus,
+  ): Promise<Response> {
+    const { database, locale, texts } = session
+    const slug = idOf(c)
+    const [{ content, version }, bar] = await Promise.all([
+      readDraft(database, teamSubject),
+      sharedBar(session),
+    ])
+    const member = content.members.find(({ id }) => id === slug) ?? null
+    if (member === null && slug !== newId) return toList(session, 'lipsa')
+    const { adminTeam, adminPrices } = texts
+    const { one, fields, inLanguage, photo: photoTexts } = adminTeam
+    const name = member?.[locale].nume ?? one.added
+    const { photo } = member ?? { photo: null }
+    const own = photo !== null && 'picture' in photo ? photo : null
+    const props: AdminDoctorProps = {
+      bar,
+      texts: { one, fields, inLanguage, errorPrefix: adminPrices.errorPrefix },
+      notice: shown.notice ?? null,
+      name,
+      address: href('admin/doctor', locale, { slug }),
+      version: shown.version ?? version,
+      values: shown.values ?? memberValues(member),
+      errors: shown.errors ?? {},
+      choices: choicesOf(texts),
+      photo: member && {
+        texts: { ...photoTexts, inLanguage },
+        image: photoOf(photo, 640, name, locale),
+        values: shown.photoValues ?? photoValues(own),
+        errors: shown.photoErrors ?? {},
+      },
+    }
+    return answerPage(c, adminDoctorPage, { locale, params: { slug }, props, status }, data)
+  }
+
+  function toList({ locale }: AdminSession, state: string): Response {
+    return seeOther(`${href('admin/doctors', locale)}?stare=${state}`)
+  }
+}
+
+function idOf(c: AdminContext): string {
+  return c.req.param('slug') ?? ''
+}
+
+/** In their place, or at the end. */
+function replaced(member: TeamMember) {
+  return ({ members }: TeamContent): TeamContent => ({
+    members: members.some(({ id }) => id === member.id)
+      ? members.map((each) => (each.id === member.id ? { ...member, photo: each.photo } : each))
+      : [...members, member],
+  })
+}
+
+function wrongPhoto({ adminPrices }: AdminTexts): Notice {
+  return { text: adminPrices.problems.summary, wrong: true, href: '#foto' }
+}
+
+function choicesOf({ teamPage, treatmentTexts }: AdminTexts): AdminDoctorProps['choices'] {
+  const { kind, languages } = teamMember.shape
+  return {
+    fel: kind.options.map((value) => ({ value, text: teamPage.kinds[value] })),
+    limbi: languages.element.options.map((value) => ({ value, text: teamPage.languages[value] })),
+    filtre: specialtyFilters.map((value) => ({ value, text: teamPage.filters[value] })),
+    tratamente: treatments.map(({ key }) => ({ value: key, text: treatmentTexts[key].title })),
+  }
+}

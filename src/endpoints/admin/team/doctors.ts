@@ -1,0 +1,118 @@
+import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import { newId } from '../../../features/admin/drafts/member-form.server.ts'
+import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
+import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import { adminTeamSubject } from '../../../features/admin/subjects/admin-team.server.ts'
+import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
+import { readPendingTeam } from '../../../features/admin/subjects/pending-team.server.ts'
+import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
+import { photoOf } from '../../../features/team/shown-team.server.ts'
+import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { plainError } from '../../../http/error-page.ts'
+import { readBody } from '../../../http/request-guards.ts'
+import type { Locale } from '../../../locale.ts'
+import adminDoctorsPage from '../../../pages/admin/doctors/page.server.ts'
+import type { AdminDoctorsProps } from '../../../pages/admin/doctors/page.tsx'
+import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import type { PageStatus } from '../../../rendering/load-payload.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { type DraftPage, draftAction } from '../draft-action.ts'
+import type { Refused } from '../publish-step.ts'
+import { sharedBar } from '../shared-bar.ts'
+
+/** Who works here: the order, and publishing what is drafted of everybody. */
+export function doctorsEndpoint(services: AdminServices) {
+  const { data } = services
+  return { show, receive }
+
+  function show(c: AdminContext, session: AdminSession): Promise<Response> {
+    return answer(c, session, { notice: teamNotice(c.req.query('stare'), session.texts) }, 200)
+  }
+
+  async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { database, locale } = session
+    const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.adminForm)) ?? '')
+    const version = readVersionNumber(form)
+    if (version === null) return plainError(400, locale)
+    const action = form.get('actiune')
+    if (action === 'sus' || action === 'jos') {
+      const by = action === 'sus' ? -1 : 1
+      const saved = await saveMerged(database, teamSubject, version, moved(form.get('cine') ?? '', by))
+      return back(locale, saved.status === 'saved' ? 'mutat' : 'vechi')
+    }
+    const page: DraftPage<TeamContent, object> = {
+      desk: adminTeamSubject,
+      published: 'echipa',
+      answer: (shown, code) => answer(c, session, shown, code),
+      back: (state) => back(locale, state),
+    }
+    return draftAction(c, session, { version, form }, page, services)
+  }
+
+  async function answer(
+    c: AdminContext,
+    session: AdminSession,
+    shown: Partial<Refused>,
+    status: PageStatus,
+  ): Promise<Response> {
+    const { account, database, locale, texts } = session
+    const pending = await readPendingTeam(database)
+    const { adminTeam } = texts
+    const [draft, bar] = await Promise.all([
+      draftProps(database, adminTeamSubject, pending, account, texts, adminTeam),
+      sharedBar(session),
+    ])
+    const { title, lead, list } = adminTeam
+    const props: AdminDoctorsProps = {
+      bar,
+      texts: { title, lead, list, errorPrefix: texts.adminPrices.errorPrefix },
+      notice: null,
+      ...draft,
+      members: pending.content.members.map((member) => ({
+        id: member.id,
+        href: href('admin/doctor', locale, { slug: member.id }),
+        nume: member[locale].nume,
+        functie: member[locale].functie,
+        isHidden: member.hidden,
+        image: photoOf(member.photo, 240, member[locale].nume, locale),
+      })),
+      addHref: href('admin/doctor', locale, { slug: newId }),
+      ...shown,
+    }
+    return answerPage(c, adminDoctorsPage, { locale, params: {}, props, status }, data)
+  }
+}
+
+/** One place up or down. */
+function moved(id: string, by: -1 | 1) {
+  return ({ members }: TeamContent): TeamContent => {
+    const at = members.findIndex((member) => member.id === id)
+    const [one, other] = [members[at], members[at + by]]
+    if (one === undefined || other === undefined) return { members }
+    return { members: members.with(at, other).with(at + by, one) }
+  }
+}
+
+/** The result of the last step on either page of the team. */
+export function teamNotice(state: string | undefined, texts: AdminTexts): Notice | null {
+  const { notices, one } = texts.adminTeam
+  if (state === 'lipsa') return { text: one.missing, wrong: true }
+  const known = new Map([
+    ['persoana', notices.saved],
+    ['impreuna', notices.merged],
+    ['adaugat', notices.added],
+    ['mutat', notices.moved],
+    ['scos', notices.removed],
+    ['fotografie', notices.photo],
+    ['fara-fotografie', notices.photoRemoved],
+    ['echipa', notices.published],
+  ]).get(state ?? '')
+  return known === undefined ? noticeOf(state, texts) : { text: known, wrong: false }
+}
+
+function back(locale: Locale, state: string): Response {
+  return seeOther(`${href('admin/doctors', locale)}?stare=${state}`)
+}

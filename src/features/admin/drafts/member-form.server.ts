@@ -1,0 +1,141 @@
+import type { AdminTeam } from '../../../content/schemas/admin-team-schema.ts'
+import { byLocale } from '../../../format/by-locale.ts'
+import { type Locale, locales } from '../../../locale.ts'
+import { type TeamMember, teamMember } from '../../team/members.ts'
+
+const inEachLanguage = ['nume', 'functie', 'descriere', 'experienta', 'cursuri'] as const
+type Said = (typeof inEachLanguage)[number]
+
+/** The form as it was typed. */
+export type MemberValues = {
+  said: Record<Locale, Record<Said, string>>
+  fel: string
+  din: string
+  limbi: string[]
+  filtre: string[]
+  tratamente: string[]
+  isHidden: boolean
+}
+/** By the name of the field. */
+export type MemberErrors = Partial<Record<string, string>>
+
+/** More than any field accepts, so that it can be shown again. */
+const longestTyped = 6000
+
+export function memberValues(member: TeamMember | null): MemberValues {
+  return {
+    said: byLocale((locale) => {
+      const {
+        nume = '',
+        functie = '',
+        descriere = '',
+        experienta = '',
+        courses = [],
+      } = member?.[locale] ?? {}
+      const cursuri = courses.map(({ year, text }) => `${year} ${text}`).join('\n')
+      return { nume, functie, descriere, experienta, cursuri }
+    }),
+    fel: member?.kind ?? 'doctor',
+    din: member === null ? '' : String(member.since),
+    limbi: [...(member?.languages ?? ['ro'])],
+    filtre: [...(member?.filters ?? [])],
+    tratamente: [...(member?.treatments ?? [])],
+    isHidden: member?.hidden ?? false,
+  }
+}
+
+export function readMemberForm(form: URLSearchParams): MemberValues {
+  const value = (name: string) =>
+    (form.get(name) ?? '').replaceAll('\r\n', '\n').trim().slice(0, longestTyped)
+  const several = (name: string) => form.getAll(name).slice(0, 60)
+  return {
+    said: byLocale((locale) => ({
+      nume: value(`nume_${locale}`),
+      functie: value(`functie_${locale}`),
+      descriere: value(`descriere_${locale}`),
+      experienta: value(`experienta_${locale}`),
+      cursuri: value(`cursuri_${locale}`),
+    })),
+    fel: value('fel'),
+    din: value('din'),
+    limbi: several('limbi'),
+    filtre: several('filtre'),
+    tratamente: several('tratamente'),
+    isHidden: form.get('ascuns') === 'da',
+  }
+}
+
+/** Somebody as the form says, with the photograph they have; or what is wrong with which field. */
+export function checkMember(
+  values: MemberValues,
+  { id, photo }: Pick<TeamMember, 'id' | 'photo'>,
+  texts: AdminTeam,
+): { member: TeamMember; errors: null } | { member: null; errors: MemberErrors } {
+  const errors: MemberErrors = {}
+  const checked = teamMember.safeParse({
+    id,
+    photo,
+    hidden: values.isHidden,
+    kind: values.fel,
+    since: /^\d{4}$/.test(values.din) ? Number(values.din) : null,
+    languages: values.limbi,
+    filters: values.filtre,
+    treatments: values.tratamente,
+    ...byLocale((locale) => {
+      const { cursuri, ...said } = values.said[locale]
+      return { ...said, courses: coursesFrom(cursuri) }
+    }),
+  })
+  if (checked.success) return { member: checked.data, errors: null }
+  for (const { path } of checked.error.issues) {
+    const name = fieldAt(path)
+    if (name !== null) errors[name[1]] ??= texts.errors[name[0]]
+  }
+  return { member: null, errors }
+}
+
+/** `2019 Title of the course`, one a line; null where a line has no year. */
+function coursesFrom(typed: string): { year: number; text: string }[] | null {
+  const lines = typed.split('\n').filter((line) => line.trim() !== '')
+  const found = lines.map((line) => /^\s*(\d{4})\s*[:–-]?\s*(.+)$/.exec(line))
+  return found.every((match) => match !== null)
+    ? found.map(([, year = '', text = '']) => ({ year: Number(year), text: text.trim() }))
+    : null
+}
+
+type ErrorName = keyof AdminTeam['errors']
+
+/** Whose text it is, and the field that it belongs to. */
+function fieldAt(path: readonly PropertyKey[]): [text: ErrorName, field: string] | null {
+  const [first, second] = path
+  const locale = locales.find((each) => each === first)
+  if (locale === undefined) return facts.get(String(first)) ?? null
+  const name = second === 'courses' ? 'cursuri' : inEachLanguage.find((each) => each === second)
+  return name === undefined ? null : [name, `${name}_${locale}`]
+}
+
+const facts = new Map<string, [ErrorName, string]>([
+  ['kind', ['fel', 'fel']],
+  ['since', ['din', 'din']],
+  ['languages', ['limbi', 'limbi']],
+  ['filters', ['filtre', 'filtre']],
+  ['treatments', ['tratamente', 'tratamente']],
+])
+
+/** The place on the page of the team, of the name: letters alone, and of nobody else. */
+export function idFor(name: string, taken: readonly string[]): string {
+  const plain = name
+    .replace(/\b(dr|drd|prof)\b\.?/gi, ' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 50)
+  const base = plain.length < 3 ? 'coleg' : plain
+  const ids = [base, ...Array.from('bcdefghijklmnopqrstuvwxyz', (letter) => `${base}-${letter}`)]
+  return ids.find((id) => !taken.includes(id) && id !== newId) ?? base
+}
+
+/** In the address of the form for somebody who is not there yet. */
+export const newId = 'nou'

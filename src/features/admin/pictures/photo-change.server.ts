@@ -1,0 +1,83 @@
+import type { AdminPhoto } from '../../../content/schemas/admin-team-schema.ts'
+import type { Storage } from '../../../database/storage.ts'
+import { byLocale } from '../../../format/by-locale.ts'
+import { type Locale, locales } from '../../../locale.ts'
+import type { Images } from '../../../settings-schema.ts'
+import { focuses } from '../../pictures/focus.ts'
+import { makePicture } from '../../pictures/make-picture.server.ts'
+import { altText, type OwnPhoto } from '../../pictures/photo.ts'
+import { type PictureProblem, pictureFacts } from '../../pictures/picture-facts.ts'
+import { storeError } from '../../publishing/refusal.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+import type { PhotoErrors, PhotoValues } from './photo-form.tsx'
+
+export type SentPhoto = PhotoValues & { file: Uint8Array<ArrayBuffer> | null }
+
+/** `prefix` tells several photographs of one form apart. */
+export async function readPhotoForm(form: FormData, prefix = ''): Promise<SentPhoto> {
+  const file = form.get(`${prefix}foto`)
+  const value = (name: string) => String(form.get(`${prefix}${name}`) ?? '').trim()
+  return {
+    file: file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null,
+    alt: byLocale((locale) => value(`alt_${locale}`).replace(/\s+/g, ' ').slice(0, 600)),
+    focus: value('focus'),
+  }
+}
+
+export function photoValues(photo: Pick<OwnPhoto, 'alt' | 'focus'> | null): PhotoValues {
+  return { alt: photo?.alt ?? byLocale(() => ''), focus: photo?.focus ?? 'center' }
+}
+
+type Means = { database: AdminDatabase; images: Images; storage: () => Promise<Storage> }
+type Facts = Pick<OwnPhoto, 'picture' | 'width' | 'height'>
+
+/**
+ * The photograph that a form says, its sizes made and stored; without a file the one that is there already, with what
+ * is said of it now.
+ */
+export async function changedPhoto(
+  { file, alt, focus }: SentPhoto,
+  before: Facts | null,
+  { problems }: AdminPhoto,
+  means: Means,
+): Promise<{ photo: OwnPhoto; errors: null } | { photo: null; errors: PhotoErrors }> {
+  const errors: PhotoErrors = {}
+  for (const locale of locales)
+    if (!altText.safeParse(alt[locale]).success) errors[`alt_${locale}`] = problems.alt
+  const wrong = file === null ? (before === null ? 'missing' : null) : problemOf(file)
+  if (wrong !== null) errors.foto = problems[wrong]
+  const framed = focuses.find((each) => each === focus) ?? 'center'
+  if (Object.keys(errors).length > 0) return { photo: null, errors }
+  const facts = file === null ? before : await storePicture(file, means)
+  if (facts === null) return { photo: null, errors: { foto: problems.broken } }
+  const { picture, width, height } = facts
+  return { photo: { picture, width, height, focus: framed, alt: said(alt) }, errors: null }
+}
+
+function said(alt: Record<Locale, string>): OwnPhoto['alt'] {
+  return byLocale((locale) => alt[locale])
+}
+
+function problemOf(file: Uint8Array): PictureProblem | null {
+  const facts = pictureFacts(file)
+  return typeof facts === 'string' ? facts : null
+}
+
+/** The row comes first: it takes the admin's own right, and finds the files should storing them fail half-way. */
+async function storePicture(
+  file: Uint8Array<ArrayBuffer>,
+  { database, images, storage }: Means,
+): Promise<Facts | null> {
+  const made = await makePicture(images, file)
+  if (made === null) return null
+  const { picture, width, height, files } = made
+  const { error, status } = await database.rpc('add_picture', {
+    new_name: picture,
+    new_width: width,
+    new_height: height,
+  })
+  if (error) throw storeError('add_picture', status, error)
+  const store = await storage()
+  await Promise.all(files.map(({ name, bytes }) => store.put(name, bytes, 'image/webp')))
+  return { picture, width, height }
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { AdminPhoto } from '../../../content/schemas/admin-team-schema.ts'
+import { fill } from '../../../format/fill.ts'
+import { type Locale, locales } from '../../../locale.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { focuses } from '../../pictures/focus.ts'
+import type { ShownPhoto } from '../../pictures/photo.ts'
+import './photo-form.css'
+
+export type PhotoValues = { alt: Record<Locale, string>; focus: string }
+export type PhotoErrors = Partial<Record<string, string>>
+
+export type PhotoFormProps = {
+  texts: AdminPhoto & { inLanguage: Record<Locale, string> }
+  address: string
+  version: number
+  /** As it is in the draft. */
+  image: ShownPhoto | null
+  values: PhotoValues
+  errors: PhotoErrors
+  errorPrefix: string
+  /** The photograph as visitors would see it, or what stands in its place. */
+  children?: ReactNode
+}
+
+/** Uploading a photograph and saying what it shows: one form, which needs no script. */
+export function PhotoForm(props: PhotoFormProps): ReactNode {
+  const { texts, address, version, image, values, errors, errorPrefix, children } = props
+  return (
+    <>
+      <h2 id="photo-title">{texts.title}</h2>
+      <figure className="admin-photo">
+        {children}
+        <figcaption className="small">{image === null ? texts.none : texts.current}</figcaption>
+      </figure>
+      <form
+        method="post"
+        action={address}
+        encType="multipart/form-data"
+        className="admin-form admin-photo-form"
+        noValidate
+      >
+        <input type="hidden" name="versiune" value={version} />
+        <p className="small">{texts.lead}</p>
+        <Field
+          name="foto"
+          texts={image === null ? { label: texts.fields.foto.label } : texts.fields.foto}
+          error={errors.foto}
+          errorPrefix={errorPrefix}
+        >
+          {(control) => <input {...control} type="file" accept="image/jpeg,image/png,image/webp" />}
+        </Field>
+        {locales.map((locale) => (
+          <Field
+            key={locale}
+            name={`alt_${locale}`}
+            texts={{
+              label: fill(texts.inLanguage[locale], { field: texts.fields.alt.label }),
+              hint: texts.fields.alt.hint,
+            }}
+            error={errors[`alt_${locale}`]}
+            errorPrefix={errorPrefix}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="field-box"
+                type="text"
+                lang={locale}
+                defaultValue={values.alt[locale]}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ))}
+        <Field name="focus" texts={texts.fields.focus} error={errors.focus} errorPrefix={errorPrefix}>
+          {(control) => (
+            <select {...control} className="field-box" defaultValue={values.focus}>
+              {focuses.map((each) => (
+                <option key={each} value={each}>
+                  {texts.focuses[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className="actions">
+          <button type="submit" name="actiune" value="fotografie" className="button">
+            {texts.save}
+          </button>
+          {image !== null && (
+            <button type="submit" name="actiune" value="fara-fotografie" className="button button-quiet">
+              {texts.remove}
+            </button>
+          )}
+        </div>
+      </form>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import type { MemberText } from '../../../content/schema.ts'
+import { isoDateOf } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
+import { locales } from '../../../locale.ts'
+import { href } from '../../../routes.ts'
+import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
+import { readDraft } from '../../publishing/draft-store.server.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+import type { TeamMember } from '../../team/members.ts'
+import { type TeamContent, teamSubject } from '../../team/team-subject.server.ts'
+import type { DraftBarProps } from '../frame/draft-bar.tsx'
+import type { AdminTexts } from '../frame/texts.server.ts'
+import type { DiffRow } from '../publications/price-diff.tsx'
+import type { Warnings } from '../publications/publish-warnings.tsx'
+import type { PendingChange } from './admin-subject.ts'
+
+export type PendingTeam = PendingChange<TeamContent, object>
+
+export async function readPendingTeam(database: AdminDatabase, instead?: TeamContent): Promise<PendingTeam> {
+  const [draft, published] = await Promise.all([
+    readDraft(database, teamSubject),
+    teamSubject.readPublished(database),
+  ])
+  return { draft, published, content: instead ?? draft.content, today: isoDateOf(new Date()) }
+}
+
+/** Who came, who went, what differs about the others, and another order. */
+export function teamChanges(before: TeamContent, after: TeamContent, texts: AdminTexts): DiffRow[] {
+  const { locale, adminTeam, adminPrices } = texts
+  const kept = (list: readonly TeamMember[], others: readonly TeamMember[]) =>
+    list.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
+  const isMoved = !isSame(kept(before.members, after.members), kept(after.members, before.members))
+  return [
+    ...changesBetween(before.members, after.members, ({ id }) => id).map((change) => ({
+      key: (change.after ?? change.before)?.id ?? '',
+      title: (change.after ?? change.before)?.[locale].nume ?? '',
+      kind: kindOf(change),
+      line: null,
+      changes: factsOf(change, texts, adminPrices.diff.empty),
+    })),
+    ...(isMoved
+      ? [
+          {
+            key: 'order',
+            title: adminTeam.order,
+            kind: 'order' as const,
+            line: namesOf(after, texts),
+            changes: [],
+          },
+        ]
+      : []),
+  ]
+}
+
+export function teamWarnings({ content }: PendingTeam, { adminTeam }: AdminTexts): Warnings {
+  const isShown = content.members.some(({ kind, hidden }) => kind === 'doctor' && !hidden)
+  return { refusals: isShown ? [] : [adminTeam.problems.nobody], questions: [] }
+}
+
+/** What of the team is not published. */
+export function teamBar(pending: PendingTeam, texts: AdminTexts): DraftBarProps | null {
+  const { locale, adminFrame, adminTeam } = texts
+  const count = teamChanges(pending.published, pending.content, texts).length
+  if (count === 0) return null
+  const { refusals, preview, publish } = adminFrame.bar
+  const items = teamWarnings(pending, texts).refusals
+  return {
+    label: adminTeam.draft,
+    changes: plural(count, adminTeam.changes, locale),
+    average: null,
+    warnings:
+      items.length === 0 ? [] : [{ items, title: plural(items.length, refusals, locale), wrong: true }],
+    preview,
+    publish,
+    address: `${href('admin/doctors', locale)}#publish-title`,
+  }
+}
+
+function namesOf({ members }: TeamContent, { locale }: AdminTexts): string {
+  return members.map((member) => member[locale].nume).join(', ')
+}
+
+function kindOf({ before, after }: Change<TeamMember>): DiffRow['kind'] {
+  if (before === null) return 'added'
+  return after === null ? 'removed' : 'changed'
+}
+
+/** Whoever came or went is a line of its own; of the others every field that differs. */
+function factsOf(
+  { before, after }: Change<TeamMember>,
+  texts: AdminTexts,
+  empty: string,
+): DiffRow['changes'] {
+  if (before === null || after === null) return []
+  const { adminTeam, teamPage, treatmentTexts } = texts
+  const { fields } = adminTeam
+  const said = (name: string, say: (member: TeamMember) => string) => ({
+    name,
+    before: say(before) || empty,
+    after: say(after) || empty,
+  })
+  const inWords = (name: keyof MemberText, label: string) =>
+    locales.map((locale) =>
+      said(fill(adminTeam.inLanguage[locale], { field: label }), (member) => {
+        const value = member[locale][name]
+        return typeof value === 'string' ? value : value.map(({ year, text }) => `${year} ${text}`).join('; ')
+      }),
+    )
+  return [
+    ...inWords('nume', fields.nume.label),
+    ...inWords('functie', fields.functie.label),
+    ...inWords('descriere', fields.descriere.label),
+    ...inWords('experienta', fields.experienta.label),
+    ...inWords('courses', fields.cursuri.label),
+    said(fields.fel.label, ({ kind }) => teamPage.kinds[kind]),
+    said(fields.din.label, ({ since }) => String(since)),
+    said(fields.limbi.label, ({ languages }) => languages.map((each) => teamPage.languages[each]).join(', ')),
+    said(fields.filtre.label, ({ filters }) => filters.map((each) => teamPage.filters[each]).join(', ')),
+    said(fields.tratamente.label, ({ treatments }) =>
+      treatments.map((key) => treatmentTexts[key].title).join(', '),
+    ),
+    said(fields.ascuns.label, ({ hidden }) => (hidden ? adminTeam.yes : adminTeam.no)),
+    said(adminTeam.photo.title, ({ photo }) => describePhoto(photo, texts)),
+  ].filter((fact) => fact.before !== fact.after)
+}
+
+function describePhoto(photo: TeamMember['photo'], { locale, adminTeam }: AdminTexts): string {
+  if (photo === null) return ''
+  const alt = 'picture' in photo ? photo.alt[locale] : photo.src
+  const name = 'picture' in photo ? photo.picture.slice(0, 6) : ''
+  return [alt, adminTeam.photo.focuses[photo.focus], name].filter((part) => part !== '').join(', ')
+}

@@ -1,0 +1,39 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { member, memberText } from '../../content/schema.ts'
+import type { Database } from '../../database/database-types.ts'
+import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
+import { byLocale } from '../../format/by-locale.ts'
+import { ownPhoto } from '../pictures/photo.ts'
+
+/** Somebody as they are drafted and published, hidden or not, in every language. */
+export const teamMember = member.omit({ photo: true }).extend({
+  id: z.string().regex(/^[a-z][a-z-]{2,59}$/),
+  hidden: z.boolean(),
+  /** An uploaded one, or a file of the build. */
+  photo: z.union([ownPhoto, member.shape.photo.unwrap()]).nullable(),
+  ...byLocale(() => memberText),
+})
+export type TeamMember = z.infer<typeof teamMember>
+
+/** Who visitors see, in their order. An empty list says that nothing was published: the team of the build holds. */
+export const publishedTeam = z.array(teamMember)
+export type PublishedTeam = z.infer<typeof publishedTeam>
+
+const row = z
+  .looseObject({ text_ro: z.unknown(), text_en: z.unknown() })
+  .transform(({ text_ro, text_en, ...rest }) => ({ ...rest, ro: text_ro, en: text_en }))
+  .pipe(teamMember)
+
+const columns = 'id, kind, since, filters, languages, treatments, hidden, photo, text_ro, text_en'
+
+/** Row-level security decides whether hidden people are among them. */
+export async function readTeam(
+  database: SupabaseClient<Database>,
+  leftOut: LeftOut,
+  signal?: AbortSignal,
+): Promise<PublishedTeam> {
+  const query = database.from('team_members').select(columns).order('position')
+  const rows = await rowsOf('team_members', signal === undefined ? query : query.abortSignal(signal))
+  return parseRows('team_members', row, leftOut, rows)
+}

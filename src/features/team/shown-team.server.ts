@@ -1,0 +1,62 @@
+import type { Member, MemberText } from '../../content/schema.ts'
+import { type MemberId, team } from '../../content/team.ts'
+import type { Texts } from '../../content/texts.ts'
+import { type PictureWidth, type ShownPhoto, shownPhoto } from '../pictures/photo.ts'
+import type { PublishedTeam, TeamMember } from './members.ts'
+
+/** Somebody as visitors read of them, in one language. */
+export type ShownMember = Pick<Member, 'id' | 'kind' | 'since' | 'filters' | 'languages' | 'treatments'> &
+  MemberText & {
+    /** For a frame of about that many pixels; null where the drawn portrait stands. */
+    photoAt(width: PictureWidth): ShownPhoto | null
+  }
+
+const built: readonly (Member & { id: MemberId })[] = team
+
+/** Who is published or, until somebody is, the team of the build. */
+export function shownTeam(texts: Texts<'teamTexts'>, published: PublishedTeam): ShownMember[] {
+  const { locale, teamTexts } = texts
+  if (published.length > 0)
+    return published
+      .filter(({ hidden }) => !hidden)
+      .map((member) => ({
+        ...factsOf(member),
+        ...member[locale],
+        photoAt: (width) => photoOf(member.photo, width, member[locale].nume, locale),
+      }))
+  return built.map(({ photo, ...member }) => ({
+    ...member,
+    ...teamTexts[member.id],
+    photoAt: (width) => photoOf(photo ?? null, width, teamTexts[member.id].nume, locale),
+  }))
+}
+
+function factsOf({ id, kind, since, filters, languages, treatments }: TeamMember) {
+  return { id, kind, since, filters, languages, treatments }
+}
+
+export function photoOf(
+  photo: TeamMember['photo'],
+  width: PictureWidth,
+  name: string,
+  locale: Texts<never>['locale'],
+): ShownPhoto | null {
+  if (photo === null) return null
+  return 'picture' in photo ? shownPhoto(photo, width, locale) : { ...photo, alt: name }
+}
+
+/** Who a text names. Whoever is not shown any more keeps the name under what they have reviewed. */
+export type Named = { id: string; nume: string; functie: string; isShown: boolean }
+
+export function memberNamed(
+  { teamTexts }: Texts<'teamTexts'>,
+  people: readonly ShownMember[],
+  id: string,
+): Named | null {
+  const shown = people.find((person) => person.id === id)
+  if (shown) return { id, nume: shown.nume, functie: shown.functie, isShown: true }
+  const before = built.find((member) => member.id === id)
+  if (before === undefined) return null
+  const { nume, functie } = teamTexts[before.id]
+  return { id, nume, functie, isShown: false }
+}

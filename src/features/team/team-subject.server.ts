@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Member } from '../../content/schema.ts'
+import { type MemberId, team } from '../../content/team.ts'
+import { loadTexts } from '../../content/texts.ts'
+import { writtenLocales } from '../../locale.ts'
+import type { Subject } from '../publishing/subject.ts'
+import { readTeam, type TeamMember, teamMember } from './members.ts'
+
+const built = await teamOfTheBuild()
+
+/** Who works at the clinic, in the order of the page. While nothing was published, the team of the build. */
+export const teamContent = z.strictObject({
+  members: z.array(teamMember).transform((list) => (list.length === 0 ? built : list)),
+})
+export type TeamContent = z.infer<typeof teamContent>
+
+/** The team as it is drafted and published. */
+export const teamSubject: Subject<TeamContent> = {
+  name: 'team',
+  schema: teamContent,
+  async readPublished(database) {
+    const members = await readTeam(database, (table, row, problem) => {
+      throw new Error(`${table} ${row}: ${problem}`)
+    })
+    return teamContent.parse({ members })
+  },
+  settled: (content) => content,
+  parts: ({ members }) =>
+    new Map<string, unknown>([
+      ...members.map((member) => [`member-${member.id}`, member] as const),
+      ['order', { ids: members.map(({ id }) => id) }],
+    ]),
+  assemble(parts) {
+    const members = [...parts].filter(([key]) => key.startsWith('member-')).map(([, member]) => member)
+    const whole = z.array(teamMember).safeParse(members)
+    const order = z.object({ ids: z.array(z.string()) }).safeParse(parts.get('order'))
+    if (!whole.success || !order.success || whole.data.length === 0) return null
+    const place = (id: string) => (order.data.ids.includes(id) ? order.data.ids.indexOf(id) : Infinity)
+    return {
+      members: whole.data.toSorted((a, b) => (place(a.id) === place(b.id) ? 0 : place(a.id) - place(b.id))),
+    }
+  },
+  together: [],
+}
+
+async function teamOfTheBuild(): Promise<TeamMember[]> {
+  const texts = await Promise.all(writtenLocales.map((locale) => loadTexts(locale, 'teamTexts')))
+  const known: readonly (Member & { id: MemberId })[] = team
+  const members = known.map(({ photo, ...member }) => ({
+    ...member,
+    hidden: false,
+    photo: photo ?? null,
+    ...Object.fromEntries(texts.map(({ locale, teamTexts }) => [locale, teamTexts[member.id]])),
+  }))
+  return z.array(teamMember).parse(members)
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { AdminSecondFactor } from '../../../content/schemas/admin-account-schema.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import './second-factor.css'
+
+export type FactorProps = {
+  texts: Pick<AdminSecondFactor, 'title' | 'off' | 'begin' | 'setUp' | 'on' | 'back' | 'end'>
+  isOn: boolean
+  /** What was begun and waits for its first code: the drawing is `path` on a square of `side`. */
+  setUp: { id: string; secret: string; side: number; path: string; words: string } | null
+  error: string | null
+}
+
+type Props = FactorProps & { address: string; errorPrefix: string }
+
+/** One's own second factor: off, being set up, or on. */
+export function SecondFactor(props: Props): ReactNode {
+  const { texts, isOn, setUp, address } = props
+  return (
+    <section className="admin-steps" aria-labelledby="factor-title">
+      <h2 id="factor-title">{texts.title}</h2>
+      {isOn ? (
+        <On {...props} />
+      ) : setUp !== null ? (
+        <SetUp {...props} setUp={setUp} />
+      ) : (
+        <>
+          <p>{texts.off}</p>
+          <form method="post" action={address} className="admin-form">
+            <button type="submit" name="actiune" value="cod-incepe" className="button">
+              {texts.begin}
+            </button>
+          </form>
+        </>
+      )}
+    </section>
+  )
+}
+
+function SetUp({ texts, setUp, address, ...rest }: Props & { setUp: NonNullable<Props['setUp']> }) {
+  const { setUp: words } = texts
+  const { side, path } = setUp
+  return (
+    <>
+      <p>{words.scan}</p>
+      <svg
+        className="factor-drawing"
+        viewBox={`0 0 ${side} ${side}`}
+        role="img"
+        aria-label={words.picture}
+        shapeRendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <p>{words.type}</p>
+      <p className="factor-key">
+        <code>{setUp.words}</code>
+      </p>
+      <form method="post" action={address} className="admin-form" noValidate>
+        <input type="hidden" name="factor" value={setUp.id} />
+        <input type="hidden" name="cheie" value={setUp.secret} />
+        <CodeField texts={words.confirm} {...rest} />
+        <p className="actions">
+          <button type="submit" name="actiune" value="cod-confirma" className="button">
+            {words.submit}
+          </button>
+          <a href={address}>{words.cancel}</a>
+        </p>
+      </form>
+    </>
+  )
+}
+
+function On({ texts: { on, back, end }, address, ...rest }: Props) {
+  return (
+    <>
+      <p>
+        <strong>{on}</strong>
+      </p>
+      <p className="small">{back}</p>
+      <details className="admin-more" open={rest.error !== null}>
+        <summary>{end.title}</summary>
+        <form method="post" action={address} className="admin-form" noValidate>
+          <CodeField texts={end.code} {...rest} />
+          <button type="submit" name="actiune" value="cod-opreste" className="button">
+            {end.submit}
+          </button>
+        </form>
+      </details>
+    </>
+  )
+}
+
+function CodeField({
+  texts,
+  error,
+  errorPrefix,
+}: Pick<Props, 'error' | 'errorPrefix'> & { texts: AdminSecondFactor['end']['code'] }) {
+  return (
+    <Field name="cod" texts={texts} error={error ?? undefined} errorPrefix={errorPrefix}>
+      {(control) => (
+        <input
+          {...control}
+          className="field-box"
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={9}
+          required
+          // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to lead back to what was refused
+          autoFocus={error !== null}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import { byLocale } from '../../../format/by-locale.ts'
+import { fill } from '../../../format/fill.ts'
+import { locales } from '../../../locale.ts'
+import { Field, FieldGroup } from '../../../ui/forms/field.tsx'
+import type { AdminDoctorProps } from './props.ts'
+
+type Props = Pick<AdminDoctorProps, 'texts' | 'address' | 'version' | 'values' | 'errors' | 'choices'>
+
+/** The texts in every language and what is the same in all, saved together. */
+export function MemberForm(props: Props): ReactNode {
+  const { texts, address, version } = props
+  const { one } = texts
+  return (
+    <form method="post" action={address} className="admin-form admin-doctor" noValidate>
+      <input type="hidden" name="versiune" value={version} />
+      {locales.map((locale) => (
+        <fieldset key={locale}>
+          <legend>{one.languages[locale]}</legend>
+          <Said {...props} of={locale} name="nume" rows={1} />
+          <Said {...props} of={locale} name="functie" rows={1} />
+          <Said {...props} of={locale} name="descriere" rows={5} />
+          <Said {...props} of={locale} name="experienta" rows={10} />
+          <Said {...props} of={locale} name="cursuri" rows={7} />
+        </fieldset>
+      ))}
+      <Facts {...props} />
+      <button type="submit" name="actiune" value="salveaza" className="button">
+        {one.save}
+      </button>
+    </form>
+  )
+}
+
+function Said({
+  texts,
+  values,
+  errors,
+  of,
+  name,
+  rows,
+}: Props & { of: keyof typeof languages; name: keyof Props['values']['said']['ro']; rows: number }) {
+  const { label, hint } = texts.fields[name]
+  const value = values.said[of][name]
+  const id = `${name}_${of}`
+  const named = { label: fill(texts.inLanguage[of], { field: label }), hint }
+  return (
+    <Field name={id} texts={named} error={errors[id]} errorPrefix={texts.errorPrefix}>
+      {(control) =>
+        rows === 1 ? (
+          <input
+            {...control}
+            className="field-box"
+            type="text"
+            lang={of}
+            defaultValue={value}
+            autoComplete="off"
+          />
+        ) : (
+          <textarea {...control} className="field-box" lang={of} rows={rows} defaultValue={value} />
+        )
+      }
+    </Field>
+  )
+}
+
+const languages = byLocale((locale) => locale)
+
+function Facts({ texts, values, errors, choices }: Props) {
+  const { fields, errorPrefix, one } = texts
+  return (
+    <fieldset>
+      <legend>{one.facts}</legend>
+      <Field name="fel" texts={fields.fel} error={errors.fel} errorPrefix={errorPrefix}>
+        {(control) => (
+          <select {...control} className="field-box" defaultValue={values.fel}>
+            {choices.fel.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="din" texts={fields.din} error={errors.din} errorPrefix={errorPrefix}>
+        {(control) => (
+          <input
+            {...control}
+            className="field-box"
+            type="text"
+            inputMode="numeric"
+            defaultValue={values.din}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      {(['limbi', 'filtre', 'tratamente'] as const).map((name) => (
+        <FieldGroup
+          key={name}
+          name={name}
+          texts={fields[name]}
+          error={errors[name]}
+          errorPrefix={errorPrefix}
+        >
+          <div className="admin-doctor-choices">
+            {choices[name].map(({ value, text }, at) => (
+              <label key={value} className="field-choice">
+                <input
+                  type="checkbox"
+                  id={at === 0 ? name : undefined}
+                  name={name}
+                  value={value}
+                  defaultChecked={values[name].includes(value)}
+                />
+                <span>{text}</span>
+              </label>
+            ))}
+          </div>
+        </FieldGroup>
+      ))}
+      <label className="field-choice">
+        <input
+          type="checkbox"
+          name="ascuns"
+          value="da"
+          defaultChecked={values.isHidden}
+          aria-describedby="ascuns-hint"
+        />
+        <span>{fields.ascuns.label}</span>
+      </label>
+      <p className="field-hint" id="ascuns-hint">
+        {fields.ascuns.hint}
+      </p>
+    </fieldset>
+  )
+}

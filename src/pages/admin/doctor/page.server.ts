@@ -1,0 +1,10 @@
+import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
+import type { PageServer } from '../../page-server.ts'
+import type { AdminDoctorProps } from './props.ts'
+
+export default {
+  id: 'admin/doctor',
+  cache: 'private',
+  load: () => null,
+  meta: ({ name }, { locale }) => adminMeta(locale, 'doctor', name),
+} satisfies PageServer<'admin/doctor', AdminDoctorProps>

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
+import { PhotoForm } from '../../../features/admin/pictures/photo-form.tsx'
+import { Portrait } from '../../../features/team/portrait.tsx'
+import { useFrame } from '../../../page-frame.ts'
+import { href } from '../../../routes.ts'
+import { MemberForm } from './form.tsx'
+import type { AdminDoctorProps } from './props.ts'
+import '../../../features/admin/frame/admin-page.css'
+import './page.css'
+
+/** Somebody of the team: their texts and facts, and their photograph. */
+export default function AdminDoctorPage(props: AdminDoctorProps): ReactNode {
+  const { locale } = useFrame()
+  const { bar, texts, notice, name, address, version, photo } = props
+  const { one, errorPrefix } = texts
+  return (
+    <>
+      <AdminBar {...bar} />
+      <div className="wrap admin-page">
+        <p>
+          <a href={href('admin/doctors', locale)}>{one.back}</a>
+        </p>
+        <h1>{name}</h1>
+        <AdminNotice notice={notice} prefix={errorPrefix} />
+        <div className="admin-columns">
+          <section aria-labelledby="photo-title" className="admin-doctor-photo">
+            {photo === null ? (
+              <p id="photo-title">{one.photoLater}</p>
+            ) : (
+              <PhotoForm {...photo} address={address} version={version} errorPrefix={errorPrefix}>
+                <Portrait nume={name} image={photo.image} />
+              </PhotoForm>
+            )}
+          </section>
+          <MemberForm {...props} />
+        </div>
+        {photo !== null && (
+          <form method="post" action={address} className="admin-form admin-doctor-remove">
+            <input type="hidden" name="versiune" value={version} />
+            <p className="small">{one.removeLead}</p>
+            <button type="submit" name="actiune" value="scoate" className="button button-quiet">
+              {one.remove}
+            </button>
+          </form>
+        )}
+      </div>
+    </>
+  )
+}

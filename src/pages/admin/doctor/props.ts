@@ -1,0 +1,20 @@
+import type { AdminTeam } from '../../../content/schemas/admin-team-schema.ts'
+import type { MemberErrors, MemberValues } from '../../../features/admin/drafts/member-form.server.ts'
+import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { PhotoFormProps } from '../../../features/admin/pictures/photo-form.tsx'
+
+type Choice = { value: string; text: string }
+
+export type AdminDoctorProps = {
+  bar: AdminBarProps
+  texts: Pick<AdminTeam, 'one' | 'fields' | 'inLanguage'> & { errorPrefix: string }
+  notice: Notice | null
+  name: string
+  address: string
+  version: number
+  values: MemberValues
+  errors: MemberErrors
+  choices: Record<'fel' | 'limbi' | 'filtre' | 'tratamente', readonly Choice[]>
+  /** Null for somebody who has not been saved yet. */
+  photo: Omit<PhotoFormProps, 'address' | 'version' | 'errorPrefix'> | null
+}
