@@ -85,6 +85,6 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
             )
           : retryRequests(batch, openJobContext(jobServices, bindings)),
     scheduled: async ({ cron }, bindings) =>
-      (await import('./jobs/schedule.ts')).runSchedule(cron, openJobContext(jobServices, bindings)),
+      (await import('./jobs/schedule.ts')).runSchedule(cron, openJobContext(jobServices, bindings), sources),
   } satisfies Pick<ExportedHandler<Env>, 'queue' | 'scheduled'> & Record<string, unknown>
 }

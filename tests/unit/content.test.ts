@@ -8,6 +8,7 @@ import { clinic } from '../../src/content/clinic.ts'
 import { articles } from '../../src/content/news.ts'
 import * as schema from '../../src/content/schema.ts'
 import * as accounts from '../../src/content/schemas/admin-account-schema.ts'
+import * as news from '../../src/content/schemas/admin-news-schema.ts'
 import * as letters from '../../src/content/schemas/admin-newsletter-schema.ts'
 import * as records from '../../src/content/schemas/admin-records-schema.ts'
 import * as requests from '../../src/content/schemas/admin-requests-schema.ts'
@@ -152,6 +153,7 @@ const uiSchemas = {
   ...admin,
   ...accounts,
   ...letters,
+  ...news,
   ...teams,
   ...records,
   ...requests,
@@ -176,6 +178,10 @@ const schemas: Readonly<
   city: schema.line,
   doctors: schema.line,
   assistants: schema.line,
+  treatmentCount: schema.line,
+  dentalTreatmentCount: schema.line,
+  fieldCount: schema.line,
+  directions: z.array(schema.sentence).max(6),
   privacy: schema.policyText,
   cookies: schema.policyText,
   accessibility: schema.policyText,

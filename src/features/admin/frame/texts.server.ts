@@ -7,7 +7,11 @@ const subjects = [
   'adminAudit',
   'adminFrame',
   'adminHours',
+<<<<<<< HEAD
   'adminNewsletter',
+=======
+  'adminNews',
+>>>>>>> main
   'adminOffers',
   'adminPeople',
   'adminPreview',
@@ -24,6 +28,7 @@ const subjects = [
   'contact',
   'instalments',
   'layout',
+  'newsPage',
   'offer',
   'prices',
   'teamPage',
