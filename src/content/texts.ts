@@ -10,11 +10,8 @@ const modules = {
     adminAudit: async () => (await import('./ro/admin/records.ts')).adminAudit,
     adminFrame: async () => (await import('./ro/admin/prices.ts')).adminFrame,
     adminHours: async () => (await import('./ro/admin/hours.ts')).adminHours,
-<<<<<<< HEAD
-    adminNewsletter: async () => (await import('./ro/admin/newsletter.ts')).adminNewsletter,
-=======
     adminNews: async () => (await import('./ro/admin/news.ts')).adminNews,
->>>>>>> main
+    adminNewsletter: async () => (await import('./ro/admin/newsletter.ts')).adminNewsletter,
     adminOffers: async () => (await import('./ro/admin/offers.ts')).adminOffers,
     adminPeople: async () => (await import('./ro/admin/records.ts')).adminPeople,
     adminPreview: async () => (await import('./ro/admin/prices.ts')).adminPreview,
@@ -67,11 +64,8 @@ const modules = {
     adminAudit: async () => (await import('./en/admin/records.ts')).adminAudit,
     adminFrame: async () => (await import('./en/admin/prices.ts')).adminFrame,
     adminHours: async () => (await import('./en/admin/hours.ts')).adminHours,
-<<<<<<< HEAD
-    adminNewsletter: async () => (await import('./en/admin/newsletter.ts')).adminNewsletter,
-=======
     adminNews: async () => (await import('./en/admin/news.ts')).adminNews,
->>>>>>> main
+    adminNewsletter: async () => (await import('./en/admin/newsletter.ts')).adminNewsletter,
     adminOffers: async () => (await import('./en/admin/offers.ts')).adminOffers,
     adminPeople: async () => (await import('./en/admin/records.ts')).adminPeople,
     adminPreview: async () => (await import('./en/admin/prices.ts')).adminPreview,

@@ -9,14 +9,11 @@ export const bodyLimits = {
   clientError: 8 * KiB,
   adminForm: 16 * KiB,
   contact: 32 * KiB,
-<<<<<<< HEAD
+  /** An article in every language. */
+  article: 512 * KiB,
   mailReport: 32 * KiB,
   /** Two languages, as a form spells letters with marks. */
   newsletterDraft: 256 * KiB,
-=======
-  /** An article in every language. */
-  article: 512 * KiB,
->>>>>>> main
   /** What is said of somebody in every language. */
   memberForm: 64 * KiB,
   /** The form of a whole category of prices. */

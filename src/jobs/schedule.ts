@@ -14,10 +14,7 @@ export async function runSchedule(
   sources: Pick<Sources, 'pages' | 'invalidate'>,
 ): Promise<void> {
   await sweep(jobContext)
-<<<<<<< HEAD
-  await reviveNewsletter(jobContext)
-=======
   await announceArticles(jobContext.supabase, sources)
->>>>>>> main
+  await reviveNewsletter(jobContext)
   if (cron === nightly) await purgeExpired(jobContext.supabase)
 }

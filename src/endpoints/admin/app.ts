@@ -17,18 +17,12 @@ import { editPage } from './edit-page.ts'
 import { guardAdmin, localeOf } from './guard.ts'
 import { hoursEndpoint } from './hours.ts'
 
-<<<<<<< HEAD
-
-import { letterPreview } from './newsletter/letter-preview.ts'
-import { newsletterEndpoint } from './newsletter/newsletter.ts'
-
-=======
-
 import { articleEndpoint } from './news/article.ts'
 import { newsEndpoint } from './news/list.ts'
 import { writtenTextEndpoint } from './news/written-text.ts'
 
->>>>>>> main
+import { letterPreview } from './newsletter/letter-preview.ts'
+import { newsletterEndpoint } from './newsletter/newsletter.ts'
 
 import { offersEndpoint } from './offers.ts'
 import { auditEndpoint } from './people/audit.ts'

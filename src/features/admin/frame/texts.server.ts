@@ -7,11 +7,8 @@ const subjects = [
   'adminAudit',
   'adminFrame',
   'adminHours',
-<<<<<<< HEAD
-  'adminNewsletter',
-=======
   'adminNews',
->>>>>>> main
+  'adminNewsletter',
   'adminOffers',
   'adminPeople',
   'adminPreview',
