@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { build } from 'vite'
+import { modules } from '../src/content/clinic.ts'
 import { clientConfig } from './build/client.ts'
 import { setAssetsAside } from './build/earlier-assets.ts'
-import type { BuildMode } from './build/mode.ts'
+import { type BuildMode, clientDir } from './build/mode.ts'
 import { workerConfig } from './build/worker.ts'
 
 /**
@@ -13,5 +15,6 @@ const mode: BuildMode = process.argv.includes('--development') ? 'development' :
 const bringAssetsBack = mode === 'production' ? await setAssetsAside(mode) : null
 await rm(`dist/${mode}`, { recursive: true, force: true })
 await build(clientConfig(mode))
+if (!modules.videos) await rm(join(clientDir(mode), 'videos'), { recursive: true, force: true })
 await build(workerConfig(mode))
 await bringAssetsBack?.()

@@ -20,6 +20,8 @@ const written = writeAnswers(
     palette: read('palette'),
     cityRo: read('cityRo'),
     cityEn: read('cityEn'),
+    directionsRo: read('directionsRo'),
+    directionsEn: read('directionsEn'),
     wrangler: read('wrangler'),
     redirects: read('redirects'),
   },
@@ -29,6 +31,8 @@ writeFileSync(factFiles.clinic, written.clinic)
 writeFileSync(factFiles.palette, written.palette)
 writeFileSync(factFiles.cityRo, written.cityRo)
 writeFileSync(factFiles.cityEn, written.cityEn)
+writeFileSync(factFiles.directionsRo, written.directionsRo)
+writeFileSync(factFiles.directionsEn, written.directionsEn)
 writeFileSync(factFiles.wrangler, written.wrangler)
 writeFileSync(factFiles.redirects, written.redirects)
 execFileSync(

@@ -39,7 +39,7 @@ export function switchedOnPlugin(): Plugin {
     name: 'switched-on',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /hasPage|export const locales/ },
+      filter: { id: /\/(src|client)\/.*\.tsx?$/, code: /hasPage|export const locales|import\.meta\.glob/ },
       handler(code) {
         const written = (isEvery ? code.replace(writtenList, '') : code)
           .replace(languageList, languages)
@@ -47,6 +47,10 @@ export function switchedOnPlugin(): Plugin {
           .replaceAll(question, (_, named: string | undefined, asked: string) =>
             named === undefined ? isOn(asked) : String(!off.includes(named)),
           )
+          .replace(pageFiles, (_, before: string, folder: string, rest: string, file: string) => {
+            const left = off.map((id) => `'!${folder}${id}/${file}'`)
+            return `${before}[${[`'${folder}${rest}${file}'`, ...left].join(', ')}]`
+          })
         return { code: written, map: null }
       },
     },
@@ -59,6 +63,8 @@ const isEvery = locales.length === writtenLocales.length
 const languageList = /export const locales: readonly Locale\[\] = .*$/m
 /** One list where it is the same. */
 const languages = `export const locales = ${JSON.stringify(locales)}${isEvery ? '\nexport { locales as writtenLocales }' : ''}`
+/** What is switched off has no module: neither build finds its files. */
+const pageFiles = /(\bimport\.meta\.glob(?:<.*?>)?\()'([^'*]*)(\*+\/)([\w.]+)'/g
 const question = /\bhasPage\((?:'([^']+)'|([\w.]+))\)/g
 
 function isOn(asked: string): string {

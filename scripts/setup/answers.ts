@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { brand, clinic, languages, type ModuleName, modules } from '../../src/content/clinic.ts'
 import { city as cityEn } from '../../src/content/en/city.ts'
+import { directions as directionsEn } from '../../src/content/en/directions.ts'
 import { palette } from '../../src/content/palette.ts'
 import { city as cityRo } from '../../src/content/ro/city.ts'
+import { directions as directionsRo } from '../../src/content/ro/directions.ts'
 import { readColour } from '../../src/format/colour.ts'
 import { defaultLocale, writtenLocales } from '../../src/locale.ts'
 import { closePairs, wholePalette } from './colours.ts'
@@ -63,6 +65,8 @@ export const answersSchema = z.strictObject({
     .superRefine((colours, problems) => {
       for (const message of closePairs(colours)) problems.addIssue({ code: 'custom', message })
     }),
+  /** How people reach the clinic; those of another street are left out. */
+  directions: z.strictObject({ ro: z.array(line), en: z.array(line) }),
   /** Whether the redirects of the sample's old addresses stay. */
   sampleRedirects: z.boolean(),
 })
@@ -92,12 +96,19 @@ export const currentAnswers: Answers = {
   languages: writtenLocales.filter((locale) => languages.includes(locale)),
   colours: palette,
   sampleRedirects: true,
+  directions: { ro: [...directionsRo], en: [...directionsEn] },
 }
 
 /** @throws an Error that names every wrong answer and what it should be */
 export function readAnswers(given: object): Answers {
   const named = 'modules' in given && typeof given.modules === 'object' ? given.modules : {}
-  const whole = { ...currentAnswers, ...given, modules: { ...modules, ...named } }
+  const moved = 'street' in given && given.street !== currentAnswers.street
+  const whole = {
+    ...currentAnswers,
+    ...(moved && { directions: { ro: [], en: [] } }),
+    ...given,
+    modules: { ...modules, ...named },
+  }
   const parsed = answersSchema.safeParse(whole)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.') || 'file'}: ${message}`)

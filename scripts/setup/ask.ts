@@ -5,7 +5,10 @@ import { writtenLocales } from '../../src/locale.ts'
 import { type Answers, answersSchema, currentAnswers } from './answers.ts'
 
 type Question = {
-  key: Exclude<keyof Answers, 'city' | 'hours' | 'modules' | 'languages' | 'colours' | 'sampleRedirects'>
+  key: Exclude<
+    keyof Answers,
+    'city' | 'hours' | 'modules' | 'languages' | 'colours' | 'directions' | 'sampleRedirects'
+  >
   message: string
 }
 

@@ -6,6 +6,8 @@ export const factFiles = {
   palette: 'src/content/palette.ts',
   cityRo: 'src/content/ro/city.ts',
   cityEn: 'src/content/en/city.ts',
+  directionsRo: 'src/content/ro/directions.ts',
+  directionsEn: 'src/content/en/directions.ts',
   wrangler: 'wrangler.toml',
   redirects: 'src/features/redirects/table.ts',
 } as const
@@ -40,6 +42,8 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
     palette,
     cityRo: replace(files.cityRo, 'city', /^(export const city = ).*$/m, quoted(answers.city.ro)),
     cityEn: replace(files.cityEn, 'city', /^(export const city = ).*$/m, quoted(answers.city.en)),
+    directionsRo: withDirections(files.directionsRo, answers.directions.ro),
+    directionsEn: withDirections(files.directionsEn, answers.directions.en),
     redirects: answers.sampleRedirects ? files.redirects : withoutRows(files.redirects),
     wrangler: replace(
       replace(files.wrangler, 'name', /^(name = )".*"$/m, JSON.stringify(worker)),
@@ -48,6 +52,16 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
       JSON.stringify(`${answers.brand}_insights`),
     ),
   }
+}
+
+function withDirections(source: string, sentences: readonly string[]): string {
+  const list = `[${sentences.map(quoted).join(', ')}]`
+  return replace(
+    source,
+    'directions',
+    /^(export const directions: readonly string\[\] = )\[[\s\S]*\]$/m,
+    list,
+  )
 }
 
 /** The table without its rows: the next old address is the first. */

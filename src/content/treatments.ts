@@ -2,8 +2,11 @@ import type { Treatment } from './schema.ts'
 
 const reviewed = { on: '2026-09-14', next: '2027-09-14' }
 
-/** The fifteen treatment pages, in the order of the list. Slugs are the addresses search engines have known for years. */
-export const treatments = [
+/**
+ * The treatments that are offered, in the order of the list. What is taken out has no page, link or place in a search;
+ * its texts may stay. Slugs are the addresses search engines have known for years.
+ */
+const rows = [
   {
     key: 'implant_dentar',
     slug: 'implantologie-chirurgie-implant-dentar-bucuresti',
@@ -96,4 +99,7 @@ export const treatments = [
   },
 ] as const satisfies readonly Treatment[]
 
-export type TreatmentSlug = (typeof treatments)[number]['slug']
+export type TreatmentSlug = (typeof rows)[number]['slug']
+
+type Offered = Treatment & Pick<(typeof rows)[number], 'reviewed'>
+export const treatments: readonly Offered[] = rows

@@ -1,3 +1,4 @@
+import { isOffered } from './offered.ts'
 import type { TreatmentKey } from './vocabulary.ts'
 
 /** The moments of payment, in order; `texts.due` puts them into words. */
@@ -36,7 +37,7 @@ const one = (...anyOf: readonly [string, ...string[]]): Part => some(1, ...anyOf
  * A treatment from start to finish: rows of the price list, a quantity of each, rows to choose between where there
  * is a choice, and when they are paid. The sums are computed; quantities and durations are the clinic's usual case.
  */
-export const wholeTreatments = [
+const written = [
   {
     id: 'implant',
     slug: 'implant-cu-coroana',
@@ -144,4 +145,7 @@ export const wholeTreatments = [
   },
 ] as const satisfies readonly WholeTreatment[]
 
-export const wholeTreatmentIds = wholeTreatments.map(({ id }) => id)
+export const wholeTreatmentIds = written.map(({ id }) => id)
+
+/** Those of treatments that are offered. */
+export const wholeTreatments = written.filter(({ treatment }) => isOffered(treatment))

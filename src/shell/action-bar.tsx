@@ -14,7 +14,7 @@ export function ActionBar(): ReactNode {
   const { label, call, callLabel, book, prices, directions, pain, emergencyCall } = layout.texts.actions
   const { phone, phoneText } = layout.clinic
   return (
-    <nav className="action-bar" aria-label={label}>
+    <nav className="action-bar keeps-clear" aria-label={label}>
       <a className="action-bar-link" href={`tel:${phone}`} aria-label={fill(callLabel, { phone: phoneText })}>
         <Icon name="phone" />
         {call}

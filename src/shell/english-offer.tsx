@@ -15,7 +15,12 @@ export function EnglishOffer(): ReactNode {
   const [declined, setDeclined] = useState(false)
   if (offer === null || !isWrittenIn('en', frame)) return null
   return (
-    <aside className="english-offer" lang="en" aria-label={offer.label} hidden={!wanted || declined}>
+    <aside
+      className="english-offer keeps-clear"
+      lang="en"
+      aria-label={offer.label}
+      hidden={!wanted || declined}
+    >
       <p>{offer.text}</p>
       <p className="english-offer-actions">
         <a href={hrefIn('en', frame)} hrefLang="en">

@@ -17,7 +17,7 @@ export function Footer(): ReactNode {
   const { pages } = layout.texts.footer
   const { footer } = layout
   return (
-    <footer className="footer">
+    <footer className="footer keeps-clear">
       <div className="wrap footer-inside">
         <div className="footer-clinic">
           <Wordmark />

@@ -13,7 +13,7 @@ export function Layout({ pending, children }: { pending: boolean; children: Reac
   const { route, layout } = useFrame()
   const { texts } = layout
   const loading = (
-    <div className="page-status" role="status">
+    <div className="page-status keeps-clear" role="status">
       {pending && <span>{texts.loading}</span>}
     </div>
   )

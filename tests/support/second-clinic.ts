@@ -6,6 +6,16 @@ import { promisify } from 'node:util'
 import type { CrawledPage } from './crawl.ts'
 
 const fixture = 'tests/fixtures/second-clinic'
+type Found = {
+  pages: CrawledPage[]
+  sitemap: string
+  errors: object[]
+  examined: { address: string; findings: string[] }[]
+}
+
+/** Longer than the sample's, and in the place of the running text. */
+export const ownFont = 'Dentalis Nord Sans'
+const fontFiles = 'node_modules/@fontsource-variable/figtree/files'
 const copied = [
   ...['src', 'client', 'public', 'scripts', 'docs', 'tests/support', 'worker.ts', 'wrangler.toml'],
   ...['package.json', 'tsconfig.json', 'biome.json', '.gitignore'],
@@ -24,6 +34,8 @@ export async function makeSecondClinic() {
   const { NODE_ENV: _, ...env } = process.env
   const node = (...words: string[]) => promisify(execFile)(process.execPath, words, { cwd: clinic, env })
   await node('scripts/setup.ts', '--from', resolve(fixture, 'clinic.json'))
+  const fonts = ['latin', 'latin-ext'].map((part) => join(fontFiles, `figtree-${part}-wght-normal.woff2`))
+  const advice = await node('scripts/fonts.ts', '--name', ownFont, ...fonts)
   const complaints = await promisify(execFile)(
     'npx',
     ['tsc', '--noEmit', '--incremental', 'false', '--pretty', 'false'],
@@ -37,8 +49,12 @@ export async function makeSecondClinic() {
   await node('scripts/build.ts')
   const report = join(clinic, 'crawl.json')
   await node('tests/support/report-crawl.ts', report)
-  const found: { pages: CrawledPage[]; sitemap: string; errors: object[] } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  )
-  return { clinic, complaints, ...found, remove: () => rmSync(clinic, { recursive: true }) }
+  const found: Found = JSON.parse(readFileSync(report, 'utf8'))
+  return {
+    clinic,
+    complaints,
+    advice: advice.stdout,
+    ...found,
+    remove: () => rmSync(clinic, { recursive: true }),
+  }
 }

@@ -13,6 +13,8 @@ const files = () => ({
   palette: read('palette'),
   cityRo: read('cityRo'),
   cityEn: read('cityEn'),
+  directionsRo: read('directionsRo'),
+  directionsEn: read('directionsEn'),
   wrangler: read('wrangler'),
   redirects: read('redirects'),
 })
@@ -77,6 +79,7 @@ test('a new clinic has its own facts, and keeps those that nobody asked for', as
   expect(made.languages).toEqual(['ro'])
   expect(written.palette).toContain("    brand: '#7a1f3d',")
   expect(written.palette).toContain("    ink: '#fafafa',")
+  expect(written.directionsRo).toMatch(/^export const directions: readonly string\[\] = \[\]$/m)
   expect(written.redirects).toContain('const rows: readonly LegacyRedirects[] = []')
   expect(written.cityEn).toContain("export const city = 'Cluj-Napoca'")
   expect(written.wrangler).toMatch(/^name = "dentalis-nord-example"$/m)

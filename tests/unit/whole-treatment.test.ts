@@ -24,6 +24,8 @@ test('every part of a whole treatment is a row that the list shows, and every to
   }
 })
 
+const [implantBill] = wholeTreatments
+if (implantBill === undefined) throw new Error('There is no whole treatment')
 const scan = rowOf('tomografie-cbct')
 const [implant, abutment] = [rowOf('implant-titan'), rowOf('bont-protetic')]
 const crowns = [rowOf('coroana-metalo-ceramica-implant'), rowOf('coroana-zirconiu-implant')]
@@ -35,12 +37,12 @@ const low =
 const high = highOf(scan) + highOf(implant) + highOf(abutment) + Math.max(...crowns.map(highOf))
 
 test('an implant comes to its four rows, from the cheaper crown to the dearer', () => {
-  const stages = wholeStages(priceSnapshot, wholeTreatments[0])
+  const stages = wholeStages(priceSnapshot, implantBill)
   expect(wholeTotal(stages ?? [])).toEqual({ kind: 'range', amount_min: low, amount_max: high })
 })
 
 test('what an offer takes off a row is taken off the total, and never more than the row costs', () => {
-  const stages = wholeStages(priceSnapshot, wholeTreatments[0]) ?? []
+  const stages = wholeStages(priceSnapshot, implantBill) ?? []
   expect(wholeTotal(stages, { 'implant-titan': 40_000 })).toEqual({
     kind: 'range',
     amount_min: low - 40_000,

@@ -1,10 +1,16 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
 import { clinic as sample } from '../../src/content/clinic.ts'
+import { city } from '../../src/content/ro/city.ts'
+import { directions } from '../../src/content/ro/directions.ts'
 import { teamTexts } from '../../src/content/ro/team.ts'
+import { treatments as written } from '../../src/content/treatments.ts'
 import { href } from '../../src/routes.ts'
-import { makeSecondClinic } from '../support/second-clinic.ts'
+import { visibleText } from '../support/html.ts'
+import { makeSecondClinic, ownFont } from '../support/second-clinic.ts'
 
 let second: Awaited<ReturnType<typeof makeSecondClinic>>
 beforeAll(async () => {
@@ -12,6 +18,9 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => second.remove())
 
+const dist = () => join(second.clinic, 'dist/production')
+/** The fixture takes a font of its own for running text alone. */
+const sampleFonts = chosenFamilies().flatMap(({ role, name }) => (role === 'text' ? name : []))
 const documents = () => second.pages.filter(({ html }) => html !== '')
 const unwritten = ['/en', '/nu-exista', '/en/nu-exista', '/admin/prices']
 
@@ -24,6 +33,34 @@ test('every link of it leads somewhere', () => {
   expect(lost.map(({ address, from, status }) => `${from} → ${address}: ${status}`)).toEqual([])
   expect(documents().length).toBeGreaterThan(25)
   expect(second.errors).toEqual([])
+})
+
+test('every kind of page of it has no accessibility finding, its own colours in light and dark included', () => {
+  expect(second.examined.length).toBeGreaterThan(15)
+  expect(second.examined.filter(({ findings }) => findings.length > 0)).toEqual([])
+})
+
+test('its pages and fonts are within the bytes that are allowed to any clinic', () => {
+  const press = (html: string) =>
+    brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } })
+  const heavy = documents().filter(({ html }) => press(html).length > 23 * 1024)
+  expect(heavy.map(({ address }) => address)).toEqual([])
+  const fonts = globSync('client/assets/*.woff2', { cwd: dist() })
+  const bytes = fonts.reduce((sum, file) => sum + statSync(join(dist(), file)).size, 0)
+  expect([fonts.length, bytes <= 60 * 1024]).toEqual([4, true])
+})
+
+test('the owner is told what to do about the font that was taken', () => {
+  expect(second.advice).toMatch(/Licence: the file says „Copyright .*Figtree/)
+  const sheet = readFileSync(join(second.clinic, 'src/ui/fonts/web-faces.css'), 'utf8')
+  expect(sheet).toMatch(new RegExp(`--font-text:\\s+"${ownFont}", "${ownFont} on Arial"`))
+})
+
+test('a treatment that is not offered has no page, and prices are those of the clinic', () => {
+  const gone = written.filter(({ slug }) => !second.sitemap.includes(slug))
+  expect(gone.length).toBeGreaterThan(10)
+  const kept = gone.filter(({ slug }) => documents().some(({ html }) => html.includes(`/${slug}"`)))
+  expect(kept).toEqual([])
 })
 
 test('what is switched off has no link, no address in the sitemap and no form', () => {
@@ -63,16 +100,33 @@ test('nothing of the sample clinic is left in what is shipped', () => {
     sample.address.street,
     sample.legal.name,
     ...people,
+    ...sampleFonts,
+    ...directions,
+    sample.legal.tradeRegister,
   ]
-  const dist = join(second.clinic, 'dist/production')
-  const files = globSync('**/*.{js,css,html,svg,json,txt,webmanifest}', { cwd: dist })
+  const files = globSync('**/*.{js,css,html,svg,json,txt,webmanifest}', { cwd: dist() })
   expect(files.length).toBeGreaterThan(100)
   const left = files.flatMap((file) => {
-    const text = readFileSync(join(dist, file), 'utf8')
+    const text = readFileSync(join(dist(), file), 'utf8').replaceAll(/[\u2060\u00a0]/g, '')
     const named = new RegExp(`(?<!după-)\\b${sample.name}`, 'i').exec(text)?.[0]
     return [...ours.filter((fact) => text.includes(fact)), ...(named === undefined ? [] : [named])].map(
       (fact) => `${file}: ${fact}`,
     )
   })
   expect(left).toEqual([])
+})
+
+test('its pages name the sample’s city only where an authority sits', () => {
+  const named = documents()
+    .filter(({ html }) => visibleText(html).includes(city))
+    .map(({ address }) => address)
+  expect(named).toEqual([href('privacy', 'ro')])
+})
+
+test('no module of a page that is switched off is shipped, and no film', () => {
+  const manifest = readFileSync(join(dist(), 'client/.vite/manifest.json'), 'utf8')
+  const off = ['stories', 'news', 'article', 'newsletter', 'implantOffer', 'admin/offers']
+  expect(off.filter((id) => manifest.includes(`src/pages/${id}/page.tsx`))).toEqual([])
+  expect(manifest).toContain('src/pages/contact/page.tsx')
+  expect(globSync('client/videos/*', { cwd: dist() })).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { clinic } from '../clinic.ts'
 import type { Contact } from '../schemas/form-schema.ts'
 import { city } from './city.ts'
+import { directions } from './directions.ts'
 import { emergency } from './emergency.ts'
 
 export const contact = {
@@ -245,11 +246,7 @@ export const contact = {
     mapHint: 'The map opens on another site. Nothing from others is loaded here.',
     transport: {
       title: 'How to reach us',
-      items: [
-        'By metro: Ștefan cel Mare station, then about ten minutes on foot.',
-        'By car: there are public parking spaces on the streets around, paid for during the day.',
-        'With a wheelchair or pram: the entrance has no steps and one surgery is on the ground floor.',
-      ],
+      items: directions,
     },
   },
   thanks: {

@@ -1,7 +1,9 @@
+import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
 import type { Home } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
+import { fieldCount, treatmentCount } from './offered.ts'
 
 export const home = {
   meta: {
@@ -58,7 +60,7 @@ export const home = {
   },
   treatments: {
     title: 'What we treat',
-    lead: 'Fifteen treatments in six fields. Each page says who it suits and who it does not.',
+    lead: `${asBeginning(treatmentCount, 'en')} in ${fieldCount}. Each page says who it suits and who it does not.`,
     all: 'All treatments',
   },
   prices: {

@@ -1,6 +1,7 @@
 import { clinic } from '../clinic.ts'
 import type { Contact } from '../schemas/form-schema.ts'
 import { city } from './city.ts'
+import { directions } from './directions.ts'
 import { emergency } from './emergency.ts'
 
 export const contact = {
@@ -246,11 +247,7 @@ export const contact = {
     mapHint: 'Harta se deschide pe alt site. Aici nu se încarcă nimic de la alții.',
     transport: {
       title: 'Cum ajungeți',
-      items: [
-        'Cu metroul: stația Ștefan cel Mare, apoi circa zece minute de mers pe jos.',
-        'Cu mașina: sunt locuri publice de parcare pe străzile din jur, cu plată în timpul zilei.',
-        'Cu scaunul rulant sau căruciorul: intrarea este fără trepte, iar un cabinet este la parter.',
-      ],
+      items: directions,
     },
   },
   thanks: {

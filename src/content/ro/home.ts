@@ -1,7 +1,9 @@
+import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
 import type { Home } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
+import { fieldCount, treatmentCount } from './offered.ts'
 
 export const home = {
   meta: {
@@ -58,7 +60,7 @@ export const home = {
   },
   treatments: {
     title: 'Ce tratăm',
-    lead: 'Cincisprezece tratamente, grupate în șase domenii. Fiecare pagină spune cui i se potrivește și cui nu.',
+    lead: `${asBeginning(treatmentCount, 'ro')}, grupate în ${fieldCount}. Fiecare pagină spune cui i se potrivește și cui nu.`,
     all: 'Toate tratamentele',
   },
   prices: {

@@ -1,12 +1,17 @@
+import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
 import type { TreatmentsList } from '../schemas/page-schema.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
+import { treatmentCount } from './offered.ts'
+
+/** As people type it who have no such letters. */
+const plainCity = city.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 export const treatmentsList = {
   meta: {
     title: `Tratamente dentare în ${city} – ${clinic.name}`,
-    description: `Cincisprezece tratamente dentare în ${city}: implanturi, fațete, albire, aparat dentar, tratament de canal, chirurgie și prevenție.`,
+    description: `${asBeginning(treatmentCount, 'ro')} dentare în ${city}: implanturi, fațete, albire, aparat dentar, tratament de canal, chirurgie și prevenție.`,
     keywords: [
       `tratamente dentare ${city}`,
       'implant dentar',
@@ -49,8 +54,7 @@ export const treatmentsList = {
     label: 'Ce vă supără sau ce căutați?',
     placeholder: 'de exemplu: mă doare o măsea',
     button: 'Caută',
-    ignored:
-      'care cum cat cât face fac pot vreau pentru unde cand când daca dacă este sunt imi îmi mea meu mei mele ale din dupa după fara foarte tot toate cel cea mai unei unui unul niste niște despre trebuie avea are aveti aveți ati ați si și sau bine merge asta acum vă rog buna ziua salut doctor domnule sector bucuresti bucurești clinica clinică tratament tratamente dentar dentara dentară dentare stomatologic',
+    ignored: `care cum cat cât face fac pot vreau pentru unde cand când daca dacă este sunt imi îmi mea meu mei mele ale din dupa după fara foarte tot toate cel cea mai unei unui unul niste niște despre trebuie avea are aveti aveți ati ați si și sau bine merge asta acum vă rog buna ziua salut doctor domnule sector ${plainCity} ${city.toLowerCase()} clinica clinică tratament tratamente dentar dentara dentară dentare stomatologic`,
   },
   answers: [
     {

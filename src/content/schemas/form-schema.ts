@@ -113,7 +113,7 @@ export const contact = z.strictObject({
     hours: line,
     map: line,
     mapHint: sentence,
-    transport: z.strictObject({ title: line, items: z.array(sentence).min(2).max(6) }),
+    transport: z.strictObject({ title: line, items: z.array(sentence).max(6).readonly() }),
   }),
   thanks: z.strictObject({
     meta: pageMeta,

@@ -1,6 +1,7 @@
 import { spriteNames } from 'virtual:sprite'
 import type { ReactNode } from 'react'
 import { loadTexts } from '../../content/texts.ts'
+import { treatments } from '../../content/treatments.ts'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
 import { NewsCard } from '../../features/news/news-card.tsx'
 import { newsCardData } from '../../features/news/news-card-data.server.ts'
@@ -27,9 +28,9 @@ import { Questions } from '../../ui/questions.tsx'
 import { renderSpecimens } from './render-specimens.tsx'
 
 /** `/_design`, in development builds only: the components and pictures of the site in one place, with real content. */
-const { icons: signs, treatments, stories, scenes } = spriteNames
+const { icons: signs, treatments: drawn, stories, scenes } = spriteNames
 const icons = signs.filter((name) => name.startsWith('icon_'))
-const illustrations = [...scenes, ...treatments, ...stories, 'logo_mark']
+const illustrations = [...scenes, ...drawn, ...stories, 'logo_mark']
 
 export async function designPage(): Promise<Response> {
   const nonce = createNonce()
@@ -93,7 +94,7 @@ export async function designPage(): Promise<Response> {
         </Field>
       </Specimen>
       <Specimen name="Cards">
-        <TreatmentCard treatment={treatmentCardData(texts, 'albire_dinti')} />
+        <TreatmentCard treatment={treatmentCardData(texts, treatments[0]?.key ?? 'odontoterapie')} />
         {shownTeam(texts, [])
           .slice(0, 1)
           .map((person) => (

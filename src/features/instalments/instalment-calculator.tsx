@@ -191,7 +191,7 @@ export function InstalmentCalculator({
           {said}
         </p>
         {result && (
-          <p className="calculator-line no-print" aria-hidden="true">
+          <p className="calculator-line keeps-clear no-print" aria-hidden="true">
             {announcement(result.plan)}
           </p>
         )}

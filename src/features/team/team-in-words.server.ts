@@ -1,11 +1,10 @@
 import type { Footnotes } from '../../content/schema.ts'
 import { experienceCountedOn } from '../../content/team.ts'
 import type { Texts } from '../../content/texts.ts'
+import { asBeginning, peopleInWords } from '../../format/counted-words.ts'
 import { formatDate, isoDateOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
-import { plural } from '../../format/plurals.ts'
 import { rangeJoint, typeset } from '../../format/typeset.ts'
-import { type Locale, languageTag } from '../../locale.ts'
 import type { PublishedTeam } from './members.ts'
 import type { ShownMember } from './shown-team.server.ts'
 
@@ -20,14 +19,13 @@ export function countedOn(published: PublishedTeam, now: Date): string {
 export function teamInWords({ locale, teamPage }: Texts<'teamPage'>, people: Facts, day: string) {
   const { doctor, assistant } = teamPage.counted
   const inWords = (kind: 'doctor' | 'assistant', forms: typeof doctor) => {
-    const count = people.filter((person) => person.kind === kind).length
-    return plural(count, forms, locale).replace(/^\d+/, (digits) => words[locale][count] ?? digits)
+    return peopleInWords(people.filter((person) => person.kind === kind).length, forms, locale)
   }
   const dentists = inWords('doctor', doctor)
   const years = sinceOf(people).map((since) => Number(day.slice(0, 4)) - since)
   return {
     dentists,
-    dentistsFirst: dentists.charAt(0).toLocaleUpperCase(languageTag(locale)) + dentists.slice(1),
+    dentistsFirst: asBeginning(dentists, locale),
     assistants: inWords('assistant', assistant),
     experience: [...new Set([Math.min(...years), Math.max(...years)])].join(rangeJoint),
   }
@@ -47,10 +45,4 @@ export function experienceNote(
 
 function sinceOf(people: Facts): number[] {
   return people.filter(({ kind }) => kind === 'doctor').map(({ since }) => since)
-}
-
-/** Numbers as sentences write them, up to twelve, in the gender of a man among others. */
-const words: Record<Locale, readonly string[]> = {
-  ro: 'niciun,un,doi,trei,patru,cinci,șase,șapte,opt,nouă,zece,unsprezece,doisprezece'.split(','),
-  en: 'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve'.split(','),
 }

@@ -1,5 +1,6 @@
 import { type Comparand, likelyPairs, variantKeys, variants } from '../../content/comparisons.ts'
 import { courses } from '../../content/courses.ts'
+import { isOffered } from '../../content/offered.ts'
 import type { Footnotes } from '../../content/schema.ts'
 import type { Texts } from '../../content/texts.ts'
 import { type TreatmentKey, treatmentKeys } from '../../content/vocabulary.ts'
@@ -26,7 +27,11 @@ export type Comparison = {
   rows: readonly CompareRow[]
 }
 
-export const comparands: readonly Comparand[] = [...treatmentKeys, ...variantKeys]
+export const comparands: readonly Comparand[] = [...treatmentKeys, ...variantKeys].filter(isComparable)
+
+function isComparable(key: Comparand): boolean {
+  return isOffered(isVariant(key) ? variants[key].of : key)
+}
 
 export function comparand(key: string | null): Comparand | null {
   return comparands.find((each) => each === key) ?? null
@@ -53,7 +58,7 @@ export type PairLink = { name: string; href: string }
 /** Links to the likely comparisons; only those with one treatment, where it is given. */
 export function pairLinks(texts: Named, about: TreatmentKey | null = null): PairLink[] {
   const isAbout = (key: Comparand) => about === null || (isVariant(key) ? variants[key].of : key) === about
-  const pairs = likelyPairs.filter((pair) => pair.some(isAbout))
+  const pairs = likelyPairs.filter((pair) => pair.every(isComparable) && pair.some(isAbout))
   return pairs.map((pair) => ({
     name: fill(texts.compare.pair, pairNames(texts, pair)),
     href: compareHref(texts.locale, pair[0], pair[1]),

@@ -1,4 +1,5 @@
 import { articles } from '../../content/news.ts'
+import { isOffered } from '../../content/offered.ts'
 import type { Article } from '../../content/schema.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
@@ -43,7 +44,7 @@ export default {
       facts: describe(texts, article, text.body, reviewer),
       html,
       headings,
-      treatments: article.treatments.map((key) => {
+      treatments: article.treatments.filter(isOffered).map((key) => {
         const { title, href } = treatmentCardData(texts, key)
         return { title, href }
       }),

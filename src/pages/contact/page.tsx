@@ -125,16 +125,18 @@ function Details({ details, hours, mapHref }: Pick<ContactProps, 'details' | 'ho
             <p className="small">{texts.hours.holidays}</p>
           </dd>
         </div>
-        <div>
-          <dt>{details.transport.title}</dt>
-          <dd>
-            <ul className="contact-transport">
-              {details.transport.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+        {details.transport.items.length > 0 && (
+          <div>
+            <dt>{details.transport.title}</dt>
+            <dd>
+              <ul className="contact-transport">
+                {details.transport.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
       </dl>
     </aside>
   )

@@ -1,7 +1,8 @@
+import { offeredCategories } from '../../content/offered.ts'
 import { firstShown } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
-import { type TreatmentCategory, treatmentCategories } from '../../content/vocabulary.ts'
+import type { TreatmentCategory } from '../../content/vocabulary.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { latestNews } from '../../features/news/news-card-data.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
@@ -45,7 +46,7 @@ export default {
         promises: { ...home.promises, specialists: { ...specialists, text: counted } },
         footnotes: experienceNote(texts, people, day),
       },
-      categories: treatmentCategories.map((category) => categoryOf(texts, category)),
+      categories: offeredCategories.map((category) => categoryOf(texts, category)),
       prices: mapDeferred(data.prices(), (list) =>
         priceLinesData(texts, entryPoints(list), offerNotes(texts, list, now)),
       ),

@@ -77,7 +77,8 @@ function linksOf(locale: Locale) {
   const implant = treatments.find(({ key }) => key === 'implant_dentar')
   return {
     prices: href('priceCategory', locale, { slug: 'implantologie' }),
-    treatment: href('treatment', locale, { slug: implant?.slug ?? '' }),
+    treatment:
+      implant === undefined ? href('treatments', locale) : href('treatment', locale, { slug: implant.slug }),
     contact: `${href('contact', locale)}?tratament=implant_dentar`,
   }
 }

@@ -1,4 +1,5 @@
 import { mouthRegions } from '../../content/mouth.ts'
+import { isOffered } from '../../content/offered.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
@@ -67,10 +68,11 @@ function describeRegion(
     name: mouth.regions[id],
     complaints: complaints.map(({ id, helps }) => ({
       text: mouth.complaints[id],
-      helps:
-        helps.length === 0
-          ? [look]
-          : helps.map((key) => ({ name: treatmentTexts[key].title, href: treatmentHref(locale, key) })),
+      helps: helps.some(isOffered)
+        ? helps
+            .filter(isOffered)
+            .map((key) => ({ name: treatmentTexts[key].title, href: treatmentHref(locale, key) }))
+        : [look],
     })),
     urgent: (hasPage('inPain') ? urgent : []).map((symptom) => ({
       name: emergency.symptoms[symptom].title,

@@ -1,4 +1,5 @@
 import type { PersonLeaf } from 'schema-dts'
+import { isOffered } from '../../content/offered.ts'
 import type { Footnotes } from '../../content/schema.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { specialtyFilters } from '../../content/vocabulary.ts'
@@ -85,7 +86,7 @@ function describePerson(texts: PageTexts, member: ShownMember, year: number): Pe
     courses: courses.toReversed(),
     coursesLabel: plural(courses.length, page.courses, locale),
     languages: lists(locale).format(member.languages.map((language) => page.languages[language])),
-    treatments: member.treatments.map((key) => ({
+    treatments: member.treatments.filter(isOffered).map((key) => ({
       title: treatmentTexts[key].title,
       href: treatmentHref(locale, key),
     })),

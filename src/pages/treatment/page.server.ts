@@ -1,7 +1,10 @@
 import { clinic } from '../../content/clinic.ts'
+import { isOffered } from '../../content/offered.ts'
+import type { TreatmentText } from '../../content/schema.ts'
 import type { MemberId } from '../../content/team.ts'
-import { loadTexts } from '../../content/texts.ts'
+import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
+import type { TreatmentKey } from '../../content/vocabulary.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
@@ -17,7 +20,7 @@ import { hasPage, href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
 import { treatmentGraph } from './json-ld.server.ts'
 import { pricesOf } from './prices.server.ts'
-import type { CallPiece, TreatmentProps } from './props.ts'
+import type { Alternative, CallPiece, TreatmentProps } from './props.ts'
 import { relatedStories } from './stories.server.ts'
 
 export default {
@@ -58,15 +61,9 @@ export default {
       pairs: pairLinks(texts, key),
       course: courseData(texts, key),
       review: describeReview(texts, people, treatment.reviewed),
-      alternatives: alternatives.map((alternative) => ({
-        title: treatmentTexts[alternative.treatment].title,
-        href: treatmentHref(locale, alternative.treatment),
-        text: alternative.text,
-        compare: {
-          text: fill(texts.compare.link, { a: title, b: treatmentTexts[alternative.treatment].title }),
-          href: compareHref(locale, key, alternative.treatment),
-        },
-      })),
+      alternatives: alternatives
+        .toSorted((one, other) => Number(isOffered(other.treatment)) - Number(isOffered(one.treatment)))
+        .map((alternative) => describeAlternative(texts, key, alternative)),
       prices: mapDeferred(data.prices(), (list) =>
         pricesOf(texts, list, key, offerNotes(texts, list, now), offerReductions(list, now)),
       ),
@@ -102,6 +99,25 @@ export default {
     }
   },
 } satisfies PageServer<'treatment', TreatmentProps>
+
+/** A patient is told of what other clinics do, too; it has no page here. */
+function describeAlternative(
+  { locale, compare, treatmentTexts }: Texts<'compare' | 'treatmentTexts'>,
+  key: TreatmentKey,
+  { treatment, text }: TreatmentText['alternatives'][number],
+): Alternative {
+  const { title } = treatmentTexts[treatment]
+  if (!isOffered(treatment)) return { title, text, page: null }
+  const names = { a: treatmentTexts[key].title, b: title }
+  return {
+    title,
+    text,
+    page: {
+      href: treatmentHref(locale, treatment),
+      compare: { text: fill(compare.link, names), href: compareHref(locale, key, treatment) },
+    },
+  }
+}
 
 const numbers = [
   { shown: formatPhone(clinic.phone), dialled: clinic.phone },

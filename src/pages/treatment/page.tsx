@@ -30,8 +30,8 @@ export default function TreatmentPage(props: TreatmentProps): ReactNode {
           <a className="button" href={`${href('contact', locale)}?tratament=${treatment}`}>
             {texts.book}
           </a>
-          {other && (
-            <a className="button button-quiet" href={other.compare.href}>
+          {other?.page && (
+            <a className="button button-quiet" href={other.page.compare.href}>
               {layout.texts.nav.compare}
             </a>
           )}

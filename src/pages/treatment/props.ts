@@ -15,9 +15,9 @@ export type CallPiece = { text: string; dialled: string | null }
 
 export type Alternative = {
   title: string
-  href: string
   text: string
-  compare: { text: string; href: string }
+  /** Its own page and the comparison with it, where it is offered. */
+  page: { href: string; compare: { text: string; href: string } } | null
 }
 
 export type TreatmentPrices = {

@@ -131,16 +131,18 @@ export function Alternatives({ texts, text, alternatives, pairs }: TreatmentProp
       <p className="treatment-intro">{texts.alternativesLead}</p>
       <ul className="treatment-alternatives">
         {alternatives.map((alternative) => (
-          <li key={alternative.href}>
+          <li key={alternative.title}>
             <h3>
-              <a href={alternative.href}>{alternative.title}</a>
+              {alternative.page ? <a href={alternative.page.href}>{alternative.title}</a> : alternative.title}
             </h3>
             <p>
               <FootnotedText notes={text.footnotes}>{alternative.text}</FootnotedText>
             </p>
-            <p className="no-print">
-              <a href={alternative.compare.href}>{alternative.compare.text}</a>
-            </p>
+            {alternative.page && (
+              <p className="no-print">
+                <a href={alternative.page.compare.href}>{alternative.page.compare.text}</a>
+              </p>
+            )}
           </li>
         ))}
       </ul>

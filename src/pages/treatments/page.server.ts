@@ -1,6 +1,7 @@
+import { offeredCategories } from '../../content/offered.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
-import { type TreatmentCategory, type TreatmentKey, treatmentCategories } from '../../content/vocabulary.ts'
+import type { TreatmentCategory, TreatmentKey } from '../../content/vocabulary.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { itemList } from '../../features/seo/json-ld.server.ts'
 import { pairLinks } from '../../features/treatments/compare-data.server.ts'
@@ -22,8 +23,8 @@ export default {
     const words = (query.get('q') ?? '').trim().slice(0, longestSearch)
     return {
       texts: { ...list, search: form },
-      categories: treatmentCategories.map((category) => listCategory(texts, category)),
-      category: treatmentCategories.find((category) => category === asked) ?? '',
+      categories: offeredCategories.map((category) => listCategory(texts, category)),
+      category: offeredCategories.find((category) => category === asked) ?? '',
       pairs: { title: texts.compare.pairs, links: pairLinks(texts) },
       words,
       known: words === '' ? null : searchWords(texts),

@@ -1,3 +1,4 @@
+import { isOffered } from '../../../content/offered.ts'
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../../content/vocabulary.ts'
 import type { CategoryForm } from '../../../features/admin/drafts/category-form.server.ts'
 import {
@@ -128,7 +129,9 @@ export function categoryPageProps(
       kinds: priceKinds.map((value) => ({ value, text: texts.kinds[value] })),
       vat: vatStates.map((value) => ({ value, text: list.vat[value].label })),
       categories: content.categories.map(({ slug, title }) => ({ value: slug, text: title[locale] })),
-      treatments: treatmentKeys.map((value) => ({ value, text: treatmentTexts[value].title })),
+      treatments: treatmentKeys
+        .filter(isOffered)
+        .map((value) => ({ value, text: treatmentTexts[value].title })),
       roundings: roundings.map((value) => ({
         value: String(value),
         text: fill(scenario.step, { lei: value }),

@@ -158,7 +158,7 @@ function Bar({
   const isFilled = selection.length > 0
   const query = isFilled ? `?rand=${writeEstimate(selection)}` : ''
   return (
-    <p className="action-bar estimate-bar no-print" data-filled={isFilled || undefined}>
+    <p className="action-bar estimate-bar keeps-clear no-print" data-filled={isFilled || undefined}>
       <a className="action-bar-link" href={`tel:${phone}`} aria-label={fill(callLabel, { phone: phoneText })}>
         <Icon name="phone" />
         {call}

@@ -1,0 +1,15 @@
+import { thingsInWords } from '../../format/counted-words.ts'
+import { offeredCategories } from '../offered.ts'
+import { treatments } from '../treatments.ts'
+
+/** How much is offered, for sentences. */
+export const treatmentCount = thingsInWords(
+  treatments.length,
+  { one: '{count} tratament', few: '{count} tratamente', other: '{count} de tratamente' },
+  'ro',
+)
+export const fieldCount = thingsInWords(
+  offeredCategories.length,
+  { one: '{count} domeniu', few: '{count} domenii', other: '{count} de domenii' },
+  'ro',
+)

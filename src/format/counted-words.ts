@@ -1,0 +1,28 @@
+import { type Locale, languageTag } from '../locale.ts'
+import { type PluralForms, plural } from './plurals.ts'
+
+/** Numbers as sentences write them, below twenty, in the gender of a man among others. */
+const words: Record<Locale, readonly string[]> = {
+  ro: 'niciun,un,doi,trei,patru,cinci,șase,șapte,opt,nouă,zece,unsprezece,doisprezece,treisprezece,paisprezece,cincisprezece,șaisprezece,șaptesprezece,optsprezece,nouăsprezece'.split(
+    ',',
+  ),
+  en: 'no,one,two,three,four,five,six,seven,eight,nine,ten,eleven,twelve,thirteen,fourteen,fifteen,sixteen,seventeen,eighteen,nineteen'.split(
+    ',',
+  ),
+}
+
+/** `șapte medici`, `one assistant`; larger numbers in digits. */
+export function peopleInWords(count: number, forms: PluralForms, locale: Locale): string {
+  return plural(count, forms, locale).replace(/^\d+/, (digits) => words[locale][count] ?? digits)
+}
+
+/** The same of things, which in Romanian count as women do from two on: `două tratamente`. */
+export function thingsInWords(count: number, forms: PluralForms, locale: Locale): string {
+  const text = peopleInWords(count, forms, locale)
+  return locale === 'ro' ? text.replace(/^doi/, 'două') : text
+}
+
+/** The same where a sentence begins. */
+export function asBeginning(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(languageTag(locale)) + text.slice(1)
+}
