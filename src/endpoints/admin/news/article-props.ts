@@ -1,4 +1,3 @@
-import { team } from '../../../content/team.ts'
 import { articleCategories, treatmentKeys } from '../../../content/vocabulary.ts'
 import {
   type ArticleValues,
@@ -12,6 +11,7 @@ import {
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { type ListedArticle, stateOfArticle } from '../../../features/news/article-list.server.ts'
 import type { DraftedArticle } from '../../../features/news/article-subject.server.ts'
+import { shownTeam } from '../../../features/team/shown-team.server.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fill } from '../../../format/fill.ts'
 import { locales } from '../../../locale.ts'
@@ -34,7 +34,7 @@ export async function articleProps(
   typed: ArticleValues | undefined,
 ): Promise<AdminArticleProps> {
   const { account, database, locale, texts } = session
-  const { adminNews, adminPrices, newsPage, teamTexts, treatmentTexts } = texts
+  const { adminNews, adminPrices, newsPage, treatmentTexts } = texts
   const desk = adminArticleSubject(slug)
   const [draft, bar] = await Promise.all([
     draftProps(database, desk, pending, account, texts, adminNews),
@@ -69,7 +69,10 @@ export async function articleProps(
     errors: {},
     conflict: null,
     categories: articleCategories.map((value) => ({ value, text: newsPage.categories[value] })),
-    reviewers: team.map(({ id }) => ({ value: id, text: `${teamTexts[id].nume}, ${teamTexts[id].functie}` })),
+    reviewers: shownTeam(texts, pending.members).map(({ id, nume, functie }) => ({
+      value: id,
+      text: `${nume}, ${functie}`,
+    })),
     treatments: treatmentKeys.map((value) => ({ value, text: treatmentTexts[value].title })),
     written: byLocale((each) => writtenText(textOf(values.texts[each]), each, index)),
     links: [

@@ -12,6 +12,7 @@ import {
   articleConflict,
   readPendingArticle,
 } from '../../../features/admin/subjects/admin-article.server.ts'
+import type { KnownOfArticles } from '../../../features/admin/subjects/article-warnings.server.ts'
 import {
   dropArticle,
   readStanding,
@@ -86,7 +87,7 @@ export function articleEndpoint(services: AdminServices) {
         // Without an article that visitors have, giving the draft up would lose the text.
         if (form.get('actiune') === 'renunta' && !(await readStanding(database, slug)).published)
           return plainError(400, locale)
-        const page: DraftPage<ArticleContent, object> = {
+        const page: DraftPage<ArticleContent, KnownOfArticles> = {
           desk: adminArticleSubject(slug),
           published: 'articol',
           answer: (shown, code) => answer(c, session, shown, code),
@@ -130,7 +131,8 @@ export function articleEndpoint(services: AdminServices) {
           email: by?.by ?? '',
           time: by === null ? '' : formatTime(new Date(by.at)),
         })
-        const conflict = articleConflict(content, saved.draft.content, lead, texts)
+        const { members } = await readPendingArticle(database, slug)
+        const conflict = articleConflict(content, saved.draft.content, lead, texts, members)
         return answer(c, session, { values, conflict }, 409)
       }
       default:

@@ -1,4 +1,3 @@
-import { team } from '../../../content/team.ts'
 import { formatDate, isIsoDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { writtenLocales } from '../../../locale.ts'
@@ -13,16 +12,18 @@ import { newsPaths } from '../../news/news-paths.ts'
 import { isSame } from '../../publishing/changes.ts'
 import { readDraft } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
+import { type PublishedTeam, readTeam } from '../../team/members.ts'
+import { memberNamed, shownTeam } from '../../team/shown-team.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { ConflictProps } from '../publications/conflict.tsx'
 import type { DiffRow } from '../publications/price-diff.tsx'
 import type { AdminSubject, PendingChange } from './admin-subject.ts'
-import { articleWarnings } from './article-warnings.server.ts'
+import { articleWarnings, type KnownOfArticles } from './article-warnings.server.ts'
 
-export type PendingArticle = PendingChange<ArticleContent, object>
+export type PendingArticle = PendingChange<ArticleContent, KnownOfArticles>
 
 /** One article: each is drafted and published by itself. */
-export function adminArticleSubject(slug: string): AdminSubject<ArticleContent, object> {
+export function adminArticleSubject(slug: string): AdminSubject<ArticleContent, KnownOfArticles> {
   const subject = articleSubject(slug)
   return {
     subject,
@@ -30,10 +31,10 @@ export function adminArticleSubject(slug: string): AdminSubject<ArticleContent, 
     source: 'news',
     pages: async ({ newsIndex }) => newsPaths(await newsIndex(), [slug]),
     readPending: (database, instead) => readPendingArticle(database, slug, instead),
-    changes: (before, after, _, texts) => articleChanges(before, after, texts),
+    changes: (before, after, { members }, texts) => articleChanges(before, after, texts, members),
     warnings: articleWarnings,
     inWords(before, after, texts) {
-      const [first] = articleChanges(before, after, texts)
+      const [first] = articleChanges(before, after, texts, [])
       return first?.title ?? texts.adminNews.facts.facts
     },
     explain: (_, __, { adminPrices }) => adminPrices.publish.refused,
@@ -47,24 +48,31 @@ export async function readPendingArticle(
 ): Promise<PendingArticle> {
   const subject = articleSubject(slug)
   const now = new Date()
-  const [draft, published] = await Promise.all([
+  const [draft, published, members] = await Promise.all([
     readDraft(database, subject),
     subject.readPublished(database),
+    // The reader of visitors' pages tells of rows that it leaves out.
+    readTeam(database, () => {}),
   ])
   const before = subject.settled(published)
   const content = subject.settled(settledArticle(instead ?? draft.content, before, now))
-  return { draft, published: before, content, today: isoDateOf(now) }
+  return { draft, published: before, content, members, today: isoDateOf(now) }
 }
 
 /** What is the same in every language, then each text: before and after, field by field. */
-function articleChanges(before: ArticleContent, after: ArticleContent, texts: AdminTexts): DiffRow[] {
+function articleChanges(
+  before: ArticleContent,
+  after: ArticleContent,
+  texts: AdminTexts,
+  members: PublishedTeam,
+): DiffRow[] {
   const { facts: names, languages } = texts.adminNews
   const { empty } = texts.adminPrices.diff
   const [was, is] = [before.article, after.article]
   const kindOf = (old: unknown, next: unknown) =>
     old === null ? ('added' as const) : next === null ? ('removed' as const) : ('changed' as const)
   const rows: DiffRow[] = []
-  const facts = both(was && factsInWords(was, texts), is && factsInWords(is, texts), empty)
+  const facts = both(was && factsInWords(was, texts, members), is && factsInWords(is, texts, members), empty)
   if (facts.length > 0)
     rows.push({ key: 'facts', title: names.facts, kind: kindOf(was, is), line: null, changes: facts })
   for (const locale of writtenLocales) {
@@ -94,18 +102,16 @@ function both(before: Said | null, after: Said | null, empty: string): DiffRow['
     .filter((change) => change.before !== change.after)
 }
 
-function factsInWords(
-  article: DraftedArticle,
-  { locale, adminNews, newsPage, teamTexts, treatmentTexts }: AdminTexts,
-): Said {
+function factsInWords(article: DraftedArticle, texts: AdminTexts, members: PublishedTeam): Said {
+  const { locale, adminNews, newsPage, treatmentTexts } = texts
   const { fields, facts, languages } = adminNews
   const { category, reviewed_by, published_on, published_time, treatments } = article
   const subjects: Partial<Record<string, string>> = newsPage.categories
-  const member = team.find(({ id }) => id === reviewed_by)
+  const reviewer = memberNamed(texts, shownTeam(texts, members), reviewed_by)
   const day = isIsoDate(published_on) ? formatDate(published_on, locale) : published_on
   return [
     { name: fields.category.label, value: subjects[category] ?? category },
-    { name: fields.reviewer.label, value: member === undefined ? reviewed_by : teamTexts[member.id].nume },
+    { name: fields.reviewer.label, value: reviewer?.nume ?? reviewed_by },
     { name: facts.moment, value: [day, published_time].filter((part) => part !== '').join(', ') },
     {
       name: fields.treatments.label,
@@ -156,8 +162,9 @@ export function articleConflict(
   theirs: ArticleContent,
   lead: string,
   texts: AdminTexts,
+  members: PublishedTeam,
 ): ConflictProps {
-  const rows = articleChanges(theirs, mine, texts).map(({ key, title, changes }) => ({
+  const rows = articleChanges(theirs, mine, texts, members).map(({ key, title, changes }) => ({
     key,
     title,
     fields: changes.map(({ name, before, after }) => ({

@@ -1,30 +1,34 @@
 import { articleLimits } from '../../../content/article-limits.ts'
 import { findForbiddenClaims } from '../../../content/claims.ts'
-import { team } from '../../../content/team.ts'
 import { formatDate, isIsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import type { ArticleContent, DraftedText } from '../../news/article-subject.server.ts'
+import type { PublishedTeam } from '../../team/members.ts'
+import { shownTeam } from '../../team/shown-team.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { Warnings } from '../publications/publish-warnings.tsx'
 import type { PendingChange } from './admin-subject.ts'
+
+/** Who visitors see of the team: one of them has reviewed the article. */
+export type KnownOfArticles = { members: PublishedTeam }
 
 const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 
 /** What visitors' pages need of an article, and what a sober clinic asks itself first. */
 export function articleWarnings(
-  { content, published, today }: PendingChange<ArticleContent, object>,
+  { content, published, today, members }: PendingChange<ArticleContent, KnownOfArticles>,
   texts: AdminTexts,
 ): Warnings {
   const { article } = content
   if (article === null) return { refusals: [], questions: [] }
-  const { adminNews, teamTexts, locale } = texts
+  const { adminNews, locale } = texts
   const { refusals: words, check, languages } = adminNews
   const written = article.languages.flatMap((each) => {
     const text = article[each]
     return text === null ? [] : [{ language: each, text }]
   })
-  const reviewer = team.find(({ id }) => id === article.reviewed_by)
+  const reviewer = shownTeam(texts, members).find(({ id }) => id === article.reviewed_by)
   const isDay =
     isIsoDate(article.published_on) && article.published_on >= firstDay && article.published_on <= lastDay
   const isPast =
@@ -35,7 +39,7 @@ export function articleWarnings(
       ...written.flatMap(({ language, text }) => lengthFaults(text, language, texts)),
       ...(reviewer === undefined ? [words.reviewer] : []),
       ...(reviewer !== undefined && reviewer.kind !== 'doctor' && article.category !== 'clinica'
-        ? [fill(words.doctor, { name: teamTexts[reviewer.id].nume })]
+        ? [fill(words.doctor, { name: reviewer.nume })]
         : []),
       ...(isDay ? [] : [words.day]),
     ],
