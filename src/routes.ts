@@ -157,6 +157,18 @@ export const routes = {
     sitemap: null,
     query: [],
   },
+  'admin/news': {
+    path: '/admin/news',
+    sitemap: null,
+    query: [],
+    module: 'news',
+  },
+  'admin/article': {
+    path: '/admin/news/:slug',
+    sitemap: null,
+    query: [],
+    module: 'news',
+  },
   'admin/doctors': {
     path: '/admin/doctors',
     sitemap: null,

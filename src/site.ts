@@ -80,6 +80,6 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
         ? (await import('./jobs/consent-queue.ts')).retryConsent(batch, supabase, bindings.CONSENT_DEAD)
         : retryRequests(batch, openJobContext(jobServices, bindings)),
     scheduled: async ({ cron }, bindings) =>
-      (await import('./jobs/schedule.ts')).runSchedule(cron, openJobContext(jobServices, bindings)),
+      (await import('./jobs/schedule.ts')).runSchedule(cron, openJobContext(jobServices, bindings), sources),
   } satisfies Pick<ExportedHandler<Env>, 'queue' | 'scheduled'> & Record<string, unknown>
 }

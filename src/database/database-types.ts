@@ -295,6 +295,8 @@ export type Database = {
           published: boolean
           version: number
           updated_at: string
+          published_time: string
+          live_from: string
         }
         Insert: {
           slug: string
@@ -310,6 +312,8 @@ export type Database = {
           published?: boolean
           version?: number
           updated_at?: string
+          published_time?: string
+          live_from?: never
         }
         Update: {
           slug?: string
@@ -325,6 +329,8 @@ export type Database = {
           published?: boolean
           version?: number
           updated_at?: string
+          published_time?: string
+          live_from?: never
         }
         Relationships: []
       }
@@ -805,6 +811,7 @@ export type Database = {
       claim_request_notice: { Args: { request_key: string; claimant: string }; Returns: { state: string; reference: string }[] }
       clear_second_factor: { Args: { address: string }; Returns: string }
       confirm_subscription: { Args: { link_hash: string; welcome: string }; Returns: { mail: string }[] }
+      drop_article: { Args: { article: string }; Returns: boolean }
       end_my_session: { Args: { ended: string }; Returns: number }
       end_other_sessions: { Args: Record<never, never>; Returns: number }
       end_subscription: { Args: { subscriber: string; wished_at: string }; Returns: boolean }
@@ -821,6 +828,7 @@ export type Database = {
       finish_request_notice: { Args: { request_key: string; claimant: string; sent: boolean }; Returns: boolean }
       forget_pictures: { Args: { names: string[] }; Returns: number }
       list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string }[] }
+      list_articles: { Args: Record<never, never>; Returns: { slug: string; titles: Json; version: number; saved_at: string; saved_by_email: string; published: boolean; live_from: string; changed: boolean; was_out: boolean; languages: Json }[] }
       my_sessions: { Args: Record<never, never>; Returns: { session: string; since: string; used: string; is_current: boolean }[] }
       offer_reference: { Args: { row_id: string; first_day: string }; Returns: { kind: string; amount_min: number; amount_max: number }[] }
       orphaned_pictures: { Args: Record<never, never>; Returns: string[] }
@@ -832,12 +840,14 @@ export type Database = {
       record_second_factor: { Args: { turned_on: boolean }; Returns: boolean }
       remove_admin: { Args: { removed: string }; Returns: string }
       remove_second_factor: { Args: { owner: string }; Returns: string }
+      rename_article: { Args: { article: string; new_slug: string }; Returns: boolean }
       request_subscription: { Args: { address: string; language: string; mail: string }; Returns: boolean }
       roll_back: { Args: { subject_name: string; publication: number; seen_version: number; new_note: string }; Returns: number }
       save_draft: { Args: { subject_name: string; seen_version: number; new_content: Json; new_step: string; new_base: number; new_reverts: number }; Returns: number }
       unsent_newsletter_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
       untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }
       use_code: { Args: { used: string }; Returns: boolean }
+      withdraw_article: { Args: { article: string; new_note: string }; Returns: number }
       work_on_request: { Args: { request: string; seen: number; new_action: string; new_state: string; new_note: string }; Returns: string }
     }
   }

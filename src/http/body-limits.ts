@@ -9,6 +9,8 @@ export const bodyLimits = {
   clientError: 8 * KiB,
   adminForm: 16 * KiB,
   contact: 32 * KiB,
+  /** An article in every language. */
+  article: 512 * KiB,
   /** What is said of somebody in every language. */
   memberForm: 64 * KiB,
   /** The form of a whole category of prices. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
     ['an ended session', clientOf(publishable, ended.token)],
     ['the secret key', clientOf(secret)],
   ]
-  for (const subject_name of ['prices', 'offers']) {
+  for (const subject_name of ['prices', 'offers', article]) {
     const { data } = await admin.rpc('save_draft', {
       ...draft,
       subject_name,
@@ -55,16 +55,26 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
+const slug = 'gingii-care-sangereaza'
+const article = `news/${slug}`
 const draft = { seen_version: 0, new_step: 'edit', new_base: 0, new_reverts: 0 }
 const contentOf = async (subject: string) => {
-  const reads = subject === 'prices' ? 'private.price_list()' : 'private.current_offers()'
-  return (await db.sql.query<{ content: object }>(`select ${reads} as content`)).rows[0]?.content ?? {}
+  const reads =
+    subject === article
+      ? `private.current_article('${slug}')`
+      : subject === 'prices'
+        ? 'private.price_list()'
+        : 'private.current_offers()'
+  return (
+    (await db.sql.query<{ content: { article?: { ro?: object } } }>(`select ${reads} as content`)).rows[0]
+      ?.content ?? {}
+  )
 }
 
 const tables = ['drafts', 'publications', 'audit_entries', 'offers', 'price_history'] as const
 const everything = async () =>
   Promise.all(
-    [...tables, 'price_items', 'price_categories'].map(
+    [...tables, 'price_items', 'price_categories', 'news_articles'].map(
       async (table) => (await db.sql.query(`select t.* from ${table} t order by t::text`)).rows,
     ),
   )
@@ -73,7 +83,7 @@ describe('who is no admin, or is none any more', () => {
   test('calls no function of the engine, whatever the subject', async () => {
     const before = await everything()
     for (const [who, client] of outsiders)
-      for (const subject_name of ['prices', 'offers', 'admins', '']) {
+      for (const subject_name of ['prices', 'offers', 'admins', '', article, 'news/alt-articol']) {
         const seen = { subject_name, seen_version: 2, new_note: 'Al meu acum' }
         const new_content = await contentOf(subject_name)
         const answers = [
@@ -81,6 +91,10 @@ describe('who is no admin, or is none any more', () => {
           await client.rpc('publish_draft', seen),
           await client.rpc('roll_back', { ...seen, publication: 1 }),
           await client.rpc('offer_reference', { row_id: 'implant-titan', first_day: '2026-10-01' }),
+          await client.rpc('withdraw_article', { article: slug, new_note: 'Al meu acum' }),
+          await client.rpc('drop_article', { article: slug }),
+          await client.rpc('rename_article', { article: slug, new_slug: 'al-meu' }),
+          await client.rpc('list_articles'),
         ]
         for (const { error } of answers)
           expect([who, subject_name, error?.code]).toEqual([who, subject_name, '42501'])
@@ -159,6 +173,61 @@ describe('an admin with values of their own making', () => {
       expect((await admin.rpc('save_draft', { ...prices, new_content, seen_version: stale })).data).toBeNull()
     }
     expect(await everything()).toEqual(before)
+  })
+})
+
+test('an article is a subject by itself, and what is none is refused', async () => {
+  const before = await everything()
+  const { article: content } = await contentOf(article)
+  const seen = { ...draft, subject_name: article, seen_version: 2 }
+  for (const subject_name of [
+    'news',
+    'news/',
+    'news/Alt',
+    'news/a/b',
+    `news/${'a'.repeat(140)}`,
+    'prices/a',
+    'News/a',
+  ])
+    expect(
+      (
+        await admin.rpc('save_draft', {
+          ...seen,
+          seen_version: 0,
+          subject_name,
+          new_content: { article: null },
+        })
+      ).error?.code,
+      subject_name,
+    ).toBe('22023')
+  for (const wrong of [
+    {},
+    { article: 1 },
+    { article: { ...content, more: 1 } },
+    { article: { ...content, languages: ['de'] } },
+    { article: { ...content, ro: { title: 'x' } } },
+    { article: content, more: 1 },
+  ])
+    expect((await admin.rpc('save_draft', { ...seen, new_content: wrong })).error?.code).toBe('23514')
+  // Whoever has been seen keeps text and address.
+  expect((await admin.rpc('drop_article', { article: slug })).data).toBe(false)
+  expect((await admin.rpc('rename_article', { article: slug, new_slug: 'altul' })).data).toBe(false)
+  expect(await everything()).toEqual(before)
+
+  const unfinished = { ...content, ro: { ...content?.ro, body: 'Abia început' } }
+  expect((await admin.rpc('save_draft', { ...seen, new_content: { article: unfinished } })).data).toBe(3)
+  const published = await admin.rpc('publish_draft', {
+    subject_name: article,
+    seen_version: 3,
+    new_note: 'Prea devreme',
+  })
+  expect(published.error?.message).toContain('news_articles_ro')
+  const { data } = await admin.rpc('list_articles')
+  expect(data?.find((each: { slug: string }) => each.slug === slug)).toMatchObject({
+    version: 3,
+    published: true,
+    changed: true,
+    languages: ['ro', 'en'],
   })
 })
 

@@ -8,6 +8,7 @@ import { clinic } from '../../src/content/clinic.ts'
 import { articles } from '../../src/content/news.ts'
 import * as schema from '../../src/content/schema.ts'
 import * as accounts from '../../src/content/schemas/admin-account-schema.ts'
+import * as news from '../../src/content/schemas/admin-news-schema.ts'
 import * as records from '../../src/content/schemas/admin-records-schema.ts'
 import * as requests from '../../src/content/schemas/admin-requests-schema.ts'
 import * as admin from '../../src/content/schemas/admin-schema.ts'
@@ -150,6 +151,7 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
 const uiSchemas = {
   ...admin,
   ...accounts,
+  ...news,
   ...teams,
   ...records,
   ...requests,

@@ -16,6 +16,9 @@ import { adminFolders } from './admin-context.ts'
 import { editPage } from './edit-page.ts'
 import { guardAdmin, localeOf } from './guard.ts'
 import { hoursEndpoint } from './hours.ts'
+import { articleEndpoint } from './news/article.ts'
+import { newsEndpoint } from './news/list.ts'
+import { writtenTextEndpoint } from './news/written-text.ts'
 import { offersEndpoint } from './offers.ts'
 import { auditEndpoint } from './people/audit.ts'
 import { peopleEndpoint } from './people/people.ts'
@@ -48,6 +51,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const category = categoryEndpoint(services)
   const offers = offersEndpoint(services)
   const hours = hoursEndpoint(services)
+  const news = newsEndpoint(services)
+  const article = articleEndpoint(services)
   const doctors = doctorsEndpoint(services)
   const doctor = doctorEndpoint(services)
   const redirects = redirectsEndpoint(services)
@@ -110,6 +115,12 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     }
     app.get(href('admin/hours', locale), admin(hours.show))
     app.post(href('admin/hours', locale), admin(hours.receive))
+    if (hasPage('admin/news')) {
+      app.get(href('admin/news', locale), admin(news.show))
+      app.post(href('admin/news', locale), admin(news.receive))
+      app.get(joinLocale(locale, '/admin/news/:slug'), admin(article.show))
+      app.post(joinLocale(locale, '/admin/news/:slug'), admin(article.receive))
+    }
     app.get(href('admin/doctors', locale), admin(doctors.show))
     app.post(href('admin/doctors', locale), admin(doctors.receive))
     app.get(joinLocale(locale, '/admin/doctors/:slug'), admin(doctor.show))
@@ -134,6 +145,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   }
   app.get('/api/admin/prices.csv', admin(withLocale(overview.exportFile)))
   app.post('/api/admin/prices/:slug', inCategory(withLocale(autosave)))
+  if (hasPage('admin/news')) app.post('/api/admin/article', admin(writtenTextEndpoint(data)))
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(withLocale(requests.exportFile)))
   app.get('/api/admin/subscribers.csv', admin(subscribers.exportFile))

@@ -16,6 +16,8 @@ const editable: ReadonlySet<RouteId> = new Set<RouteId>([
   'totals',
   'total',
   'implantOffer',
+  'news',
+  'article',
   'team',
 ])
 
@@ -29,6 +31,10 @@ export async function editPage(c: AdminContext, { database, locale }: AdminSessi
   switch (match?.id) {
     case 'implantOffer':
       return seeOther(href('admin/offers', locale))
+    case 'news':
+      return seeOther(href('admin/news', locale))
+    case 'article':
+      return seeOther(href('admin/article', locale, { slug: match.params.slug }))
     case 'team':
       return seeOther(href('admin/doctors', locale))
     case 'prices':

@@ -25,6 +25,7 @@ import { href, route } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { type Drafts, draftData, draftList, isChanged, readDrafts, touchedPages } from './draft-data.ts'
 import { localeOf } from './guard.ts'
+import { withArticle } from './news/drafted-article.ts'
 import { sharedBar } from './shared-bar.ts'
 
 /** Public pages rendered from the draft, with the same components and the same props builders. */
@@ -35,7 +36,7 @@ export function previewEndpoint({ data }: AdminServices) {
     const { database, locale, texts } = session
     const pending = await readDrafts(database)
     const asked = c.req.query('adresa')
-    if (asked !== undefined) return showPage(c, asked, pending)
+    if (asked !== undefined) return showPage(c, asked, pending, database)
     const framed = c.req.query('cadru') ?? null
     const chosen = readAddress(c.req.query('pagina') ?? '')
     const props = {
@@ -55,11 +56,17 @@ export function previewEndpoint({ data }: AdminServices) {
   }
 
   /** The page at a public address as it would be, to be looked at by itself or in a frame. */
-  async function showPage(c: AdminContext, asked: string, pending: Drafts): Promise<Response> {
+  async function showPage(
+    c: AdminContext,
+    asked: string,
+    pending: Drafts,
+    database: AdminSession['database'],
+  ): Promise<Response> {
     const address = readAddress(asked)
     if (address === null) return plainError(404, localeOf(c))
     const nonce = createNonce()
-    const loaded = await loadPayload(address.resolved, draftData(data, pending))
+    const drafted = await withArticle(draftData(data, pending), address, database)
+    const loaded = await loadPayload(address.resolved, drafted)
     const rendered = await renderPage(loaded, nonce, requestIdOf(c))
     const body = rendered.kind === 'whole' ? rendered.bytes : rendered.stream
     return allowFrames(

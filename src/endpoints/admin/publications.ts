@@ -3,6 +3,7 @@ import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import type { AdminSubject, PendingChange } from '../../features/admin/subjects/admin-subject.ts'
 import { subjectNames, withSubject } from '../../features/admin/subjects/admin-subjects.server.ts'
+import { articleOf } from '../../features/news/article-subject.server.ts'
 import {
   type Publication,
   readPublication,
@@ -19,7 +20,7 @@ import adminPublicationsPage from '../../pages/admin/publications/page.server.ts
 import type { AdminPublicationsProps } from '../../pages/admin/publications/page.tsx'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { type Refused, rollBackStep } from './publish-step.ts'
 import { sharedBar } from './shared-bar.ts'
@@ -110,11 +111,14 @@ export function publicationsEndpoint(services: AdminServices) {
       },
       subject: subject.name,
       address: addressOf(subject.name, locale, []),
-      subjects: subjectNames.map((name) => ({
-        href: addressOf(name, locale, []),
-        text: subjects[name],
-        isCurrent: name === subject.name,
-      })),
+      subjects: [
+        ...subjectNames.map((name) => ({
+          href: addressOf(name, locale, []),
+          text: subjects[name],
+          isCurrent: name === subject.name,
+        })),
+        ...articleLinks(subject.name, session.texts),
+      ],
       notice: null,
       version: pending.draft.version,
       publications: publications
@@ -131,6 +135,16 @@ export function publicationsEndpoint(services: AdminServices) {
     }
     return answerPage(c, adminPublicationsPage, { locale, params: {}, props, status }, data)
   }
+}
+
+/** Each article has a history of its own; the list of articles leads to it. */
+function articleLinks(subject: string, { locale, adminPublications }: AdminTexts) {
+  if (!hasPage('admin/news')) return []
+  const slug = articleOf(subject)
+  const all = { href: href('admin/news', locale), text: adminPublications.subjects.news, isCurrent: false }
+  if (slug === null) return [all]
+  const text = fill(adminPublications.article, { slug })
+  return [all, { href: addressOf(subject, locale, []), text, isCurrent: true }]
 }
 
 /** What the publication changed, and what restoring it would change now. */

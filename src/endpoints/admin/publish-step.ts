@@ -171,20 +171,18 @@ async function dataBefore<Content, Known>(
 }
 
 /** Visitors get the pages that have changed as they are now, and the others as they are kept. */
-async function showChange<Content, Known>(
+export async function showChange<Content, Known>(
   c: AdminContext,
   database: AdminSession['database'],
-  { subject, source }: AdminSubject<Content, Known>,
+  { subject, source, pages }: AdminSubject<Content, Known>,
   before: Data | null,
   { data, invalidate }: Services,
-  event: 'published' | 'rolled-back',
+  event: 'published' | 'rolled-back' | 'withdrawn',
 ): Promise<void> {
   const requestId = requestIdOf(c)
-  // A redirect changes no page.
-  const ofOthers = source === 'redirects' ? [] : undefined
   const paths =
     before === null
-      ? ofOthers
+      ? await pages?.(data)
       : await publishedData(data, database)
           .then((after) => outdatedPaths(before, after))
           .catch((error: unknown) => {
@@ -196,7 +194,12 @@ async function showChange<Content, Known>(
             return undefined
           })
   await invalidate(source, paths)
-  log('info', `${subject.name}-${event}`, { requestId, pages: paths?.length })
+  log('info', `${eventOf(subject)}-${event}`, { requestId, pages: paths?.length })
+}
+
+/** An article is a subject by itself, and all of them are one event. */
+function eventOf({ name }: { name: string }): string {
+  return name.split('/')[0] ?? name
 }
 
 function conclude<Content, Known>(
@@ -211,7 +214,7 @@ function conclude<Content, Known>(
     case 'stale':
       return stale(note, texts)
     case 'refused': {
-      log('warn', `${desk.subject.name}-refused`, {
+      log('warn', `${eventOf(desk.subject)}-refused`, {
         requestId: requestIdOf(c),
         rule: done.rule,
         row: done.row,

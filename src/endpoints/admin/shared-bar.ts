@@ -3,6 +3,7 @@ import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
 import { countWaiting } from '../../features/admin/requests/request-store.server.ts'
 import { readPendingRedirects, redirectBar } from '../../features/admin/subjects/admin-redirects.server.ts'
 import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.server.ts'
+import { newsBar } from '../../features/admin/subjects/news-bar.server.ts'
 import { hoursBar, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
@@ -16,11 +17,12 @@ export async function sharedBar(
   prices?: Omit<Pending, 'draft'>,
 ): Promise<AdminBarProps> {
   const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
-  const [pending, offers, hours, redirects, team, waiting] = await Promise.all([
+  const [pending, offers, hours, redirects, news, team, waiting] = await Promise.all([
     known,
     readPendingOffers(database, undefined, known),
     readPendingHours(database),
     readPendingRedirects(database),
+    hasPage('admin/news') ? newsBar(database, texts) : null,
     readPendingTeam(database),
     countWaiting(database),
   ])
@@ -28,6 +30,7 @@ export async function sharedBar(
     draftBar(pending, texts),
     hasPage('admin/offers') ? offerBar(offers, texts) : null,
     hoursBar(hours, texts),
+    news,
     redirectBar(redirects, texts),
     teamBar(team, texts),
   ]

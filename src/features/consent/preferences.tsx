@@ -32,6 +32,11 @@ export function ConsentPreferences(): ReactNode {
       <p className="visually-hidden" role="status">
         {news && layout.consent[news]}
       </p>
+      {draft && !Dialog && (
+        <p className="page-status keeps-clear" role="status">
+          <span>{layout.texts.loading}</span>
+        </p>
+      )}
       {draft && Dialog && <Dialog draft={draft} texts={loaded[1]} />}
     </>
   )

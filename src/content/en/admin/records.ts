@@ -71,6 +71,8 @@ export const adminAudit = {
     account_factor_remove: 'Took somebody’s code from the phone away',
     account_end_sessions: 'Ended sessions',
     publish: 'Published',
+    schedule: 'Scheduled a publication',
+    withdraw: 'Withdrew from the site',
     rollback: 'Published an earlier list again',
     edit: 'Changed the draft',
     scenario: 'Applied a percentage to the draft',

@@ -71,6 +71,8 @@ export const adminAudit = {
     account_factor_remove: 'A scos codul de pe telefon al cuiva',
     account_end_sessions: 'A încheiat sesiuni',
     publish: 'A publicat',
+    schedule: 'A programat o publicare',
+    withdraw: 'A retras de pe site',
     rollback: 'A publicat din nou o listă mai veche',
     edit: 'A modificat ciorna',
     scenario: 'A aplicat un procent în ciornă',

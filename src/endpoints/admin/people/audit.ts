@@ -7,7 +7,9 @@ import {
   readAudit,
 } from '../../../features/admin/records/audit-store.server.ts'
 import { beginExport, exportTables } from '../../../features/admin/records/export.server.ts'
+import { articleOf } from '../../../features/news/article-subject.server.ts'
 import { formatDate, formatTime, isoDateOf } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
 import { reportError } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import adminAuditPage from '../../../pages/admin/audit/page.server.ts'
@@ -99,12 +101,24 @@ function shownEntry(
     who: email,
     what: actions[action] ?? action,
     about: [
-      ...(subjects[subject] === undefined ? [] : [subjects[subject]]),
+      ...about(subject, subjects, texts),
       ...Object.entries(detail).map(
         ([name, value]) => `${details[name] ?? name}: ${wordsFor(name, String(value ?? ''), texts)}`,
       ),
     ].join(', '),
   }
+}
+
+/** What an entry is about; an article is one by its address. */
+function about(
+  subject: string,
+  names: Partial<Record<string, string>>,
+  { adminPublications }: AdminTexts,
+): string[] {
+  const slug = articleOf(subject)
+  if (slug !== null) return [fill(adminPublications.article, { slug })]
+  const name = names[subject]
+  return name === undefined ? [] : [name]
 }
 
 /** States and reasons in words. */

@@ -49,13 +49,13 @@ export function checkCategory(values: CategoryValues, slug: string): Checked<Pri
 }
 
 /** Letters with a cedilla instead of a comma below are a common mistake of keyboards. */
+export function correctLetters(text: string): string {
+  return text.replaceAll('ş', 'ș').replaceAll('ţ', 'ț').replaceAll('Ş', 'Ș').replaceAll('Ţ', 'Ț')
+}
+
 export function normaliseText(text: string): string {
   return (
-    text
-      .replaceAll('ş', 'ș')
-      .replaceAll('ţ', 'ț')
-      .replaceAll('Ş', 'Ș')
-      .replaceAll('Ţ', 'Ț')
+    correctLetters(text)
       // Only ordinary blanks: a no-break space was typed on purpose.
       .replace(/[ \t\r\n]+/g, ' ')
       .replace(/^ | $/g, '')

@@ -10,7 +10,8 @@ export type DraftBarProps = {
   average: string | null
   /** What stands in the way of publishing, and what it asks first. */
   warnings: { title: string; items: readonly string[]; wrong: boolean }[]
-  preview: string
+  /** Null where a page of the subject's own shows it. */
+  preview: string | null
   publish: string
   /** Where it is published. */
   address: string
@@ -45,7 +46,7 @@ export function DraftBar({
           </details>
         ))}
         <p className="draft-bar-ways">
-          <a href={href('admin/preview', locale)}>{preview}</a>
+          {preview !== null && <a href={href('admin/preview', locale)}>{preview}</a>}
           <a href={address}>{publish}</a>
         </p>
       </div>

@@ -22,6 +22,7 @@ async function titlesOf(locale: Locale, category: string) {
     prices: adminPrices.metaTitle,
     offers: adminOffers.metaTitle,
     hours: adminHours.metaTitle,
+    news: texts.adminNews.metaTitle,
     doctors: texts.adminTeam.metaTitle,
     doctor: fill(texts.adminTeam.one.metaTitle, { name: category }),
     redirects: adminRedirects.metaTitle,

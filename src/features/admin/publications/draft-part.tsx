@@ -20,9 +20,15 @@ export type DraftPartProps = {
 export function DraftPart({
   draftTexts: texts,
   address,
+  canDiscard = true,
   children,
   ...props
-}: DraftPartProps & { address: string; children?: ReactNode }): ReactNode {
+}: DraftPartProps & {
+  address: string
+  /** Whether there is something published to go back to. */
+  canDiscard?: boolean
+  children?: ReactNode
+}): ReactNode {
   const { diff } = props
   return (
     <>
@@ -32,7 +38,12 @@ export function DraftPart({
       ) : (
         <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
       )}
-      <DraftSteps {...props} texts={texts.publish} address={address} isChanged={diff.length > 0} />
+      <DraftSteps
+        {...props}
+        texts={texts.publish}
+        address={address}
+        isChanged={canDiscard && diff.length > 0}
+      />
       <PublishForm
         {...props}
         texts={texts.publish}

@@ -15,7 +15,18 @@ export type AuditEntry = z.infer<typeof entry>
 const patterns = {
   access: ['sign_in', 'account_%'],
   copies: ['export_%', 'person_export'],
-  changes: ['edit', 'scenario', 'import', 'undo', 'redo', 'publish', 'rollback', 'discard'],
+  changes: [
+    'edit',
+    'scenario',
+    'import',
+    'undo',
+    'redo',
+    'publish',
+    'schedule',
+    'withdraw',
+    'rollback',
+    'discard',
+  ],
   requests: ['request_%'],
   erasures: ['%_erase'],
 } as const

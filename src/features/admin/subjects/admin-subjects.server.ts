@@ -1,3 +1,5 @@
+import { articleOf } from '../../news/article-subject.server.ts'
+import { adminArticleSubject } from './admin-article.server.ts'
 import { adminHoursSubject } from './admin-hours.server.ts'
 import { adminOfferSubject } from './admin-offers.server.ts'
 import { adminPriceSubject } from './admin-prices.server.ts'
@@ -12,6 +14,8 @@ type Use<T> = <Content, Known>(desk: AdminSubject<Content, Known>) => T
 
 /** Does the same with whichever subject an address names; prices when it names none. */
 export function withSubject<T>(name: string | undefined, use: Use<T>): T {
+  const article = articleOf(name ?? '')
+  if (article !== null) return use(adminArticleSubject(article))
   switch (name) {
     case adminOfferSubject.subject.name:
       return use(adminOfferSubject)

@@ -1,0 +1,199 @@
+import {
+  type ArticleErrors,
+  type ArticleValues,
+  checkArticle,
+  isSlug,
+  readArticleForm,
+} from '../../../features/admin/drafts/article-form.server.ts'
+import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
+import {
+  adminArticleSubject,
+  articleConflict,
+  readPendingArticle,
+} from '../../../features/admin/subjects/admin-article.server.ts'
+import type { KnownOfArticles } from '../../../features/admin/subjects/article-warnings.server.ts'
+import {
+  dropArticle,
+  readStanding,
+  renameArticle,
+  withdrawArticle,
+} from '../../../features/news/article-list.server.ts'
+import type { ArticleContent } from '../../../features/news/article-subject.server.ts'
+import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
+import { formatTime } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { plainError } from '../../../http/error-page.ts'
+import { readBody } from '../../../http/request-guards.ts'
+import { type Locale, locales } from '../../../locale.ts'
+import adminArticlePage from '../../../pages/admin/article/page.server.ts'
+import type { AdminArticleProps } from '../../../pages/admin/article/props.ts'
+import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import type { PageStatus } from '../../../rendering/load-payload.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { type DraftPage, draftAction } from '../draft-action.ts'
+import { type Refused, showChange } from '../publish-step.ts'
+import { articleProps } from './article-props.ts'
+
+type Shown = Partial<Refused> & {
+  values?: ArticleValues
+  errors?: ArticleErrors
+  conflict?: AdminArticleProps['conflict']
+  withdrawing?: AdminArticleProps['withdrawing']
+  address?: AdminArticleProps['address']
+}
+
+/** One article: writing it, looking at it, publishing it, and taking it back. */
+export function articleEndpoint(services: AdminServices) {
+  const { data } = services
+  return { show, receive }
+
+  function show(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { notices } = session.texts.adminNews
+    const state = c.req.query('stare') ?? ''
+    const own = new Map([
+      ['inceput', notices.written],
+      ['articol', notices.published],
+      ['retras', notices.withdrawn],
+      ['mutat', notices.renamed],
+    ]).get(state)
+    const notice = own === undefined ? noticeOf(state, session.texts) : { text: own, wrong: false }
+    return answer(c, session, { notice }, 200)
+  }
+
+  async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { database, locale } = session
+    const slug = slugIn(c)
+    const body = await readBody(c.req.raw, bodyLimits.article)
+    const form = new URLSearchParams(body ?? '')
+    const version = readVersionNumber(form)
+    if (version === null || !isSlug(slug)) return plainError(400, locale)
+    switch (form.get('actiune')) {
+      case 'salveaza':
+        return save(c, session, version, readArticleForm(form), null)
+      case 'previzualizeaza':
+        return save(c, session, version, readArticleForm(form), form.get('limba-previzualizare') ?? '')
+      case 'retrage':
+        return withdraw(c, session, (form.get('motiv') ?? '').trim())
+      case 'muta':
+        return rename(c, session, (form.get('adresa') ?? '').trim())
+      case 'sterge':
+        return (await dropArticle(database, slug))
+          ? seeOther(`${href('admin/news', locale)}?stare=sters`)
+          : back(locale, slug, 'vechi')
+      default: {
+        // Without an article that visitors have, giving the draft up would lose the text.
+        if (form.get('actiune') === 'renunta' && !(await readStanding(database, slug)).published)
+          return plainError(400, locale)
+        const page: DraftPage<ArticleContent, KnownOfArticles> = {
+          desk: adminArticleSubject(slug),
+          published: 'articol',
+          answer: (shown, code) => answer(c, session, shown, code),
+          back: (state) => back(locale, slug, state),
+        }
+        return draftAction(c, session, { version, form }, page, services)
+      }
+    }
+  }
+
+  async function save(
+    c: AdminContext,
+    session: AdminSession,
+    version: number,
+    values: ArticleValues,
+    previewed: string | null,
+  ): Promise<Response> {
+    const { database, locale, texts } = session
+    const slug = slugIn(c)
+    const { content, errors } = checkArticle(values, texts.adminNews)
+    if (content === null) {
+      const [first = ''] = Object.keys(errors)
+      const notice = { text: texts.adminPrices.problems.summary, wrong: true, href: `#${first}` }
+      return answer(c, session, { values, errors, notice }, 422)
+    }
+    const { subject } = adminArticleSubject(slug)
+    const saved = await saveMerged(database, subject, version, () => content)
+    switch (saved.status) {
+      case 'saved': {
+        if (previewed === null) return back(locale, slug, saved.merged ? 'imbinat' : 'salvat')
+        const shown = locales.find((each) => each === previewed) ?? locale
+        const address = new URLSearchParams({ pagina: href('article', shown, { slug }) })
+        return seeOther(`${href('admin/preview', locale)}?${address}`)
+      }
+      case 'stale':
+        return answer(c, session, { values, notice: noticeOf('vechi', texts) }, 409)
+      case 'conflict': {
+        // Saved again, it deliberately overwrites what the others changed.
+        const by = saved.draft.saved
+        const lead = fill(texts.adminPrices.conflict.lead, {
+          email: by?.by ?? '',
+          time: by === null ? '' : formatTime(new Date(by.at)),
+        })
+        const { members } = await readPendingArticle(database, slug)
+        const conflict = articleConflict(content, saved.draft.content, lead, texts, members)
+        return answer(c, session, { values, conflict }, 409)
+      }
+      default:
+        return saved satisfies never
+    }
+  }
+
+  async function withdraw(c: AdminContext, session: AdminSession, note: string): Promise<Response> {
+    const { database, locale, texts } = session
+    const slug = slugIn(c)
+    if (note.length < 3 || note.length > 300) {
+      const withdrawing = { note: note.slice(0, 2000), error: texts.adminNews.withdraw.wrong }
+      return answer(c, session, { withdrawing }, 422)
+    }
+    const isGone = await withdrawArticle(database, slug, note)
+    if (isGone) await showChange(c, database, adminArticleSubject(slug), null, services, 'withdrawn')
+    return back(locale, slug, isGone ? 'retras' : 'nimic')
+  }
+
+  async function rename(c: AdminContext, session: AdminSession, next: string): Promise<Response> {
+    const { database, locale, texts } = session
+    const { errors } = texts.adminNews
+    const slug = slugIn(c)
+    if (next === slug) return back(locale, slug, 'neschimbata')
+    const error = !isSlug(next)
+      ? errors.address
+      : (await renameArticle(database, slug, next))
+        ? null
+        : fill(errors.taken, { slug: next })
+    if (error === null) return back(locale, next, 'mutat')
+    return answer(c, session, { address: { slug: next, error } }, 422)
+  }
+
+  async function answer(
+    c: AdminContext,
+    session: AdminSession,
+    shown: Shown,
+    status: PageStatus,
+  ): Promise<Response> {
+    const { database, locale } = session
+    const slug = slugIn(c)
+    if (!isSlug(slug)) return plainError(404, locale)
+    const pending = await readPendingArticle(database, slug)
+    const { article } = pending.draft.content
+    if (article === null) return plainError(404, locale)
+    const standing = await readStanding(database, slug)
+    const props = await articleProps(session, slug, article, pending, standing, data, shown.values)
+    const { values: _, ...more } = shown
+    return answerPage(
+      c,
+      adminArticlePage,
+      { locale, params: { slug }, props: { ...props, ...more }, status },
+      data,
+    )
+  }
+}
+
+function slugIn(c: AdminContext): string {
+  return c.req.param('slug') ?? ''
+}
+
+function back(locale: Locale, slug: string, state: string): Response {
+  return seeOther(`${href('admin/article', locale, { slug })}?stare=${state}`)
+}

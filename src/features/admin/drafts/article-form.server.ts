@@ -1,0 +1,157 @@
+import type { AdminNews } from '../../../content/schemas/admin-news-schema.ts'
+import { articleCategories, treatmentKeys } from '../../../content/vocabulary.ts'
+import { byLocale } from '../../../format/by-locale.ts'
+import { isIsoDate } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { fold } from '../../../format/search.ts'
+import { type Locale, locales, writtenLocales } from '../../../locale.ts'
+import {
+  type ArticleContent,
+  articleContent,
+  type DraftedArticle,
+  type DraftedText,
+  emptyText,
+} from '../../news/article-subject.server.ts'
+import { correctLetters } from './row-values.server.ts'
+
+type TextValues = { isOn: boolean; title: string; description: string; keywords: string; body: string }
+
+/** The form as it was typed. */
+export type ArticleValues = {
+  category: string
+  reviewer: string
+  date: string
+  time: string
+  treatments: readonly string[]
+  texts: Record<Locale, TextValues>
+}
+
+/** By the name of the field. */
+export type ArticleErrors = Partial<Record<string, string>>
+
+export function articleValues(article: DraftedArticle): ArticleValues {
+  return {
+    category: article.category,
+    reviewer: article.reviewed_by,
+    date: article.published_on,
+    time: article.published_time,
+    treatments: article.treatments,
+    texts: byLocale((locale) => {
+      const { keywords, ...text } = article[locale] ?? emptyText
+      return { isOn: article.languages.includes(locale), ...text, keywords: keywords.join(', ') }
+    }),
+  }
+}
+
+export function readArticleForm(form: URLSearchParams): ArticleValues {
+  const value = (name: string) => form.get(name) ?? ''
+  return {
+    category: articleCategories.find((each) => each === value('subiect')) ?? articleCategories[0],
+    reviewer: value('verificat-de'),
+    date: value('data').trim(),
+    time: value('ora').trim(),
+    treatments: treatmentKeys.filter((key) => form.getAll('tratamente').includes(key)),
+    texts: byLocale((locale) => ({ isOn: form.get(`limba-${locale}`) === 'da', ...readText(form, locale) })),
+  }
+}
+
+/** A text as it was typed, by the names that its fields have in a language. */
+export function readText(form: URLSearchParams, locale: Locale): Omit<TextValues, 'isOn'> {
+  const value = (name: string) => (form.get(`${name}-${locale}`) ?? '').replaceAll('\r\n', '\n')
+  return {
+    title: value('titlu'),
+    description: value('rezumat'),
+    keywords: value('cuvinte'),
+    body: value('text'),
+  }
+}
+
+export function textOf({ title, description, keywords, body }: Omit<TextValues, 'isOn'>): DraftedText {
+  return {
+    title: correctLetters(title).trim(),
+    description: correctLetters(description).trim(),
+    keywords: correctLetters(keywords)
+      .split(/[,\n]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+    body: correctLetters(body).trim(),
+  }
+}
+
+/** What can be kept as a draft, which may be unfinished; null when something could not be kept. */
+export function checkArticle(
+  values: ArticleValues,
+  { errors: words }: AdminNews,
+): { content: ArticleContent | null; errors: ArticleErrors } {
+  const errors: ArticleErrors = {}
+  if (values.date !== '' && (!isIsoDate(values.date) || !/^20\d\d/.test(values.date)))
+    errors.data = words.date
+  if (values.time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(values.time)) errors.ora = words.time
+  if (values.treatments.length > 4) errors.tratamente = words.treatments
+  const checked = articleContent.safeParse({
+    article: {
+      category: values.category,
+      published_on: values.date,
+      published_time: values.time,
+      reviewed_by: values.reviewer.slice(0, 80),
+      treatments: [...values.treatments],
+      languages: locales.filter((locale) => values.texts[locale].isOn),
+      ...byLocale((locale) => {
+        const text = textOf(values.texts[locale])
+        const isEmpty = Object.values(text).every((part) => part.length === 0)
+        return isEmpty && !values.texts[locale].isOn ? null : text
+      }),
+    },
+  })
+  if (!checked.success)
+    for (const { path } of checked.error.issues) {
+      const [, locale, name] = path
+      const own = writtenLocales.find((each) => each === locale)
+      const field = fieldNames.get(String(name))
+      if (own !== undefined && field !== undefined)
+        errors[`${field.name}-${own}`] = fill(words.long, { max: field.most })
+    }
+  return Object.keys(errors).length > 0 || !checked.success
+    ? { content: null, errors }
+    : { content: checked.data, errors }
+}
+
+/** The form's names, and the most letters that a draft keeps. */
+const fieldNames = new Map([
+  ['title', { name: 'titlu', most: 400 }],
+  ['description', { name: 'rezumat', most: 1000 }],
+  ['keywords', { name: 'cuvinte', most: 40 }],
+  ['body', { name: 'text', most: 60_000 }],
+])
+
+export type NewArticle = { title: string; address: string; languages: readonly Locale[] }
+
+export function readNewArticle(form: URLSearchParams): NewArticle {
+  return {
+    title: correctLetters(form.get('titlu') ?? '')
+      .trim()
+      .slice(0, 400),
+    address: (form.get('adresa') ?? '').trim().slice(0, 300),
+    languages: locales.filter((locale) => form.get(`limba-${locale}`) === 'da'),
+  }
+}
+
+const longestSlug = 120
+
+/** Letters, digits and hyphens: `Primele zile` is `primele-zile`. */
+export function slugOf(title: string): string {
+  const words = fold(title)
+    .replace(/[^a-z0-9 ]+/g, '')
+    .split(' ')
+    .filter((word) => word !== '')
+  let slug = ''
+  for (const word of words) {
+    if (slug.length + word.length >= 80) break
+    slug += slug === '' ? word : `-${word}`
+  }
+  return slug
+}
+
+export function isSlug(text: string): boolean {
+  return text.length <= longestSlug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
+}

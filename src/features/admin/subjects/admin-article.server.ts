@@ -1,0 +1,179 @@
+import { formatDate, isIsoDate, isoDateOf } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { writtenLocales } from '../../../locale.ts'
+import {
+  type ArticleContent,
+  articleSubject,
+  type DraftedArticle,
+  type DraftedText,
+  settledArticle,
+} from '../../news/article-subject.server.ts'
+import { newsPaths } from '../../news/news-paths.ts'
+import { isSame } from '../../publishing/changes.ts'
+import { readDraft } from '../../publishing/draft-store.server.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+import { type PublishedTeam, readTeam } from '../../team/members.ts'
+import { memberNamed, shownTeam } from '../../team/shown-team.server.ts'
+import type { AdminTexts } from '../frame/texts.server.ts'
+import type { ConflictProps } from '../publications/conflict.tsx'
+import type { DiffRow } from '../publications/price-diff.tsx'
+import type { AdminSubject, PendingChange } from './admin-subject.ts'
+import { articleWarnings, type KnownOfArticles } from './article-warnings.server.ts'
+
+export type PendingArticle = PendingChange<ArticleContent, KnownOfArticles>
+
+/** One article: each is drafted and published by itself. */
+export function adminArticleSubject(slug: string): AdminSubject<ArticleContent, KnownOfArticles> {
+  const subject = articleSubject(slug)
+  return {
+    subject,
+    page: 'admin/news',
+    source: 'news',
+    pages: async ({ newsIndex }) => newsPaths(await newsIndex(), [slug]),
+    readPending: (database, instead) => readPendingArticle(database, slug, instead),
+    changes: (before, after, { members }, texts) => articleChanges(before, after, texts, members),
+    warnings: articleWarnings,
+    inWords(before, after, texts) {
+      const [first] = articleChanges(before, after, texts, [])
+      return first?.title ?? texts.adminNews.facts.facts
+    },
+    explain: (_, __, { adminPrices }) => adminPrices.publish.refused,
+  }
+}
+
+export async function readPendingArticle(
+  database: AdminDatabase,
+  slug: string,
+  instead?: ArticleContent,
+): Promise<PendingArticle> {
+  const subject = articleSubject(slug)
+  const now = new Date()
+  const [draft, published, members] = await Promise.all([
+    readDraft(database, subject),
+    subject.readPublished(database),
+    // The reader of visitors' pages tells of rows that it leaves out.
+    readTeam(database, () => {}),
+  ])
+  const before = subject.settled(published)
+  const content = subject.settled(settledArticle(instead ?? draft.content, before, now))
+  return { draft, published: before, content, members, today: isoDateOf(now) }
+}
+
+/** What is the same in every language, then each text: before and after, field by field. */
+function articleChanges(
+  before: ArticleContent,
+  after: ArticleContent,
+  texts: AdminTexts,
+  members: PublishedTeam,
+): DiffRow[] {
+  const { facts: names, languages } = texts.adminNews
+  const { empty } = texts.adminPrices.diff
+  const [was, is] = [before.article, after.article]
+  const kindOf = (old: unknown, next: unknown) =>
+    old === null ? ('added' as const) : next === null ? ('removed' as const) : ('changed' as const)
+  const rows: DiffRow[] = []
+  const facts = both(was && factsInWords(was, texts, members), is && factsInWords(is, texts, members), empty)
+  if (facts.length > 0)
+    rows.push({ key: 'facts', title: names.facts, kind: kindOf(was, is), line: null, changes: facts })
+  for (const locale of writtenLocales) {
+    const [old, next] = [was?.[locale] ?? null, is?.[locale] ?? null]
+    if (isSame(old, next)) continue
+    const title = fill(names.text, { language: languages[locale] })
+    const bodies = differingParagraphs(old?.body ?? '', next?.body ?? '')
+    const changes = both(
+      old && textInWords({ ...old, body: bodies[0] }, texts),
+      next && textInWords({ ...next, body: bodies[1] }, texts),
+      empty,
+    )
+    rows.push({ key: locale, title, kind: kindOf(old, next), line: null, changes })
+  }
+  return rows
+}
+
+type Said = readonly { name: string; value: string }[]
+
+function both(before: Said | null, after: Said | null, empty: string): DiffRow['changes'] {
+  return (after ?? before ?? [])
+    .map(({ name }, at) => ({
+      name,
+      before: before?.[at]?.value || empty,
+      after: after?.[at]?.value || empty,
+    }))
+    .filter((change) => change.before !== change.after)
+}
+
+function factsInWords(article: DraftedArticle, texts: AdminTexts, members: PublishedTeam): Said {
+  const { locale, adminNews, newsPage, treatmentTexts } = texts
+  const { fields, facts, languages } = adminNews
+  const { category, reviewed_by, published_on, published_time, treatments } = article
+  const subjects: Partial<Record<string, string>> = newsPage.categories
+  const reviewer = memberNamed(texts, shownTeam(texts, members), reviewed_by)
+  const day = isIsoDate(published_on) ? formatDate(published_on, locale) : published_on
+  return [
+    { name: fields.category.label, value: subjects[category] ?? category },
+    { name: fields.reviewer.label, value: reviewer?.nume ?? reviewed_by },
+    { name: facts.moment, value: [day, published_time].filter((part) => part !== '').join(', ') },
+    {
+      name: fields.treatments.label,
+      value: Object.entries(treatmentTexts)
+        .filter(([key]) => treatments.includes(key))
+        .map(([, { title }]) => title)
+        .join(', '),
+    },
+    {
+      name: adminNews.list.written,
+      value: article.languages.map((each) => languages[each]).join(', '),
+    },
+  ]
+}
+
+function textInWords({ title, description, keywords, body }: DraftedText, { adminNews }: AdminTexts): Said {
+  const { fields } = adminNews
+  return [
+    { name: fields.title.label, value: title },
+    { name: fields.description.label, value: description },
+    { name: fields.keywords.label, value: keywords.join(', ') },
+    { name: fields.body.label, value: body },
+  ]
+}
+
+const longestShown = 800
+
+/** The paragraphs in which two texts differ, without those that begin and end both. */
+function differingParagraphs(before: string, after: string): [string, string] {
+  const [old, next] = [paragraphsOf(before), paragraphsOf(after)]
+  let start = 0
+  while (start < old.length && start < next.length && old[start] === next[start]) start += 1
+  let end = 0
+  while (end < Math.min(old.length, next.length) - start && old.at(-1 - end) === next.at(-1 - end)) end += 1
+  return [shorten(old.slice(start, old.length - end)), shorten(next.slice(start, next.length - end))]
+}
+
+const paragraphsOf = (body: string) => (body === '' ? [] : body.split(/\n{2,}/))
+
+function shorten(paragraphs: readonly string[]): string {
+  const text = paragraphs.join('\n\n')
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+}
+
+/** Both versions of what two people have changed, for whoever decides between them. */
+export function articleConflict(
+  mine: ArticleContent,
+  theirs: ArticleContent,
+  lead: string,
+  texts: AdminTexts,
+  members: PublishedTeam,
+): ConflictProps {
+  const rows = articleChanges(theirs, mine, texts, members).map(({ key, title, changes }) => ({
+    key,
+    title,
+    fields: changes.map(({ name, before, after }) => ({
+      field: null,
+      name,
+      mine: after,
+      theirs: before,
+      isConflict: true,
+    })),
+  }))
+  return { lead, rows, marks: {} }
+}

@@ -1,0 +1,91 @@
+import { articleLimits } from '../../../content/article-limits.ts'
+import { findForbiddenClaims } from '../../../content/claims.ts'
+import { formatDate, isIsoDate } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import type { Locale } from '../../../locale.ts'
+import type { ArticleContent, DraftedText } from '../../news/article-subject.server.ts'
+import type { PublishedTeam } from '../../team/members.ts'
+import { shownTeam } from '../../team/shown-team.server.ts'
+import type { AdminTexts } from '../frame/texts.server.ts'
+import type { Warnings } from '../publications/publish-warnings.tsx'
+import type { PendingChange } from './admin-subject.ts'
+
+/** Who visitors see of the team: one of them has reviewed the article. */
+export type KnownOfArticles = { members: PublishedTeam }
+
+const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
+
+/** What visitors' pages need of an article, and what a sober clinic asks itself first. */
+export function articleWarnings(
+  { content, published, today, members }: PendingChange<ArticleContent, KnownOfArticles>,
+  texts: AdminTexts,
+): Warnings {
+  const { article } = content
+  if (article === null) return { refusals: [], questions: [] }
+  const { adminNews, locale } = texts
+  const { refusals: words, check, languages } = adminNews
+  const written = article.languages.flatMap((each) => {
+    const text = article[each]
+    return text === null ? [] : [{ language: each, text }]
+  })
+  const reviewer = shownTeam(texts, members).find(({ id }) => id === article.reviewed_by)
+  const isDay =
+    isIsoDate(article.published_on) && article.published_on >= firstDay && article.published_on <= lastDay
+  const isPast =
+    isDay && article.published_on < today && published.article?.published_on !== article.published_on
+  return {
+    refusals: [
+      ...(written.length === 0 ? [words.languages] : []),
+      ...written.flatMap(({ language, text }) => lengthFaults(text, language, texts)),
+      ...(reviewer === undefined ? [words.reviewer] : []),
+      ...(reviewer !== undefined && reviewer.kind !== 'doctor' && article.category !== 'clinica'
+        ? [fill(words.doctor, { name: reviewer.nume })]
+        : []),
+      ...(isDay ? [] : [words.day]),
+    ],
+    questions: [
+      ...written.flatMap(({ language, text }) => {
+        const found = claimsIn(text, language)
+        const language_ = languages[language]
+        return found === null ? [] : [fill(check.claims, { language: language_, words: found })]
+      }),
+      ...(isPast ? [fill(check.past, { date: formatDate(article.published_on, locale) })] : []),
+    ],
+  }
+}
+
+/** The wordings of a text that a sober clinic avoids, quoted; null for none. */
+export function claimsIn({ title, description, keywords, body }: DraftedText, locale: Locale): string | null {
+  const found = findForbiddenClaims([title, description, keywords.join(', '), body].join('\n\n'), locale)
+  if (found.length === 0) return null
+  return [...new Set(found)].map((claim) => (locale === 'ro' ? `„${claim}”` : `“${claim}”`)).join(', ')
+}
+
+function lengthFaults(text: DraftedText, locale: Locale, { adminNews }: AdminTexts): string[] {
+  const { fields, refusals: words, languages } = adminNews
+  const language = languages[locale]
+  const faults = (['title', 'description', 'body'] as const).flatMap((name) => {
+    const count = lengthOf(text[name])
+    const [min, max] = articleLimits[name]
+    return count >= min && count <= max
+      ? []
+      : [fill(words.length, { field: fields[name].label, language, count, min, max })]
+  })
+  const [fewest, most] = articleLimits.keywords
+  const [shortest, longest] = articleLimits.keyword
+  const count = text.keywords.length
+  const isCounted = count >= fewest && count <= most
+  const isEach = text.keywords.every((word) => lengthOf(word) >= shortest && lengthOf(word) <= longest)
+  return [
+    ...faults,
+    ...(isCounted
+      ? []
+      : [fill(words.keywords, { field: fields.keywords.label, language, count, min: fewest, max: most })]),
+    ...(isEach ? [] : [fill(words.keyword, { language, min: shortest, max: longest })]),
+  ]
+}
+
+/** As the database counts: a character of two UTF-16 units is one. */
+function lengthOf(text: string): number {
+  return [...text.trim()].length
+}

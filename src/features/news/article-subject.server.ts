@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { articleCategories, treatmentKeys } from '../../content/vocabulary.ts'
+import { rowsOf } from '../../database/read-rows.ts'
+import { byLocale } from '../../format/by-locale.ts'
+import { isoDateOf } from '../../format/dates.ts'
+import { type Locale, writtenLocales } from '../../locale.ts'
+import type { Subject } from '../publishing/subject.ts'
+
+/** A text as far as it is written (`private.is_drafted_text`). */
+const draftedText = z.strictObject({
+  title: z.string().max(400),
+  description: z.string().max(1000),
+  keywords: z.array(z.string()).max(40),
+  body: z.string().max(60_000),
+})
+export type DraftedText = z.infer<typeof draftedText>
+
+const draftedArticle = z.strictObject({
+  category: z.string(),
+  /** Empty: the day on which it is published. */
+  published_on: z.string(),
+  published_time: z.string(),
+  reviewed_by: z.string(),
+  treatments: z.array(z.string()),
+  /** In which it is to appear: the text in another stays in the draft. */
+  languages: z.array(z.enum(writtenLocales)),
+  ...byLocale(() => draftedText.nullable()),
+})
+export type DraftedArticle = z.infer<typeof draftedArticle>
+
+/** No article: visitors have none at that address. */
+export const articleContent = z.strictObject({ article: draftedArticle.nullable() })
+export type ArticleContent = z.infer<typeof articleContent>
+
+/** What is the same in every language. */
+const factsOf = draftedArticle.omit(byLocale(() => true as const)).strip()
+
+const row = z
+  .strictObject({
+    category: z.string(),
+    published_on: z.string(),
+    published_time: z.string(),
+    reviewed_by: z.string(),
+    treatments: z.array(z.string()),
+    ...byLocale(() => draftedText.nullable()),
+  })
+  .transform((article) => ({
+    ...article,
+    published_time: article.published_time.slice(0, 5),
+    languages: writtenLocales.filter((locale) => article[locale] !== null),
+  }))
+
+const columns = ['category', 'published_on', 'published_time', 'reviewed_by', 'treatments', ...writtenLocales]
+
+/** An article as it is drafted and published, each by itself: half a text of another is never published with it. */
+export function articleSubject(slug: string): Subject<ArticleContent> {
+  return {
+    name: `news/${slug}`,
+    schema: articleContent,
+    async readPublished(database) {
+      const rows = await rowsOf(
+        'news_articles',
+        database.from('news_articles').select(columns.join(', ')).eq('slug', slug).eq('published', true),
+      )
+      return { article: z.array(row).parse(rows)[0] ?? null }
+    },
+    settled: ({ article }) => ({
+      article: article && {
+        ...article,
+        treatments: treatmentKeys.filter((key) => article.treatments.includes(key)),
+      },
+    }),
+    parts({ article }) {
+      if (article === null) return new Map()
+      const facts = factsOf.parse(article)
+      return new Map<string, unknown>([
+        ['facts', facts],
+        ...writtenLocales.flatMap((locale) =>
+          article[locale] === null ? [] : [[locale, article[locale]] as const],
+        ),
+      ])
+    },
+    assemble(parts) {
+      if (parts.size === 0) return { article: null }
+      const facts = factsOf.safeParse(parts.get('facts'))
+      if (!facts.success) return null
+      const whole = articleContent.safeParse({
+        article: { ...facts.data, ...byLocale((locale) => parts.get(locale) ?? null) },
+      })
+      return whole.success ? whole.data : null
+    },
+    together: [['published_on', 'published_time']],
+  }
+}
+
+/** As visitors would have it (`private.settled_article`). */
+export function settledArticle(
+  { article }: ArticleContent,
+  published: ArticleContent,
+  now: Date,
+): ArticleContent {
+  if (article === null) return { article }
+  return {
+    article: {
+      ...article,
+      published_on: article.published_on || (published.article?.published_on ?? isoDateOf(now)),
+      published_time: article.published_time || '00:00',
+      ...byLocale((locale) => (article.languages.includes(locale) ? article[locale] : null)),
+    },
+  }
+}
+
+export const emptyText: DraftedText = { title: '', description: '', keywords: [], body: '' }
+
+const subjectName = /^news\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
+
+/** The article that a subject is about, by its slug; null for another subject. */
+export function articleOf(subject: string): string | null {
+  return subjectName.exec(subject)?.[1] ?? null
+}
+
+/** A new article. It is a text on health until somebody says otherwise. */
+export function newArticle(locales: readonly Locale[], title: string): DraftedArticle {
+  return {
+    category: articleCategories[0],
+    published_on: '',
+    published_time: '',
+    reviewed_by: '',
+    treatments: [],
+    languages: [...locales],
+    ...byLocale((locale) => (locales.includes(locale) ? { ...emptyText, title } : null)),
+  }
+}

@@ -1,0 +1,43 @@
+import type { AdminNews } from '../../../content/schemas/admin-news-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
+import type { DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
+import type { Locale } from '../../../locale.ts'
+
+export type TextValues = { isOn: boolean; title: string; description: string; keywords: string; body: string }
+
+/** A text as visitors would see it, and what of its wording a clinic avoids; null for nothing. */
+export type WrittenText = { title: string; description: string; html: string; claims: string | null }
+
+type Choice = { value: string; text: string }
+
+export type AdminArticleProps = DraftPartProps & {
+  bar: AdminBarProps
+  texts: AdminNews & { errorPrefix: string; conflicts: AdminPrices['conflict'] }
+  notice: Notice | null
+  /** When the draft was changed and by whom. */
+  state: string
+  slug: string
+  standing: { state: 'draft' | 'scheduled' | 'live' | 'withdrawn'; text: string; when: string }
+  values: {
+    category: string
+    reviewer: string
+    date: string
+    time: string
+    treatments: readonly string[]
+    texts: Record<Locale, TextValues>
+  }
+  errors: Partial<Record<string, string>>
+  /** Somebody else has changed the same since the form was shown. */
+  conflict: ConflictProps | null
+  categories: readonly Choice[]
+  reviewers: readonly Choice[]
+  treatments: readonly Choice[]
+  /** Each text as visitors would see it. */
+  written: Record<Locale, WrittenText>
+  links: readonly { href: string; text: string }[]
+  withdrawing: { note: string; error: string | null }
+  /** Another address, as it was typed. */
+  address: { slug: string; error: string | null }
+}

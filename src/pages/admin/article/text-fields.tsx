@@ -1,0 +1,138 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { articleLimits } from '../../../content/article-limits.ts'
+import type { AdminNews } from '../../../content/schemas/admin-news-schema.ts'
+import { ArticleBody } from '../../../features/news/article-body.tsx'
+import { fill } from '../../../format/fill.ts'
+import { type Locale, languageTag } from '../../../locale.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { checkWritten } from './check-written.ts'
+import type { TextValues, WrittenText } from './props.ts'
+
+const fieldOf = { title: 'titlu', description: 'rezumat', keywords: 'cuvinte', body: 'text' } as const
+const restMs = 500
+
+/** The text in one language, beside what it will look like. */
+export function TextFields({
+  language,
+  texts,
+  values,
+  written,
+  errors,
+}: {
+  language: Locale
+  texts: AdminNews & { errorPrefix: string }
+  values: TextValues
+  written: WrittenText
+  errors: Partial<Record<string, string>>
+}): ReactNode {
+  const [shown, setShown] = useState(written)
+  const [lengths, setLengths] = useState(() => lengthsOf((name) => values[name]))
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const { fields, claims, live } = texts
+  const name = texts.languages[language]
+
+  function follow({ currentTarget }: FormEvent<HTMLFieldSetElement>) {
+    const { form } = currentTarget
+    if (form === null) return
+    const typed = new FormData(form)
+    setLengths(lengthsOf((field) => String(typed.get(`${fieldOf[field]}-${language}`) ?? '')))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(async () => {
+      asked.current += 1
+      const mine = asked.current
+      const answer = await checkWritten(form, language)
+      if (answer !== null && mine === asked.current) setShown(answer)
+    }, restMs)
+  }
+
+  const line = (field: keyof typeof fieldOf, rows: number) => {
+    const [min, max] = articleLimits[field]
+    const { label, hint } = fields[field]
+    const own = `${fieldOf[field]}-${language}`
+    return (
+      <Field
+        name={own}
+        texts={{ label, hint: fill(hint, { min, max }) }}
+        error={errors[own]}
+        errorPrefix={texts.errorPrefix}
+      >
+        {(control) => (
+          <>
+            {rows === 1 ? (
+              <input
+                {...control}
+                className="field-box"
+                type="text"
+                defaultValue={values[field]}
+                lang={language}
+              />
+            ) : (
+              <textarea
+                {...control}
+                className="field-box"
+                rows={rows}
+                defaultValue={values[field]}
+                lang={language}
+              />
+            )}
+            {field !== 'keywords' && <Count texts={texts} count={lengths[field]} min={min} max={max} />}
+          </>
+        )}
+      </Field>
+    )
+  }
+  return (
+    <fieldset className="article-text" onInput={follow}>
+      <legend>{fill(texts.facts.text, { language: name })}</legend>
+      <label className="field-choice">
+        <input type="checkbox" name={`limba-${language}`} value="da" defaultChecked={values.isOn} />
+        <span>{fill(fields.language, { language: name })}</span>
+      </label>
+      <div className="article-sides">
+        <div className="article-fields">
+          {line('title', 1)}
+          {line('description', 3)}
+          {line('keywords', 1)}
+          {line('body', 22)}
+          <div role="status" className="article-speaks">
+            {shown.claims !== null && (
+              <p className="article-claims">
+                <strong>{claims.title}</strong> <span lang={languageTag(language)}>{shown.claims}</span>.{' '}
+                {claims.advice}
+              </p>
+            )}
+          </div>
+        </div>
+        <section className="article-shown" aria-label={`${live.title}: ${name}`}>
+          <h2>{live.title}</h2>
+          {shown.title === '' && shown.html === '' ? (
+            <p className="small">{live.none}</p>
+          ) : (
+            <div lang={languageTag(language)}>
+              <p className="article-shown-title">{shown.title}</p>
+              <p className="lead">{shown.description}</p>
+              <ArticleBody html={shown.html} />
+            </div>
+          )}
+        </section>
+      </div>
+    </fieldset>
+  )
+}
+
+function Count({ texts, count, min, max }: { texts: AdminNews; count: number; min: number; max: number }) {
+  return (
+    <p className="article-count small" data-wrong={(count > 0 && (count < min || count > max)) || undefined}>
+      {fill(texts.count, { count, min, max })}
+    </p>
+  )
+}
+
+type Lengths = Record<'title' | 'description' | 'body', number>
+
+function lengthsOf(text: (name: keyof Lengths) => string): Lengths {
+  const count = (name: keyof Lengths) => [...text(name).trim()].length
+  return { title: count('title'), description: count('description'), body: count('body') }
+}
