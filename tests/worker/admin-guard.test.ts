@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { brand } from '../../src/content/clinic.ts'
 import { adminAtWork } from '../support/admin.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { openUpstream } from '../support/upstream.ts'
@@ -46,7 +47,7 @@ test.each([
   const statuses = new Set<number>()
   for (let round = 0; round < 3; round += 1)
     for (const { status } of await Promise.all(
-      Array.from({ length: 20 }, () => ask(`__Host-amiaza-access=${forge()}`)),
+      Array.from({ length: 20 }, () => ask(`__Host-${brand}-access=${forge()}`)),
     ))
       statuses.add(status)
   expect([...statuses]).toEqual([401])
@@ -58,7 +59,9 @@ test('tokens that only look good are asked about a minute’s worth from one add
   for (let round = 0; round < 15; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        ask(`__Host-amiaza-access=${token({ exp: seconds() + 600 })}; __Host-amiaza-refresh=madeuptoken1`),
+        ask(
+          `__Host-${brand}-access=${token({ exp: seconds() + 600 })}; __Host-${brand}-refresh=madeuptoken1`,
+        ),
       ),
     )
     statuses.push(...answers.map(({ status }) => status))
@@ -71,7 +74,7 @@ test('tokens that only look good are asked about a minute’s worth from one add
   await expect.poll(async () => (await ask(admin.cookie, '192.0.2.51')).status).toBe(200)
   const refused = await site.fetch('/api/admin/prices.csv', {
     headers: {
-      cookie: `__Host-amiaza-access=${token({ exp: seconds() + 600 })}`,
+      cookie: `__Host-${brand}-access=${token({ exp: seconds() + 600 })}`,
       'cf-connecting-ip': '192.0.2.50',
     },
   })
@@ -97,7 +100,7 @@ test('fifty monitors at once are one question to the database', async () => {
 test('signing out with what is no session asks nothing, and clears it', async () => {
   const answer = await site.fetch('/admin/sign-out', {
     method: 'POST',
-    headers: { 'sec-fetch-site': 'same-origin', cookie: '__Host-amiaza-access=junk' },
+    headers: { 'sec-fetch-site': 'same-origin', cookie: `__Host-${brand}-access=junk` },
   })
   expect(answer.status).toBe(303)
   expect(askedAboutSessions()).toBe(0)

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brand } from '../../src/content/clinic.ts'
 import { password } from '../support/account.ts'
 import { oneAddressPerRoute } from '../support/addresses.ts'
 import { adminAtWork, cookiesOf, createAccount, signIn } from '../support/admin.ts'
@@ -32,7 +33,7 @@ const adminPaths = [
   '/api/admin/preview',
 ]
 
-const accessOnly = (token: string) => ({ headers: { cookie: `__Host-amiaza-access=${token}` } })
+const accessOnly = (token: string) => ({ headers: { cookie: `__Host-${brand}-access=${token}` } })
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 const signedWith = (secret: string, claims: object, alg = 'HS256') => {
@@ -53,9 +54,9 @@ describe('signing in', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const cookies = answer.headers.getSetCookie()
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
-      '__Host-amiaza-access',
-      '__Host-amiaza-refresh',
-      '__Host-amiaza-device',
+      `__Host-${brand}-access`,
+      `__Host-${brand}-refresh`,
+      `__Host-${brand}-device`,
     ])
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; Path=\/(;|$)/)
@@ -241,7 +242,7 @@ describe('the guard', () => {
   test('nobody borrows the rest of another session', async () => {
     const other = await stranger()
     const cookieOf = (cookies: string, name: string) =>
-      cookies.split('; ').find((cookie) => cookie.startsWith(`__Host-amiaza-${name}=`)) ?? ''
+      cookies.split('; ').find((cookie) => cookie.startsWith(`__Host-${brand}-${name}=`)) ?? ''
     const mine = cookieOf(other.cookie, 'access')
     const theirs = cookieOf(admin.cookie, 'refresh')
     for (const cookie of [`${mine}; ${theirs}`, `${theirs}; ${mine}`, `${mine}; user_id=${admin.id}`]) {
@@ -337,7 +338,7 @@ describe('a session', () => {
 
   test('that cannot be renewed says that it has ended', async () => {
     const answer = await site.fetch('/admin/prices', {
-      headers: { cookie: '__Host-amiaza-access=a.b.c; __Host-amiaza-refresh=unknown' },
+      headers: { cookie: `__Host-${brand}-access=a.b.c; __Host-${brand}-refresh=unknown` },
     })
     expect(answer.status).toBe(401)
     expect(wordsOf(await answer.text())).toContain('Sesiunea a expirat')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { brand } from '../../src/content/clinic.ts'
 import { allOrEssential } from '../../src/features/consent/record.ts'
 import { newAccount } from '../support/account.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -36,7 +37,7 @@ describe('a choice is recorded', () => {
     const { id, token } = await account()
     const answer = await post(
       { ...eventOf(), user_id: crypto.randomUUID() },
-      { cookie: `__Host-amiaza-access=${token}` },
+      { cookie: `__Host-${brand}-access=${token}` },
     )
     expect(answer.status).toBe(202)
     expect(await rows()).toMatchObject([{ user_id: id }])
@@ -45,7 +46,7 @@ describe('a choice is recorded', () => {
   test('in nobody’s name when the session is forged, whatever the body claims', async () => {
     const { id } = await account()
     expect(
-      (await post({ ...eventOf(), user_id: id }, { cookie: '__Host-amiaza-access=forged' })).status,
+      (await post({ ...eventOf(), user_id: id }, { cookie: `__Host-${brand}-access=forged` })).status,
     ).toBe(202)
     expect((await post({ ...eventOf(), user_id: id })).status).toBe(202)
     expect((await rows()).map(({ user_id }) => user_id)).toEqual([null, null])

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { brand } from '../../src/content/clinic.ts'
 import { password } from '../support/account.ts'
 import {
   adminAtWork,
@@ -67,7 +68,7 @@ const keptIn = (html: string) => /name="trimis" value="([^"]+)"/.exec(html)?.[1]
 const drafts = () => rowsOf<{ content: unknown }>(site.db, 'select content from drafts order by version desc')
 
 /** The form of a category with a new title in it, sent when the session has gone. */
-async function sendTooLate(cookie = '__Host-amiaza-access=a.b.c'): Promise<string> {
+async function sendTooLate(cookie = `__Host-${brand}-access=a.b.c`): Promise<string> {
   const form = formFields(await everythingOpen(admin.get, category), 'salveaza')
   form.set('_categorie.title_ro', 'Titlu scris cu grijă, „între ghilimele” & ș')
   const answer = await sendFields(site, category, form, cookie)
@@ -200,7 +201,7 @@ test('signing out has the browser forget the pages it could show again', async (
 /** The access cookie alone, as it is an hour later: what it says of itself is not confirmed by anybody. */
 function expired(cookie: string): string {
   return cookie.replace(
-    /(access=[^.]+\.)([^.]+)(\.[^;]+); __Host-amiaza-refresh=[^;]+/,
+    /(access=[^.]+\.)([^.]+)(\.[^;]+); __Host-\w+-refresh=[^;]+/,
     (_, before, body, after) => {
       const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
       return before + Buffer.from(JSON.stringify({ ...claims, exp: 2 })).toString('base64url') + after

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brand } from '../../src/content/clinic.ts'
 import { password } from '../support/account.ts'
 import { cookiesOf, createAccount } from '../support/admin.ts'
 import { sendForm } from '../support/forms.ts'
@@ -95,7 +96,7 @@ describe('a known device', () => {
     const answer = await enter(email)
     const [cookie = ''] = answer.headers
       .getSetCookie()
-      .filter((each) => each.startsWith('__Host-amiaza-device='))
+      .filter((each) => each.startsWith(`__Host-${brand}-device=`))
     for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(`; ${flag}`)
     expect(cookie).not.toContain(email)
     const left = await sendForm(site, '/admin/sign-out', {}, { cookie: cookiesOf(answer) })
