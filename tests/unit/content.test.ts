@@ -7,22 +7,6 @@ import { findForbiddenClaims, findUnfootnotedFigures } from '../../src/content/c
 import { clinic } from '../../src/content/clinic.ts'
 import { articles } from '../../src/content/news.ts'
 import * as schema from '../../src/content/schema.ts'
-import * as accounts from '../../src/content/schemas/admin-account-schema.ts'
-import * as news from '../../src/content/schemas/admin-news-schema.ts'
-import * as letters from '../../src/content/schemas/admin-newsletter-schema.ts'
-import * as records from '../../src/content/schemas/admin-records-schema.ts'
-import * as requests from '../../src/content/schemas/admin-requests-schema.ts'
-import * as admin from '../../src/content/schemas/admin-schema.ts'
-import * as teams from '../../src/content/schemas/admin-team-schema.ts'
-import * as bills from '../../src/content/schemas/bill-schema.ts'
-import * as comparing from '../../src/content/schemas/compare-schema.ts'
-import * as coursing from '../../src/content/schemas/course-schema.ts'
-import * as emergency from '../../src/content/schemas/emergency-schema.ts'
-import * as forms from '../../src/content/schemas/form-schema.ts'
-import * as mouths from '../../src/content/schemas/mouth-schema.ts'
-import * as pages from '../../src/content/schemas/page-schema.ts'
-import * as payments from '../../src/content/schemas/payment-schema.ts'
-import * as ui from '../../src/content/schemas/ui-schema.ts'
 import { stories } from '../../src/content/stories.ts'
 import { experienceCountedOn, team } from '../../src/content/team.ts'
 import { loadTexts } from '../../src/content/texts.ts'
@@ -149,31 +133,18 @@ test.each(locales)('the texts in %s fit their schemas, which are seen to refuse'
   expect(schema.treatmentText.safeParse({ ...Object(sample), steps: [] }).success).toBe(false)
 })
 
-const uiSchemas = {
-  ...admin,
-  ...accounts,
-  ...letters,
-  ...news,
-  ...teams,
-  ...records,
-  ...requests,
-  ...bills,
-  ...comparing,
-  ...coursing,
-  ...emergency,
-  ...forms,
-  ...mouths,
-  ...pages,
-  ...payments,
-  ...ui,
-}
+/** By the name of what they describe, of every file of schemas. */
+const schemasOfFiles = await Promise.all(
+  globSync('src/content/schemas/**/*.ts').map(async (file) => import(pathToFileURL(resolve(file)).href)),
+)
+
 const schemas: Readonly<
   Record<string, { safeParse(value: unknown): { error?: unknown; success: boolean } }>
 > = {
   ...Object.fromEntries(
-    Object.entries(uiSchemas).filter(
-      (entry): entry is [string, typeof ui.layout] => 'safeParse' in Object(entry[1]),
-    ),
+    schemasOfFiles
+      .flatMap((file) => Object.entries(file))
+      .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType),
   ),
   city: schema.line,
   doctors: schema.line,

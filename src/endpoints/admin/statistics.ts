@@ -1,4 +1,4 @@
-import type { AdminStatistics } from '../../content/schemas/admin-schema.ts'
+import type { AdminStatistics } from '../../content/schemas/admin/statistics.ts'
 import {
   type InsightGroup,
   type InsightReader,

@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminAccount, AdminReset } from '../../schemas/admin-account-schema.ts'
+import type { AdminAccount, AdminReset } from '../../schemas/admin/account.ts'
 
 const passwordErrors = {
   short: 'The password has fewer than {count} characters. A few words in a row make a good one.',

@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminNews } from '../../schemas/admin-news-schema.ts'
+import type { AdminNews } from '../../schemas/admin/news.ts'
 
 export const adminNews = {
   metaTitle: `News and articles – ${clinic.name} administration`,

@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminOffers } from '../../schemas/admin-schema.ts'
+import type { AdminOffers } from '../../schemas/admin/offers.ts'
 
 export const adminOffers = {
   metaTitle: `Announced offer, draft – ${clinic.name} administration`,

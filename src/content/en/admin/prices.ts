@@ -1,5 +1,7 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminFrame, AdminPreview, AdminPrices, AdminPublications } from '../../schemas/admin-schema.ts'
+import type { AdminFrame } from '../../schemas/admin/frame.ts'
+import type { AdminPrices } from '../../schemas/admin/prices.ts'
+import type { AdminPreview, AdminPublications } from '../../schemas/admin/publications.ts'
 
 export const adminFrame = {
   label: 'Administration',

@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminRedirects } from '../../schemas/admin-schema.ts'
+import type { AdminRedirects } from '../../schemas/admin/redirects.ts'
 
 export const adminRedirects = {
   metaTitle: `Redirects of old addresses – ${clinic.name} administration`,

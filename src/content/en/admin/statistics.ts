@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminStatistics } from '../../schemas/admin-schema.ts'
+import type { AdminStatistics } from '../../schemas/admin/statistics.ts'
 
 export const adminStatistics = {
   metaTitle: `Statistics of the site – ${clinic.name} administration`,

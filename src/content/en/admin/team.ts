@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminTeam } from '../../schemas/admin-team-schema.ts'
+import type { AdminTeam } from '../../schemas/admin/team.ts'
 
 export const adminTeam = {
   metaTitle: `The team, draft – ${clinic.name} administration`,

@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminAccount, AdminReset } from '../../schemas/admin-account-schema.ts'
+import type { AdminAccount, AdminReset } from '../../schemas/admin/account.ts'
 
 const passwordErrors = {
   short: 'Parola are mai puțin de {count} caractere. Câteva cuvinte puse unul după altul sunt o parolă bună.',

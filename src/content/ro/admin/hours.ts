@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminHours } from '../../schemas/admin-schema.ts'
+import type { AdminHours } from '../../schemas/admin/hours.ts'
 
 export const adminHours = {
   metaTitle: `Program și anunț, ciornă – administrare ${clinic.name}`,

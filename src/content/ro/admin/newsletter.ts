@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminNewsletter } from '../../schemas/admin-newsletter-schema.ts'
+import type { AdminNewsletter } from '../../schemas/admin/newsletter.ts'
 
 export const adminNewsletter = {
   metaTitle: `Newsletter – administrare ${clinic.name}`,

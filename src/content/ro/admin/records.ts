@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminAudit, AdminPeople } from '../../schemas/admin-records-schema.ts'
+import type { AdminAudit, AdminPeople } from '../../schemas/admin/records.ts'
 
 export const adminPeople = {
   metaTitle: `Date despre o persoană – administrare ${clinic.name}`,

@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminRequests } from '../../schemas/admin-requests-schema.ts'
+import type { AdminRequests } from '../../schemas/admin/requests.ts'
 
 export const adminRequests = {
   metaTitle: `Cereri de programare – administrare ${clinic.name}`,

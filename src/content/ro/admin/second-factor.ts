@@ -1,4 +1,4 @@
-import type { AdminSecondFactor } from '../../schemas/admin-account-schema.ts'
+import type { AdminSecondFactor } from '../../schemas/admin/account.ts'
 
 export const adminSecondFactor = {
   title: 'Cod de pe telefon la intrare',

@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminStatistics } from '../../schemas/admin-schema.ts'
+import type { AdminStatistics } from '../../schemas/admin/statistics.ts'
 
 export const adminStatistics = {
   metaTitle: `Statistici ale site-ului – administrare ${clinic.name}`,

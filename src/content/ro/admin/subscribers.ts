@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminSubscribers } from '../../schemas/admin-records-schema.ts'
+import type { AdminSubscribers } from '../../schemas/admin/records.ts'
 
 export const adminSubscribers = {
   metaTitle: `Abonații la newsletter – administrare ${clinic.name}`,

@@ -1,5 +1,5 @@
 import { clinic } from '../../clinic.ts'
-import type { AdminToday } from '../../schemas/admin-schema.ts'
+import type { AdminToday } from '../../schemas/admin/today.ts'
 
 export const adminToday = {
   metaTitle: `Azi la clinică – administrare ${clinic.name}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AdminNewsletter } from '../../../content/schemas/admin-newsletter-schema.ts'
+import type { AdminNewsletter } from '../../../content/schemas/admin/newsletter.ts'
 import {
   countSubscribers,
   discardNewsletter,

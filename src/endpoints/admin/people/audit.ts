@@ -1,4 +1,4 @@
-import type { AdminAudit } from '../../../content/schemas/admin-records-schema.ts'
+import type { AdminAudit } from '../../../content/schemas/admin/records.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import {
   type AuditEntry,

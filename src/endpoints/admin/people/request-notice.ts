@@ -1,4 +1,4 @@
-import type { AdminRequests } from '../../../content/schemas/admin-requests-schema.ts'
+import type { AdminRequests } from '../../../content/schemas/admin/requests.ts'
 import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import {
   readRequests,

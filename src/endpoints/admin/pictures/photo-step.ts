@@ -1,4 +1,4 @@
-import type { AdminPhoto } from '../../../content/schemas/admin-team-schema.ts'
+import type { AdminPhoto } from '../../../content/schemas/admin/team.ts'
 import type { Supabase } from '../../../database/supabase.ts'
 import { changedPhoto, type SentPhoto } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors } from '../../../features/admin/pictures/photo-form.tsx'

@@ -1,4 +1,4 @@
-import type { AdminNews } from '../../../content/schemas/admin-news-schema.ts'
+import type { AdminNews } from '../../../content/schemas/admin/news.ts'
 import { articleCategories, treatmentKeys } from '../../../content/vocabulary.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { isIsoDate } from '../../../format/dates.ts'

@@ -1,4 +1,4 @@
-import type { PriceErrors } from '../../../content/schemas/admin-schema.ts'
+import type { PriceErrors } from '../../../content/schemas/admin/price-fields.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { writtenLocales } from '../../../locale.ts'
 import { type RowValues, rowFields } from '../../prices/columns.ts'

@@ -1,4 +1,4 @@
-import type { PriceErrors } from '../../../content/schemas/admin-schema.ts'
+import type { PriceErrors } from '../../../content/schemas/admin/price-fields.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { defaultLocale } from '../../../locale.ts'
 import type { PriceCategory } from '../../prices/schema.ts'

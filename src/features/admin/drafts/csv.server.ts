@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import { fill } from '../../../format/fill.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { defaultLocale } from '../../../locale.ts'

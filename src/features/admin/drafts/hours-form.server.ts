@@ -1,4 +1,4 @@
-import type { AdminHours } from '../../../content/schemas/admin-schema.ts'
+import type { AdminHours } from '../../../content/schemas/admin/hours.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { isIsoDate, type Span } from '../../../format/dates.ts'
 import { type Locale, locales } from '../../../locale.ts'

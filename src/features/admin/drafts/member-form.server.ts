@@ -1,4 +1,4 @@
-import type { AdminTeam } from '../../../content/schemas/admin-team-schema.ts'
+import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { type TeamMember, teamMember } from '../../team/members.ts'

@@ -1,4 +1,4 @@
-import type { AdminRedirects } from '../../../content/schemas/admin-schema.ts'
+import type { AdminRedirects } from '../../../content/schemas/admin/redirects.ts'
 import { normalisePath } from '../../../http/normalise-path.ts'
 import { stripLanguage } from '../../../locale.ts'
 import type { SiteIndex } from '../../redirects/lookup.ts'

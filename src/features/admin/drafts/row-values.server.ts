@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PriceErrors } from '../../../content/schemas/admin-schema.ts'
+import type { PriceErrors } from '../../../content/schemas/admin/price-fields.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fromEntries } from '../../../format/from-entries.ts'
 import { hundredthsAsInput, parseLei } from '../../../format/number-input.ts'

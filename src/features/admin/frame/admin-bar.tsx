@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminFrame } from '../../../content/schemas/admin-schema.ts'
+import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { hasPage, href } from '../../../routes.ts'

@@ -1,4 +1,4 @@
-import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import type { Account } from '../account/session.server.ts'

@@ -1,4 +1,4 @@
-import type { AdminPhoto } from '../../../content/schemas/admin-team-schema.ts'
+import type { AdminPhoto } from '../../../content/schemas/admin/team.ts'
 import type { Storage } from '../../../database/storage.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { type Locale, locales } from '../../../locale.ts'

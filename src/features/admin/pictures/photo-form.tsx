@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPhoto } from '../../../content/schemas/admin-team-schema.ts'
+import type { AdminPhoto } from '../../../content/schemas/admin/team.ts'
 import { fill } from '../../../format/fill.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import { Field } from '../../../ui/forms/field.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 
 /** `field`: null where one side removed the row. `marks`: by the names of the fields. */
 export type ConflictProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import { type DiffRow, PriceDiff } from './price-diff.tsx'
 import { DraftSteps, PublishForm } from './publish-form.tsx'
 import type { Warnings } from './publish-warnings.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import { plural } from '../../../format/plurals.ts'
 import { useFrame } from '../../../page-frame.ts'
 import './price-diff.css'

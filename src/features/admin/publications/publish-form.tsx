@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { PublishWarnings, type Warnings } from './publish-warnings.tsx'
 

@@ -1,4 +1,5 @@
-import type { AdminPrices, PriceErrors } from '../../../content/schemas/admin-schema.ts'
+import type { PriceErrors } from '../../../content/schemas/admin/price-fields.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import { fill } from '../../../format/fill.ts'
 import type { Locale } from '../../../locale.ts'
 import type { PriceContent } from '../../prices/schema.ts'

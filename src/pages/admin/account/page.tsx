@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminAccount, AdminSecondFactor } from '../../../content/schemas/admin-account-schema.ts'
+import type { AdminAccount, AdminSecondFactor } from '../../../content/schemas/admin/account.ts'
 import {
   AdminBar,
   type AdminBarProps,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminSecondFactor } from '../../../content/schemas/admin-account-schema.ts'
+import type { AdminSecondFactor } from '../../../content/schemas/admin/account.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import './second-factor.css'
 

@@ -1,5 +1,5 @@
-import type { AdminNews } from '../../../content/schemas/admin-news-schema.ts'
-import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { AdminNews } from '../../../content/schemas/admin/news.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import type { DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'

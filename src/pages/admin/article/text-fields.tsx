@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { articleLimits } from '../../../content/article-limits.ts'
-import type { AdminNews } from '../../../content/schemas/admin-news-schema.ts'
+import type { AdminNews } from '../../../content/schemas/admin/news.ts'
 import { ArticleBody } from '../../../features/news/article-body.tsx'
 import { fill } from '../../../format/fill.ts'
 import { type Locale, languageTag } from '../../../locale.ts'

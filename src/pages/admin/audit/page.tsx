@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminAudit } from '../../../content/schemas/admin-records-schema.ts'
+import type { AdminAudit } from '../../../content/schemas/admin/records.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'

@@ -1,4 +1,4 @@
-import type { AdminTeam } from '../../../content/schemas/admin-team-schema.ts'
+import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
 import type { MemberErrors, MemberValues } from '../../../features/admin/drafts/member-form.server.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { PhotoFormProps } from '../../../features/admin/pictures/photo-form.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminTeam } from '../../../content/schemas/admin-team-schema.ts'
+import type { AdminTeam } from '../../../content/schemas/admin/team.ts'
 import {
   AdminBar,
   type AdminBarProps,

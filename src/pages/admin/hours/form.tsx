@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminHours } from '../../../content/schemas/admin-schema.ts'
+import type { AdminHours } from '../../../content/schemas/admin/hours.ts'
 import type { HoursErrors, HoursValues } from '../../../features/admin/drafts/hours-form.server.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminHours } from '../../../content/schemas/admin-schema.ts'
+import type { AdminHours } from '../../../content/schemas/admin/hours.ts'
 import {
   AdminBar,
   type AdminBarProps,

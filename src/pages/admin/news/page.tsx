@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminNews } from '../../../content/schemas/admin-news-schema.ts'
+import type { AdminNews } from '../../../content/schemas/admin/news.ts'
 import {
   AdminBar,
   type AdminBarProps,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminNewsletter } from '../../../content/schemas/admin-newsletter-schema.ts'
+import type { AdminNewsletter } from '../../../content/schemas/admin/newsletter.ts'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'

@@ -1,4 +1,4 @@
-import type { AdminNewsletter } from '../../../content/schemas/admin-newsletter-schema.ts'
+import type { AdminNewsletter } from '../../../content/schemas/admin/newsletter.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { Locale } from '../../../locale.ts'
 

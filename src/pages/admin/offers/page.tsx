@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AdminOffers, AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { AdminOffers } from '../../../content/schemas/admin/offers.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import {
   AdminBar,
   type AdminBarProps,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminPeople } from '../../../content/schemas/admin-records-schema.ts'
+import type { AdminPeople } from '../../../content/schemas/admin/records.ts'
 import {
   AdminBar,
   type AdminBarProps,

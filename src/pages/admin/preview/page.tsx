@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import type { AdminPreview } from '../../../content/schemas/admin-schema.ts'
+import type { AdminPreview } from '../../../content/schemas/admin/publications.ts'
 import { draftChannel, previewAddress } from '../../../features/admin/drafts/autosave.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
 import { fill } from '../../../format/fill.ts'

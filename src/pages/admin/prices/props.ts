@@ -1,4 +1,4 @@
-import type { AdminPrices } from '../../../content/schemas/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import type { CategoryValues, FieldErrors } from '../../../features/admin/drafts/price-fields.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { DiffRow } from '../../../features/admin/publications/price-diff.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices, AdminPublications } from '../../../content/schemas/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
+import type { AdminPublications } from '../../../content/schemas/admin/publications.ts'
 import {
   AdminBar,
   type AdminBarProps,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminRedirects } from '../../../content/schemas/admin-schema.ts'
+import type { AdminRedirects } from '../../../content/schemas/admin/redirects.ts'
 import { fill } from '../../../format/fill.ts'
 
 /** `hits`: of the last 30 days; null where that cannot be read. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AdminPrices, AdminRedirects } from '../../../content/schemas/admin-schema.ts'
+import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
+import type { AdminRedirects } from '../../../content/schemas/admin/redirects.ts'
 import {
   AdminBar,
   type AdminBarProps,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminReset } from '../../../content/schemas/admin-account-schema.ts'
+import type { AdminReset } from '../../../content/schemas/admin/account.ts'
 import { AdminNotice, type Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'

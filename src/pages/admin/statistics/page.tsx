@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminStatistics } from '../../../content/schemas/admin-schema.ts'
+import type { AdminStatistics } from '../../../content/schemas/admin/statistics.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'

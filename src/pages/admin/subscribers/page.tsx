@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminSubscribers } from '../../../content/schemas/admin-records-schema.ts'
+import type { AdminSubscribers } from '../../../content/schemas/admin/records.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'

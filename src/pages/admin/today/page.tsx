@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdminToday } from '../../../content/schemas/admin-schema.ts'
+import type { AdminToday } from '../../../content/schemas/admin/today.ts'
 import {
   AdminBar,
   type AdminBarProps,

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { byLocale } from '../../format/by-locale.ts'
-import { line, sentence, text } from '../schema.ts'
-import { plural, template } from './ui-schema.ts'
-
-const field = z.strictObject({ label: line, hint: sentence.optional() })
-const title = text(30, 60)
+import { byLocale } from '../../../format/by-locale.ts'
+import { line, sentence } from '../../schema.ts'
+import { plural, template } from '../ui-schema.ts'
+import { field, title } from './field.ts'
 
 /** A photograph with what is written about it, of whatever subject. */
 const photo = z.strictObject({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { line, sentence, text } from '../schema.ts'
-import { plural, template } from './ui-schema.ts'
-
-const field = z.strictObject({ label: line, hint: sentence.optional() })
+import { line, sentence, text } from '../../schema.ts'
+import { plural, template } from '../ui-schema.ts'
+import { field } from './field.ts'
 
 const states = z.strictObject({
   new: line,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { byLocale } from '../../format/by-locale.ts'
-import { line, sentence, text } from '../schema.ts'
-import { plural, template } from './ui-schema.ts'
+import { byLocale } from '../../../format/by-locale.ts'
+import { line, sentence, text } from '../../schema.ts'
+import { plural, template } from '../ui-schema.ts'
 
 const states = <Text extends z.ZodType>(words: Text) =>
   z.strictObject({ sending: words, paused: words, stopped: words, sent: words })

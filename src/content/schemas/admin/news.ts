@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { byLocale } from '../../format/by-locale.ts'
-import { line, sentence, text } from '../schema.ts'
-import { plural, template } from './ui-schema.ts'
+import { byLocale } from '../../../format/by-locale.ts'
+import { line, sentence, text } from '../../schema.ts'
+import { plural, template } from '../ui-schema.ts'
+import { field } from './field.ts'
 
-const field = z.strictObject({ label: line, hint: sentence.optional() })
 /** A hint that says the limits of what is written. */
 const limited = z.strictObject({ label: line, hint: template('min', 'max') })
 

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { line } from '../../schema.ts'
+import { plural, template } from '../ui-schema.ts'
+
+export const adminFrame = z.strictObject({
+  label: line,
+  prices: line,
+  offers: line,
+  hours: line,
+  news: line,
+  doctors: line,
+  redirects: line,
+  statistics: line,
+  publications: line,
+  requests: line,
+  subscribers: line,
+  newsletter: line,
+  people: line,
+  audit: line,
+  account: line,
+  /** Beside the link to the requests. */
+  waiting: plural,
+  today: line,
+  site: line,
+  /** On public pages. */
+  edit: line,
+  signedInAs: template('email'),
+  signOut: line,
+  /** What of the draft is not published, on every page. */
+  bar: z.strictObject({
+    label: line,
+    changes: plural,
+    average: template('percent'),
+    refusals: plural,
+    questions: plural,
+    preview: line,
+    publish: line,
+  }),
+})
+export type AdminFrame = z.infer<typeof adminFrame>

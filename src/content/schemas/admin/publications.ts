@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { line, sentence } from '../../schema.ts'
+import { plural, template } from '../ui-schema.ts'
+import { field, title } from './field.ts'
+
+export const adminPublications = z.strictObject({
+  metaTitle: title,
+  title: line,
+  lead: sentence,
+  none: sentence,
+  /** Whose history is shown. */
+  subjects: z.strictObject({
+    prices: line,
+    offers: line,
+    hours: line,
+    redirects: line,
+    news: line,
+    team: line,
+  }),
+  article: template('slug'),
+  subject: line,
+  kinds: z.strictObject({ start: line, publish: line, rollback: template('source') }),
+  by: template('email', 'date', 'time'),
+  until: template('date', 'time'),
+  going: z.strictObject({
+    title: line,
+    none: sentence,
+    row: line,
+    before: line,
+    after: line,
+    draftLost: plural,
+  }),
+  changed: plural,
+  diff: z.strictObject({ title: line, none: sentence, row: line, before: line, after: line }),
+  show: line,
+  current: line,
+  back: line,
+  rollback: z.strictObject({ title: line, lead: sentence, note: field, submit: line }),
+})
+export type AdminPublications = z.infer<typeof adminPublications>
+
+export const adminPreview = z.strictObject({
+  notice: sentence,
+  edit: line,
+  refreshed: line,
+  /** The pages that a publication would change. */
+  touched: plural,
+  all: line,
+  alone: line,
+  phone: template('path'),
+  desktop: template('path'),
+})
+export type AdminPreview = z.infer<typeof adminPreview>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { line, sentence } from '../../schema.ts'
+import { plural, template } from '../ui-schema.ts'
+import { title } from './field.ts'
+
+/** What waits today. */
+export const adminToday = z.strictObject({
+  metaTitle: title,
+  title: template('date'),
+  requests: line,
+  noRequests: sentence,
+  waiting: plural,
+  /** Since when a request waits, and until when it is to be answered. */
+  request: template('reference', 'received', 'due'),
+  late: line,
+  all: line,
+  prices: line,
+  noChanges: sentence,
+  changes: plural,
+  draftBy: template('email', 'date', 'time'),
+  open: line,
+  offer: line,
+  offerEnds: template('date'),
+  noOffer: line,
+  holiday: line,
+  noHoliday: sentence,
+  subscribers: line,
+  missing: sentence,
+})
+export type AdminToday = z.infer<typeof adminToday>
