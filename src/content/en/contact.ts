@@ -51,7 +51,7 @@ export const contact = {
   },
   wishes: {
     legend: 'When would suit you',
-    hint: 'Up to three options in the next 60 days. We are closed {closedDays}.',
+    hint: 'Up to three options in the next 60 days. We are closed {closedDays}.',
     wish: 'Option {number}',
     none: 'No particular day',
     later: 'Or a later day',
@@ -115,7 +115,7 @@ export const contact = {
     zi: {
       invalid: 'Choose a day from the calendar.',
       past: 'The day you chose has passed. Choose one to come.',
-      far: 'Choose a day in the next 60 days.',
+      far: 'Choose a day in the next 60 days.',
       closed: 'The clinic is closed on the day you chose. Choose another one.',
       repeated: 'You chose the same day and part of the day twice.',
     },
@@ -140,7 +140,7 @@ export const contact = {
         'We could not record the request as it is written. Call {phone} and we will take it down for you.',
     },
   },
-  privacy: 'We use your details only to answer you and delete them after 90 days.',
+  privacy: 'We use your details only to answer you and delete them after 90 days.',
   privacyLink: 'Privacy policy',
   honeypot: 'Leave this field empty',
   submit: 'Send the request',

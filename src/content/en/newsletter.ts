@@ -21,7 +21,7 @@ export const newsletter = {
       keywords,
     },
     title: 'Check your email',
-    text: 'If the address can be subscribed, you will get a message with a link. Open it within {hours} hours and confirm. Look in “Spam” too.',
+    text: 'If the address can be subscribed, you will get a message with a link. Open it within {hours}\u00a0hours and confirm. Look in “Spam” too.',
   },
   confirm: {
     meta: {
@@ -122,7 +122,7 @@ export const newsletter = {
       text: `You asked to receive news from ${clinic.name} Dental Clinic. To start, open the link and press the button on the page.`,
       action: 'Confirm subscription',
       link: 'Or copy this address into your browser: {link}',
-      expiry: 'The link is valid for {hours} hours.',
+      expiry: 'The link is valid for {hours}\u00a0hours.',
       ignore:
         'If you did not ask for this, ignore the message: without a confirmation we will not write again.',
       signature: `The team at ${clinic.name} Dental Clinic`,

@@ -6,7 +6,7 @@ export const storyTexts = {
     title: 'A lost molar replaced with an implant',
     name: 'Mihaela D.',
     treatment: 'Dental implant and implant crown',
-    duration: '5 months, from consultation to crown',
+    duration: '5 months, from consultation to crown',
     before_after:
       'The first lower right molar had been taken out long ago, and the teeth beside it had begun to lean into the space. Once the implant had healed, a screw-retained crown filled the gap. The neighbouring teeth were not drilled.',
     before_alt:
@@ -24,7 +24,7 @@ export const storyTexts = {
     title: 'From a removable denture to a fixed arch on implants',
     name: 'Gheorghe P.',
     treatment: 'Fixed upper arch on implants',
-    duration: '7 months, with temporary teeth meanwhile',
+    duration: '7 months, with temporary teeth meanwhile',
     before_after:
       'A few loose upper teeth with deep gum pockets were holding a denture. They were taken out, the implants were placed and temporary fixed teeth were attached. After healing these were replaced by the final bridge.',
     before_alt: 'Before: several upper teeth are missing and the remaining ones are long and far apart.',
@@ -41,7 +41,7 @@ export const storyTexts = {
     title: 'Veneers for teeth worn down by grinding',
     name: 'Irina V.',
     treatment: 'Six ceramic veneers and a night guard',
-    duration: '6 weeks',
+    duration: '6 weeks',
     before_after:
       'The front teeth had become shorter and their edges were chipped. A night guard came first, then a mock-up worn for a few days. The veneers restored the length without changing much of the shape she was used to.',
     before_alt: 'Before: the front teeth are short, with chipped, uneven edges.',
@@ -58,7 +58,7 @@ export const storyTexts = {
     title: 'A gap between the front teeth closed with two veneers',
     name: 'Andreea M.',
     treatment: 'Two ceramic veneers on the central incisors',
-    duration: '4 weeks',
+    duration: '4 weeks',
     before_after:
       'A gap between the two upper central incisors had come back after braces worn as a teenager. She did not want orthodontic treatment again. Two veneers made the teeth slightly wider and closed the gap.',
     before_alt: 'Before: a narrow dark gap shows between the two upper central incisors.',
@@ -75,7 +75,7 @@ export const storyTexts = {
     title: 'Braces at 41 for crowded teeth',
     name: 'Cătălin R.',
     treatment: 'Fixed braces, then a retainer',
-    duration: '20 months in braces',
+    duration: '20 months in braces',
     before_after:
       'The lower teeth were crowded and overlapping, hard to clean, and the gums bled on brushing. After gum treatment, fixed braces brought them into an arch. A thin retainer wire stays behind them.',
     before_alt: 'Before: the front teeth are crowded, overlapping and turned.',
@@ -92,7 +92,7 @@ export const storyTexts = {
     title: 'Clear aligners for gaps between the teeth',
     name: 'Sorina T.',
     treatment: 'Clear aligners, then a night retainer',
-    duration: '11 months',
+    duration: '11 months',
     before_after:
       'The upper teeth leaned slightly forward and had gaps between them. Aligners changed every two weeks brought the teeth back and closed the gaps. She wears a retainer at night.',
     before_alt: 'Before: there are several gaps between the upper teeth, and the incisors fan outwards.',
@@ -109,7 +109,7 @@ export const storyTexts = {
     title: 'First a cleaning, then whitening',
     name: 'Raluca B.',
     treatment: 'Cleaning and home whitening with trays',
-    duration: '5 weeks, including a break',
+    duration: '5 weeks, including a break',
     before_after:
       'The teeth had coffee stains and a yellowish shade. After a cleaning and treatment of a small cavity, she whitened at home with trays and gel dosed by the dentist, and stopped for a few days when the teeth became sensitive.',
     before_alt: 'Before: all the upper teeth have a yellowish shade.',
@@ -126,7 +126,7 @@ export const storyTexts = {
     title: 'Old front crowns replaced',
     name: 'Doina S.',
     treatment: 'Four zirconia crowns',
-    duration: '8 weeks',
+    duration: '8 weeks',
     before_after:
       'The old crowns showed a grey edge at the gum, and one had become loose. The root canal under it was treated again, and temporary crowns were fitted. The new crowns follow the line of the gum.',
     before_alt:
@@ -144,7 +144,7 @@ export const storyTexts = {
     title: 'A lateral incisor that never grew',
     name: 'Vlad N.',
     treatment: 'Dental implant and implant crown',
-    duration: '6 months',
+    duration: '6 months',
     before_after:
       'An upper lateral incisor had been missing from birth, and a bonded temporary tooth had kept its place. An implant and a crown replaced the temporary tooth.',
     before_alt: 'Before: there is an empty space in the arch where a tooth is missing.',

@@ -19,7 +19,7 @@ export const teamPage = {
     generala: 'General dentistry',
   },
   count: { one: '{count} person', other: '{count} people' },
-  years: { one: '{count} year of experience', other: '{count} years of experience' },
+  years: { one: '{count} year of experience', other: '{count} years of experience' },
   yearsNote: {
     definition: 'Completed years in practice, counted from the first year worked in the profession.',
     period: '{since}–{today}',

@@ -27,7 +27,7 @@ Serviciile stomatologice din pachetul de bază se decontează numai la cabinetel
 Câteva repere utile:
 
 - pentru medicul dentist nu aveți nevoie de bilet de trimitere de la medicul de familie;
-- copiii și tinerii sub 18 ani au un pachet mai larg decât adulții;
+- copiii și tinerii sub 18 ani au un pachet mai larg decât adulții;
 - pentru adulți, unele tratamente se decontează doar în parte, iar diferența se plătește;
 - cabinetele au un plafon lunar, așa că programarea se poate muta în luna următoare;
 - lucrările estetice, albirea și implanturile nu fac parte, în mod obișnuit, din pachet.

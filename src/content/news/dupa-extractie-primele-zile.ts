@@ -25,13 +25,13 @@ export const dupaExtractiePrimeleZile = {
 
 ## Primele ore
 
-- Mușcați pe compresă 30–45 de minute, fără să verificați mereu dacă mai sângerează.
-- Puneți pe obraz o pungă rece, învelită într-un prosop, câte 10 minute, cu pauze.
+- Mușcați pe compresă 30–45 de minute, fără să verificați mereu dacă mai sângerează.
+- Puneți pe obraz o pungă rece, învelită într-un prosop, câte 10 minute, cu pauze.
 - Nu clătiți gura, nu scuipați cu putere și nu beți cu paiul în prima zi.
 - Nu mestecați cât timp este amorțită buza, pentru că o puteți mușca.
 - Odihniți-vă cu capul puțin ridicat. Efortul fizic mai așteaptă o zi sau două.
 
-Saliva ușor roz este obișnuită în prima zi. Dacă sângerarea continuă, mușcați din nou pe o compresă curată, 30 de minute.
+Saliva ușor roz este obișnuită în prima zi. Dacă sângerarea continuă, mușcați din nou pe o compresă curată, 30 de minute.
 
 ## Mâncare, băutură, fumat
 
@@ -50,7 +50,7 @@ Luați calmantul recomandat, la orele scrise pe fișă, și nu depășiți doza 
 Durerea și umflătura sunt, de regulă, mai supărătoare în primele două, trei zile, apoi scad. Sunați-ne dacă:
 
 1. durerea crește din ziua a doua sau a treia și radiază spre ureche, semn că poate fi o alveolită, care se tratează la cabinet;
-2. sângerarea nu se oprește după 30 de minute de apăsare;
+2. sângerarea nu se oprește după 30 de minute de apăsare;
 3. apar febră, gust rău persistent sau umflătura crește după ziua a treia;
 4. buza sau limba rămâne amorțită a doua zi.
 
@@ -74,13 +74,13 @@ Gingia se închide în câteva săptămâni, osul are nevoie de câteva luni. La
 
 ## The first hours
 
-- Bite on the gauze for 30–45 minutes and resist checking whether it still bleeds.
-- Hold a cold pack wrapped in a towel against your cheek, 10 minutes at a time, with breaks.
+- Bite on the gauze for 30–45 minutes and resist checking whether it still bleeds.
+- Hold a cold pack wrapped in a towel against your cheek, 10 minutes at a time, with breaks.
 - Do not rinse, spit hard or drink through a straw on the first day.
 - Do not chew while your lip is numb, as you may bite it.
 - Rest with your head slightly raised. Exercise can wait a day or two.
 
-Slightly pink saliva is normal on the first day. If bleeding goes on, bite on clean gauze again for 30 minutes.
+Slightly pink saliva is normal on the first day. If bleeding goes on, bite on clean gauze again for 30 minutes.
 
 ## Food, drink and smoking
 
@@ -99,7 +99,7 @@ Take the painkiller we advised, at the times on your sheet, and never more than 
 Pain and swelling usually bother you more in the first two or three days and then ease. Call us if:
 
 1. pain grows from the second or third day and spreads towards the ear, which may mean a dry socket and can be treated here;
-2. bleeding does not stop after 30 minutes of pressure;
+2. bleeding does not stop after 30 minutes of pressure;
 3. you have a fever or a lasting bad taste, or swelling increases after the third day;
 4. your lip or tongue is still numb the next day.
 

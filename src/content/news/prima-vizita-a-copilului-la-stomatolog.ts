@@ -41,8 +41,8 @@ Dacă și dumneavoastră vă temeți de dentist, rugați un alt adult să vină 
 
 ## Acasă, între vizite
 
-1. Periați dinții de două ori pe zi, de la primul dinte, cu pastă cu fluor: o urmă cât un bob de orez până la 3 ani, cât un bob de mazăre între 3 și 6 ani.
-2. Ajutați copilul la periaj până în jurul vârstei de 7–8 ani.
+1. Periați dinții de două ori pe zi, de la primul dinte, cu pastă cu fluor: o urmă cât un bob de orez până la 3 ani, cât un bob de mazăre între 3 și 6 ani.
+2. Ajutați copilul la periaj până în jurul vârstei de 7–8 ani.
 3. Seara, după periaj, doar apă. Laptele sau sucul băut din biberon în pat favorizează cariile.
 4. Păstrați dulciurile la masă, nu între mese.
 

@@ -51,7 +51,7 @@ Cereți formularul cu informații standard și citiți-l acasă. Nu semnați pe 
 
 ## Drepturile dumneavoastră
 
-Aveți, ca regulă, 14 zile în care vă puteți retrage din contract fără motiv, restituind suma și dobânda pentru zilele folosite. Puteți rambursa mai devreme, cu reducerea costurilor rămase. Din 20 noiembrie 2026 se aplică regulile Directivei (UE) 2023/2225 privind creditul pentru consumatori. Pentru situația dumneavoastră, întrebați creditorul sau un specialist.
+Aveți, ca regulă, 14 zile în care vă puteți retrage din contract fără motiv, restituind suma și dobânda pentru zilele folosite. Puteți rambursa mai devreme, cu reducerea costurilor rămase. Din 20 noiembrie 2026 se aplică regulile Directivei (UE) 2023/2225 privind creditul pentru consumatori. Pentru situația dumneavoastră, întrebați creditorul sau un specialist.
 
 ## Ce alte variante există
 
@@ -100,7 +100,7 @@ Ask for the standard information form and read it at home. Do not sign on the sp
 
 ## Your rights
 
-As a rule you have 14 days in which to withdraw from the agreement without giving a reason, returning the sum and the interest for the days used. You may repay early, with the remaining costs reduced. From 20 November 2026 the rules of Directive (EU) 2023/2225 on consumer credit apply. For your own situation, ask the lender or an adviser.
+As a rule you have 14 days in which to withdraw from the agreement without giving a reason, returning the sum and the interest for the days used. You may repay early, with the remaining costs reduced. From 20 November 2026 the rules of Directive (EU) 2023/2225 on consumer credit apply. For your own situation, ask the lender or an adviser.
 
 ## Other options
 

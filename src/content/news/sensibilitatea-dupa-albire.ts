@@ -48,7 +48,7 @@ O pauză nu strică rezultatul. Nuanța se obține treptat, iar câteva zile în
 
 ## Cine ar trebui să aștepte
 
-Nu facem albire sub 18 ani, în sarcină și în timpul alăptării. O amânăm dacă aveți carii, gingii inflamate sau obturații care nu închid bine. Coroanele, fațetele și obturațiile nu se deschid la culoare, așa că s-ar putea să fie nevoie de schimbarea lor după albire.
+Nu facem albire sub 18 ani, în sarcină și în timpul alăptării. O amânăm dacă aveți carii, gingii inflamate sau obturații care nu închid bine. Coroanele, fațetele și obturațiile nu se deschid la culoare, așa că s-ar putea să fie nevoie de schimbarea lor după albire.
 
 Gelul îl primiți de la medic. Conform regulilor europene, produsele cu peste 0,1% și până la 6% peroxid de hidrogen se vând numai medicilor dentiști, iar prima aplicare se face de medic sau sub supravegherea lui, după o examinare. Nu se folosesc sub 18 ani.
 

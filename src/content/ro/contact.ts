@@ -51,7 +51,7 @@ export const contact = {
   },
   wishes: {
     legend: 'Când v-ar fi bine',
-    hint: 'Până la trei variante, în următoarele 60 de zile. Este închis {closedDays}.',
+    hint: 'Până la trei variante, în următoarele 60 de zile. Este închis {closedDays}.',
     wish: 'Varianta {number}',
     none: 'Fără o zi anume',
     later: 'Sau o zi mai târziu',
@@ -97,7 +97,7 @@ export const contact = {
     nume: {
       required: 'Scrieți numele dumneavoastră.',
       short: 'Numele are nevoie de cel puțin două litere.',
-      long: 'Numele poate avea cel mult 80 de caractere.',
+      long: 'Numele poate avea cel mult 80 de caractere.',
     },
     contact: { required: 'Scrieți un telefon sau o adresă de e-mail, ca să vă putem răspunde.' },
     telefon: {
@@ -120,7 +120,7 @@ export const contact = {
     zi: {
       invalid: 'Alegeți o zi din calendar.',
       past: 'Ziua aleasă a trecut. Alegeți una care urmează.',
-      far: 'Alegeți o zi din următoarele 60 de zile.',
+      far: 'Alegeți o zi din următoarele 60 de zile.',
       closed: 'În ziua aleasă clinica este închisă. Alegeți alta.',
       repeated: 'Ați ales de două ori aceeași zi și aceeași parte a zilei.',
     },
@@ -144,7 +144,7 @@ export const contact = {
       refused: 'Nu am putut înregistra cererea așa cum este scrisă. Sunați la {phone} și o notăm noi.',
     },
   },
-  privacy: 'Folosim datele numai ca să vă răspundem și le ștergem după 90 de zile.',
+  privacy: 'Folosim datele numai ca să vă răspundem și le ștergem după 90 de zile.',
   privacyLink: 'Politica de confidențialitate',
   honeypot: 'Lăsați gol acest câmp',
   submit: 'Trimite cererea',

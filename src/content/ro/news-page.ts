@@ -18,9 +18,9 @@ export const newsPage = {
   categories: { all: 'Toate', sfaturi: 'Sfaturi', tratamente: 'Tratamente', clinica: 'Din clinică' },
   count: { one: '{count} articol', few: '{count} articole', other: '{count} de articole' },
   readingTime: {
-    one: '{count} minut de citit',
-    few: '{count} minute de citit',
-    other: '{count} de minute de citit',
+    one: '{count} minut de citit',
+    few: '{count} minute de citit',
+    other: '{count} de minute de citit',
   },
   paging: {
     label: 'Paginile listei',

@@ -21,7 +21,7 @@ export const newsletter = {
       keywords,
     },
     title: 'Verificați-vă e-mailul',
-    text: 'Dacă adresa poate fi abonată, veți primi un mesaj cu un link. Deschideți-l în {hours} de ore și confirmați. Uitați-vă și în „Spam”.',
+    text: 'Dacă adresa poate fi abonată, veți primi un mesaj cu un link. Deschideți-l în {hours}\u00a0de ore și confirmați. Uitați-vă și în „Spam”.',
   },
   confirm: {
     meta: {
@@ -122,7 +122,7 @@ export const newsletter = {
       text: `Ați cerut să primiți noutățile Clinicii dentare ${clinic.name}. Ca să începem, deschideți linkul și apăsați butonul de pe pagină.`,
       action: 'Confirmă abonarea',
       link: 'Sau copiați adresa în browser: {link}',
-      expiry: 'Linkul este valabil {hours} de ore.',
+      expiry: 'Linkul este valabil {hours}\u00a0de ore.',
       ignore: 'Dacă nu ați cerut acest lucru, ignorați mesajul: fără confirmare nu vă mai scriem.',
       signature: `Echipa Clinicii dentare ${clinic.name}`,
     },

@@ -6,7 +6,7 @@ export const storyTexts = {
     title: 'Un molar pierdut, înlocuit cu un implant',
     name: 'Mihaela D.',
     treatment: 'Implant dentar și coroană pe implant',
-    duration: '5 luni, de la consultație la coroană',
+    duration: '5 luni, de la consultație la coroană',
     before_after:
       'Primul molar din dreapta jos fusese extras cu mult timp în urmă, iar dinții vecini începuseră să se încline spre spațiul rămas. După vindecarea implantului, o coroană înșurubată umple spațiul, iar dinții vecini au rămas neșlefuiți.',
     before_alt:
@@ -24,7 +24,7 @@ export const storyTexts = {
     title: 'De la proteza mobilă la o arcadă fixă pe implanturi',
     name: 'Gheorghe P.',
     treatment: 'Arcadă fixă pe implanturi, la maxilar',
-    duration: '7 luni, cu lucrare provizorie în acest timp',
+    duration: '7 luni, cu lucrare provizorie în acest timp',
     before_after:
       'Pe arcada de sus mai rămăseseră câțiva dinți mobili, cu pungi adânci, care susțineau o proteză. Dinții au fost extrași, s-au inserat implanturile și s-a fixat o lucrare provizorie. După vindecare, ea a fost înlocuită cu lucrarea definitivă.',
     before_alt: 'Înainte: pe arcada de sus lipsesc mai mulți dinți, iar cei rămași sunt rari și alungiți.',
@@ -41,7 +41,7 @@ export const storyTexts = {
     title: 'Fațete pentru dinți uzați de scrâșnit',
     name: 'Irina V.',
     treatment: 'Șase fațete ceramice și gutieră de noapte',
-    duration: '6 săptămâni',
+    duration: '6 săptămâni',
     before_after:
       'Dinții din față se scurtaseră și aveau margini ciobite. Întâi s-a făcut o gutieră pentru noapte, apoi o machetă purtată câteva zile. Fațetele au refăcut lungimea, fără să schimbe mult forma cu care pacienta era obișnuită.',
     before_alt: 'Înainte: dinții din față sunt scurți, cu marginile ciobite și inegale.',
@@ -58,7 +58,7 @@ export const storyTexts = {
     title: 'Spațiul dintre incisivi, închis cu două fațete',
     name: 'Andreea M.',
     treatment: 'Două fațete ceramice pe incisivii centrali',
-    duration: '4 săptămâni',
+    duration: '4 săptămâni',
     before_after:
       'Între cei doi incisivi centrali de sus era un spațiu care reapăruse după un aparat purtat în adolescență. Pacienta nu a dorit un nou tratament ortodontic. Două fațete au lățit puțin dinții și au închis spațiul.',
     before_alt: 'Înainte: între cei doi incisivi centrali de sus se vede un spațiu negru îngust.',
@@ -73,10 +73,10 @@ export const storyTexts = {
     ],
   },
   'aparat-fix-la-adult': {
-    title: 'Aparat dentar la 41 de ani, pentru dinți înghesuiți',
+    title: 'Aparat dentar la 41 de ani, pentru dinți înghesuiți',
     name: 'Cătălin R.',
     treatment: 'Aparat dentar fix, apoi contenție',
-    duration: '20 de luni de aparat',
+    duration: '20 de luni de aparat',
     before_after:
       'Dinții de jos erau înghesuiți și suprapuși, greu de curățat, iar gingia sângera la periaj. După tratamentul gingiilor, aparatul fix i-a așezat în arc. În spatele lor a rămas un fir subțire de contenție.',
     before_alt: 'Înainte: dinții din față sunt înghesuiți, suprapuși și răsuciți.',
@@ -93,7 +93,7 @@ export const storyTexts = {
     title: 'Gutiere transparente pentru spații între dinți',
     name: 'Sorina T.',
     treatment: 'Gutiere transparente, apoi contenție de noapte',
-    duration: '11 luni',
+    duration: '11 luni',
     before_after:
       'Dinții de sus erau ușor împinși în față și aveau spații între ei. Gutierele, schimbate la două săptămâni, au adus dinții înapoi și au închis spațiile. Noaptea poartă o gutieră de contenție.',
     before_alt: 'Înainte: între dinții de sus sunt mai multe spații, iar incisivii stau în evantai.',
@@ -110,7 +110,7 @@ export const storyTexts = {
     title: 'Întâi igienizare, apoi albire',
     name: 'Raluca B.',
     treatment: 'Igienizare și albire cu gutiere acasă',
-    duration: '5 săptămâni, inclusiv o pauză',
+    duration: '5 săptămâni, inclusiv o pauză',
     before_after:
       'Dinții aveau pete de cafea și o nuanță gălbuie. După igienizare și după tratarea unei carii mici, pacienta a făcut albirea acasă, cu gutiere și gel dozat de medic, și a luat o pauză de câteva zile când dinții au devenit sensibili.',
     before_alt: 'Înainte: toți dinții de sus au o nuanță gălbuie.',
@@ -127,7 +127,7 @@ export const storyTexts = {
     title: 'Coroane vechi din față, refăcute',
     name: 'Doina S.',
     treatment: 'Patru coroane din zirconiu',
-    duration: '8 săptămâni',
+    duration: '8 săptămâni',
     before_after:
       'Coroanele vechi lăsau să se vadă o margine cenușie lângă gingie, iar una se mișca. Sub ea s-a refăcut un tratament de canal, apoi dinții au purtat coroane provizorii. Coroanele noi urmează linia gingiei.',
     before_alt:
@@ -145,7 +145,7 @@ export const storyTexts = {
     title: 'Un incisiv lateral care nu a crescut niciodată',
     name: 'Vlad N.',
     treatment: 'Implant dentar și coroană pe implant',
-    duration: '6 luni',
+    duration: '6 luni',
     before_after:
       'Un incisiv lateral de sus lipsea din naștere, iar locul lui fusese păstrat cu un dinte provizoriu lipit. Implantul și coroana au înlocuit dintele provizoriu.',
     before_alt: 'Înainte: pe arcadă este un spațiu gol în locul unui dinte care lipsește.',

@@ -26,9 +26,9 @@ export const teamPage = {
   },
   count: { one: '{count} persoană', few: '{count} persoane', other: '{count} de persoane' },
   years: {
-    one: '{count} an de experiență',
-    few: '{count} ani de experiență',
-    other: '{count} de ani de experiență',
+    one: '{count} an de experiență',
+    few: '{count} ani de experiență',
+    other: '{count} de ani de experiență',
   },
   yearsNote: {
     definition: 'Ani împliniți de practică, numărați de la primul an lucrat în profesie.',

@@ -358,8 +358,8 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       category: 'implantologie',
       position: 5,
       title: {
-        ro: 'Fast & Fixed: arcadă fixă provizorie pe 4 implanturi',
-        en: 'Fast & Fixed: temporary fixed arch on 4 implants',
+        ro: 'Fast & Fixed: arcadă fixă provizorie pe 4\u00a0implanturi',
+        en: 'Fast & Fixed: temporary fixed arch on 4\u00a0implants',
       },
       unit: 'arch',
       kind: 'from',
@@ -368,16 +368,16 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       vat: 'exempt',
       included: {
         ro: [
-          '4 implanturi și bonturile lor',
+          '4\u00a0implanturi și bonturile lor',
           'Arcada fixă provizorie',
           'Anestezie locală',
-          'Controalele din primele 12 luni',
+          'Controalele din primele 12\u00a0luni',
         ],
         en: [
-          '4 implants and their abutments',
+          '4\u00a0implants and their abutments',
           'Temporary fixed arch',
           'Local anaesthetic',
-          'Check-ups during the first 12 months',
+          'Check-ups during the first 12\u00a0months',
         ],
       },
       not_included: {
@@ -393,8 +393,8 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       category: 'implantologie',
       position: 6,
       title: {
-        ro: 'Fast & Fixed: arcadă fixă provizorie pe 6 implanturi',
-        en: 'Fast & Fixed: temporary fixed arch on 6 implants',
+        ro: 'Fast & Fixed: arcadă fixă provizorie pe 6\u00a0implanturi',
+        en: 'Fast & Fixed: temporary fixed arch on 6\u00a0implants',
       },
       unit: 'arch',
       kind: 'from',
@@ -403,16 +403,16 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       vat: 'exempt',
       included: {
         ro: [
-          '6 implanturi și bonturile lor',
+          '6\u00a0implanturi și bonturile lor',
           'Arcada fixă provizorie',
           'Anestezie locală',
-          'Controalele din primele 12 luni',
+          'Controalele din primele 12\u00a0luni',
         ],
         en: [
-          '6 implants and their abutments',
+          '6\u00a0implants and their abutments',
           'Temporary fixed arch',
           'Local anaesthetic',
-          'Check-ups during the first 12 months',
+          'Check-ups during the first 12\u00a0months',
         ],
       },
       not_included: {
@@ -446,15 +446,15 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       id: 'supraproteza-2-implanturi',
       category: 'implantologie',
       position: 8,
-      title: { ro: 'Supraproteză pe 2 implanturi', en: 'Overdenture on 2 implants' },
+      title: { ro: 'Supraproteză pe 2\u00a0implanturi', en: 'Overdenture on 2\u00a0implants' },
       unit: 'arch',
       kind: 'from',
       amount_min: 1250000,
       amount_max: null,
       vat: 'exempt',
       included: {
-        ro: ['2 implanturi și sistemul de prindere', 'Proteza', 'Anestezie locală'],
-        en: ['2 implants and their attachments', 'Denture', 'Local anaesthetic'],
+        ro: ['2\u00a0implanturi și sistemul de prindere', 'Proteza', 'Anestezie locală'],
+        en: ['2\u00a0implants and their attachments', 'Denture', 'Local anaesthetic'],
       },
       not_included: {
         ro: ['Tomografie CBCT', 'Adiție de os sau sinus lifting, dacă sunt necesare'],
@@ -784,8 +784,8 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       amount_max: null,
       vat: 'exempt',
       included: {
-        ro: ['Amprente, probe și laborator', 'Ajustările din primele 3 luni'],
-        en: ['Impressions, try-ins and laboratory', 'Adjustments during the first 3 months'],
+        ro: ['Amprente, probe și laborator', 'Ajustările din primele 3\u00a0luni'],
+        en: ['Impressions, try-ins and laboratory', 'Adjustments during the first 3\u00a0months'],
       },
       not_included: { ro: ['Rebazarea ulterioară'], en: ['Later relining'] },
       treatments: ['protetica'],
@@ -803,8 +803,8 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       amount_max: null,
       vat: 'exempt',
       included: {
-        ro: ['Amprente, probe și laborator', 'Ajustările din primele 3 luni'],
-        en: ['Impressions, try-ins and laboratory', 'Adjustments during the first 3 months'],
+        ro: ['Amprente, probe și laborator', 'Ajustările din primele 3\u00a0luni'],
+        en: ['Impressions, try-ins and laboratory', 'Adjustments during the first 3\u00a0months'],
       },
       not_included: { ro: ['Coroanele de sprijin'], en: ['Supporting crowns'] },
       treatments: ['protetica'],
@@ -983,8 +983,8 @@ const written: Omit<WrittenPriceList, 'offers'> = {
       amount_max: null,
       vat: 'exempt',
       included: {
-        ro: ['Până la 14 perechi de gutiere', 'Controalele pe durata tratamentului'],
-        en: ['Up to 14 pairs of aligners', 'Visits during the treatment'],
+        ro: ['Până la 14\u00a0perechi de gutiere', 'Controalele pe durata tratamentului'],
+        en: ['Up to 14\u00a0pairs of aligners', 'Visits during the treatment'],
       },
       not_included: { ro: ['Contenția'], en: ['Retainer'] },
       treatments: ['aparat_dentar'],

@@ -27,7 +27,7 @@ export const accessibility = {
         'everything can be done with the keyboard alone, with a visible focus indicator',
         'headings, landmarks and a skip link help screen readers',
         'form errors are explained beside the field and gathered at the top of the form',
-        'text can be enlarged four times, and pages fit a screen 320 pixels wide',
+        'text can be enlarged four times, and pages fit a screen 320 pixels wide',
         'colours have enough contrast, on light and on dark, and never carry meaning alone',
         'motion stops if you have asked your system for less of it',
         'meaningful images have a description; before and after pictures say in words what changed',
@@ -58,7 +58,7 @@ export const accessibility = {
       id: 'report',
       title: 'Report a problem',
       paragraphs: [
-        'If something stands in your way, write to {email} or call {phone}. Tell us the page and what you were trying to do; knowing your browser or screen reader helps too. We answer within 5 working days.',
+        'If something stands in your way, write to {email} or call {phone}. Tell us the page and what you were trying to do; knowing your browser or screen reader helps too. We answer within 5 working days.',
         'Until it is solved, we give you the information another way: by phone, by email or on paper. You can always request an appointment by phone as well.',
       ],
     },
@@ -73,7 +73,7 @@ export const accessibility = {
       id: 'date',
       title: 'Date of this statement',
       paragraphs: [
-        'This statement was prepared on 21 November 2026, from our own checks. We review it at least once a year and after every major change to the site.',
+        'This statement was prepared on 21\u00a0November\u00a02026, from our own checks. We review it at least once a year and after every major change to the site.',
       ],
     },
   ],

@@ -22,7 +22,7 @@ export const cookies = {
       id: 'after-choice',
       title: 'After you choose: two entries',
       paragraphs: [
-        'Whatever your answer, “Only necessary” included, we keep two entries in your browser’s local storage: the choice itself and a random identifier that links it with its proof. They are strictly necessary to respect your choice (Art. 4(6) of Romanian Law 506/2004). A third exists only while the proof is waiting to be sent.',
+        'Whatever your answer, “Only necessary” included, we keep two entries in your browser’s local storage: the choice itself and a random identifier that links it with its proof. They are strictly necessary to respect your choice (Art. 4(6) of Romanian Law 506/2004). A third exists only while the proof is waiting to be sent.',
         'If your browser does not allow storage, the site carries on but asks you again on the next page.',
       ],
     },

@@ -26,9 +26,9 @@ export const privacy = {
       title: 'When you simply read the site',
       paragraphs: [
         'You need no account and we ask for no data. Until you choose in the cookie banner, we write nothing to your device.',
-        'To bring you the page, our hosting provider handles your IP address and the usual details of a request: the time, the address requested, the type of browser. Our own server uses the IP address for a moment only, to limit submissions that come too often. The legal basis is our legitimate interest in delivering and protecting the site (Art. 6(1)(f) GDPR).',
+        'To bring you the page, our hosting provider handles your IP address and the usual details of a request: the time, the address requested, the type of browser. Our own server uses the IP address for a moment only, to limit submissions that come too often. The legal basis is our legitimate interest in delivering and protecting the site (Art. 6(1)(f) GDPR).',
         'On the server we count requests without knowing who made them: the page pattern, the language and the kind of answer (successful, redirected, not found, error). The count reads nothing from your device.',
-        'When something breaks, your browser sends us a report: the error message, the place in the code, the page pattern, the version of the site. These reports and our technical logs are built to contain no personal data and are deleted after 30 days at most.',
+        'When something breaks, your browser sends us a report: the error message, the place in the code, the page pattern, the version of the site. These reports and our technical logs are built to contain no personal data and are deleted after 30 days at most.',
         'The site loads no fonts, maps or films from other people’s servers. Links to other sites send data only once you open them. The instalment calculator sends nothing to the lender.',
       ],
     },
@@ -36,10 +36,10 @@ export const privacy = {
       id: 'contact',
       title: 'When you request an appointment or write to us',
       paragraphs: [
-        'The purpose is to answer you and to prepare your visit. The legal basis is Art. 6(1)(b) GDPR: steps taken at your request before a contract. The treatment you choose, what you tick for an easier visit and your message may say something about your health; we handle those under Art. 9(2)(h), for dental care, and they are read only by people bound by professional secrecy.',
+        'The purpose is to answer you and to prepare your visit. The legal basis is Art. 6(1)(b) GDPR: steps taken at your request before a contract. The treatment you choose, what you tick for an easier visit and your message may say something about your health; we handle those under Art. 9(2)(h), for dental care, and they are read only by people bound by professional secrecy.',
         'Please do not write diagnoses or personal identification numbers in the message, and do not send medical documents. We can talk about them by phone or at your visit.',
         'Your name and one way to answer you (phone or email) are needed; without them we cannot reach you. Everything else is up to you.',
-        'The clinic is told by an email without health details, containing a link to the request. The reception notes on the request what was agreed with you. The request is deleted 90 days after it was sent, with its notes. If you become a patient, the data needed moves to your dental record, which has its own legal retention periods.',
+        'The clinic is told by an email without health details, containing a link to the request. The reception notes on the request what was agreed with you. The request is deleted 90 days after it was sent, with its notes. If you become a patient, the data needed moves to your dental record, which has its own legal retention periods.',
         'Against automated messages we use a hidden field, a time stamp and a limit on how often a form can be sent. For that limit your IP address is used for a moment and is not kept with the request. If we switch on the Cloudflare Turnstile check, it handles technical details of your browser for this purpose alone.',
         'The form sends us only what you fill in:',
       ],
@@ -56,9 +56,9 @@ export const privacy = {
       id: 'newsletter',
       title: 'When you subscribe to our news',
       paragraphs: [
-        'We handle your email address and language with your consent (Art. 6(1)(a) GDPR). Subscribing takes two steps: you receive a message with a link that is valid for 48 hours, and you are on the list only once you confirm. Of the link we keep only a cryptographic fingerprint.',
+        'We handle your email address and language with your consent (Art. 6(1)(a) GDPR). Subscribing takes two steps: you receive a message with a link that is valid for 48 hours, and you are on the list only once you confirm. Of the link we keep only a cryptographic fingerprint.',
         'The news box in the contact form is separate, unticked and has no effect on your request. It leads to the same confirmation message.',
-        'You can unsubscribe from any message, without giving a reason. Unconfirmed addresses are deleted within 7 days. After you unsubscribe we keep the proof of your consent and of its withdrawal for another 24 months, then delete it.',
+        'You can unsubscribe from any message, without giving a reason. Unconfirmed addresses are deleted within 7 days. After you unsubscribe we keep the proof of your consent and of its withdrawal for another 24 months, then delete it.',
         'We keep a record of the messages sent to you for 30 days after each newsletter, so that you do not get one twice. An address that no longer receives messages is taken off the list. We do not track whether you open messages or the links in them.',
       ],
     },
@@ -66,7 +66,7 @@ export const privacy = {
       id: 'consent',
       title: 'The proof of your cookie choice',
       paragraphs: [
-        'The law requires us to be able to prove consent (Art. 7(1) GDPR; legal basis: Art. 6(1)(c)). So when you choose, we keep one row in the database.',
+        'The law requires us to be able to prove consent (Art. 7(1) GDPR; legal basis: Art. 6(1)(c)). So when you choose, we keep one row in the database.',
         'The row contains no IP address, no browser type and no page you were on. The identifier has no link with your name and is not used for statistics. We still treat it as personal data.',
         'We keep the row for 24 months after it is recorded, then delete it. A month before, the site asks you again, so that no choice in force is left without its proof. That covers the time in which we could be asked for the proof and is no longer than we need for it.',
         'Without the identifier we cannot tell which row is yours. You will find it under “Cookie settings”, where you can also download your choice.',
@@ -85,7 +85,7 @@ export const privacy = {
       title: 'Statistics, only with your consent to analytics',
       paragraphs: [
         'If you accept the “Analytics” category, the site sends us the address of the page you read (without anything after the question mark), its pattern, a few measurements of speed, the name of the site you came from and that you pressed the phone number. We do not link them with the identifier of your choice, with requests from the form or with each other, because the page of a treatment can hint at health.',
-        'The legal basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw at any time. The statistics are kept for 3 months at most.',
+        'The legal basis is your consent (Art. 6(1)(a) GDPR), which you can withdraw at any time. The statistics are kept for 3 months at most.',
         'A Google tag loads only if the clinic has configured one, and only after you accept “Analytics” or “Marketing”. Google then receives your IP address, the page and the data in its cookies. The cookie policy has the details.',
       ],
     },
@@ -101,10 +101,10 @@ export const privacy = {
       title: 'Who helps us',
       paragraphs: [
         'We neither sell nor rent data. It reaches a public authority only when the law obliges us.',
-        'To run the site we entrust it only to those below, under contract (Art. 28 GDPR):',
+        'To run the site we entrust it only to those below, under contract (Art. 28 GDPR):',
       ],
       items: [
-        'Cloudflare: hosting and delivering the site, protection against attacks, statistics, and queues for requests the database could not take at once (14 days at most)',
+        'Cloudflare: hosting and delivering the site, protection against attacks, statistics, and queues for requests the database could not take at once (14 days at most)',
         'Supabase: the database and the sign-in of our team, in a data centre in the European Union',
         'the provider through which we send the clinic’s emails: the recipient’s address and the text of the message',
         'Google: only if the tag is configured and you have accepted it; for advertising, Google is a controller in its own right',
@@ -114,7 +114,7 @@ export const privacy = {
       id: 'transfers',
       title: 'Transfers outside the European Union',
       paragraphs: [
-        'Cloudflare, Supabase and Google are groups with companies in the United States. Access from there, or data passing through their networks, relies on the adequacy decision for the EU–US Data Privacy Framework, for certified companies, or on the European Commission’s standard contractual clauses (Art. 45 and 46 GDPR).',
+        'Cloudflare, Supabase and Google are groups with companies in the United States. Access from there, or data passing through their networks, relies on the adequacy decision for the EU–US Data Privacy Framework, for certified companies, or on the European Commission’s standard contractual clauses (Art. 45 and 46 GDPR).',
         'You can ask us for a copy of these safeguards at any time at {email}.',
       ],
     },
@@ -123,11 +123,11 @@ export const privacy = {
       title: 'How long we keep data, in short',
       paragraphs: ['These are the longest periods. When they end, the data is deleted.'],
       items: [
-        'contact requests: 90 days',
-        'unconfirmed subscription: 7 days; confirmed subscription: until you unsubscribe, and the proof for another 24 months',
-        'your cookie choice: 24 months',
-        'statistics with consent: 3 months',
-        'technical logs and error reports, without personal data: 30 days',
+        'contact requests: 90 days',
+        'unconfirmed subscription: 7 days; confirmed subscription: until you unsubscribe, and the proof for another 24 months',
+        'your cookie choice: 24 months',
+        'statistics with consent: 3 months',
+        'technical logs and error reports, without personal data: 30 days',
       ],
     },
     {
@@ -151,7 +151,7 @@ export const privacy = {
       id: 'complaint',
       title: 'Complaints to the authority',
       paragraphs: [
-        'If you believe we have infringed your rights, you can turn to the Romanian data protection authority (ANSPDCP), B-dul G-ral Gheorghe Magheru 28–30, Sector 1, Bucharest, www.dataprotection.ro, to the authority of the EU country you live in, or to a court. We would be glad if you told us first, so that we can put things right.',
+        'If you believe we have infringed your rights, you can turn to the Romanian data protection authority (ANSPDCP), B-dul G-ral Gheorghe Magheru 28–30, Sector 1, Bucharest, www.dataprotection.ro, to the authority of the EU country you live in, or to a court. We would be glad if you told us first, so that we can put things right.',
       ],
     },
     {
@@ -167,7 +167,7 @@ export const privacy = {
       title: 'How we protect data',
       paragraphs: [
         'The connection to the site is encrypted. The database can be reached by our server alone, under rules that show each account only what it needs. Health data appears neither in logs nor in the subject of emails. The team signs in with an account and a password, and a closed account loses access at once.',
-        'No measure removes every risk. If a breach occurs that could seriously affect you, we tell you, and we notify the ANSPDCP within the legal 72 hours.',
+        'No measure removes every risk. If a breach occurs that could seriously affect you, we tell you, and we notify the ANSPDCP within the legal 72 hours.',
       ],
     },
     {

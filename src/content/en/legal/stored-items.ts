@@ -22,16 +22,16 @@ export const storedItemTexts = {
       'Copies of the clinic’s pages (contact, prices, the last pages you read), so that they open without a connection.',
   },
   googleVisitor: {
-    lifetime: '2 years',
+    lifetime: '2 years',
     purpose: 'Google, only if the tag is configured and you accepted “Analytics”: tells visitors apart.',
   },
   googleVisit: {
-    lifetime: '2 years',
+    lifetime: '2 years',
     purpose:
       'Google, only if the tag is configured and you accepted “Analytics”: keeps the state of a visit.',
   },
   googleAds: {
-    lifetime: '90 days',
+    lifetime: '90 days',
     purpose:
       'Google, only if the tag is configured and you accepted “Marketing”: shows whether an advertisement led to the visit.',
   },

@@ -24,7 +24,7 @@ export const instalments = {
   estimateNote:
     'The sums are an estimate made with the values in the calculator. What counts is the bank’s written offer.',
   warning: 'Caution! Borrowing money costs money.',
-  months: { one: '{count} month', other: '{count} months' },
+  months: { one: '{count} month', other: '{count} months' },
   calculator: {
     title: 'Instalment calculator',
     lead: 'Change the values to match the offer you were given. We send nothing to the bank.',
@@ -80,7 +80,7 @@ export const instalments = {
   },
   schedule: {
     title: 'Payment schedule',
-    summary: { one: 'Show the schedule over {count} month', other: 'Show the schedule over {count} months' },
+    summary: { one: 'Show the schedule over {count} month', other: 'Show the schedule over {count} months' },
     columns: {
       number: 'No.',
       instalment: 'Instalment',

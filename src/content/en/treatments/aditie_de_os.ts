@@ -51,7 +51,7 @@ export const aditie_de_os = {
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
     'Bone width and height measured on a CBCT scan.',
-    'Surgery under local anaesthetic, usually 45–90 minutes.',
+    'Surgery under local anaesthetic, usually 45–90 minutes.',
     'A record of the materials used, with origin and batch number.',
     'A written schedule for medicines, food and hygiene.',
     'A scan or X-ray check before the implant (charged separately).',
@@ -69,7 +69,7 @@ export const aditie_de_os = {
     'Concentrates from your own blood (PRF), when indicated.',
   ],
   duration:
-    '4–9 months of healing before the implant; 3–5 visits. For small defects, at the same visit as the implant.',
+    '4–9 months of healing before the implant; 3–5 visits. For small defects, at the same visit as the implant.',
   success_rate:
     'We do not express it as a percentage: studies measure different things. The size of the defect, the technique, smoking and hygiene count; your own odds are written in your plan.',
   warranty:
@@ -101,20 +101,20 @@ export const aditie_de_os = {
     },
     {
       title: 'Wound check',
-      text: 'We see you after 2–3 days if needed, and after 10–14 days, when the stitches come out.',
+      text: 'We see you after 2–3 days if needed, and after 10–14 days, when the stitches come out.',
     },
     {
       title: 'Maturing',
-      text: 'Bone forms in 4–6 months for small and medium defects and in 6–9 months for large ones.',
+      text: 'Bone forms in 4–6 months for small and medium defects and in 6–9 months for large ones.',
     },
     {
       title: 'Implant',
       text: 'We take a check image. If the volume is good, the implant follows; if not, we discuss adding more.',
     },
   ],
-  pain: 'Surgery is done under local anaesthetic; you feel touch and pressure. For the first 3–4 days pain is usually moderate and responds to the anti-inflammatory we recommend. If your own bone is taken from another part of the mouth, both places can be sore.',
+  pain: 'Surgery is done under local anaesthetic; you feel touch and pressure. For the first 3–4 days pain is usually moderate and responds to the anti-inflammatory we recommend. If your own bone is taken from another part of the mouth, both places can be sore.',
   healing:
-    'Swelling is greater than after a simple implant, mostly on days 2 and 3, and goes down in 7–10 days. Do not press on the area, do not wear a denture over it without our agreement, eat soft food for 2 weeks and do not smoke. A few granules of material may come out in the first days, without consequence. The rest of the healing is not felt.',
+    'Swelling is greater than after a simple implant, mostly on days 2 and 3, and goes down in 7–10 days. Do not press on the area, do not wear a denture over it without our agreement, eat soft food for 2 weeks and do not smoke. A few granules of material may come out in the first days, without consequence. The rest of the healing is not felt.',
   risks: [
     'The wound opens and the membrane shows, in about 10%[^exposure] of treated sites; some grafts are saved with local care.',
     'Infection, and partial or total loss of the graft.',
@@ -137,7 +137,7 @@ export const aditie_de_os = {
     },
   ],
   urgent: [
-    'Bleeding that does not stop after 30 minutes of pressure.',
+    'Bleeding that does not stop after 30 minutes of pressure.',
     'Fever, pus or an unpleasant taste that lasts.',
     'Swelling that grows after the third day.',
     'The membrane is visible or many granules come out at once.',
@@ -161,12 +161,12 @@ export const aditie_de_os = {
     {
       question: 'Why must I not smoke?',
       answer:
-        'Nicotine narrows the blood vessels, and a graft lives on the blood that reaches it. Smoking raises the risk that the wound opens and bone does not form. We ask for a break of 2 weeks before and at least 8 weeks after.',
+        'Nicotine narrows the blood vessels, and a graft lives on the blood that reaches it. Smoking raises the risk that the wound opens and bone does not form. We ask for a break of 2 weeks before and at least 8 weeks after.',
     },
     {
       question: 'Can I wear my denture after surgery?',
       answer:
-        'Usually not in the first 2 weeks, and after that only shortened and softly relined. Pressure on the graft is a common cause of failure. Where it shows, we look for a temporary solution that does not press.',
+        'Usually not in the first 2 weeks, and after that only shortened and softly relined. Pressure on the graft is a common cause of failure. Where it shows, we look for a temporary solution that does not press.',
     },
   ],
   footnotes: {

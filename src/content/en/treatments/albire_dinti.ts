@@ -44,9 +44,9 @@ export const albire_dinti = {
     'A peroxide-based gel lightens natural teeth, at the clinic or at home, in trays made to fit your own teeth.',
   full_description: [
     'Most of a tooth’s colour comes from dentine, the layer beneath the enamel. Whitening gel releases oxygen, which passes through the enamel and breaks the pigments down into colourless compounds. The tooth is neither ground nor scratched.',
-    'The result differs from person to person. Yellowish shades lighten more easily, greyish ones less, and bands caused by tetracycline take time and sometimes remain. The difference measured in our patients is up to 8 shades[^shades]; it is usually smaller.',
+    'The result differs from person to person. Yellowish shades lighten more easily, greyish ones less, and bands caused by tetracycline take time and sometimes remain. The difference measured in our patients is up to 8 shades[^shades]; it is usually smaller.',
     'Whitening changes natural teeth only. Fillings, crowns and veneers keep their colour and can look darker afterwards. We tell you beforehand which of them would show and what replacing them would involve.',
-    'We use products with no more than 6%[^eu-limit] hydrogen peroxide present or released, the European limit for whitening. European rules require an examination, a first application by the dentist or under direct supervision, and a minimum age of 18 years.',
+    'We use products with no more than 6%[^eu-limit] hydrogen peroxide present or released, the European limit for whitening. European rules require an examination, a first application by the dentist or under direct supervision, and a minimum age of 18 years.',
   ],
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
@@ -67,9 +67,9 @@ export const albire_dinti = {
     'Hydrogen or carbamide peroxide gels within the European limit.',
     'Individual trays made from an intraoral scan.',
   ],
-  duration: 'At the clinic: 1–3 sessions of 60–90 minutes. At home: 2–3 weeks, with 2–3 visits.',
+  duration: 'At the clinic: 1–3 sessions of 60–90 minutes. At home: 2–3 weeks, with 2–3 visits.',
   success_rate:
-    'Up to 8 shades[^shades] lighter; the usual result is smaller and depends on the colour you start from.',
+    'Up to 8 shades[^shades] lighter; the usual result is smaller and depends on the colour you start from.',
   warranty:
     'Trays carry a written 1-year warranty for manufacturing defects, with a yearly check-up. The shade is not covered: it depends on the tooth, on food and drink, and on smoking. Your legal rights are not affected.',
   suits: [
@@ -79,7 +79,7 @@ export const albire_dinti = {
     'You are about to have fillings or veneers at the front and want a lighter shade first.',
   ],
   not_suits: [
-    'Under 18 years of age.',
+    'Under 18 years of age.',
     'Pregnancy and breastfeeding: postponed as a precaution.',
     'Decay, cracks, leaking fillings or inflamed gums: these are treated first.',
     'Very sensitive teeth or large areas of exposed root.',
@@ -97,20 +97,20 @@ export const albire_dinti = {
     },
     {
       title: 'Whitening at the clinic',
-      text: 'We protect the gums and lips, apply the gel in 2–4 rounds of 15–20 minutes, then check the shade.',
+      text: 'We protect the gums and lips, apply the gel in 2–4 rounds of 15–20 minutes, then check the shade.',
     },
     {
       title: 'Whitening at home',
-      text: 'You receive made-to-measure trays and the gel. The first application is at the clinic. Then you wear them daily for 2–3 weeks, following written instructions.',
+      text: 'You receive made-to-measure trays and the gel. The first application is at the clinic. Then you wear them daily for 2–3 weeks, following written instructions.',
     },
     {
       title: 'Check-up',
-      text: 'The colour settles about 2 weeks after you finish. We measure it, compare it with the first photograph and agree on maintenance.',
+      text: 'The colour settles about 2 weeks after you finish. We measure it, compare it with the first photograph and agree on maintenance.',
     },
   ],
-  pain: 'Applying the gel needs no anaesthetic. More than 50%[^sensitivity] of patients notice sensitivity to cold or short twinges during treatment or just after it. These usually pass in 1–3 days. We space out applications, use a desensitising gel and, if needed, stop the treatment.',
+  pain: 'Applying the gel needs no anaesthetic. More than 50%[^sensitivity] of patients notice sensitivity to cold or short twinges during treatment or just after it. These usually pass in 1–3 days. We space out applications, use a desensitising gel and, if needed, stop the treatment.',
   healing:
-    'You can go straight back to work. For the first 48 hours avoid coffee, tea, red wine, coloured sauces and tobacco, because enamel takes up pigments more easily. Gum whitened by the gel recovers within hours or days. The shade drops a little in the first 2 weeks, then settles.',
+    'You can go straight back to work. For the first 48 hours avoid coffee, tea, red wine, coloured sauces and tobacco, because enamel takes up pigments more easily. Gum whitened by the gel recovers within hours or days. The shade drops a little in the first 2 weeks, then settles.',
   risks: [
     'Sensitivity to cold, common and passing.',
     'Irritation of the gums or lips, if the gel touches them.',
@@ -133,8 +133,8 @@ export const albire_dinti = {
     },
   ],
   urgent: [
-    'Strong, spontaneous pain that lasts longer than 24 hours.',
-    'A gum burn or sore that is not improving after 2 days.',
+    'Strong, spontaneous pain that lasts longer than 24 hours.',
+    'A gum burn or sore that is not improving after 2 days.',
     'Swollen lips, hives or itching after the gel; if breathing is difficult, call 112.',
     'You have swallowed a large amount of gel.',
   ],
@@ -168,7 +168,7 @@ export const albire_dinti = {
   footnotes: {
     shades: {
       definition:
-        'Largest difference, in steps on a 16-step shade guide ordered by lightness, between the first visit and the check-up after 2 weeks.',
+        'Largest difference, in steps on a 16-step shade guide ordered by lightness, between the first visit and the check-up after 2 weeks.',
       period: 'Treatments completed in 2022–2025',
       source:
         'The clinic’s whitening register: the shade noted in the chart before and after each completed treatment',
@@ -176,7 +176,7 @@ export const albire_dinti = {
     'eu-limit': {
       definition:
         'Maximum concentration of hydrogen peroxide, present or released, permitted in tooth-whitening products supplied through a dentist.',
-      period: 'Limit applied in the European Union since 31 October 2012',
+      period: 'Limit applied in the European Union since 31\u00a0October\u00a02012',
       source: 'Regulation (EC) 1223/2009, Annex III, entry 12',
     },
     sensitivity: {

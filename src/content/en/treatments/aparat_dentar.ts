@@ -57,8 +57,8 @@ export const aparat_dentar = {
     'Fixed braces and clear aligners move teeth gradually, with light forces, towards a balanced bite and teeth that are easier to clean.',
   full_description: [
     'A tooth is held in the bone by a thin ligament. A light, steady force makes the bone dissolve on one side and rebuild on the other, and the tooth moves. The process has its own biological pace: more force does not speed it up, and it can harm the root.',
-    'Fixed braces, metal or ceramic, have brackets bonded to the teeth and a wire that guides them. Clear aligners are a series of thin trays, changed every 1–2 weeks and worn 20–22 hours a day. Each has the cases it handles well.',
-    'For children, a first assessment is useful at around 7 years of age. Most of the time we simply follow growth; sometimes a removable appliance at the right moment makes later treatment easier. Adult teeth move too, as long as the gums and bone are healthy.',
+    'Fixed braces, metal or ceramic, have brackets bonded to the teeth and a wire that guides them. Clear aligners are a series of thin trays, changed every 1–2 weeks and worn 20–22 hours a day. Each has the cases it handles well.',
+    'For children, a first assessment is useful at around 7 years of age. Most of the time we simply follow growth; sometimes a removable appliance at the right moment makes later treatment easier. Adult teeth move too, as long as the gums and bone are healthy.',
     'Once the braces are off, teeth tend to drift back. So treatment continues with retention: a thin wire bonded behind the teeth, a night-time retainer, or both. Some patients need it for life.',
   ],
   features: [
@@ -82,11 +82,11 @@ export const aparat_dentar = {
     'Standardised photographs at each stage.',
   ],
   duration:
-    'Usually 12–24 months, sometimes 6–9 months for small corrections; check-ups every 4–8 weeks, then retention.',
+    'Usually 12–24 months, sometimes 6–9 months for small corrections; check-ups every 4–8 weeks, then retention.',
   success_rate:
     'We do not express it as a percentage: the result depends on the diagnosis, on wear and on retention. The aims are written in your plan and checked at the end.',
   warranty:
-    'Written warranty: 1 year for the retainer wire and for defects of the appliance, if appointments and yearly cleaning are kept up. Lost appliances and drift without retention are not covered. Your legal rights are not affected.',
+    'Written warranty: 1 year for the retainer wire and for defects of the appliance, if appointments and yearly cleaning are kept up. Lost appliances and drift without retention are not covered. Your legal rights are not affected.',
   suits: [
     'Crowded, gapped, rotated or displaced teeth.',
     'A deep, open, cross or reverse bite.',
@@ -99,7 +99,7 @@ export const aparat_dentar = {
     'Gum disease that is not stable, with loose teeth.',
     'Hygiene that cannot be kept up around fixed braces.',
     'Large jaw differences in adults: the plan then includes jaw surgery.',
-    'Aligners, if you cannot wear them 20–22 hours a day.',
+    'Aligners, if you cannot wear them 20–22 hours a day.',
   ],
   steps: [
     {
@@ -108,7 +108,7 @@ export const aparat_dentar = {
     },
     {
       title: 'Case study',
-      text: 'X-rays, scans and photographs. Within 1–2 weeks you receive the diagnosis, options, estimated length and cost, in writing.',
+      text: 'X-rays, scans and photographs. Within 1–2 weeks you receive the diagnosis, options, estimated length and cost, in writing.',
     },
     {
       title: 'Preparation',
@@ -116,11 +116,11 @@ export const aparat_dentar = {
     },
     {
       title: 'Fitting',
-      text: 'Fixed braces take 60–90 minutes per arch to bond. With aligners, small composite points are bonded and you receive your first set.',
+      text: 'Fixed braces take 60–90 minutes per arch to bond. With aligners, small composite points are bonded and you receive your first set.',
     },
     {
       title: 'Check-ups',
-      text: 'Every 4–8 weeks we change the wire or check the aligners, repair what has come loose and look at your hygiene.',
+      text: 'Every 4–8 weeks we change the wire or check the aligners, repair what has come loose and look at your hygiene.',
     },
     {
       title: 'Removal and retention',
@@ -128,12 +128,12 @@ export const aparat_dentar = {
     },
     {
       title: 'Follow-up',
-      text: 'Check-ups at 1, 3, 6 and 12 months, then yearly. We look at the retainer each time.',
+      text: 'Check-ups at 1, 3, 6 and 12 months, then yearly. We look at the retainer each time.',
     },
   ],
-  pain: 'Bonding braces needs no anaesthetic. For 2–5 days after fitting and after each adjustment, teeth are tender when you bite, and brackets may rub the lips. Soft food, orthodontic wax and, if needed, an ordinary painkiller help.',
+  pain: 'Bonding braces needs no anaesthetic. For 2–5 days after fitting and after each adjustment, teeth are tender when you bite, and brackets may rub the lips. Soft food, orthodontic wax and, if needed, an ordinary painkiller help.',
   healing:
-    'Cheeks and tongue adapt in 1–2 weeks. Aligners may change your speech slightly for a few days. While you wear fixed braces, avoid sticky and very hard food and brush after every meal, with interdental brushes around the brackets. After removal, swollen gum usually settles within a few weeks.',
+    'Cheeks and tongue adapt in 1–2 weeks. Aligners may change your speech slightly for a few days. While you wear fixed braces, avoid sticky and very hard food and brush after every meal, with interdental brushes around the brackets. After removal, swollen gum usually settles within a few weeks.',
   risks: [
     'White marks or decay around the brackets, if brushing falls short.',
     'Shortened roots[^root-resorption], usually slightly, rarely markedly.',
@@ -168,7 +168,7 @@ export const aparat_dentar = {
     {
       question: 'From what age can braces be fitted?',
       answer:
-        'Fixed braces are usually fitted when most adult teeth are through, at around 11–13 years of age. A first assessment is wise at about 7. There is no upper age limit, provided the gums are healthy.',
+        'Fixed braces are usually fitted when most adult teeth are through, at around 11–13 years of age. A first assessment is wise at about 7. There is no upper age limit, provided the gums are healthy.',
     },
     {
       question: 'Will teeth have to be removed?',

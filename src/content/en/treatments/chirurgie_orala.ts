@@ -78,7 +78,7 @@ export const chirurgie_orala = {
     'Simple and surgical extractions, and impacted or partly erupted wisdom teeth.',
     'Apical surgery, frenectomy, limited gum reshaping and small excisions, sent for laboratory analysis when needed.',
     'Written instructions for home, and a phone call the next day after longer procedures.',
-    'A review visit with stitches removed after 7–10 days.',
+    'A review visit with stitches removed after 7–10 days.',
   ],
   benefits: [
     'Ends an infection that might otherwise return or spread.',
@@ -93,11 +93,11 @@ export const chirurgie_orala = {
     'Collagen sponges and dissolving stitches where they help.',
   ],
   duration:
-    'Simple extraction: 20–40 minutes; impacted wisdom tooth: 45–90 minutes. Usually 2 visits: the operation and a review after 7–10 days.',
+    'Simple extraction: 20–40 minutes; impacted wisdom tooth: 45–90 minutes. Usually 2 visits: the operation and a review after 7–10 days.',
   success_rate:
     'An extraction is judged by its complications: dry socket follows about 2%[^alveolita] of simple extractions and 15%[^alveolita] of surgical ones.',
   warranty:
-    'A surgical act carries no product warranty. For 30 days, review visits and care for local complications are included, provided you follow the written advice and attend the review.',
+    'A surgical act carries no product warranty. For 30 days, review visits and care for local complications are included, provided you follow the written advice and attend the review.',
   suits: [
     'Teeth broken below the gum or too decayed to support a crown.',
     'Wisdom teeth with repeated infection, a cyst, or decay or root damage to the tooth in front.',
@@ -129,19 +129,19 @@ export const chirurgie_orala = {
       text: 'The tooth is loosened gradually and divided if need be, so that as little bone as possible is removed. We clean the socket and place stitches where the edges do not meet.',
     },
     {
-      title: 'The first 24 hours',
-      text: 'Bite on the gauze for 30–45 minutes and use ice with pauses. No rinsing, smoking or drinking through a straw. Take pain relief to the schedule you were given.',
+      title: 'The first 24 hours',
+      text: 'Bite on the gauze for 30–45 minutes and use ice with pauses. No rinsing, smoking or drinking through a straw. Take pain relief to the schedule you were given.',
     },
     {
       title: 'Review',
-      text: 'After 7–10 days we remove the stitches, check healing and decide whether, and when, the tooth should be replaced.',
+      text: 'After 7–10 days we remove the stitches, check healing and decide whether, and when, the tooth should be replaced.',
     },
   ],
-  pain: 'During the operation the anaesthetic takes away pain but not the sense of pressure. Once it wears off, soreness is usually moderate, strongest in the first 2–3 days, and eases with ordinary pain relief taken at regular times. After an impacted wisdom tooth, a swollen cheek and a stiff jaw are normal and settle from the third day.',
+  pain: 'During the operation the anaesthetic takes away pain but not the sense of pressure. Once it wears off, soreness is usually moderate, strongest in the first 2–3 days, and eases with ordinary pain relief taken at regular times. After an impacted wisdom tooth, a swollen cheek and a stiff jaw are normal and settle from the third day.',
   healing:
-    'The gum closes in 2–3 weeks; bone fills the socket over 3–6 months. Eat soft, lukewarm food for 2–3 days, brush the rest of your mouth gently from the first evening and avoid heavy exercise for 3–5 days. Most people return to desk work the next day; after impacted wisdom teeth allow 2–4 quieter days.',
+    'The gum closes in 2–3 weeks; bone fills the socket over 3–6 months. Eat soft, lukewarm food for 2–3 days, brush the rest of your mouth gently from the first evening and avoid heavy exercise for 3–5 days. Most people return to desk work the next day; after impacted wisdom teeth allow 2–4 quieter days.',
   risks: [
-    'Dry socket: the clot is lost and pain rises after 2–4 days. It is treated locally and passes; smoking raises the risk.',
+    'Dry socket: the clot is lost and pain rises after 2–4 days. It is treated locally and passes; smoking raises the risk.',
     'Prolonged bleeding, swelling, bruising or a stiff jaw for some days.',
     'Infection of the wound, which may need drainage, irrigation and sometimes antibiotics.',
     'Numbness of the lip, chin or tongue after lower wisdom teeth, mostly temporary; in fewer than 1%[^nerv] of cases it stays.',
@@ -163,8 +163,8 @@ export const chirurgie_orala = {
     },
   ],
   urgent: [
-    'Bleeding that does not stop after 30 minutes of firm pressure on clean gauze.',
-    'Pain that increases from the third day, a foul taste, or a temperature above 38 °C.',
+    'Bleeding that does not stop after 30 minutes of firm pressure on clean gauze.',
+    'Pain that increases from the third day, a foul taste, or a temperature above 38\u00a0°C.',
     'Swelling that grows after the third day, or a jaw that opens less from one day to the next.',
     'Numbness that is still there the day after the operation.',
   ],
@@ -177,7 +177,7 @@ export const chirurgie_orala = {
     {
       question: 'How long should I not smoke?',
       answer:
-        'At least 72 hours, ideally a week. Smoking dislodges the clot and narrows blood vessels, which makes dry socket more likely. The same applies to e-cigarettes.',
+        'At least 72 hours, ideally a week. Smoking dislodges the clot and narrows blood vessels, which makes dry socket more likely. The same applies to e-cigarettes.',
     },
     {
       question: 'I take blood thinners. Can I have a tooth out?',

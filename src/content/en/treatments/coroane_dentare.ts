@@ -53,7 +53,7 @@ export const coroane_dentare = {
   full_description: [
     'A crown encases the visible part of the tooth down to the gum line and takes the force of chewing in place of thin walls that might break. It is indicated above all for root-filled molars and premolars, for teeth with very large fillings, and for broken teeth whose root is healthy.',
     'There are metal-ceramic crowns, pressed ceramic (lithium disilicate) crowns and zirconia crowns. Metal-ceramic is strong and well understood but can leave a dark line at the gum. Pressed ceramic lets light through and suits front teeth. Zirconia suits places where forces are high; it has a page of its own.',
-    'For a crown the tooth has to be shaped, and enamel that is removed does not grow back. So we first check whether an onlay or a veneer, which take away less, would be enough. A crown needs at least 1.5–2 mm of sound tooth above the gum all the way round; where that is missing we discuss other solutions.',
+    'For a crown the tooth has to be shaped, and enamel that is removed does not grow back. So we first check whether an onlay or a veneer, which take away less, would be enough. A crown needs at least 1.5–2 mm of sound tooth above the gum all the way round; where that is missing we discuss other solutions.',
   ],
   features: [
     'Free first consultation with an examination and a written plan; X-rays are not included.',
@@ -75,11 +75,11 @@ export const coroane_dentare = {
     'Adhesive or conventional cementation, depending on the material.',
     'Standardised photography for choosing the colour.',
   ],
-  duration: '2–3 visits of 45–90 minutes over 2–3 weeks; the laboratory needs 7–10 working days.',
+  duration: '2–3 visits of 45–90 minutes over 2–3 weeks; the laboratory needs 7–10 working days.',
   success_rate:
-    'More than 90%[^supravietuire] of crowns on natural teeth are still in place and working after 5 years.',
+    'More than 90%[^supravietuire] of crowns on natural teeth are still in place and working after 5 years.',
   warranty:
-    'A written warranty of 3 years for metal-ceramic and 5 years for all-ceramic crowns, with one check-up and cleaning a year; it excludes knocks and not wearing a night guard we advised. Your legal rights are not affected.',
+    'A written warranty of 3 years for metal-ceramic and 5 years for all-ceramic crowns, with one check-up and cleaning a year; it excludes knocks and not wearing a night guard we advised. Your legal rights are not affected.',
   suits: [
     'Root-filled molars and premolars with thin walls.',
     'Teeth with large, repeatedly replaced fillings, or cracks that hurt on biting.',
@@ -103,21 +103,21 @@ export const coroane_dentare = {
     },
     {
       title: 'Shaping and impression',
-      text: 'Under local anaesthetic the tooth is reduced by about 1–2 mm. We then scan it or take an impression and choose the colour in daylight.',
+      text: 'Under local anaesthetic the tooth is reduced by about 1–2 mm. We then scan it or take an impression and choose the colour in daylight.',
     },
     {
       title: 'Temporary crown',
-      text: 'You wear it for 1–2 weeks. Avoid sticky food and pull floss out sideways rather than up. If it comes loose, call us.',
+      text: 'You wear it for 1–2 weeks. Avoid sticky food and pull floss out sideways rather than up. If it comes loose, call us.',
     },
     {
       title: 'Try-in and cementing',
       text: 'We check margins, contacts and bite. You look in the mirror, and only once you agree do we cement it.',
     },
-    { title: 'Check-ups', text: 'A short review after 2–4 weeks, then one check-up a year with a cleaning.' },
+    { title: 'Check-ups', text: 'A short review after 2–4 weeks, then one check-up a year with a cleaning.' },
   ],
-  pain: 'The tooth is shaped under local anaesthetic. Afterwards the gum may be tender for 1–3 days. A living tooth may react to cold for some weeks; this usually fades. If it hurts to bite, the crown is most often slightly too high, and an adjustment of a few minutes puts it right.',
+  pain: 'The tooth is shaped under local anaesthetic. Afterwards the gum may be tender for 1–3 days. A living tooth may react to cold for some weeks; this usually fades. If it hurts to bite, the crown is most often slightly too high, and an adjustment of a few minutes puts it right.',
   healing:
-    'There is no healing period as such. You can eat once the anaesthetic wears off, and chew normally on the final crown after 24 hours. The gum settles around the margin in 2–4 weeks. From then on it is brushing, floss or an interdental brush along the margin that counts.',
+    'There is no healing period as such. You can eat once the anaesthetic wears off, and chew normally on the final crown after 24 hours. The gum settles around the margin in 2–4 weeks. From then on it is brushing, floss or an interdental brush along the margin that counts.',
   risks: [
     'Sensitivity or inflammation of the nerve after shaping; over the years some living teeth come to need root canal treatment.',
     'Chipping of the ceramic, above all in people who grind their teeth.',
@@ -148,7 +148,7 @@ export const coroane_dentare = {
     {
       question: 'How long does a crown last?',
       answer:
-        'Typically 10–15 years, sometimes longer. It depends on how much sound tooth there was, on hygiene, grinding and check-ups. When a crown has to be replaced, the usual reason is decay at its edge rather than worn material.',
+        'Typically 10–15 years, sometimes longer. It depends on how much sound tooth there was, on hygiene, grinding and check-ups. When a crown has to be replaced, the usual reason is decay at its edge rather than worn material.',
     },
     {
       question: 'Does every root-filled tooth need a crown?',

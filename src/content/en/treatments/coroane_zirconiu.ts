@@ -63,8 +63,8 @@ export const coroane_zirconiu = {
     'Gentle air abrasion and a phosphate-monomer primer for adhesive cementation on short prepared teeth.',
     'Thin articulating paper and polishers made for hard ceramics.',
   ],
-  duration: '2–3 visits of 45–90 minutes over 2–3 weeks; the laboratory takes 7–10 working days.',
-  success_rate: 'More than 90%[^zirconiu] of zirconia crowns on natural teeth are in function after 5 years.',
+  duration: '2–3 visits of 45–90 minutes over 2–3 weeks; the laboratory takes 7–10 working days.',
+  success_rate: 'More than 90%[^zirconiu] of zirconia crowns on natural teeth are in function after 5 years.',
   warranty:
     'A written 5-year warranty on the crown, with one check-up and cleaning a year and a night guard worn if advised. It excludes knocks, later decay and work altered elsewhere. Your legal rights are not affected.',
   suits: [
@@ -87,7 +87,7 @@ export const coroane_zirconiu = {
     },
     {
       title: 'Preparing the tooth',
-      text: 'Under local anaesthetic the tooth is reduced by 0.5–1.5 mm, with rounded edges that suit ceramic.',
+      text: 'Under local anaesthetic the tooth is reduced by 0.5–1.5 mm, with rounded edges that suit ceramic.',
     },
     {
       title: 'Scan and temporary',
@@ -95,17 +95,17 @@ export const coroane_zirconiu = {
     },
     {
       title: 'Laboratory',
-      text: 'The crown is designed, milled and sintered, then stained or layered. This takes 7–10 working days.',
+      text: 'The crown is designed, milled and sintered, then stained or layered. This takes 7–10 working days.',
     },
     {
       title: 'Try-in and cementing',
       text: 'We check margin, contacts and colour. With your agreement we cement the crown, adjust the bite and polish.',
     },
-    { title: 'Follow-up', text: 'A review after 2–4 weeks, then once a year together with a cleaning.' },
+    { title: 'Follow-up', text: 'A review after 2–4 weeks, then once a year together with a cleaning.' },
   ],
-  pain: 'Preparation is done under local anaesthetic; you feel pressure and vibration. The gum may be tender for a few days, and a living tooth may react to cold for 2–4 weeks. Pain on biting usually means one contact is too high: call us and we adjust it, rather than waiting for it to wear in.',
+  pain: 'Preparation is done under local anaesthetic; you feel pressure and vibration. The gum may be tender for a few days, and a living tooth may react to cold for 2–4 weeks. Pain on biting usually means one contact is too high: call us and we adjust it, rather than waiting for it to wear in.',
   healing:
-    'You leave with the tooth covered, by a temporary or a final crown. Chew normally on the cemented crown after 24 hours. The gum calms down in 2–4 weeks. Care is the same as for your own teeth: brush twice a day and clean between the teeth daily.',
+    'You leave with the tooth covered, by a temporary or a final crown. Chew normally on the cemented crown after 24 hours. The gum calms down in 2–4 weeks. Care is the same as for your own teeth: brush twice a day and clean between the teeth daily.',
   risks: [
     'Chipping of the ceramic layer on layered crowns.',
     'Fracture of the crown, rare but possible when it is too thin or takes a knock; it is usually remade.',
@@ -152,12 +152,12 @@ export const coroane_zirconiu = {
     {
       question: 'How long does it last?',
       answer:
-        'We expect 10–15 years with good hygiene and check-ups. Very long-term data are fewer than for metal-ceramic crowns, because the material is more recent. The written warranty is 5 years.',
+        'We expect 10–15 years with good hygiene and check-ups. Very long-term data are fewer than for metal-ceramic crowns, because the material is more recent. The written warranty is 5 years.',
     },
     {
       question: 'Can the colour be changed later?',
       answer:
-        'No, a crown does not bleach. If you would like lighter teeth, have whitening first, wait about 2 weeks, and we choose the colour of the crown after that.',
+        'No, a crown does not bleach. If you would like lighter teeth, have whitening first, wait about 2 weeks, and we choose the colour of the crown after that.',
     },
   ],
   footnotes: {

@@ -48,7 +48,7 @@ export const fatete_dentare = {
   short_description:
     'Thin shells of ceramic or composite, bonded to the front of the teeth, that correct shape, colour and small gaps.',
   full_description: [
-    'A veneer covers only the front of a tooth, like a thin lens. A ceramic one is usually 0.3–0.7 mm thick and made in a laboratory. A composite one is shaped directly on the tooth, in the chair. Both are bonded to enamel, and it is the bond to enamel that holds them.',
+    'A veneer covers only the front of a tooth, like a thin lens. A ceramic one is usually 0.3–0.7 mm thick and made in a laboratory. A composite one is shaped directly on the tooth, in the chair. Both are bonded to enamel, and it is the bond to enamel that holds them.',
     'Veneers correct teeth that are chipped, slightly turned, unevenly shaped, slightly gapped or stained in a way that whitening does not change. They are not placed on teeth with too little enamel, and decay and inflamed gums are treated first.',
     'Most ceramic veneers need a small amount of enamel to be removed, and enamel does not grow back. A tooth prepared for a veneer will always need a veneer or a crown. That is why you see the new shape as a mock-up in your own mouth before we decide.',
     'Composite keeps more of the tooth, is easy to repair and is finished in a visit or two, but it stains and wears sooner. Ceramic keeps its colour and shine better. At the consultation we show you both, with their strengths and limits.',
@@ -73,11 +73,11 @@ export const fatete_dentare = {
     'Pressed or milled ceramic, finished individually in the laboratory.',
     'Adhesive bonding under rubber dam or equivalent isolation, with magnifying loupes.',
   ],
-  duration: 'Ceramic: 3–4 visits over 2–4 weeks. Composite: 1–2 visits of 1–3 hours.',
+  duration: 'Ceramic: 3–4 visits over 2–4 weeks. Composite: 1–2 visits of 1–3 hours.',
   success_rate:
-    'More than 90%[^veneer-survival] of ceramic veneers are on the tooth after 10 years; composite ones are usually renewed sooner.',
+    'More than 90%[^veneer-survival] of ceramic veneers are on the tooth after 10 years; composite ones are usually renewed sooner.',
   warranty:
-    'Written warranty: 3 years for ceramic veneers, 1 year for composite, with a yearly check-up and cleaning and a night guard if recommended. Knocks are not covered. Your legal rights are not affected.',
+    'Written warranty: 3 years for ceramic veneers, 1 year for composite, with a yearly check-up and cleaning and a night guard if recommended. Knocks are not covered. Your legal rights are not affected.',
   suits: [
     'Front teeth that are chipped, slightly worn or uneven.',
     'Small gaps or slightly turned teeth.',
@@ -90,7 +90,7 @@ export const fatete_dentare = {
     'Teeth with large fillings or very little enamel: a crown fits better.',
     'Crowding or a reverse bite: braces or aligners first.',
     'Active decay or gum inflammation: these are treated first.',
-    'Under 18 years of age, with exceptions decided by the dentist.',
+    'Under 18 years of age, with exceptions decided by the dentist.',
   ],
   steps: [
     {
@@ -103,20 +103,20 @@ export const fatete_dentare = {
     },
     {
       title: 'Preparing the teeth',
-      text: 'With local anaesthetic if needed, a thin layer of enamel is removed, the teeth are scanned and temporary veneers fitted. It takes 2–3 hours.',
+      text: 'With local anaesthetic if needed, a thin layer of enamel is removed, the teeth are scanned and temporary veneers fitted. It takes 2–3 hours.',
     },
     {
       title: 'Try-in and bonding',
-      text: 'After 7–14 days we try the veneers. They are bonded only if you are happy with shape and colour. It takes 2–3 hours.',
+      text: 'After 7–14 days we try the veneers. They are bonded only if you are happy with shape and colour. It takes 2–3 hours.',
     },
     {
       title: 'Check-up',
-      text: 'After 1–2 weeks we check bite and gums. If you grind your teeth, you receive the night guard. After that we see you yearly.',
+      text: 'After 1–2 weeks we check bite and gums. If you grind your teeth, you receive the night guard. After that we see you yearly.',
     },
   ],
-  pain: 'Removing a thin layer is usually well tolerated, and local anaesthetic is used if needed. Between visits and in the first 1–2 weeks after bonding, teeth can be sensitive to cold. If sensitivity grows or a tooth aches on its own, call us, because the nerve may be irritated.',
+  pain: 'Removing a thin layer is usually well tolerated, and local anaesthetic is used if needed. Between visits and in the first 1–2 weeks after bonding, teeth can be sensitive to cold. If sensitivity grows or a tooth aches on its own, call us, because the nerve may be irritated.',
   healing:
-    'There is no wound to heal. The gum margin may be slightly red for a few days and settles with gentle brushing. You get used to speaking and biting within days. For composite, avoid strongly coloured food for the first 48 hours. Very hard food is to be kept away from the front teeth permanently.',
+    'There is no wound to heal. The gum margin may be slightly red for a few days and settles with gentle brushing. You get used to speaking and biting within days. For composite, avoid strongly coloured food for the first 48 hours. Very hard food is to be kept away from the front teeth permanently.',
   risks: [
     'Chipping or debonding of a veneer, mainly through knocks or grinding.',
     'Sensitivity to cold; rarely the nerve becomes inflamed and the tooth needs root canal treatment.',
@@ -158,7 +158,7 @@ export const fatete_dentare = {
     {
       question: 'Should I whiten first?',
       answer:
-        'If you would like lighter teeth, yes. Ceramic does not whiten, so we whiten the natural teeth first, wait 2 weeks for the shade to settle, and then choose the colour of the veneers.',
+        'If you would like lighter teeth, yes. Ceramic does not whiten, so we whiten the natural teeth first, wait 2 weeks for the shade to settle, and then choose the colour of the veneers.',
     },
     {
       question: 'Can I eat anything?',

@@ -52,7 +52,7 @@ export const implant_dentar = {
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
     'Planning on a CBCT scan, measuring the bone and the distance to the nerve and sinus.',
-    'Surgery under local anaesthetic, usually 40–60 minutes for one implant.',
+    'Surgery under local anaesthetic, usually 40–60 minutes for one implant.',
     'A temporary crown or denture for visible gaps, when the situation allows it (charged separately).',
     'An implant record to keep, with type, size and batch number.',
     'Check-ups at 1, 6 and 12 months, then once a year; the yearly check-up with cleaning is charged separately.',
@@ -69,13 +69,13 @@ export const implant_dentar = {
     'Resonance frequency measurement of implant stability.',
     'A surgical unit with sterile irrigation and controlled insertion force.',
   ],
-  duration: '3–7 months from surgery to the final crown; 6–8 visits, if no separate bone stage is needed.',
+  duration: '3–7 months from surgery to the final crown; 6–8 visits, if no separate bone stage is needed.',
   success_rate: 'Around 96%[^implant-survival] of implants are still in place after 10 years, in studies.',
   warranty:
     'Written warranty: 10 years for the implant; for its crown 3 years (metal-ceramic) or 5 years (zirconia), with one check-up and cleaning a year at list prices. Injuries and work altered elsewhere are not covered. Your legal rights are not affected.',
   suits: [
     'You have lost one or more teeth and would like something fixed.',
-    'Your jaws have finished growing (usually after 18–20 years of age).',
+    'Your jaws have finished growing (usually after 18–20 years of age).',
     'You have enough bone, or accept a stage that rebuilds it.',
     'Your gums are healthy, or gum disease has been treated and is stable.',
     'You can keep the area clean and come for a check-up once a year.',
@@ -102,24 +102,24 @@ export const implant_dentar = {
     },
     {
       title: 'Removing the stitches',
-      text: 'After 7–10 days we check the healing, take out the stitches and show you how to clean the area.',
+      text: 'After 7–10 days we check the healing, take out the stitches and show you how to clean the area.',
     },
     {
       title: 'Bonding with the bone',
-      text: 'We usually wait 2–3 months in the lower jaw and 3–6 months in the upper. Then we measure stability and shape the gum.',
+      text: 'We usually wait 2–3 months in the lower jaw and 3–6 months in the upper. Then we measure stability and shape the gum.',
     },
     {
       title: 'Impression and crown',
-      text: 'We scan, try in and fit the crown in 2–3 visits over 2–3 weeks, and check your bite.',
+      text: 'We scan, try in and fit the crown in 2–3 visits over 2–3 weeks, and check your bite.',
     },
     {
       title: 'Aftercare',
-      text: 'Check-ups at 1, 6 and 12 months, then yearly, with hygiene and, when needed, a small X-ray of the area.',
+      text: 'Check-ups at 1, 6 and 12 months, then yearly, with hygiene and, when needed, a small X-ray of the area.',
     },
   ],
-  pain: 'During surgery the local anaesthetic stops pain, but you will feel pressure and vibration. Once it wears off, most patients describe mild soreness for 2–3 days, kept under control with the anti-inflammatory we recommend. If you feel anxious, tell us: we can slow down, and we can discuss sedation.',
+  pain: 'During surgery the local anaesthetic stops pain, but you will feel pressure and vibration. Once it wears off, most patients describe mild soreness for 2–3 days, kept under control with the anti-inflammatory we recommend. If you feel anxious, tell us: we can slow down, and we can discuss sedation.',
   healing:
-    'Swelling builds until the second or third day, then goes down; some bruising may show. For the first week eat soft food on the other side and avoid heavy exercise. Do not smoke for at least eight weeks after surgery and, preferably, for two weeks before. The gum closes in 2–3 weeks. The bone matures over a few months, during which you should notice nothing unusual.',
+    'Swelling builds until the second or third day, then goes down; some bruising may show. For the first week eat soft food on the other side and avoid heavy exercise. Do not smoke for at least eight weeks after surgery and, preferably, for two weeks before. The gum closes in 2–3 weeks. The bone matures over a few months, during which you should notice nothing unusual.',
   risks: [
     'The implant does not bond with the bone and has to be removed; after healing it can be tried again, if the bone allows.',
     'Bleeding, swelling or infection of the wound in the first days.',
@@ -139,11 +139,11 @@ export const implant_dentar = {
     },
     {
       treatment: 'fast_fixed',
-      text: 'When all or nearly all the teeth of an arch are missing, a fixed bridge on 4–6 implants.',
+      text: 'When all or nearly all the teeth of an arch are missing, a fixed bridge on 4–6 implants.',
     },
   ],
   urgent: [
-    'Bleeding that does not stop after 30 minutes of pressing on gauze.',
+    'Bleeding that does not stop after 30 minutes of pressing on gauze.',
     'Swelling that grows after the third day, fever or pus.',
     'Numbness of the lip or chin that is still there the next day.',
     'The implant or crown moves.',
@@ -157,12 +157,12 @@ export const implant_dentar = {
     {
       question: 'Can the implant go in on the day the tooth comes out?',
       answer:
-        'Sometimes, if the root comes out without losing bone, there is no acute infection and the implant is firm from the start. Otherwise we wait 2–4 months. The decision is made on the scan and confirmed during surgery.',
+        'Sometimes, if the root comes out without losing bone, there is no acute infection and the implant is firm from the start. Otherwise we wait 2–4 months. The decision is made on the scan and confirmed during surgery.',
     },
     {
       question: 'What happens if the implant does not take?',
       answer:
-        'We remove it, clean the site and let the bone heal for 2–3 months. Under the conditions of the written warranty there is no charge for the replacement implant. Any new bone graft is discussed separately.',
+        'We remove it, clean the site and let the bone heal for 2–3 months. Under the conditions of the written warranty there is no charge for the replacement implant. Any new bone graft is discussed separately.',
     },
     {
       question: 'Can I have an implant if I take blood thinners?',

@@ -95,11 +95,11 @@ export const odontoterapie = {
     'Sectional matrices to shape the contact between teeth.',
     'Adhesives and composites placed in layers and set with an LED lamp.',
   ],
-  duration: 'One visit of 30–60 minutes for a filling; 2 visits, 1–2 weeks apart, for an onlay.',
+  duration: 'One visit of 30–60 minutes for a filling; 2 visits, 1–2 weeks apart, for an onlay.',
   success_rate:
     'Some composite fillings in back teeth fail over the years, more often where decay risk is high or the cavity is large.',
   warranty:
-    'A written warranty of 2 years for fillings and 3 years for onlays, with one check-up and cleaning a year. It excludes new decay, knocks and grinding without a night guard. Your legal rights are not affected.',
+    'A written warranty of 2 years for fillings and 3 years for onlays, with one check-up and cleaning a year. It excludes new decay, knocks and grinding without a night guard. Your legal rights are not affected.',
   suits: [
     'White or brown spots, dark grooves, enamel that feels rough to the tongue.',
     'Sensitivity to sweet, cold or biting.',
@@ -136,12 +136,12 @@ export const odontoterapie = {
     },
     {
       title: 'Prevention and review',
-      text: 'We agree on toothpaste, cleaning between teeth and check-ups every 6–12 months, according to risk.',
+      text: 'We agree on toothpaste, cleaning between teeth and check-ups every 6–12 months, according to risk.',
     },
   ],
-  pain: 'With local anaesthetic you feel pressure, vibration and cold water. After a deep filling, sensitivity to cold or biting usually lasts from a few days to 2–4 weeks and fades gradually. If that tooth meets first when you close, call us: the adjustment takes a few minutes.',
+  pain: 'With local anaesthetic you feel pressure, vibration and cold water. After a deep filling, sensitivity to cold or biting usually lasts from a few days to 2–4 weeks and fades gradually. If that tooth meets first when you close, call us: the adjustment takes a few minutes.',
   healing:
-    'The composite is hard when you leave, but wait for the numbness to pass, about 2–3 hours, before chewing, so as not to bite your cheek. For the first 24 hours after fillings in front teeth avoid coffee, tea and red wine. No time off work is needed.',
+    'The composite is hard when you leave, but wait for the numbness to pass, about 2–3 hours, before chewing, so as not to bite your cheek. For the first 24 hours after fillings in front teeth avoid coffee, tea and red wine. No time off work is needed.',
   risks: [
     'Temporary sensitivity to cold, air or biting.',
     'Irreversible inflammation of the nerve after deep decay; the tooth then needs root canal treatment.',
@@ -175,7 +175,7 @@ export const odontoterapie = {
     {
       question: 'How long does a composite filling last?',
       answer:
-        'Usually 7–10 years or more, depending on the size of the cavity, the bite and hygiene. Many worn fillings can be repaired in part rather than replaced, which spares the tooth.',
+        'Usually 7–10 years or more, depending on the size of the cavity, the bite and hygiene. Many worn fillings can be repaired in part rather than replaced, which spares the tooth.',
     },
     {
       question: 'Why does the tooth hurt after a filling when it did not before?',
@@ -190,7 +190,7 @@ export const odontoterapie = {
     {
       question: 'Can several cavities be treated in one visit?',
       answer:
-        'Yes, commonly 2–3 teeth in the same area in a session of 60–90 minutes. We avoid numbing both sides of the lower jaw on the same day.',
+        'Yes, commonly 2–3 teeth in the same area in a session of 60–90 minutes. We avoid numbing both sides of the lower jaw on the same day.',
     },
     {
       question: 'I am pregnant. Can decay be treated?',

@@ -75,7 +75,7 @@ export const parodontologie = {
     'A full periodontal chart (charged separately): pocket depth at six points on each tooth, bleeding, recession, mobility.',
     'Hands-on cleaning advice, with interdental brushes fitted to your own spaces.',
     'Cleaning above and below the gum under local anaesthetic, a section at a time.',
-    'Re-evaluation after 6–12 weeks with the same measurements, so that you can see the difference.',
+    'Re-evaluation after 6–12 weeks with the same measurements, so that you can see the difference.',
     'Gum surgery and coverage of recession only where simpler treatment is not enough.',
   ],
   benefits: [
@@ -91,14 +91,14 @@ export const parodontologie = {
     'Periapical or panoramic X-rays to show bone levels.',
   ],
   duration:
-    'Active phase: 2–4 visits of about 60 minutes over 1–4 weeks; re-evaluation after 6–12 weeks; maintenance every 3–6 months.',
+    'Active phase: 2–4 visits of about 60 minutes over 1–4 weeks; re-evaluation after 6–12 weeks; maintenance every 3–6 months.',
   success_rate:
     'After non-surgical treatment between half and two thirds of pockets[^pungi] close; fewer in smokers and in deep molar pockets.',
   warranty:
     'A chronic disease cannot carry a warranty. What we put in writing is that treated areas are cleaned again at no charge if the re-evaluation calls for it and you have followed the plan.',
   suits: [
     'Gums that have bled, on brushing or by themselves, for more than two weeks.',
-    'Pockets of 4 mm or more, or bone loss on an X-ray.',
+    'Pockets of 4 mm or more, or bone loss on an X-ray.',
     'Teeth that have moved, spread apart or look longer.',
     'Persistent bad breath, a metallic taste or pus at the gum.',
     'People with diabetes, or with close relatives who lost teeth early.',
@@ -120,11 +120,11 @@ export const parodontologie = {
     },
     {
       title: 'Cleaning below the gum',
-      text: 'Under local anaesthetic we clean the roots in 2–4 visits. Antibiotics are added rarely, in well-chosen cases.',
+      text: 'Under local anaesthetic we clean the roots in 2–4 visits. Antibiotics are added rarely, in well-chosen cases.',
     },
     {
       title: 'Re-evaluation',
-      text: 'After 6–12 weeks we measure again. Where pockets have closed, we move on to maintenance.',
+      text: 'After 6–12 weeks we measure again. Where pockets have closed, we move on to maintenance.',
     },
     {
       title: 'Targeted procedures',
@@ -132,12 +132,12 @@ export const parodontologie = {
     },
     {
       title: 'Maintenance',
-      text: 'Every 3–6 months, according to risk: measuring, cleaning, refining technique. This is the part that preserves the result.',
+      text: 'Every 3–6 months, according to risk: measuring, cleaning, refining technique. This is the part that preserves the result.',
     },
   ],
-  pain: 'An ordinary cleaning may feel sensitive and seldom hurts. Cleaning below the gum is done under local anaesthetic. Afterwards the gum may be sore for 1–3 days, and exposed roots may react to cold for some weeks; desensitising toothpaste and fluoride varnish help.',
+  pain: 'An ordinary cleaning may feel sensitive and seldom hurts. Cleaning below the gum is done under local anaesthetic. Afterwards the gum may be sore for 1–3 days, and exposed roots may react to cold for some weeks; desensitising toothpaste and fluoride varnish help.',
   healing:
-    'Bleeding lessens within 1–2 weeks of sound cleaning. The gum tightens over 4–8 weeks, and teeth may look longer and gaps more visible: a sign that the swelling has gone. After surgery, stitches stay for 7–14 days, with soft food and no brushing of the operated area.',
+    'Bleeding lessens within 1–2 weeks of sound cleaning. The gum tightens over 4–8 weeks, and teeth may look longer and gaps more visible: a sign that the swelling has gone. After surgery, stitches stay for 7–14 days, with soft food and no brushing of the operated area.',
   risks: [
     'Exposed roots that are sensitive to cold and sweet things.',
     'Teeth that look longer, and dark triangles between them, once the gum shrinks.',
@@ -175,7 +175,7 @@ export const parodontologie = {
     {
       question: 'Why do my gums bleed although I brush with care?',
       answer:
-        'Usually because plaque stays between the teeth, where a brush does not reach. With interdental brushes used daily, bleeding often subsides in 1–2 weeks. If it persists, the pockets need measuring.',
+        'Usually because plaque stays between the teeth, where a brush does not reach. With interdental brushes used daily, bleeding often subsides in 1–2 weeks. If it persists, the pockets need measuring.',
     },
     {
       question: 'What is a cleaning?',
@@ -190,7 +190,7 @@ export const parodontologie = {
     {
       question: 'How often do I need maintenance?',
       answer:
-        'Every 3 months at first, then every 4–6 months if the measurements stay stable. Smoking, diabetes and remaining pockets call for shorter intervals. The interval follows your risk, not the calendar.',
+        'Every 3 months at first, then every 4–6 months if the measurements stay stable. Smoking, diabetes and remaining pockets call for shorter intervals. The interval follows your risk, not the calendar.',
     },
     {
       question: 'Can I have an implant if I have periodontitis?',

@@ -62,7 +62,7 @@ export const pedodontie = {
   short_description:
     'Care for children’s teeth from the first tooth to the age of 18: prevention, treatment of decay, help after knocks. At the child’s pace, with a parent close by.',
   full_description: [
-    'Milk teeth come through between 6 months and 3 years and are replaced between 6 and 12. Their enamel is thinner and their nerve larger than in adult teeth, so decay reaches the nerve quickly. They hold the space for adult teeth and help with speech and chewing, which makes them worth treating even though they will fall out.',
+    'Milk teeth come through between 6 months and 3 years and are replaced between 6 and 12. Their enamel is thinner and their nerve larger than in adult teeth, so decay reaches the nerve quickly. They hold the space for adult teeth and help with speech and chewing, which makes them worth treating even though they will fall out.',
     'Around the age of 6 the first adult molar appears behind the last milk tooth. It replaces no other tooth and is easily overlooked. Its deep grooves hold plaque, and sealing them is a well-documented preventive measure.',
     'A child needs trust before any instrument. We show, explain in words that fit, and only then do. The first visit is often just a matter of getting to know each other. We do not force anything: where there is no pain or infection we can slow the decay and come back when the child is ready.',
   ],
@@ -87,11 +87,11 @@ export const pedodontie = {
     'Low-dose digital X-rays, only when indicated.',
   ],
   duration:
-    'Visits of 20–40 minutes. A sealant takes 10–15 minutes per tooth, a filling 20–40 minutes. Check-ups every 3–6 months, according to risk.',
+    'Visits of 20–40 minutes. A sealant takes 10–15 minutes per tooth, a filling 20–40 minutes. Check-ups every 3–6 months, according to risk.',
   success_rate:
     'Within 2 years 5–19%[^sigilari] of sealed adult molars decay, against 16–70%[^sigilari] of unsealed ones; the difference depends on the child’s risk.',
   warranty:
-    'Sealants are redone at no charge for 12 months, and fillings in milk teeth carry a written warranty of 12 months or until the tooth is shed, provided the agreed check-ups are kept. Your legal rights are not affected.',
+    'Sealants are redone at no charge for 12 months, and fillings in milk teeth carry a written warranty of 12 months or until the tooth is shed, provided the agreed check-ups are kept. Your legal rights are not affected.',
   suits: [
     'Babies from the first tooth, for a first look and advice.',
     'Children with white or brown spots, or decay in milk teeth.',
@@ -123,16 +123,16 @@ export const pedodontie = {
     },
     {
       title: 'At home',
-      text: 'Toothpaste with at least 1000 ppm fluoride: a smear up to the age of 3, a pea-sized amount after that. An adult brushes or checks until about 8.',
+      text: 'Toothpaste with at least 1000 ppm fluoride: a smear up to the age of 3, a pea-sized amount after that. An adult brushes or checks until about 8.',
     },
     {
       title: 'Check-ups',
-      text: 'Every 3–6 months, following the new teeth and, from about 7, with a first orthodontic assessment.',
+      text: 'Every 3–6 months, following the new teeth and, from about 7, with a first orthodontic assessment.',
     },
   ],
-  pain: 'Sealants and fluoride varnish involve no injection. For deep decay we use a numbing gel and then a slow local anaesthetic; the child feels a pinch and some pressure. We tell the truth in words that fit and do not promise that nothing will be felt. Watch your child for 2–3 hours afterwards, so that the numb lip is not bitten.',
+  pain: 'Sealants and fluoride varnish involve no injection. For deep decay we use a numbing gel and then a slow local anaesthetic; the child feels a pinch and some pressure. We tell the truth in words that fit and do not promise that nothing will be felt. Watch your child for 2–3 hours afterwards, so that the numb lip is not bitten.',
   healing:
-    'After fillings your child can eat as soon as the numbness wears off. After fluoride varnish avoid hard food for a few hours and brushing until the next morning, or as the leaflet says. After an extraction: 24 hours without rinsing or straws, soft food, and pain relief suited to the child’s weight.',
+    'After fillings your child can eat as soon as the numbness wears off. After fluoride varnish avoid hard food for a few hours and brushing until the next morning, or as the leaflet says. After an extraction: 24 hours without rinsing or straws, soft food, and pain relief suited to the child’s weight.',
   risks: [
     'Biting the lip or cheek while it is numb.',
     'Loss of a sealant or filling, replaced at a check-up.',

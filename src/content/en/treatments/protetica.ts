@@ -74,7 +74,7 @@ export const protetica = {
     'Bridges on teeth or implants, metal-framework and full dentures, relines and repairs.',
     'Temporary teeth during treatment wherever possible (charged separately).',
     'A wax or printed try-in, so that you see the shape before it is finished.',
-    'Adjustment visits included for the first 3 months after delivery.',
+    'Adjustment visits included for the first 3 months after delivery.',
   ],
   benefits: [
     'You chew on both sides again, and lips and cheeks regain their support.',
@@ -89,11 +89,11 @@ export const protetica = {
     'Denture bases milled or cured under pressure and heat.',
   ],
   duration:
-    'Bridge: 3–4 visits over 3–4 weeks; partial or full denture: 4–6 visits over 3–6 weeks, plus 1–3 adjustment visits.',
+    'Bridge: 3–4 visits over 3–4 weeks; partial or full denture: 4–6 visits over 3–6 weeks, plus 1–3 adjustment visits.',
   success_rate:
     'Most bridges[^punti] on natural teeth are in function after 5 years. For dentures we quote no percentage: it depends on your bone and on how you adapt.',
   warranty:
-    'A written warranty of 3 years for metal-ceramic bridges, 5 years for zirconia bridges and 2 years for dentures, with a yearly check-up. It excludes breakage from a fall, normal wear and relines. Your legal rights are not affected.',
+    'A written warranty of 3 years for metal-ceramic bridges, 5 years for zirconia bridges and 2 years for dentures, with a yearly check-up. It excludes breakage from a fall, normal wear and relines. Your legal rights are not affected.',
   suits: [
     'One or more missing teeth whose neighbours need crowns anyway (a bridge).',
     'Several gaps or missing back teeth with stable front teeth (a metal-framework denture).',
@@ -118,7 +118,7 @@ export const protetica = {
     },
     {
       title: 'Preparing the mouth',
-      text: 'We treat decay and gums and remove what cannot be kept. After extractions a final denture usually waits 2–3 months; meanwhile you wear a temporary one.',
+      text: 'We treat decay and gums and remove what cannot be kept. After extractions a final denture usually waits 2–3 months; meanwhile you wear a temporary one.',
     },
     {
       title: 'Impressions and bite',
@@ -134,17 +134,17 @@ export const protetica = {
     },
     {
       title: 'Adjustments and review',
-      text: 'A visit after 2–7 days for pressure spots, then yearly check-ups.',
+      text: 'A visit after 2–7 days for pressure spots, then yearly check-ups.',
     },
   ],
   pain: 'Shaping teeth for a bridge is done under local anaesthetic. A new denture may leave sore pressure spots in the first days; short adjustments put them right. Please do not file it yourself. If there is a sore, wear the denture for a few hours before the visit, so that we can see exactly where it presses.',
   healing:
-    'With a bridge you settle in within days. With a denture, speech usually returns in 1–2 weeks and chewing in 4–8 weeks: begin with small pieces on both sides. Extra saliva is normal at first. As a rule, take the denture out at night so that the gum can rest.',
+    'With a bridge you settle in within days. With a denture, speech usually returns in 1–2 weeks and chewing in 4–8 weeks: begin with small pieces on both sides. Extra saliva is normal at first. As a rule, take the denture out at night so that the gum can rest.',
   risks: [
     'Decay or inflammation in the teeth that carry a bridge, sometimes with the loss of the whole bridge.',
     'Chipped ceramic or a bridge that comes loose.',
     'Pressure spots, sores and inflammation under a denture worn day and night or poorly cleaned.',
-    'Gradual bone loss under a denture, with less stability and a reline needed every 2–4 years.',
+    'Gradual bone loss under a denture, with less stability and a reline needed every 2–4 years.',
     'Fracture of a denture from a fall or from fatigue of the material.',
     'Difficult adaptation; some people never fully get used to a lower denture.',
   ],
@@ -160,7 +160,7 @@ export const protetica = {
     { treatment: 'coroane_dentare', text: 'If the root is there and healthy, a crown may be enough.' },
   ],
   urgent: [
-    'A sore under a denture that has not closed in 2 weeks, even if it does not hurt.',
+    'A sore under a denture that has not closed in 2 weeks, even if it does not hurt.',
     'Swelling, fever or severe pain at a tooth that carries a bridge.',
     'A loose bridge or broken denture: do not glue it at home, and bring every piece.',
     'If you have inhaled a fragment, call 112. If you have swallowed it, call us.',
@@ -189,7 +189,7 @@ export const protetica = {
     {
       question: 'How long do bridges and dentures last?',
       answer:
-        'A bridge generally lasts 10–15 years and a denture 5–7 years, with relines in between. The mouth changes, so the yearly check-up matters more than the material chosen.',
+        'A bridge generally lasts 10–15 years and a denture 5–7 years, with relines in between. The mouth changes, so the yearly check-up matters more than the material chosen.',
     },
   ],
   footnotes: {

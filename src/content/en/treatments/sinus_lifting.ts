@@ -33,16 +33,16 @@ export const sinus_lifting = {
   full_description: [
     'Above the upper premolars and molars lies the maxillary sinus, a cavity filled with air and lined with a thin membrane. After extractions the sinus expands downwards and the bone thins from below. Sometimes only a few millimetres are left, too little for an implant.',
     'In a sinus lift, the membrane is carefully freed from the floor of the sinus and raised. Graft material is placed in the space that forms and turns into bone over a few months. The sinus keeps enough room and continues to work.',
-    'The internal method works through the implant site, when at least 5–6 mm of bone remain. The external method, through a small window in the side wall, is used when there is less. If 4–5 mm remain, the implant can often go in at the same visit; otherwise we wait.',
+    'The internal method works through the implant site, when at least 5–6 mm of bone remain. The external method, through a small window in the side wall, is used when there is less. If 4–5 mm remain, the implant can often go in at the same visit; otherwise we wait.',
     'Before surgery we look at the whole sinus, not only at the bone. Sinusitis, a large polyp or an infected tooth has to be treated first, sometimes together with an ear, nose and throat (ENT) doctor.',
   ],
   features: [
     'A free first consultation with an examination and a written plan; X-rays are not included.',
     'A CBCT scan that shows the bone, the membrane and the sinus opening.',
-    'Surgery under local anaesthetic: 30–60 minutes (internal) or 60–90 minutes (external).',
+    'Surgery under local anaesthetic: 30–60 minutes (internal) or 60–90 minutes (external).',
     'An ENT consultation, when the scan or your history calls for it (done and paid for elsewhere).',
     'A record of the materials used, with origin and batch number.',
-    'Written instructions for the first 3 weeks and a clinic phone number.',
+    'Written instructions for the first 3 weeks and a clinic phone number.',
   ],
   benefits: [
     'The bone height needed for an implant at the back of the upper jaw is gained.',
@@ -57,7 +57,7 @@ export const sinus_lifting = {
     'Traceable collagen membranes and graft materials.',
   ],
   duration:
-    'Internal, together with the implant: 5–7 months to the crown. External, with a later implant: 9–14 months. 4–8 visits overall.',
+    'Internal, together with the implant: 5–7 months to the crown. External, with a later implant: 9–14 months. 4–8 visits overall.',
   success_rate:
     'More than 90%[^implants-in-sinus] of implants placed with an external sinus lift are in use after 5 years.',
   warranty:
@@ -90,20 +90,20 @@ export const sinus_lifting = {
     },
     {
       title: 'First weeks',
-      text: 'Do not blow your nose, sneeze with your mouth open, do not smoke and do not use a straw. Stitches come out after 10–14 days.',
+      text: 'Do not blow your nose, sneeze with your mouth open, do not smoke and do not use a straw. Stitches come out after 10–14 days.',
     },
     {
       title: 'Maturing of the bone',
-      text: '4–6 months for the internal method, 6–9 months for the external one. Then we take a check image.',
+      text: '4–6 months for the internal method, 6–9 months for the external one. Then we take a check image.',
     },
     {
       title: 'Implant and crown',
       text: 'If the implant has not been placed already, it goes in now and is left to bond with the bone. Then the crown is made.',
     },
   ],
-  pain: 'The local anaesthetic covers the area; with the internal method you may feel vibration or light tapping. After the internal method discomfort is like that of an ordinary implant, for 2–3 days. After the external one, cheek swelling and moderate pain are greater and last 3–5 days, kept under control with the recommended medicine.',
+  pain: 'The local anaesthetic covers the area; with the internal method you may feel vibration or light tapping. After the internal method discomfort is like that of an ordinary implant, for 2–3 days. After the external one, cheek swelling and moderate pain are greater and last 3–5 days, kept under control with the recommended medicine.',
   healing:
-    'For the first 2–3 weeks the sinus must not be put under pressure: do not blow your nose, dive, lift weights or play wind instruments. Flights are usually postponed for 2 weeks; ask your dentist. A little blood from the nose in the first days is normal. Sleep with your head slightly raised.',
+    'For the first 2–3 weeks the sinus must not be put under pressure: do not blow your nose, dive, lift weights or play wind instruments. Flights are usually postponed for 2 weeks; ask your dentist. A little blood from the nose in the first days is normal. Sleep with your head slightly raised.',
   risks: [
     'A tear in the sinus membrane, in about 30%[^perforation] of external procedures; usually covered with a membrane, sometimes postponed.',
     'Sinusitis or infection of the graft, which needs treatment and sometimes removal of the material.',
@@ -126,7 +126,7 @@ export const sinus_lifting = {
     },
   ],
   urgent: [
-    'Bleeding from the nose or mouth that does not stop after 30 minutes.',
+    'Bleeding from the nose or mouth that does not stop after 30 minutes.',
     'Fever, pus from the nose or growing pressure in the cheek.',
     'Granules or liquid that come out of the nose when you drink.',
     'Disturbed vision: call 112.',
@@ -135,12 +135,12 @@ export const sinus_lifting = {
     {
       question: 'What is the difference between the internal and external method?',
       answer:
-        'In the internal one, the membrane is raised through the implant site by 2–4 mm. It is a smaller procedure but needs some bone to be left. In the external one, a window is made in the side wall of the sinus; more height is gained and healing takes longer.',
+        'In the internal one, the membrane is raised through the implant site by 2–4 mm. It is a smaller procedure but needs some bone to be left. In the external one, a window is made in the side wall of the sinus; more height is gained and healing takes longer.',
     },
     {
       question: 'Can I fly?',
       answer:
-        'We usually recommend waiting 2 weeks, because of the pressure in the sinus. If you come from another country, plan your time accordingly and tell us the date, so that we choose suitable stages.',
+        'We usually recommend waiting 2 weeks, because of the pressure in the sinus. If you come from another country, plan your time accordingly and tell us the date, so that we choose suitable stages.',
     },
     {
       question: 'Can I have it if I have sinusitis or allergies?',
@@ -155,7 +155,7 @@ export const sinus_lifting = {
     {
       question: 'When can I blow my nose normally?',
       answer:
-        'After at least 2 weeks with the internal method and 3 weeks with the external one, if all is well at the check-up. Until then wipe gently and use a saline spray only if it has been recommended to you.',
+        'After at least 2 weeks with the internal method and 3 weeks with the external one, if all is well at the check-up. Until then wipe gently and use a saline spray only if it has been recommended to you.',
     },
   ],
   footnotes: {

@@ -73,7 +73,7 @@ export const tratamente_endodontice = {
   full_description: [
     'Inside a tooth is the pulp: nerves, blood vessels and soft tissue that run down thin canals to the tip of the root. Deep decay, a crack or a blow can inflame or infect it. When the pulp can no longer recover, the canals have to be cleaned.',
     'The treatment removes the diseased pulp, disinfects the canals and seals them. A front tooth usually has one canal, a premolar one or two, a molar three or four. Canals can be curved, very narrow or branched; the microscope helps us find them.',
-    'A treated tooth no longer feels cold or heat, but it stays anchored in the bone and works as before. Its walls are thinner, though. So molars and premolars in particular should be protected with a crown or an onlay, preferably within 30 days.',
+    'A treated tooth no longer feels cold or heat, but it stays anchored in the bone and works as before. Its walls are thinner, though. So molars and premolars in particular should be protected with a crown or an onlay, preferably within 30 days.',
     'If an older root canal treatment has failed, the canals can be reopened and cleaned again. Retreatment takes longer and has lower odds than the first time: in studies most teeth heal, though not all. We set this out openly, together with the other options.',
   ],
   features: [
@@ -98,11 +98,11 @@ export const tratamente_endodontice = {
     'Bioceramic materials for sealing and for repairing perforations.',
   ],
   duration:
-    '1–2 visits of 60–120 minutes; 2–3 visits for retreatment. Rebuilding the tooth is done separately.',
+    '1–2 visits of 60–120 minutes; 2–3 visits for retreatment. Rebuilding the tooth is done separately.',
   success_rate:
     '96%[^success] of teeth treated here for the first time had, at 12 months, no symptoms and no new or larger lesion; an unchanged lesion is counted as a success.',
   warranty:
-    'Written 2-year warranty: we redo the treatment free of charge if the tooth was covered within 30 days and you came for the yearly check-up. Tooth fractures and retreatments are not covered. Your legal rights are not affected.',
+    'Written 2-year warranty: we redo the treatment free of charge if the tooth was covered within 30 days and you came for the yearly check-up. Tooth fractures and retreatments are not covered. Your legal rights are not affected.',
   suits: [
     'Pain that comes on its own, at night, or lingers after heat or cold.',
     'A tooth whose nerve has died, sometimes darkened or with a gum boil.',
@@ -135,16 +135,16 @@ export const tratamente_endodontice = {
     },
     {
       title: 'Rebuilding the tooth',
-      text: 'A filling, onlay or crown, depending on how much of the tooth is left, ideally within 30 days.',
+      text: 'A filling, onlay or crown, depending on how much of the tooth is left, ideally within 30 days.',
     },
     {
       title: 'Check-up',
-      text: 'Examination and X-ray at 12 months. Large areas of bone loss can take up to 4 years to fill in.',
+      text: 'Examination and X-ray at 12 months. Large areas of bone loss can take up to 4 years to fill in.',
     },
   ],
-  pain: 'We work under anaesthetic and do not start until the tooth is numb; a badly inflamed nerve may need a top-up. Afterwards the tooth can be tender to bite on for 3–5 days, longer if it hurt before. An ordinary anti-inflammatory usually helps. Antibiotics are needed only for certain infections.',
+  pain: 'We work under anaesthetic and do not start until the tooth is numb; a badly inflamed nerve may need a top-up. Afterwards the tooth can be tender to bite on for 3–5 days, longer if it hurt before. An ordinary anti-inflammatory usually helps. Antibiotics are needed only for certain infections.',
   healing:
-    'Do not chew on the numb side until the anaesthetic wears off, in 2–4 hours. Until the final rebuild, keep hard food off that tooth, as it can crack. Discomfort fades day by day. Bone at the tip of the root recovers slowly, over months, even when the tooth no longer bothers you.',
+    'Do not chew on the numb side until the anaesthetic wears off, in 2–4 hours. Until the final rebuild, keep hard food off that tooth, as it can crack. Discomfort fades day by day. Bone at the tip of the root recovers slowly, over months, even when the tooth no longer bothers you.',
   risks: [
     'The infection persists or returns, and retreatment, root-end surgery or extraction is needed.',
     'An instrument breaks in the canal, in about 2%[^instrument-fracture] of teeth; sometimes it is removed, sometimes it can be left.',
@@ -177,12 +177,12 @@ export const tratamente_endodontice = {
     {
       question: 'Can everything be done in one visit?',
       answer:
-        'Often, if the tooth is not infected and there is time. If there is pus, a difficult canal or a retreatment, we place a calcium hydroxide dressing and finish at a second visit, 1–3 weeks later.',
+        'Often, if the tooth is not infected and there is time. If there is pus, a difficult canal or a retreatment, we place a calcium hydroxide dressing and finish at a second visit, 1–3 weeks later.',
     },
     {
       question: 'What does the success rate shown here mean?',
       answer:
-        'It is the result of first-time treatments in the clinic register: 96%[^success] of teeth checked at 12 months were in place, without symptoms and without a new or larger lesion on the X-ray. A lesion that stayed the same is counted as a success here. In the literature, where only complete healing counts, the figure is lower: 68–85%[^literature].',
+        'It is the result of first-time treatments in the clinic register: 96%[^success] of teeth checked at 12 months were in place, without symptoms and without a new or larger lesion on the X-ray. A lesion that stayed the same is counted as a success here. In the literature, where only complete healing counts, the figure is lower: 68–85%[^literature].',
     },
     {
       question: 'Why does it hurt if the nerve has been removed?',
@@ -203,7 +203,7 @@ export const tratamente_endodontice = {
   footnotes: {
     success: {
       definition:
-        'Adult teeth treated for the first time and seen at 12 months that are in place, symptom-free and without a new or larger lesion on the X-ray. An unchanged lesion counts as a success. Teeth not seen again are not counted.',
+        'Adult teeth treated for the first time and seen at 12 months that are in place, symptom-free and without a new or larger lesion on the X-ray. An unchanged lesion counts as a success. Teeth not seen again are not counted.',
       period: 'Treatments completed in 2020–2024, checked up to 2025',
       source:
         'The clinic’s endodontic register: chart and X-ray of each tooth, at treatment and at 12 months',

@@ -32,7 +32,7 @@ export const accessibility = {
         'totul se poate face numai cu tastatura, cu un indicator de focalizare vizibil',
         'titlurile, zonele și linkul „Sari la conținut” ajută cititoarele de ecran',
         'erorile din formulare sunt explicate lângă câmp și adunate la începutul formularului',
-        'textul se poate mări de patru ori, iar paginile încap pe un ecran de 320 de pixeli',
+        'textul se poate mări de patru ori, iar paginile încap pe un ecran de 320 de pixeli',
         'culorile au contrast suficient, pe fond deschis și pe fond închis, și nu sunt singurul purtător de sens',
         'mișcarea se oprește dacă ați cerut sistemului mai puține animații',
         'imaginile cu sens au descriere; pozele înainte și după spun în cuvinte ce s-a schimbat',
@@ -63,7 +63,7 @@ export const accessibility = {
       id: 'report',
       title: 'Semnalați o problemă',
       paragraphs: [
-        'Dacă ceva vă împiedică, scrieți-ne la {email} sau sunați la {phone}. Spuneți-ne pagina și ce ați încercat să faceți; ne ajută și să știm browserul sau cititorul de ecran. Răspundem în cel mult 5 zile lucrătoare.',
+        'Dacă ceva vă împiedică, scrieți-ne la {email} sau sunați la {phone}. Spuneți-ne pagina și ce ați încercat să faceți; ne ajută și să știm browserul sau cititorul de ecran. Răspundem în cel mult 5 zile lucrătoare.',
         'Până rezolvăm, vă dăm informația pe altă cale: la telefon, prin e-mail sau pe hârtie. O programare se poate cere oricând și la telefon.',
       ],
     },
@@ -78,7 +78,7 @@ export const accessibility = {
       id: 'date',
       title: 'Data declarației',
       paragraphs: [
-        'Declarația a fost întocmită la 21 noiembrie 2026, pe baza propriilor noastre verificări. O revedem cel puțin o dată pe an și după fiecare schimbare mare a site-ului.',
+        'Declarația a fost întocmită la 21 noiembrie\u00a02026, pe baza propriilor noastre verificări. O revedem cel puțin o dată pe an și după fiecare schimbare mare a site-ului.',
       ],
     },
   ],

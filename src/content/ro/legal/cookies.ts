@@ -22,7 +22,7 @@ export const cookies = {
       id: 'after-choice',
       title: 'După alegere: două intrări',
       paragraphs: [
-        'Oricare ar fi răspunsul, și „Doar necesare”, păstrăm în stocarea locală a browserului două intrări: alegerea însăși și un identificator aleatoriu care o leagă de dovada ei. Sunt strict necesare ca să vă respectăm alegerea (art. 4 alin. (6) din Legea nr. 506/2004). O a treia există numai cât timp dovada așteaptă să fie trimisă.',
+        'Oricare ar fi răspunsul, și „Doar necesare”, păstrăm în stocarea locală a browserului două intrări: alegerea însăși și un identificator aleatoriu care o leagă de dovada ei. Sunt strict necesare ca să vă respectăm alegerea (art. 4 alin. (6) din Legea nr. 506/2004). O a treia există numai cât timp dovada așteaptă să fie trimisă.',
         'Dacă browserul nu permite stocarea, site-ul merge mai departe, dar vă întreabă din nou la pagina următoare.',
       ],
     },

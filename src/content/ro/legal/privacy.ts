@@ -23,7 +23,7 @@ export const privacy = {
         'Operatorul este {legalName}, societatea care administrează clinica {name}, cu adresa {address}. Codul fiscal, numărul din registrul comerțului și autorizația sunt în josul fiecărei pagini.',
         'Pentru orice întrebare despre date ne puteți scrie la {email}, ne puteți suna la {phone} sau ne puteți trimite o scrisoare la adresa de mai sus.',
         'Nu avem un responsabil cu protecția datelor: clinica are {dentists} și nu prelucrează date despre sănătate pe scară largă, în sensul art. 37 GDPR. Întrebările ajung la administratorul clinicii.',
-        'Aplicăm Regulamentul (UE) 2016/679 (GDPR), Legea nr. 190/2018 și, pentru ce se păstrează pe dispozitivul dumneavoastră, Legea nr. 506/2004.',
+        'Aplicăm Regulamentul (UE) 2016/679 (GDPR), Legea nr. 190/2018 și, pentru ce se păstrează pe dispozitivul dumneavoastră, Legea nr. 506/2004.',
       ],
     },
     {
@@ -31,9 +31,9 @@ export const privacy = {
       title: 'Când doar citiți site-ul',
       paragraphs: [
         'Nu vă trebuie cont și nu vă cerem date. Înainte de alegerea din bannerul de cookie-uri nu scriem nimic pe dispozitivul dumneavoastră.',
-        'Ca pagina să ajungă la dumneavoastră, furnizorul de găzduire prelucrează adresa IP și datele obișnuite ale unei cereri: ora, adresa cerută, tipul browserului. Serverul nostru folosește adresa IP numai pe moment, ca să limiteze trimiterile prea dese. Temeiul este interesul legitim de a livra și de a proteja site-ul (art. 6 alin. (1) lit. f) GDPR).',
+        'Ca pagina să ajungă la dumneavoastră, furnizorul de găzduire prelucrează adresa IP și datele obișnuite ale unei cereri: ora, adresa cerută, tipul browserului. Serverul nostru folosește adresa IP numai pe moment, ca să limiteze trimiterile prea dese. Temeiul este interesul legitim de a livra și de a proteja site-ul (art. 6 alin. (1) lit. f) GDPR).',
         'Pe server numărăm cererile fără să știm cine le-a făcut: tiparul paginii, limba și felul răspunsului (reușit, redirecționat, negăsit, eroare). Numărătoarea nu citește nimic de pe dispozitiv.',
-        'Când ceva se strică, browserul ne trimite un raport: mesajul erorii, locul din cod, tiparul paginii, versiunea site-ului. Rapoartele și jurnalele noastre tehnice sunt făcute să nu cuprindă date personale și se șterg după cel mult 30 de zile.',
+        'Când ceva se strică, browserul ne trimite un raport: mesajul erorii, locul din cod, tiparul paginii, versiunea site-ului. Rapoartele și jurnalele noastre tehnice sunt făcute să nu cuprindă date personale și se șterg după cel mult 30 de zile.',
         'Site-ul nu încarcă fonturi, hărți sau filme de pe serverele altora. Linkurile către alte site-uri trimit date abia când le deschideți. Calculatorul de rate nu trimite nimic creditorului.',
       ],
     },
@@ -41,10 +41,10 @@ export const privacy = {
       id: 'contact',
       title: 'Când cereți o programare sau ne scrieți',
       paragraphs: [
-        'Scopul este să vă răspundem și să pregătim vizita. Temeiul este art. 6 alin. (1) lit. b) GDPR: demersuri făcute la cererea dumneavoastră, înaintea unui contract. Tratamentul ales, ce ați bifat pentru o vizită mai ușoară și mesajul pot spune ceva despre sănătate; pe acestea le prelucrăm în temeiul art. 9 alin. (2) lit. h), pentru îngrijire stomatologică, și le citesc numai persoane ținute de secretul profesional.',
+        'Scopul este să vă răspundem și să pregătim vizita. Temeiul este art. 6 alin. (1) lit. b) GDPR: demersuri făcute la cererea dumneavoastră, înaintea unui contract. Tratamentul ales, ce ați bifat pentru o vizită mai ușoară și mesajul pot spune ceva despre sănătate; pe acestea le prelucrăm în temeiul art. 9 alin. (2) lit. h), pentru îngrijire stomatologică, și le citesc numai persoane ținute de secretul profesional.',
         'Vă rugăm să nu scrieți în mesaj diagnostice sau CNP și să nu trimiteți documente medicale. Vorbim despre ele la telefon sau la vizită.',
         'Numele și o cale de a vă răspunde (telefon sau e-mail) sunt necesare; fără ele nu vă putem contacta. Restul este la alegere.',
-        'Clinica este anunțată printr-un e-mail fără detalii despre sănătate, cu un link către cerere. Recepția notează la cerere ce a stabilit cu dumneavoastră. Cererea se șterge la 90 de zile după trimitere, cu notele ei. Dacă deveniți pacient, datele necesare trec în fișa medicală, care are propriile termene legale.',
+        'Clinica este anunțată printr-un e-mail fără detalii despre sănătate, cu un link către cerere. Recepția notează la cerere ce a stabilit cu dumneavoastră. Cererea se șterge la 90 de zile după trimitere, cu notele ei. Dacă deveniți pacient, datele necesare trec în fișa medicală, care are propriile termene legale.',
         'Împotriva mesajelor automate folosim un câmp ascuns, un marcaj de timp și o limită de trimiteri. Pentru limită, adresa IP este folosită pe moment și nu se păstrează împreună cu cererea. Dacă activăm verificarea Cloudflare Turnstile, aceasta prelucrează date tehnice ale browserului numai în acest scop.',
         'Formularul ne trimite numai ce completați dumneavoastră:',
       ],
@@ -61,9 +61,9 @@ export const privacy = {
       id: 'newsletter',
       title: 'Când vă abonați la noutăți',
       paragraphs: [
-        'Prelucrăm adresa de e-mail și limba, cu acordul dumneavoastră (art. 6 alin. (1) lit. a) GDPR). Abonarea are doi pași: primiți un mesaj cu un link valabil 48 de ore, iar lista vă cuprinde abia după ce confirmați. Din link păstrăm numai o amprentă criptografică.',
+        'Prelucrăm adresa de e-mail și limba, cu acordul dumneavoastră (art. 6 alin. (1) lit. a) GDPR). Abonarea are doi pași: primiți un mesaj cu un link valabil 48 de ore, iar lista vă cuprinde abia după ce confirmați. Din link păstrăm numai o amprentă criptografică.',
         'Bifa de noutăți din formularul de contact este separată, nebifată și fără efect asupra cererii. Și ea duce la același mesaj de confirmare.',
-        'Vă puteți dezabona din orice mesaj, fără explicații. Adresele neconfirmate se șterg în cel mult 7 zile. După dezabonare păstrăm încă 24 de luni dovada acordului și a retragerii lui, apoi o ștergem.',
+        'Vă puteți dezabona din orice mesaj, fără explicații. Adresele neconfirmate se șterg în cel mult 7 zile. După dezabonare păstrăm încă 24 de luni dovada acordului și a retragerii lui, apoi o ștergem.',
         'Ținem evidența mesajelor care v-au fost trimise 30 de zile după fiecare newsletter, ca să nu îl primiți de două ori. O adresă care nu mai primește mesaje este scoasă din listă. Nu urmărim dacă deschideți mesajele sau linkurile din ele.',
       ],
     },
@@ -71,7 +71,7 @@ export const privacy = {
       id: 'consent',
       title: 'Dovada alegerii despre cookie-uri',
       paragraphs: [
-        'Legea ne cere să putem dovedi acordul (art. 7 alin. (1) GDPR; temei: art. 6 alin. (1) lit. c)). De aceea, când alegeți, păstrăm un rând în baza de date.',
+        'Legea ne cere să putem dovedi acordul (art. 7 alin. (1) GDPR; temei: art. 6 alin. (1) lit. c)). De aceea, când alegeți, păstrăm un rând în baza de date.',
         'Rândul nu cuprinde adresa IP, tipul browserului sau pagina pe care vă aflați. Identificatorul nu are legătură cu numele dumneavoastră și nu este folosit la statistici. Îl tratăm totuși ca dată personală.',
         'Păstrăm rândul 24 de luni de la înregistrare, apoi îl ștergem. Cu o lună înainte site-ul vă întreabă din nou, ca nicio alegere în vigoare să nu rămână fără dovadă. Termenul acoperă timpul în care ne-ar putea fi cerută dovada și nu este mai lung decât ne trebuie pentru ea.',
         'Fără identificator nu putem afla care rând vă aparține. Îl găsiți în „Setări cookie-uri”, de unde vă puteți descărca și alegerea.',
@@ -90,7 +90,7 @@ export const privacy = {
       title: 'Statistici, numai cu acordul pentru analiză',
       paragraphs: [
         'Dacă acceptați categoria „Analiză”, site-ul ne trimite adresa paginii citite (fără ce urmează după semnul întrebării), tiparul ei, câteva măsurători de viteză, numele site-ului din care ați venit și faptul că ați apăsat pe numărul de telefon. Nu le legăm de identificatorul alegerii, de cererile din formular sau între ele, pentru că pagina unui tratament poate sugera ceva despre sănătate.',
-        'Temeiul este acordul (art. 6 alin. (1) lit. a) GDPR), pe care îl puteți retrage oricând. Statisticile se păstrează cel mult 3 luni.',
+        'Temeiul este acordul (art. 6 alin. (1) lit. a) GDPR), pe care îl puteți retrage oricând. Statisticile se păstrează cel mult 3 luni.',
         'O etichetă Google se încarcă numai dacă clinica a configurat-o și numai după ce acceptați „Analiză” sau „Marketing”. Atunci Google primește adresa IP, pagina și datele din cookie-urile sale. Detaliile sunt în politica de cookie-uri.',
       ],
     },
@@ -106,10 +106,10 @@ export const privacy = {
       title: 'Cine ne ajută',
       paragraphs: [
         'Nu vindem și nu închiriem date. La o autoritate ajung numai când legea ne obligă.',
-        'Pentru funcționarea site-ului le încredințăm numai celor de mai jos, pe bază de contract (art. 28 GDPR):',
+        'Pentru funcționarea site-ului le încredințăm numai celor de mai jos, pe bază de contract (art. 28 GDPR):',
       ],
       items: [
-        'Cloudflare: găzduirea și livrarea site-ului, protecția împotriva atacurilor, statisticile, cozile de așteptare pentru cererile pe care baza de date nu le-a putut primi pe loc (cel mult 14 zile)',
+        'Cloudflare: găzduirea și livrarea site-ului, protecția împotriva atacurilor, statisticile, cozile de așteptare pentru cererile pe care baza de date nu le-a putut primi pe loc (cel mult 14 zile)',
         'Supabase: baza de date și autentificarea echipei, într-un centru de date din Uniunea Europeană',
         'furnizorul prin care trimitem e-mailurile clinicii: adresa destinatarului și textul mesajului',
         'Google: numai dacă eticheta este configurată și dumneavoastră ați acceptat; pentru publicitate, Google este operator separat',
@@ -119,7 +119,7 @@ export const privacy = {
       id: 'transfers',
       title: 'Transferuri în afara Uniunii Europene',
       paragraphs: [
-        'Cloudflare, Supabase și Google sunt grupuri cu societăți în Statele Unite. Accesul de acolo sau trecerea datelor prin rețeaua lor se sprijină pe decizia de adecvare pentru Cadrul UE–SUA privind confidențialitatea datelor, pentru societățile certificate, sau pe clauzele contractuale standard ale Comisiei Europene (art. 45 și 46 GDPR).',
+        'Cloudflare, Supabase și Google sunt grupuri cu societăți în Statele Unite. Accesul de acolo sau trecerea datelor prin rețeaua lor se sprijină pe decizia de adecvare pentru Cadrul UE–SUA privind confidențialitatea datelor, pentru societățile certificate, sau pe clauzele contractuale standard ale Comisiei Europene (art. 45 și 46 GDPR).',
         'Ne puteți cere oricând o copie a acestor garanții la {email}.',
       ],
     },
@@ -128,11 +128,11 @@ export const privacy = {
       title: 'Cât păstrăm, pe scurt',
       paragraphs: ['Termenele de mai jos sunt cele mai lungi. La împlinirea lor datele se șterg.'],
       items: [
-        'cereri de contact: 90 de zile',
-        'abonare neconfirmată: 7 zile; abonare confirmată: până la dezabonare, iar dovada încă 24 de luni',
-        'alegerea despre cookie-uri: 24 de luni',
-        'statistici cu acord: 3 luni',
-        'jurnale tehnice și rapoarte de erori, fără date personale: 30 de zile',
+        'cereri de contact: 90 de zile',
+        'abonare neconfirmată: 7 zile; abonare confirmată: până la dezabonare, iar dovada încă 24 de luni',
+        'alegerea despre cookie-uri: 24 de luni',
+        'statistici cu acord: 3 luni',
+        'jurnale tehnice și rapoarte de erori, fără date personale: 30 de zile',
       ],
     },
     {
@@ -164,7 +164,7 @@ export const privacy = {
       title: 'Decizii automate și minori',
       paragraphs: [
         'Nu luăm decizii automate despre dumneavoastră și nu facem profiluri. Devizul orientativ și calculul ratelor sunt simple adunări, fără urmări asupra dumneavoastră.',
-        'Pentru un copil, cererea o trimite un părinte sau tutorele. La noutăți se poate abona cine a împlinit 16 ani. Dacă aflăm că un copil ne-a scris singur, vorbim cu părinții sau ștergem datele.',
+        'Pentru un copil, cererea o trimite un părinte sau tutorele. La noutăți se poate abona cine a împlinit 16 ani. Dacă aflăm că un copil ne-a scris singur, vorbim cu părinții sau ștergem datele.',
       ],
     },
     {
@@ -172,7 +172,7 @@ export const privacy = {
       title: 'Cum păzim datele',
       paragraphs: [
         'Legătura cu site-ul este criptată. Baza de date este accesibilă numai serverului nostru, cu reguli care arată fiecărui cont doar ce îi trebuie. Datele despre sănătate nu apar în jurnale și nici în subiectul e-mailurilor. Echipa intră cu cont și parolă, iar un cont închis își pierde accesul imediat.',
-        'Nicio măsură nu înlătură orice risc. Dacă se produce o încălcare care vă poate afecta serios, vă anunțăm și înștiințăm ANSPDCP în termenul legal de 72 de ore.',
+        'Nicio măsură nu înlătură orice risc. Dacă se produce o încălcare care vă poate afecta serios, vă anunțăm și înștiințăm ANSPDCP în termenul legal de 72 de ore.',
       ],
     },
     {

@@ -21,17 +21,17 @@ export const storedItemTexts = {
       'Copii ale paginilor clinicii (contact, prețuri, ultimele pagini citite), ca să le puteți deschide fără internet.',
   },
   googleVisitor: {
-    lifetime: '2 ani',
+    lifetime: '2 ani',
     purpose:
       'Google, numai dacă eticheta este configurată și ați acceptat „Analiză”: deosebește vizitatorii între ei.',
   },
   googleVisit: {
-    lifetime: '2 ani',
+    lifetime: '2 ani',
     purpose:
       'Google, numai dacă eticheta este configurată și ați acceptat „Analiză”: ține starea unei vizite.',
   },
   googleAds: {
-    lifetime: '90 de zile',
+    lifetime: '90 de zile',
     purpose:
       'Google, numai dacă eticheta este configurată și ați acceptat „Marketing”: arată dacă o reclamă a adus vizita.',
   },

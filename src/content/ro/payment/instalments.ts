@@ -23,7 +23,7 @@ export const instalments = {
   estimateNote:
     'Sumele sunt o estimare făcută cu valorile din calculator. Oferta băncii, primită în scris, este cea care contează.',
   warning: 'Atenție! Banii împrumutați costă bani.',
-  months: { one: '{count} lună', few: '{count} luni', other: '{count} de luni' },
+  months: { one: '{count} lună', few: '{count} luni', other: '{count} de luni' },
   calculator: {
     title: 'Calculator de rate',
     lead: 'Schimbați valorile după oferta pe care ați primit-o. Nu trimitem nimic la bancă.',
@@ -84,9 +84,9 @@ export const instalments = {
   schedule: {
     title: 'Graficul plăților',
     summary: {
-      one: 'Arată graficul pe {count} lună',
-      few: 'Arată graficul pe {count} luni',
-      other: 'Arată graficul pe {count} de luni',
+      one: 'Arată graficul pe {count} lună',
+      few: 'Arată graficul pe {count} luni',
+      other: 'Arată graficul pe {count} de luni',
     },
     columns: {
       number: 'Nr.',
@@ -167,7 +167,7 @@ export const instalments = {
       {
         question: 'Mă pot răzgândi după ce semnez?',
         answer:
-          'Da, legea vă dă 14 zile calendaristice ca să vă retrageți din contractul de credit, fără să spuneți de ce. Înapoiați suma folosită și dobânda pe zilele trecute.',
+          'Da, legea vă dă 14 zile calendaristice ca să vă retrageți din contractul de credit, fără să spuneți de ce. Înapoiați suma folosită și dobânda pe zilele trecute.',
       },
       {
         question: 'Pot plăti mai repede?',

@@ -97,7 +97,7 @@ export const offer = {
           'Aflați înainte de a începe, din tomografie. Adiția se plătește după lista de prețuri, iar data inserării se stabilește după vindecarea osului.',
       },
       {
-        question: 'Dacă vindecarea amână inserarea după 31 decembrie?',
+        question: 'Dacă vindecarea amână inserarea după 31 decembrie?',
         answer:
           'Dacă planul a fost semnat în perioada ofertei și medicul amână din motive medicale, prețul rămâne cel din ofertă încă trei luni.',
       },

@@ -49,7 +49,7 @@ export const aditie_de_os = {
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
     'Măsurarea lățimii și înălțimii osului pe tomografie CBCT.',
-    'Intervenție cu anestezie locală, de obicei 45–90 de minute.',
+    'Intervenție cu anestezie locală, de obicei 45–90 de minute.',
     'Fișa materialelor folosite, cu proveniență și lot.',
     'Schemă scrisă de medicamente, alimentație și igienă.',
     'Tomografie sau radiografie de control înaintea implantului (se plătește separat).',
@@ -67,7 +67,7 @@ export const aditie_de_os = {
     'Concentrate din sângele propriu (PRF), când sunt indicate.',
   ],
   duration:
-    '4–9 luni de vindecare înaintea implantului; 3–5 vizite. La defecte mici, în aceeași ședință cu implantul.',
+    '4–9 luni de vindecare înaintea implantului; 3–5 vizite. La defecte mici, în aceeași ședință cu implantul.',
   success_rate:
     'Nu o exprimăm într-un procent: studiile măsoară lucruri diferite. Contează mărimea defectului, tehnica, fumatul și igiena; șansele pentru dumneavoastră sunt scrise în plan.',
   warranty:
@@ -99,20 +99,20 @@ export const aditie_de_os = {
     },
     {
       title: 'Controlul plăgii',
-      text: 'Ne vedem la 2–3 zile, dacă este nevoie, și la 10–14 zile, când scoatem firele.',
+      text: 'Ne vedem la 2–3 zile, dacă este nevoie, și la 10–14 zile, când scoatem firele.',
     },
     {
       title: 'Maturizarea',
-      text: 'Osul se formează în 4–6 luni la defecte mici și medii și în 6–9 luni la cele mari.',
+      text: 'Osul se formează în 4–6 luni la defecte mici și medii și în 6–9 luni la cele mari.',
     },
     {
       title: 'Implantul',
       text: 'Facem o imagine de control. Dacă volumul este bun, urmează implantul; dacă nu, discutăm o completare.',
     },
   ],
-  pain: 'Intervenția se face cu anestezie locală; simțiți atingere și presiune. În primele 3–4 zile durerea este de obicei moderată și răspunde la antiinflamatorul recomandat. Dacă osul propriu se ia din altă zonă a gurii, pot fi sensibile amândouă locurile.',
+  pain: 'Intervenția se face cu anestezie locală; simțiți atingere și presiune. În primele 3–4 zile durerea este de obicei moderată și răspunde la antiinflamatorul recomandat. Dacă osul propriu se ia din altă zonă a gurii, pot fi sensibile amândouă locurile.',
   healing:
-    'Umflătura este mai mare decât după un implant simplu, mai ales în zilele 2 și 3, și trece în 7–10 zile. Nu apăsați zona, nu purtați proteza peste ea fără acord, mâncați moale 2 săptămâni și nu fumați. Câteva granule de material pot ieși în primele zile, fără urmări. Restul vindecării nu se simte.',
+    'Umflătura este mai mare decât după un implant simplu, mai ales în zilele 2 și 3, și trece în 7–10 zile. Nu apăsați zona, nu purtați proteza peste ea fără acord, mâncați moale 2 săptămâni și nu fumați. Câteva granule de material pot ieși în primele zile, fără urmări. Restul vindecării nu se simte.',
   risks: [
     'Deschiderea plăgii cu expunerea membranei, la aproximativ 10%[^exposure] dintre zonele operate; unele grefe se salvează prin îngrijire locală.',
     'Infecția și pierderea parțială sau totală a grefei.',
@@ -135,7 +135,7 @@ export const aditie_de_os = {
     },
   ],
   urgent: [
-    'Sângerare care nu se oprește după 30 de minute de apăsare.',
+    'Sângerare care nu se oprește după 30 de minute de apăsare.',
     'Febră, puroi sau gust neplăcut care persistă.',
     'Umflătură care crește după ziua a treia.',
     'Se vede membrana sau ies multe granule odată.',
@@ -159,12 +159,12 @@ export const aditie_de_os = {
     {
       question: 'De ce trebuie să nu fumez?',
       answer:
-        'Nicotina îngustează vasele de sânge, iar grefa trăiește din sângele care ajunge la ea. Fumatul crește riscul ca plaga să se deschidă și osul să nu se formeze. Cerem o pauză de 2 săptămâni înainte și cel puțin 8 săptămâni după.',
+        'Nicotina îngustează vasele de sânge, iar grefa trăiește din sângele care ajunge la ea. Fumatul crește riscul ca plaga să se deschidă și osul să nu se formeze. Cerem o pauză de 2 săptămâni înainte și cel puțin 8 săptămâni după.',
     },
     {
       question: 'Pot purta proteza după intervenție?',
       answer:
-        'De obicei nu în primele 2 săptămâni, iar după aceea numai scurtată și căptușită moale. Presiunea asupra grefei este o cauză frecventă de eșec. În zona vizibilă căutăm o soluție provizorie care nu apasă.',
+        'De obicei nu în primele 2 săptămâni, iar după aceea numai scurtată și căptușită moale. Presiunea asupra grefei este o cauză frecventă de eșec. În zona vizibilă căutăm o soluție provizorie care nu apasă.',
     },
   ],
   footnotes: {

@@ -42,9 +42,9 @@ export const albire_dinti = {
     'Un gel pe bază de peroxid deschide culoarea dinților naturali, în cabinet sau acasă, cu gutiere făcute după forma dinților dumneavoastră.',
   full_description: [
     'Culoarea dintelui vine mai ales din dentină, stratul aflat sub smalț. Gelul de albire eliberează oxigen, care trece prin smalț și desface pigmenții în compuși fără culoare. Structura dintelui nu se șlefuiește și nu se zgârie.',
-    'Rezultatul diferă de la om la om. Nuanțele gălbui se deschid mai ușor, cele cenușii mai greu, iar dungile provocate de tetraciclină cer timp și uneori nu dispar. Diferența măsurată la pacienții noștri este de până la 8 nuanțe[^shades]; de obicei este mai mică.',
+    'Rezultatul diferă de la om la om. Nuanțele gălbui se deschid mai ușor, cele cenușii mai greu, iar dungile provocate de tetraciclină cer timp și uneori nu dispar. Diferența măsurată la pacienții noștri este de până la 8 nuanțe[^shades]; de obicei este mai mică.',
     'Albirea schimbă numai dinții naturali. Obturațiile, coroanele și fațetele își păstrează culoarea și pot rămâne mai închise. Vă spunem dinainte care dintre ele s-ar vedea și ce ar însemna înlocuirea lor.',
-    'Folosim produse cu cel mult 6%[^eu-limit] peroxid de hidrogen conținut sau eliberat, limita europeană pentru albire. Regulile europene cer examinare, prima aplicare făcută de medic sau sub supravegherea lui și vârsta de cel puțin 18 ani.',
+    'Folosim produse cu cel mult 6%[^eu-limit] peroxid de hidrogen conținut sau eliberat, limita europeană pentru albire. Regulile europene cer examinare, prima aplicare făcută de medic sau sub supravegherea lui și vârsta de cel puțin 18 ani.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
@@ -61,23 +61,23 @@ export const albire_dinti = {
     'Ritmul se poate încetini dacă apare sensibilitatea.',
   ],
   technologies: [
-    'Cheie de culori cu 16 trepte și fotografii făcute în aceeași lumină.',
+    'Cheie de culori cu 16 trepte și fotografii făcute în aceeași lumină.',
     'Geluri cu peroxid de hidrogen sau de carbamidă, în limita europeană.',
     'Gutiere individuale, realizate după scanare intraorală.',
   ],
-  duration: 'În cabinet: 1–3 ședințe de 60–90 de minute. Acasă: 2–3 săptămâni, cu 2–3 vizite.',
+  duration: 'În cabinet: 1–3 ședințe de 60–90 de minute. Acasă: 2–3 săptămâni, cu 2–3 vizite.',
   success_rate:
-    'Până la 8 nuanțe[^shades] mai deschis; rezultatul obișnuit este mai mic și depinde de culoarea de la care porniți.',
+    'Până la 8 nuanțe[^shades] mai deschis; rezultatul obișnuit este mai mic și depinde de culoarea de la care porniți.',
   warranty:
-    'Gutierele au garanție scrisă de 1 an pentru defecte de fabricație, cu control anual. Nuanța nu intră în garanție: depinde de dinte, de alimentație și de fumat. Drepturile legale rămân neatinse.',
+    'Gutierele au garanție scrisă de 1 an pentru defecte de fabricație, cu control anual. Nuanța nu intră în garanție: depinde de dinte, de alimentație și de fumat. Drepturile legale rămân neatinse.',
   suits: [
-    'Aveți peste 18 ani și dinți naturali îngălbeniți cu vârsta sau de la cafea, ceai, vin ori tutun.',
+    'Aveți peste 18 ani și dinți naturali îngălbeniți cu vârsta sau de la cafea, ceai, vin ori tutun.',
     'Dinții și gingiile sunt sănătoși.',
     'Aveți un dinte închis la culoare după un tratament de canal: există albire internă.',
     'Urmează obturații sau fațete în față și doriți întâi o culoare mai deschisă.',
   ],
   not_suits: [
-    'Vârsta sub 18 ani.',
+    'Vârsta sub 18 ani.',
     'Sarcină și alăptare: se amână, ca măsură de precauție.',
     'Carii, fisuri, obturații care nu închid bine sau gingii inflamate: se tratează întâi.',
     'Sensibilitate mare a dinților sau colete descoperite întinse.',
@@ -95,20 +95,20 @@ export const albire_dinti = {
     },
     {
       title: 'Albirea în cabinet',
-      text: 'Protejăm gingia și buzele, aplicăm gelul în 2–4 reprize de 15–20 de minute, apoi verificăm nuanța.',
+      text: 'Protejăm gingia și buzele, aplicăm gelul în 2–4 reprize de 15–20 de minute, apoi verificăm nuanța.',
     },
     {
       title: 'Albirea acasă',
-      text: 'Primiți gutiere pe măsură și gelul. Prima aplicare se face la cabinet. Apoi le purtați zilnic, timp de 2–3 săptămâni, după schema scrisă.',
+      text: 'Primiți gutiere pe măsură și gelul. Prima aplicare se face la cabinet. Apoi le purtați zilnic, timp de 2–3 săptămâni, după schema scrisă.',
     },
     {
       title: 'Controlul',
-      text: 'La 2 săptămâni după terminare culoarea s-a stabilizat. O măsurăm, o comparăm cu prima fotografie și stabilim întreținerea.',
+      text: 'La 2 săptămâni după terminare culoarea s-a stabilizat. O măsurăm, o comparăm cu prima fotografie și stabilim întreținerea.',
     },
   ],
-  pain: 'Aplicarea gelului nu cere anestezie. Peste 50%[^sensitivity] dintre pacienți simt, în timpul tratamentului sau imediat după, sensibilitate la rece ori înțepături scurte. Trec de obicei în 1–3 zile. Rărim aplicările, folosim un gel desensibilizant și, dacă este nevoie, oprim tratamentul.',
+  pain: 'Aplicarea gelului nu cere anestezie. Peste 50%[^sensitivity] dintre pacienți simt, în timpul tratamentului sau imediat după, sensibilitate la rece ori înțepături scurte. Trec de obicei în 1–3 zile. Rărim aplicările, folosim un gel desensibilizant și, dacă este nevoie, oprim tratamentul.',
   healing:
-    'După ședință puteți merge la lucru. În primele 48 de ore evitați cafeaua, ceaiul, vinul roșu, sosurile colorate și tutunul, pentru că smalțul absoarbe mai ușor pigmenți. Gingia albită de gel își revine în câteva ore sau zile. Culoarea mai scade puțin în primele 2 săptămâni, apoi se așază.',
+    'După ședință puteți merge la lucru. În primele 48 de ore evitați cafeaua, ceaiul, vinul roșu, sosurile colorate și tutunul, pentru că smalțul absoarbe mai ușor pigmenți. Gingia albită de gel își revine în câteva ore sau zile. Culoarea mai scade puțin în primele 2 săptămâni, apoi se așază.',
   risks: [
     'Sensibilitate la rece, frecventă și trecătoare.',
     'Iritarea gingiei sau a buzelor, dacă gelul le atinge.',
@@ -131,8 +131,8 @@ export const albire_dinti = {
     },
   ],
   urgent: [
-    'Durere puternică, spontană, care ține mai mult de 24 de ore.',
-    'Arsură sau rană a gingiei care nu se ameliorează în 2 zile.',
+    'Durere puternică, spontană, care ține mai mult de 24 de ore.',
+    'Arsură sau rană a gingiei care nu se ameliorează în 2 zile.',
     'Umflarea buzelor, urticarie sau mâncărime după aplicarea gelului; dacă respirați greu, sunați la 112.',
     'Ați înghițit o cantitate mare de gel.',
   ],
@@ -166,7 +166,7 @@ export const albire_dinti = {
   footnotes: {
     shades: {
       definition:
-        'Diferența maximă, măsurată pe o cheie de culori cu 16 trepte ordonate după luminozitate, între prima consultație și controlul de la 2 săptămâni.',
+        'Diferența maximă, măsurată pe o cheie de culori cu 16 trepte ordonate după luminozitate, între prima consultație și controlul de la 2 săptămâni.',
       period: 'Tratamente încheiate în 2022–2025',
       source:
         'Registrul de albiri al clinicii: nuanța notată în fișă înainte și după, fiecare tratament încheiat',
@@ -174,7 +174,7 @@ export const albire_dinti = {
     'eu-limit': {
       definition:
         'Concentrația maximă de peroxid de hidrogen, conținut sau eliberat, admisă în produsele de albire a dinților folosite prin medicul dentist.',
-      period: 'Limită aplicabilă în Uniunea Europeană din 31 octombrie 2012',
+      period: 'Limită aplicabilă în Uniunea Europeană din 31 octombrie\u00a02012',
       source: 'Regulamentul (CE) 1223/2009, anexa III, poziția 12',
     },
     sensitivity: {

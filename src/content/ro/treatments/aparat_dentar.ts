@@ -55,8 +55,8 @@ export const aparat_dentar = {
     'Aparatele fixe și gutierele transparente mută dinții treptat, cu forțe mici, pentru o mușcătură echilibrată și dinți mai ușor de curățat.',
   full_description: [
     'Dintele stă în os printr-un ligament subțire. O forță mică și constantă face osul să se resoarbă pe o parte și să se refacă pe cealaltă, iar dintele se deplasează. Procesul are ritmul lui biologic: o forță mai mare nu îl grăbește, ci poate face rău rădăcinii.',
-    'Aparatul fix, metalic sau ceramic, are bracketi lipiți pe dinți și un arc care îi ghidează. Gutierele transparente vin într-o serie, fiecare puțin diferită de cea dinainte; se schimbă la 1–2 săptămâni și se poartă 20–22 de ore pe zi. Fiecare variantă are cazurile ei.',
-    'La copii, o primă evaluare este utilă în jurul vârstei de 7 ani. De cele mai multe ori doar urmărim creșterea; uneori un aparat mobilizabil, purtat la momentul potrivit, ușurează tratamentul de mai târziu. La adulți dinții se mută la fel, dacă gingia și osul sunt sănătoase.',
+    'Aparatul fix, metalic sau ceramic, are bracketi lipiți pe dinți și un arc care îi ghidează. Gutierele transparente vin într-o serie, fiecare puțin diferită de cea dinainte; se schimbă la 1–2 săptămâni și se poartă 20–22 de ore pe zi. Fiecare variantă are cazurile ei.',
+    'La copii, o primă evaluare este utilă în jurul vârstei de 7 ani. De cele mai multe ori doar urmărim creșterea; uneori un aparat mobilizabil, purtat la momentul potrivit, ușurează tratamentul de mai târziu. La adulți dinții se mută la fel, dacă gingia și osul sunt sănătoase.',
     'După îndepărtarea aparatului dinții tind să revină. De aceea tratamentul continuă cu o contenție: un fir subțire lipit în spatele dinților, o gutieră de noapte sau amândouă. O parte din pacienți au nevoie de ea toată viața.',
   ],
   features: [
@@ -80,11 +80,11 @@ export const aparat_dentar = {
     'Fotografii standardizate la fiecare etapă.',
   ],
   duration:
-    'De obicei 12–24 de luni, uneori 6–9 luni pentru corecții mici; controale la 4–8 săptămâni, apoi contenție.',
+    'De obicei 12–24 de luni, uneori 6–9 luni pentru corecții mici; controale la 4–8 săptămâni, apoi contenție.',
   success_rate:
     'Nu o exprimăm într-un procent: rezultatul depinde de diagnostic, de purtarea aparatului și de contenție. Obiectivele sunt scrise în plan și verificate la final.',
   warranty:
-    'Garanție scrisă: 1 an pentru firul de contenție și defectele aparatului, cu controale respectate și igienizare anuală. Nu acoperă aparatul pierdut și nici deplasările apărute fără contenție. Drepturile legale rămân neatinse.',
+    'Garanție scrisă: 1 an pentru firul de contenție și defectele aparatului, cu controale respectate și igienizare anuală. Nu acoperă aparatul pierdut și nici deplasările apărute fără contenție. Drepturile legale rămân neatinse.',
   suits: [
     'Dinți înghesuiți, spații, dinți rotiți sau ieșiți din arcadă.',
     'Mușcătură adâncă, deschisă, încrucișată sau inversă.',
@@ -97,7 +97,7 @@ export const aparat_dentar = {
     'Boală parodontală nestabilizată, cu dinți mobili.',
     'Igienă care nu poate fi menținută cu un aparat fix.',
     'Diferențe mari între maxilare la adult: planul include și chirurgie ortognată.',
-    'Gutierele, dacă nu le puteți purta 20–22 de ore pe zi.',
+    'Gutierele, dacă nu le puteți purta 20–22 de ore pe zi.',
   ],
   steps: [
     {
@@ -106,7 +106,7 @@ export const aparat_dentar = {
     },
     {
       title: 'Studiul cazului',
-      text: 'Radiografii, scanare și fotografii. În 1–2 săptămâni primiți diagnosticul, variantele, durata estimată și costul, în scris.',
+      text: 'Radiografii, scanare și fotografii. În 1–2 săptămâni primiți diagnosticul, variantele, durata estimată și costul, în scris.',
     },
     {
       title: 'Pregătirea',
@@ -114,11 +114,11 @@ export const aparat_dentar = {
     },
     {
       title: 'Montarea',
-      text: 'Aparatul fix se lipește în 60–90 de minute pe arcadă. La gutiere se lipesc puncte mici de compozit și primiți primul set.',
+      text: 'Aparatul fix se lipește în 60–90 de minute pe arcadă. La gutiere se lipesc puncte mici de compozit și primiți primul set.',
     },
     {
       title: 'Controalele',
-      text: 'La 4–8 săptămâni schimbăm arcul sau verificăm gutierele, reparăm ce s-a desprins și ne uităm la igienă.',
+      text: 'La 4–8 săptămâni schimbăm arcul sau verificăm gutierele, reparăm ce s-a desprins și ne uităm la igienă.',
     },
     {
       title: 'Îndepărtarea și contenția',
@@ -126,12 +126,12 @@ export const aparat_dentar = {
     },
     {
       title: 'Urmărirea',
-      text: 'Control la 1, 3, 6 și 12 luni, apoi anual. Contenția se verifică de fiecare dată.',
+      text: 'Control la 1, 3, 6 și 12 luni, apoi anual. Contenția se verifică de fiecare dată.',
     },
   ],
-  pain: 'Lipirea aparatului nu cere anestezie. În primele 2–5 zile după montare și după fiecare activare dinții sunt sensibili la mușcat, iar buzele se pot freca de bracketi. Ajută hrana moale, ceara ortodontică și, la nevoie, un analgezic obișnuit.',
+  pain: 'Lipirea aparatului nu cere anestezie. În primele 2–5 zile după montare și după fiecare activare dinții sunt sensibili la mușcat, iar buzele se pot freca de bracketi. Ajută hrana moale, ceara ortodontică și, la nevoie, un analgezic obișnuit.',
   healing:
-    'Obrajii și limba se obișnuiesc în 1–2 săptămâni. Vorbirea cu gutiere poate fi ușor schimbată câteva zile. Cât purtați aparatul fix, evitați alimentele lipicioase și foarte tari și periați după fiecare masă, cu periuțe interdentare în jurul bracketilor. După îndepărtare, gingia umflată își revine de obicei în câteva săptămâni.',
+    'Obrajii și limba se obișnuiesc în 1–2 săptămâni. Vorbirea cu gutiere poate fi ușor schimbată câteva zile. Cât purtați aparatul fix, evitați alimentele lipicioase și foarte tari și periați după fiecare masă, cu periuțe interdentare în jurul bracketilor. După îndepărtare, gingia umflată își revine de obicei în câteva săptămâni.',
   risks: [
     'Pete albe sau carii în jurul bracketilor, dacă periajul nu este bun.',
     'Scurtarea rădăcinilor[^root-resorption], de obicei mică, rareori importantă.',
@@ -166,7 +166,7 @@ export const aparat_dentar = {
     {
       question: 'De la ce vârstă se poate pune aparat?',
       answer:
-        'Aparatul fix se pune de obicei când au ieșit majoritatea dinților definitivi, pe la 11–13 ani. Prima evaluare este bine să fie în jur de 7 ani. O limită superioară de vârstă nu există, dacă gingiile sunt sănătoase.',
+        'Aparatul fix se pune de obicei când au ieșit majoritatea dinților definitivi, pe la 11–13 ani. Prima evaluare este bine să fie în jur de 7 ani. O limită superioară de vârstă nu există, dacă gingiile sunt sănătoase.',
     },
     {
       question: 'Trebuie scoși dinți?',

@@ -77,7 +77,7 @@ export const chirurgie_orala = {
     'Extracții simple, extracții chirurgicale, molari de minte incluși sau semiincluși.',
     'Rezecții apicale, frenectomii, gingivectomii limitate și excizii mici, cu trimitere la analiză histologică atunci când este nevoie.',
     'Instrucțiuni scrise pentru acasă și un telefon de control a doua zi după intervențiile mai ample.',
-    'Control și îndepărtarea firelor la 7–10 zile.',
+    'Control și îndepărtarea firelor la 7–10 zile.',
   ],
   benefits: [
     'Oprește o infecție care altfel poate reveni sau se poate întinde.',
@@ -92,11 +92,11 @@ export const chirurgie_orala = {
     'Bureți de colagen și suturi resorbabile, acolo unde sunt utile.',
   ],
   duration:
-    'Extracție simplă: 20–40 de minute; molar de minte inclus: 45–90 de minute. De obicei 2 vizite: intervenția și controlul la 7–10 zile.',
+    'Extracție simplă: 20–40 de minute; molar de minte inclus: 45–90 de minute. De obicei 2 vizite: intervenția și controlul la 7–10 zile.',
   success_rate:
     'O extracție nu se măsoară în reușite, ci în complicații: alveolita apare la aproximativ 2%[^alveolita] dintre extracțiile simple și la 15%[^alveolita] dintre cele chirurgicale.',
   warranty:
-    'Pentru un act chirurgical nu există garanție de produs. Timp de 30 de zile, controalele și îngrijirea complicațiilor locale sunt incluse, dacă urmați indicațiile scrise și veniți la control.',
+    'Pentru un act chirurgical nu există garanție de produs. Timp de 30 de zile, controalele și îngrijirea complicațiilor locale sunt incluse, dacă urmați indicațiile scrise și veniți la control.',
   suits: [
     'Dinți fracturați sub gingie sau distruși de carie atât de mult încât nu mai pot susține o coroană.',
     'Molari de minte care s-au infectat repetat, produc carii ori resorbție la molarul vecin sau au un chist în jur.',
@@ -128,19 +128,19 @@ export const chirurgie_orala = {
       text: 'Dintele se mobilizează treptat; la nevoie se secționează, ca să îndepărtăm cât mai puțin os. Curățăm alveola și punem fire dacă marginile nu stau apropiate.',
     },
     {
-      title: 'Primele 24 de ore',
-      text: 'Țineți tamponul 30–45 de minute, puneți gheață cu pauze, fără clătit, fără fumat și fără băut cu paiul. Luați calmantele conform schemei primite.',
+      title: 'Primele 24 de ore',
+      text: 'Țineți tamponul 30–45 de minute, puneți gheață cu pauze, fără clătit, fără fumat și fără băut cu paiul. Luați calmantele conform schemei primite.',
     },
     {
       title: 'Control',
-      text: 'La 7–10 zile scoatem firele, verificăm vindecarea și stabilim dacă și când se înlocuiește dintele.',
+      text: 'La 7–10 zile scoatem firele, verificăm vindecarea și stabilim dacă și când se înlocuiește dintele.',
     },
   ],
-  pain: 'În timpul intervenției, anestezia locală oprește durerea, dar apăsarea rămâne. După ce trece efectul, durerea este de obicei moderată, cea mai mare în primele 2–3 zile, și răspunde la calmante obișnuite luate la ore fixe. După un molar de minte inclus, umflarea obrazului și deschiderea limitată a gurii sunt firești și scad după ziua a treia.',
+  pain: 'În timpul intervenției, anestezia locală oprește durerea, dar apăsarea rămâne. După ce trece efectul, durerea este de obicei moderată, cea mai mare în primele 2–3 zile, și răspunde la calmante obișnuite luate la ore fixe. După un molar de minte inclus, umflarea obrazului și deschiderea limitată a gurii sunt firești și scad după ziua a treia.',
   healing:
-    'Gingia se închide în 2–3 săptămâni, iar osul umple alveola în 3–6 luni. Mâncați moale și călduț 2–3 zile, reveniți la periaj blând în restul gurii chiar din prima seară și evitați efortul intens 3–5 zile. La birou puteți reveni de regulă a doua zi; după molari incluși, planificați 2–4 zile mai liniștite.',
+    'Gingia se închide în 2–3 săptămâni, iar osul umple alveola în 3–6 luni. Mâncați moale și călduț 2–3 zile, reveniți la periaj blând în restul gurii chiar din prima seară și evitați efortul intens 3–5 zile. La birou puteți reveni de regulă a doua zi; după molari incluși, planificați 2–4 zile mai liniștite.',
   risks: [
-    'Alveolită: cheagul se pierde, iar durerea crește după 2–4 zile. Se tratează local și trece; fumatul crește riscul.',
+    'Alveolită: cheagul se pierde, iar durerea crește după 2–4 zile. Se tratează local și trece; fumatul crește riscul.',
     'Sângerare prelungită, umflare, vânătăi sau deschidere limitată a gurii pentru câteva zile.',
     'Infecție a plăgii, care poate cere deschidere, spălături și uneori antibiotic.',
     'Amorțeală a buzei, bărbiei sau limbii după molari de minte inferiori, de cele mai multe ori trecătoare; la mai puțin de 1%[^nerv] dintre cazuri rămâne.',
@@ -162,8 +162,8 @@ export const chirurgie_orala = {
     },
   ],
   urgent: [
-    'Sângerare care nu se oprește după 30 de minute de apăsare fermă pe un tampon curat.',
-    'Durere care crește din ziua a treia, gust neplăcut sau febră peste 38 °C.',
+    'Sângerare care nu se oprește după 30 de minute de apăsare fermă pe un tampon curat.',
+    'Durere care crește din ziua a treia, gust neplăcut sau febră peste 38\u00a0°C.',
     'Umflătură care crește după ziua a treia sau gură care se deschide mai greu de la o zi la alta.',
     'Amorțeală care persistă a doua zi după intervenție.',
   ],
@@ -176,7 +176,7 @@ export const chirurgie_orala = {
     {
       question: 'Cât timp mă abțin de la fumat?',
       answer:
-        'Cel puțin 72 de ore, ideal o săptămână. Fumatul desprinde cheagul și îngustează vasele, iar riscul de alveolită crește. Același lucru este valabil pentru țigara electronică.',
+        'Cel puțin 72 de ore, ideal o săptămână. Fumatul desprinde cheagul și îngustează vasele, iar riscul de alveolită crește. Același lucru este valabil pentru țigara electronică.',
     },
     {
       question: 'Iau anticoagulante. Pot face extracția?',

@@ -54,7 +54,7 @@ export const coroane_dentare = {
   full_description: [
     'Coroana îmbracă partea vizibilă a dintelui până la marginea gingiei și preia forțele mestecatului în locul pereților subțiri care s-ar putea rupe. Este indicată mai ales la molarii și premolarii cu tratament de canal, la dinții cu obturații foarte mari și la cei fracturați la care rădăcina este sănătoasă.',
     'Există coroane metalo-ceramice, coroane din ceramică presată (disilicat de litiu) și coroane din zirconiu. Cele metalo-ceramice sunt rezistente și bine cunoscute, dar pot lăsa o linie închisă la gingie. Ceramica presată lasă lumina să treacă și se potrivește dinților din față. Zirconiul este potrivit acolo unde forțele sunt mari. Pentru el există o pagină separată.',
-    'Pentru o coroană, dintele se șlefuiește, iar smalțul îndepărtat nu crește la loc. De aceea verificăm întâi dacă un onlay sau o fațetă, care cer mai puțină șlefuire, ar fi de ajuns. Coroana are nevoie de cel puțin 1,5–2 mm de dinte sănătos deasupra gingiei, de jur împrejur; dacă lipsesc, discutăm alte soluții.',
+    'Pentru o coroană, dintele se șlefuiește, iar smalțul îndepărtat nu crește la loc. De aceea verificăm întâi dacă un onlay sau o fațetă, care cer mai puțină șlefuire, ar fi de ajuns. Coroana are nevoie de cel puțin 1,5–2 mm de dinte sănătos deasupra gingiei, de jur împrejur; dacă lipsesc, discutăm alte soluții.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
@@ -77,11 +77,11 @@ export const coroane_dentare = {
     'Fotografie standardizată pentru alegerea culorii.',
   ],
   duration:
-    '2–3 vizite de 45–90 de minute, în 2–3 săptămâni; laboratorul are nevoie de 7–10 zile lucrătoare.',
+    '2–3 vizite de 45–90 de minute, în 2–3 săptămâni; laboratorul are nevoie de 7–10 zile lucrătoare.',
   success_rate:
-    'Peste 90%[^supravietuire] dintre coroanele pe dinți naturali sunt încă în gură și funcționează după 5 ani.',
+    'Peste 90%[^supravietuire] dintre coroanele pe dinți naturali sunt încă în gură și funcționează după 5 ani.',
   warranty:
-    'Garanție scrisă de 3 ani pentru coroana metalo-ceramică și 5 ani pentru cea integral ceramică, cu un control și o igienizare pe an; nu acoperă loviturile sau lipsa gutierei recomandate. Drepturile legale rămân neatinse.',
+    'Garanție scrisă de 3 ani pentru coroana metalo-ceramică și 5 ani pentru cea integral ceramică, cu un control și o igienizare pe an; nu acoperă loviturile sau lipsa gutierei recomandate. Drepturile legale rămân neatinse.',
   suits: [
     'Molari și premolari cu tratament de canal, cu pereți subțiri.',
     'Dinți cu obturații mari, refăcute de mai multe ori, sau cu fisuri care dor la mușcătură.',
@@ -105,11 +105,11 @@ export const coroane_dentare = {
     },
     {
       title: 'Șlefuire și amprentă',
-      text: 'Cu anestezie locală, dintele se reduce cu aproximativ 1–2 mm, apoi scanăm sau luăm amprenta și alegem culoarea la lumină naturală.',
+      text: 'Cu anestezie locală, dintele se reduce cu aproximativ 1–2 mm, apoi scanăm sau luăm amprenta și alegem culoarea la lumină naturală.',
     },
     {
       title: 'Coroana provizorie',
-      text: 'O purtați 1–2 săptămâni. Evitați alimentele lipicioase și trageți ața dentară lateral, nu în sus. Dacă se desprinde, ne sunați.',
+      text: 'O purtați 1–2 săptămâni. Evitați alimentele lipicioase și trageți ața dentară lateral, nu în sus. Dacă se desprinde, ne sunați.',
     },
     {
       title: 'Probă și cimentare',
@@ -117,12 +117,12 @@ export const coroane_dentare = {
     },
     {
       title: 'Controale',
-      text: 'O verificare scurtă la 2–4 săptămâni, apoi un control pe an, cu igienizare.',
+      text: 'O verificare scurtă la 2–4 săptămâni, apoi un control pe an, cu igienizare.',
     },
   ],
-  pain: 'Șlefuirea se face cu anestezie locală. După ce trece efectul, gingia poate fi sensibilă 1–3 zile. Un dinte viu poate reacționa la rece câteva săptămâni; de obicei scade treptat. Dacă doare la mușcătură, cel mai des coroana este puțin înaltă și o ajustare de câteva minute rezolvă problema.',
+  pain: 'Șlefuirea se face cu anestezie locală. După ce trece efectul, gingia poate fi sensibilă 1–3 zile. Un dinte viu poate reacționa la rece câteva săptămâni; de obicei scade treptat. Dacă doare la mușcătură, cel mai des coroana este puțin înaltă și o ajustare de câteva minute rezolvă problema.',
   healing:
-    'Nu există o perioadă de vindecare propriu-zisă. Puteți mânca după ce trece anestezia, iar pe coroana definitivă mestecați normal după 24 de ore. Gingia se așază în jurul marginii în 2–4 săptămâni. De aici înainte contează periajul, ața dentară sau periuța interdentară la marginea coroanei.',
+    'Nu există o perioadă de vindecare propriu-zisă. Puteți mânca după ce trece anestezia, iar pe coroana definitivă mestecați normal după 24 de ore. Gingia se așază în jurul marginii în 2–4 săptămâni. De aici înainte contează periajul, ața dentară sau periuța interdentară la marginea coroanei.',
   risks: [
     'Sensibilitate sau inflamația nervului după șlefuire; o parte dintre dinții vii ajung, în ani, să aibă nevoie de tratament de canal.',
     'Ciobirea ceramicii, mai ales la cei care scrâșnesc din dinți.',
@@ -153,7 +153,7 @@ export const coroane_dentare = {
     {
       question: 'Cât rezistă o coroană?',
       answer:
-        'De regulă 10–15 ani, uneori mai mult. Contează cât dinte sănătos era dedesubt, igiena, scrâșnitul și controalele. Când trebuie schimbată, motivul obișnuit este o carie la margine, nu uzura materialului.',
+        'De regulă 10–15 ani, uneori mai mult. Contează cât dinte sănătos era dedesubt, igiena, scrâșnitul și controalele. Când trebuie schimbată, motivul obișnuit este o carie la margine, nu uzura materialului.',
     },
     {
       question: 'Orice dinte cu tratament de canal are nevoie de coroană?',

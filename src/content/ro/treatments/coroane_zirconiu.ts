@@ -63,11 +63,11 @@ export const coroane_zirconiu = {
     'Sablare fină și primer cu monomer fosfat pentru cimentarea adezivă, acolo unde bontul este scurt.',
     'Hârtie de articulație subțire și set de lustruire dedicat ceramicii dure.',
   ],
-  duration: '2–3 vizite de 45–90 de minute, în 2–3 săptămâni; laboratorul lucrează 7–10 zile lucrătoare.',
+  duration: '2–3 vizite de 45–90 de minute, în 2–3 săptămâni; laboratorul lucrează 7–10 zile lucrătoare.',
   success_rate:
-    'Peste 90%[^zirconiu] dintre coroanele din zirconiu pe dinți naturali sunt în funcție după 5 ani.',
+    'Peste 90%[^zirconiu] dintre coroanele din zirconiu pe dinți naturali sunt în funcție după 5 ani.',
   warranty:
-    'Garanție scrisă de 5 ani pentru coroană, cu un control și o igienizare pe an și purtarea gutierei, dacă a fost recomandată. Nu acoperă loviturile, cariile apărute ulterior și lucrările modificate în altă parte. Drepturile legale rămân neatinse.',
+    'Garanție scrisă de 5 ani pentru coroană, cu un control și o igienizare pe an și purtarea gutierei, dacă a fost recomandată. Nu acoperă loviturile, cariile apărute ulterior și lucrările modificate în altă parte. Drepturile legale rămân neatinse.',
   suits: [
     'Molari și premolari slăbiți de carii mari sau cu tratament de canal.',
     'Persoane care scrâșnesc din dinți și acceptă purtarea unei gutiere.',
@@ -88,7 +88,7 @@ export const coroane_zirconiu = {
     },
     {
       title: 'Pregătirea dintelui',
-      text: 'Cu anestezie locală, dintele se reduce cu 0,5–1,5 mm, cu margini rotunjite, potrivite ceramicii.',
+      text: 'Cu anestezie locală, dintele se reduce cu 0,5–1,5 mm, cu margini rotunjite, potrivite ceramicii.',
     },
     {
       title: 'Scanare și provizorie',
@@ -96,17 +96,17 @@ export const coroane_zirconiu = {
     },
     {
       title: 'Laborator',
-      text: 'Coroana se proiectează, se frezează, se sinterizează, apoi se colorează sau se stratifică. Durează 7–10 zile lucrătoare.',
+      text: 'Coroana se proiectează, se frezează, se sinterizează, apoi se colorează sau se stratifică. Durează 7–10 zile lucrătoare.',
     },
     {
       title: 'Probă și cimentare',
       text: 'Verificăm marginea, contactele și culoarea. Cimentăm după acordul dumneavoastră, ajustăm mușcătura și lustruim.',
     },
-    { title: 'Urmărire', text: 'Control la 2–4 săptămâni, apoi o dată pe an, împreună cu igienizarea.' },
+    { title: 'Urmărire', text: 'Control la 2–4 săptămâni, apoi o dată pe an, împreună cu igienizarea.' },
   ],
-  pain: 'Pregătirea se face cu anestezie locală; simțiți apăsare și vibrație. În primele zile gingia poate fi sensibilă, iar un dinte viu poate reacționa la rece 2–4 săptămâni. Durerea la mușcătură înseamnă de obicei un contact prea înalt: ne sunați și îl ajustăm, nu așteptați să se tocească.',
+  pain: 'Pregătirea se face cu anestezie locală; simțiți apăsare și vibrație. În primele zile gingia poate fi sensibilă, iar un dinte viu poate reacționa la rece 2–4 săptămâni. Durerea la mușcătură înseamnă de obicei un contact prea înalt: ne sunați și îl ajustăm, nu așteptați să se tocească.',
   healing:
-    'Plecați din cabinet cu dintele acoperit, provizoriu sau definitiv. Pe coroana cimentată mestecați normal după 24 de ore. Gingia se liniștește în 2–4 săptămâni. Îngrijirea este aceeași ca la dinții proprii: periaj de două ori pe zi și curățare interdentară zilnică.',
+    'Plecați din cabinet cu dintele acoperit, provizoriu sau definitiv. Pe coroana cimentată mestecați normal după 24 de ore. Gingia se liniștește în 2–4 săptămâni. Îngrijirea este aceeași ca la dinții proprii: periaj de două ori pe zi și curățare interdentară zilnică.',
   risks: [
     'Ciobirea stratului de ceramică, la varianta stratificată.',
     'Fractura coroanei, rară, dar posibilă la grosime prea mică sau la lovituri; de regulă se reface.',
@@ -153,12 +153,12 @@ export const coroane_zirconiu = {
     {
       question: 'Cât rezistă?',
       answer:
-        'Ne așteptăm la 10–15 ani, cu igienă bună și controale. Datele pe termen foarte lung sunt mai puține decât pentru coroanele metalo-ceramice, pentru că materialul este mai recent. Garanția scrisă este de 5 ani.',
+        'Ne așteptăm la 10–15 ani, cu igienă bună și controale. Datele pe termen foarte lung sunt mai puține decât pentru coroanele metalo-ceramice, pentru că materialul este mai recent. Garanția scrisă este de 5 ani.',
     },
     {
       question: 'Se poate schimba culoarea mai târziu?',
       answer:
-        'Nu. Coroana nu se albește. Dacă vă doriți dinți mai deschiși la culoare, faceți albirea întâi, așteptați aproximativ 2 săptămâni și alegem culoarea coroanei după aceea.',
+        'Nu. Coroana nu se albește. Dacă vă doriți dinți mai deschiși la culoare, faceți albirea întâi, așteptați aproximativ 2 săptămâni și alegem culoarea coroanei după aceea.',
     },
   ],
   footnotes: {

@@ -5,13 +5,13 @@ import { city } from '../city.ts'
 
 export const fast_fixed = {
   meta: {
-    title: `Fast & Fixed: dinți ficși pe 4–6 implanturi | ${clinic.name}`,
+    title: `Fast & Fixed: dinți ficși pe 4–6 implanturi | ${clinic.name}`,
     description:
-      'O arcadă întreagă pe 4–6 implanturi, cu lucrare provizorie fixă în câteva zile: cui i se potrivește, câte vizite cere, ce riscuri și ce garanție are.',
+      'O arcadă întreagă pe 4–6 implanturi, cu lucrare provizorie fixă în câteva zile: cui i se potrivește, câte vizite cere, ce riscuri și ce garanție are.',
     keywords: [
       `Fast and Fixed ${city}`,
       'arcadă completă pe implanturi',
-      'dinți ficși pe 4 implanturi',
+      'dinți ficși pe 4 implanturi',
       'lucrare fixă pe implanturi',
     ],
   },
@@ -44,15 +44,15 @@ export const fast_fixed = {
   short_description:
     'O lucrare fixă pentru o arcadă întreagă, sprijinită pe câteva implanturi. Plecați cu dinți provizorii ficși în câteva zile; lucrarea definitivă urmează după vindecare.',
   full_description: [
-    'Fast & Fixed se adresează persoanelor care și-au pierdut toți dinții unei arcade sau ai căror dinți nu mai pot fi păstrați. Pe 4–6 implanturi se înșurubează o lucrare fixă, pe care nu o scoateți seara. Ea poate fi demontată numai de medic, pentru curățare și control.',
+    'Fast & Fixed se adresează persoanelor care și-au pierdut toți dinții unei arcade sau ai căror dinți nu mai pot fi păstrați. Pe 4–6 implanturi se înșurubează o lucrare fixă, pe care nu o scoateți seara. Ea poate fi demontată numai de medic, pentru curățare și control.',
     'Implanturile din spate se pun deseori înclinat. Astfel folosesc osul existent din fața sinusului maxilar, sus, sau din fața nervului mandibular, jos. La mulți pacienți acest lucru evită o adiție de os, dar nu la toți: tomografia arată dacă planul este potrivit.',
-    'Dacă implanturile au stabilitate bună la inserare, lucrarea provizorie se fixează în 24–72 de ore. Ea ține implanturile împreună în timp ce osul se vindecă. Lucrarea definitivă, mai rezistentă, se face după 4–6 luni, când gingia și-a luat forma.',
+    'Dacă implanturile au stabilitate bună la inserare, lucrarea provizorie se fixează în 24–72 de ore. Ea ține implanturile împreună în timp ce osul se vindecă. Lucrarea definitivă, mai rezistentă, se face după 4–6 luni, când gingia și-a luat forma.',
     'Este un tratament cu etape clare, dar nu unul ușor. Cere o intervenție de câteva ore, hrană moale mai multe săptămâni și o curățare atentă cât timp purtați lucrarea. Vă spunem din prima discuție și când o soluție mai simplă ar fi mai înțeleaptă.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
     'Extracțiile (se plătesc separat) și inserarea implanturilor au loc, de regulă, în aceeași ședință.',
-    'Lucrare provizorie fixă, înșurubată, în 24–72 de ore, dacă stabilitatea implanturilor o permite.',
+    'Lucrare provizorie fixă, înșurubată, în 24–72 de ore, dacă stabilitatea implanturilor o permite.',
     'Lucrare definitivă pe structură rezistentă, după 4–6 luni de vindecare (se plătește separat).',
     'Probă a formei și a culorii dinților înainte de lucrarea definitivă.',
     'Plan de igienă scris și instrumentele necesare, explicate pas cu pas.',
@@ -70,7 +70,7 @@ export const fast_fixed = {
     'Structură frezată digital, din titan sau zirconiu, pentru lucrarea definitivă.',
   ],
   duration:
-    '5–8 luni în total: 1–2 zile de tratament până la lucrarea provizorie, apoi 4–6 luni de vindecare; 9–12 vizite.',
+    '5–8 luni în total: 1–2 zile de tratament până la lucrarea provizorie, apoi 4–6 luni de vindecare; 9–12 vizite.',
   success_rate:
     'Peste 90%[^implant-survival] dintre implanturile de acest fel, la mandibulă, sunt în funcție după 10 ani. Reparațiile la lucrare sunt mai frecvente decât pierderea implanturilor.',
   warranty:
@@ -79,8 +79,8 @@ export const fast_fixed = {
     'Nu mai aveți dinți pe o arcadă sau cei rămași sunt mobili și nu pot fi salvați.',
     'Purtați o proteză care se mișcă și doriți o lucrare fixă.',
     'Aveți suficient os în zona din față a arcadei.',
-    'Starea generală permite o intervenție de 2–4 ore cu anestezie locală sau sedare.',
-    'Acceptați hrană moale 6–8 săptămâni și controale regulate.',
+    'Starea generală permite o intervenție de 2–4 ore cu anestezie locală sau sedare.',
+    'Acceptați hrană moale 6–8 săptămâni și controale regulate.',
   ],
   not_suits: [
     'Aveți dinți sănătoși care pot fi păstrați: îi păstrăm.',
@@ -99,28 +99,28 @@ export const fast_fixed = {
     },
     {
       title: 'Ziua intervenției',
-      text: 'Se extrag dinții care nu pot fi păstrați și se inserează 4–6 implanturi. Durează 2–4 ore pentru o arcadă. Se iau amprentele.',
+      text: 'Se extrag dinții care nu pot fi păstrați și se inserează 4–6 implanturi. Durează 2–4 ore pentru o arcadă. Se iau amprentele.',
     },
     {
       title: 'Lucrarea provizorie',
-      text: 'În 24–72 de ore înșurubăm dinții provizorii. Dacă stabilitatea nu este suficientă, purtați o proteză provizorie până se vindecă osul.',
+      text: 'În 24–72 de ore înșurubăm dinții provizorii. Dacă stabilitatea nu este suficientă, purtați o proteză provizorie până se vindecă osul.',
     },
     {
       title: 'Vindecarea',
-      text: 'Control la 7–10 zile pentru fire, apoi la 1 lună și la 3 luni. Hrană moale în primele 6–8 săptămâni.',
+      text: 'Control la 7–10 zile pentru fire, apoi la 1 lună și la 3 luni. Hrană moale în primele 6–8 săptămâni.',
     },
     {
       title: 'Lucrarea definitivă',
-      text: 'După 4–6 luni: scanare, probă de structură, probă estetică și fixare, în 3–4 vizite.',
+      text: 'După 4–6 luni: scanare, probă de structură, probă estetică și fixare, în 3–4 vizite.',
     },
     {
       title: 'Întreținerea',
       text: 'Control și igienizare la fiecare 6 luni; după primul an se plătesc conform listei. O dată pe an lucrarea se verifică, se curăță și, la nevoie, se demontează.',
     },
   ],
-  pain: 'Intervenția se face cu anestezie locală; la cerere, după evaluare, și cu sedare supravegheată de medicul anestezist (se plătește separat). Simțiți presiune și vibrații. În primele 3–5 zile este normal să aveți durere moderată, umflătură și vânătăi, pentru care primiți o schemă scrisă de medicamente.',
+  pain: 'Intervenția se face cu anestezie locală; la cerere, după evaluare, și cu sedare supravegheată de medicul anestezist (se plătește separat). Simțiți presiune și vibrații. În primele 3–5 zile este normal să aveți durere moderată, umflătură și vânătăi, pentru care primiți o schemă scrisă de medicamente.',
   healing:
-    'Umflătura atinge maximul în ziua a doua sau a treia și trece, de regulă, în 7–10 zile. Vă obișnuiți să vorbiți și să mușcați cu dinții noi în 1–2 săptămâni. Mâncați moale 6–8 săptămâni, pentru că implanturile nu trebuie suprasolicitate. Gingia se retrage puțin sub lucrarea provizorie; lucrarea definitivă ține cont de această schimbare.',
+    'Umflătura atinge maximul în ziua a doua sau a treia și trece, de regulă, în 7–10 zile. Vă obișnuiți să vorbiți și să mușcați cu dinții noi în 1–2 săptămâni. Mâncați moale 6–8 săptămâni, pentru că implanturile nu trebuie suprasolicitate. Gingia se retrage puțin sub lucrarea provizorie; lucrarea definitivă ține cont de această schimbare.',
   risks: [
     'Pierderea unui implant, mai ales în primele luni; uneori lucrarea se poate păstra pe celelalte, alteori se refac etape.',
     'Fractura sau ciobirea lucrării provizorii, complicație tehnică frecventă, care se repară în cabinet.',
@@ -136,7 +136,7 @@ export const fast_fixed = {
     },
     {
       treatment: 'protetica',
-      text: 'O proteză totală sau o proteză ținută de 2–4 implanturi: se scoate pentru curățare și cere o intervenție mai mică.',
+      text: 'O proteză totală sau o proteză ținută de 2–4 implanturi: se scoate pentru curățare și cere o intervenție mai mică.',
     },
     {
       treatment: 'parodontologie',
@@ -144,7 +144,7 @@ export const fast_fixed = {
     },
   ],
   urgent: [
-    'Sângerare care nu se oprește după 30 de minute de apăsare.',
+    'Sângerare care nu se oprește după 30 de minute de apăsare.',
     'Febră, puroi sau umflătură care crește după ziua a treia.',
     'Lucrarea se mișcă, s-a fisurat sau simțiți un șurub slăbit: nu mai mestecați pe ea și sunați.',
     'Amorțeală a buzei sau a bărbiei, prezentă și a doua zi.',
@@ -153,7 +153,7 @@ export const fast_fixed = {
     {
       question: 'Plec acasă cu dinți în aceeași zi?',
       answer:
-        'Uneori, dar nu promitem. De obicei lucrarea provizorie este gata în 24–72 de ore. Dacă implanturile nu au stabilitatea necesară, ea se amână și purtați o proteză provizorie. Este o măsură de siguranță pentru implanturi.',
+        'Uneori, dar nu promitem. De obicei lucrarea provizorie este gata în 24–72 de ore. Dacă implanturile nu au stabilitatea necesară, ea se amână și purtați o proteză provizorie. Este o măsură de siguranță pentru implanturi.',
     },
     {
       question: 'Câte implanturi sunt necesare: 4 sau 6?',
@@ -163,7 +163,7 @@ export const fast_fixed = {
     {
       question: 'Locuiesc în străinătate. Câte drumuri fac?',
       answer:
-        'De regulă două: primul de 9–12 zile, pentru intervenție, lucrarea provizorie și scoaterea firelor, al doilea de 7–12 zile, după 4–6 luni, pentru lucrarea definitivă. Prima evaluare pornește de la o tomografie recentă și se confirmă la clinică. Controalele dintre drumuri se pot face la un medic de lângă dumneavoastră, care ne trimite fotografii și radiografii.',
+        'De regulă două: primul de 9–12 zile, pentru intervenție, lucrarea provizorie și scoaterea firelor, al doilea de 7–12 zile, după 4–6 luni, pentru lucrarea definitivă. Prima evaluare pornește de la o tomografie recentă și se confirmă la clinică. Controalele dintre drumuri se pot face la un medic de lângă dumneavoastră, care ne trimite fotografii și radiografii.',
     },
     {
       question: 'Cum se curăță lucrarea?',
@@ -173,7 +173,7 @@ export const fast_fixed = {
     {
       question: 'Cât ține lucrarea?',
       answer:
-        'Cea provizorie este gândită pentru perioada de vindecare. Cea definitivă se uzează în timp și poate avea nevoie de reparații sau de înlocuire, în timp ce implanturile rămân. Controlul la 6 luni ne ajută să vedem uzura devreme.',
+        'Cea provizorie este gândită pentru perioada de vindecare. Cea definitivă se uzează în timp și poate avea nevoie de reparații sau de înlocuire, în timp ce implanturile rămân. Controlul la 6 luni ne ajută să vedem uzura devreme.',
     },
   ],
   footnotes: {

@@ -46,7 +46,7 @@ export const fatete_dentare = {
   short_description:
     'Foițe subțiri din ceramică sau compozit, lipite pe fața vizibilă a dinților, care corectează forma, culoarea și spațiile mici dintre ei.',
   full_description: [
-    'Fațeta acoperă numai partea din față a dintelui, ca o lentilă subțire. Cea din ceramică are, de regulă, 0,3–0,7 mm și este făcută în laborator. Cea din compozit se modelează direct pe dinte, în cabinet. Amândouă se lipesc de smalț, iar lipirea pe smalț este cea care le ține.',
+    'Fațeta acoperă numai partea din față a dintelui, ca o lentilă subțire. Cea din ceramică are, de regulă, 0,3–0,7 mm și este făcută în laborator. Cea din compozit se modelează direct pe dinte, în cabinet. Amândouă se lipesc de smalț, iar lipirea pe smalț este cea care le ține.',
     'Fațetele corectează dinți ciobiți, ușor rotiți, cu spații mici, cu forme inegale sau cu pete care nu răspund la albire. Nu se pun pe dinți cu prea puțin smalț, iar cariile și gingiile inflamate se tratează întâi.',
     'De cele mai multe ori fațeta de ceramică cere o șlefuire mică a smalțului, iar aceasta nu se mai poate reface. Un dinte pregătit pentru fațetă va avea mereu nevoie de o fațetă sau de o coroană. De aceea vedeți forma nouă pe o machetă, chiar în gură, înainte să decidem.',
     'Compozitul păstrează mai mult din dinte, se repară ușor și se termină într-o vizită sau două, dar se pătează și se uzează mai repede. Ceramica își păstrează mai bine culoarea și luciul. La consultație vi le arătăm pe amândouă, cu avantajele și limitele lor.',
@@ -71,11 +71,11 @@ export const fatete_dentare = {
     'Ceramică presată sau frezată, individualizată în laborator.',
     'Lipire adezivă sub digă sau izolare echivalentă, cu lupe.',
   ],
-  duration: 'Ceramică: 3–4 vizite în 2–4 săptămâni. Compozit: 1–2 vizite de 1–3 ore.',
+  duration: 'Ceramică: 3–4 vizite în 2–4 săptămâni. Compozit: 1–2 vizite de 1–3 ore.',
   success_rate:
-    'Peste 90%[^veneer-survival] dintre fațetele ceramice sunt pe dinte după 10 ani; cele din compozit se refac, de regulă, mai devreme.',
+    'Peste 90%[^veneer-survival] dintre fațetele ceramice sunt pe dinte după 10 ani; cele din compozit se refac, de regulă, mai devreme.',
   warranty:
-    'Garanție scrisă: 3 ani pentru fațetele ceramice, 1 an pentru compozit, cu control și igienizare anuale și gutieră purtată, dacă a fost recomandată. Nu acoperă loviturile. Drepturile legale rămân neatinse.',
+    'Garanție scrisă: 3 ani pentru fațetele ceramice, 1 an pentru compozit, cu control și igienizare anuale și gutieră purtată, dacă a fost recomandată. Nu acoperă loviturile. Drepturile legale rămân neatinse.',
   suits: [
     'Dinți din față ciobiți, tociți ușor sau cu forme inegale.',
     'Spații mici între dinți sau rotiri ușoare.',
@@ -88,7 +88,7 @@ export const fatete_dentare = {
     'Dinți cu obturații mari sau cu foarte puțin smalț: o coroană este mai potrivită.',
     'Înghesuire sau mușcătură inversă: întâi un aparat dentar.',
     'Carii active sau gingivită: se tratează înainte.',
-    'Vârsta sub 18 ani, cu excepții stabilite de medic.',
+    'Vârsta sub 18 ani, cu excepții stabilite de medic.',
   ],
   steps: [
     {
@@ -101,20 +101,20 @@ export const fatete_dentare = {
     },
     {
       title: 'Pregătirea dinților',
-      text: 'Cu anestezie locală, dacă este nevoie, se șlefuiește subțire smalțul, se scanează și se pun fațete provizorii. Durează 2–3 ore.',
+      text: 'Cu anestezie locală, dacă este nevoie, se șlefuiește subțire smalțul, se scanează și se pun fațete provizorii. Durează 2–3 ore.',
     },
     {
       title: 'Proba și lipirea',
-      text: 'După 7–14 zile probăm fațetele. Le lipim numai dacă forma și culoarea vă convin. Durează 2–3 ore.',
+      text: 'După 7–14 zile probăm fațetele. Le lipim numai dacă forma și culoarea vă convin. Durează 2–3 ore.',
     },
     {
       title: 'Controlul',
-      text: 'La 1–2 săptămâni verificăm mușcătura și gingia. Dacă scrâșniți, primiți gutiera de noapte. Apoi ne vedem anual.',
+      text: 'La 1–2 săptămâni verificăm mușcătura și gingia. Dacă scrâșniți, primiți gutiera de noapte. Apoi ne vedem anual.',
     },
   ],
-  pain: 'Șlefuirea subțire se suportă de obicei bine, iar la nevoie folosim anestezie locală. Între vizite și în primele 1–2 săptămâni după lipire dinții pot fi sensibili la rece. Dacă sensibilitatea crește sau dintele doare spontan, sunați-ne, pentru că nervul poate fi iritat.',
+  pain: 'Șlefuirea subțire se suportă de obicei bine, iar la nevoie folosim anestezie locală. Între vizite și în primele 1–2 săptămâni după lipire dinții pot fi sensibili la rece. Dacă sensibilitatea crește sau dintele doare spontan, sunați-ne, pentru că nervul poate fi iritat.',
   healing:
-    'Nu există o rană de vindecat. Gingia de pe margine poate fi ușor roșie câteva zile și își revine cu periaj blând. Vă obișnuiți să vorbiți și să mușcați în câteva zile. În primele 48 de ore evitați alimentele foarte colorate dacă aveți fațete din compozit, iar pe cele foarte tari evitați-le permanent cu dinții din față.',
+    'Nu există o rană de vindecat. Gingia de pe margine poate fi ușor roșie câteva zile și își revine cu periaj blând. Vă obișnuiți să vorbiți și să mușcați în câteva zile. În primele 48 de ore evitați alimentele foarte colorate dacă aveți fațete din compozit, iar pe cele foarte tari evitați-le permanent cu dinții din față.',
   risks: [
     'Ciobirea sau dezlipirea fațetei, mai ales la lovituri sau scrâșnit.',
     'Sensibilitate la rece; rareori nervul se inflamează și dintele are nevoie de tratament de canal.',
@@ -156,7 +156,7 @@ export const fatete_dentare = {
     {
       question: 'Fac albire înainte?',
       answer:
-        'Dacă doriți dinți mai deschiși la culoare, da. Ceramica nu se albește, așa că întâi albim dinții naturali, așteptăm 2 săptămâni ca nuanța să se stabilizeze și apoi alegem culoarea fațetelor.',
+        'Dacă doriți dinți mai deschiși la culoare, da. Ceramica nu se albește, așa că întâi albim dinții naturali, așteptăm 2 săptămâni ca nuanța să se stabilizeze și apoi alegem culoarea fațetelor.',
     },
     {
       question: 'Pot mânca orice?',

@@ -55,7 +55,7 @@ export const implant_dentar = {
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
     'Planificare pe tomografie CBCT, cu măsurarea osului și a distanței până la nerv și sinus.',
-    'Intervenție cu anestezie locală, de obicei 40–60 de minute pentru un implant.',
+    'Intervenție cu anestezie locală, de obicei 40–60 de minute pentru un implant.',
     'Coroană provizorie sau proteză provizorie pentru zonele vizibile, când situația o permite (se plătește separat).',
     'Fișa implantului, cu tipul, dimensiunea și lotul, pe care o păstrați.',
     'Controale programate la 1, 6 și 12 luni, apoi o dată pe an; controlul anual, cu igienizare, se plătește separat.',
@@ -73,14 +73,14 @@ export const implant_dentar = {
     'Unitate chirurgicală cu irigare sterilă și controlul forței de inserție.',
   ],
   duration:
-    '3–7 luni de la intervenție până la coroana definitivă; 6–8 vizite, fără etape suplimentare de os.',
+    '3–7 luni de la intervenție până la coroana definitivă; 6–8 vizite, fără etape suplimentare de os.',
   success_rate:
     'În jur de 96%[^implant-survival] dintre implanturi sunt încă pe arcadă după 10 ani, în studii.',
   warranty:
     'Garanție scrisă: 10 ani pentru implant; pentru coroana de pe el, 3 ani (metalo-ceramică) sau 5 ani (zirconiu), cu un control și o igienizare pe an, plătite conform listei. Nu acoperă traumatismele și lucrările modificate în altă parte. Drepturile legale rămân neatinse.',
   suits: [
     'V-au fost extrași unul sau mai mulți dinți și doriți o lucrare fixă.',
-    'Creșterea oaselor s-a încheiat (în general după 18–20 de ani).',
+    'Creșterea oaselor s-a încheiat (în general după 18–20 de ani).',
     'Aveți os suficient sau acceptați o etapă de refacere a osului.',
     'Gingiile sunt sănătoase sau boala parodontală a fost tratată și este stabilă.',
     'Puteți păstra o igienă bună și puteți veni la control o dată pe an.',
@@ -107,24 +107,24 @@ export const implant_dentar = {
     },
     {
       title: 'Scoaterea firelor',
-      text: 'La 7–10 zile verificăm vindecarea și scoatem firele. Vă arătăm cum se curăță zona.',
+      text: 'La 7–10 zile verificăm vindecarea și scoatem firele. Vă arătăm cum se curăță zona.',
     },
     {
       title: 'Integrarea în os',
-      text: 'Așteptăm, de regulă, 2–3 luni la mandibulă și 3–6 luni la maxilar. Apoi măsurăm stabilitatea și modelăm gingia.',
+      text: 'Așteptăm, de regulă, 2–3 luni la mandibulă și 3–6 luni la maxilar. Apoi măsurăm stabilitatea și modelăm gingia.',
     },
     {
       title: 'Amprenta și coroana',
-      text: 'Scanăm, probăm și fixăm coroana, în 2–3 vizite pe parcursul a 2–3 săptămâni. Verificăm mușcătura.',
+      text: 'Scanăm, probăm și fixăm coroana, în 2–3 vizite pe parcursul a 2–3 săptămâni. Verificăm mușcătura.',
     },
     {
       title: 'Întreținerea',
-      text: 'Control la 1, 6 și 12 luni, apoi anual, cu igienizare și, când este nevoie, o radiografie mică a zonei.',
+      text: 'Control la 1, 6 și 12 luni, apoi anual, cu igienizare și, când este nevoie, o radiografie mică a zonei.',
     },
   ],
-  pain: 'În timpul intervenției, anestezia locală oprește durerea, dar simțiți presiune și vibrație. După ce trece anestezia, majoritatea pacienților descriu o jenă ușoară timp de 2–3 zile, ținută sub control cu antiinflamatorul recomandat. Dacă vă este teamă, spuneți-ne: mergem mai încet și putem discuta despre sedare.',
+  pain: 'În timpul intervenției, anestezia locală oprește durerea, dar simțiți presiune și vibrație. După ce trece anestezia, majoritatea pacienților descriu o jenă ușoară timp de 2–3 zile, ținută sub control cu antiinflamatorul recomandat. Dacă vă este teamă, spuneți-ne: mergem mai încet și putem discuta despre sedare.',
   healing:
-    'Umflătura crește până în ziua a doua sau a treia, apoi scade; poate apărea și o vânătaie. În prima săptămână mâncați moale, pe partea cealaltă, și evitați efortul fizic intens. Nu fumați cel puțin opt săptămâni după intervenție și, de preferat, două săptămâni înainte. Gingia se închide în 2–3 săptămâni, iar osul se maturizează în câteva luni, timp în care nu simțiți nimic deosebit.',
+    'Umflătura crește până în ziua a doua sau a treia, apoi scade; poate apărea și o vânătaie. În prima săptămână mâncați moale, pe partea cealaltă, și evitați efortul fizic intens. Nu fumați cel puțin opt săptămâni după intervenție și, de preferat, două săptămâni înainte. Gingia se închide în 2–3 săptămâni, iar osul se maturizează în câteva luni, timp în care nu simțiți nimic deosebit.',
   risks: [
     'Implantul nu se integrează în os și trebuie scos; după vindecare se poate încerca din nou, când osul o permite.',
     'Sângerare, umflătură, infecție a plăgii în primele zile.',
@@ -144,11 +144,11 @@ export const implant_dentar = {
     },
     {
       treatment: 'fast_fixed',
-      text: 'Când lipsesc toți sau aproape toți dinții unei arcade, o lucrare fixă pe 4–6 implanturi.',
+      text: 'Când lipsesc toți sau aproape toți dinții unei arcade, o lucrare fixă pe 4–6 implanturi.',
     },
   ],
   urgent: [
-    'Sângerare care nu se oprește după 30 de minute de apăsare cu o compresă.',
+    'Sângerare care nu se oprește după 30 de minute de apăsare cu o compresă.',
     'Umflătură care crește după ziua a treia, febră sau puroi.',
     'Amorțeala buzei sau a bărbiei, prezentă și a doua zi.',
     'Implantul sau coroana se mișcă.',
@@ -162,12 +162,12 @@ export const implant_dentar = {
     {
       question: 'Se poate pune implantul în aceeași zi cu extracția?',
       answer:
-        'Uneori da, dacă rădăcina se scoate fără pierdere de os, nu există infecție acută și implantul are stabilitate bună de la început. Altfel, așteptăm 2–4 luni. Decizia se ia pe tomografie și se confirmă în timpul intervenției.',
+        'Uneori da, dacă rădăcina se scoate fără pierdere de os, nu există infecție acută și implantul are stabilitate bună de la început. Altfel, așteptăm 2–4 luni. Decizia se ia pe tomografie și se confirmă în timpul intervenției.',
     },
     {
       question: 'Ce se întâmplă dacă implantul nu se prinde?',
       answer:
-        'Îl scoatem, curățăm zona și lăsăm osul să se vindece 2–3 luni. În condițiile garanției scrise, implantul de înlocuire nu se plătește. Etapele noi de adiție de os, dacă sunt necesare, se discută separat.',
+        'Îl scoatem, curățăm zona și lăsăm osul să se vindece 2–3 luni. În condițiile garanției scrise, implantul de înlocuire nu se plătește. Etapele noi de adiție de os, dacă sunt necesare, se discută separat.',
     },
     {
       question: 'Pot face implant dacă iau anticoagulante?',

@@ -93,11 +93,11 @@ export const odontoterapie = {
     'Sisteme adezive și compozite aplicate în straturi, întărite cu lampă LED.',
   ],
   duration:
-    'O vizită de 30–60 de minute pentru o obturație; 2 vizite, la 1–2 săptămâni distanță, pentru un onlay.',
+    'O vizită de 30–60 de minute pentru o obturație; 2 vizite, la 1–2 săptămâni distanță, pentru un onlay.',
   success_rate:
     'Unele obturații din compozit de pe dinții din spate cedează cu anii, mai des la risc mare de carie și la cavități mari.',
   warranty:
-    'Garanție scrisă de 2 ani pentru obturații și 3 ani pentru onlay-uri, cu un control și o igienizare pe an. Nu acoperă caria nouă, loviturile și scrâșnitul fără gutieră. Drepturile legale rămân neatinse.',
+    'Garanție scrisă de 2 ani pentru obturații și 3 ani pentru onlay-uri, cu un control și o igienizare pe an. Nu acoperă caria nouă, loviturile și scrâșnitul fără gutieră. Drepturile legale rămân neatinse.',
   suits: [
     'Pete albe sau maronii, șanțuri închise la culoare, smalț aspru la limbă.',
     'Sensibilitate la dulce, rece sau la mușcătură.',
@@ -134,12 +134,12 @@ export const odontoterapie = {
     },
     {
       title: 'Prevenție și control',
-      text: 'Stabilim pasta, curățarea interdentară și ritmul controalelor, la 6–12 luni după risc.',
+      text: 'Stabilim pasta, curățarea interdentară și ritmul controalelor, la 6–12 luni după risc.',
     },
   ],
-  pain: 'Cu anestezie locală simțiți apăsare, vibrații și apă rece. După o obturație adâncă, sensibilitatea la rece sau la mușcătură durează de obicei de la câteva zile la 2–4 săptămâni și scade treptat. Dacă dintele atinge primul la închidere, ne sunați: ajustarea durează câteva minute.',
+  pain: 'Cu anestezie locală simțiți apăsare, vibrații și apă rece. După o obturație adâncă, sensibilitatea la rece sau la mușcătură durează de obicei de la câteva zile la 2–4 săptămâni și scade treptat. Dacă dintele atinge primul la închidere, ne sunați: ajustarea durează câteva minute.',
   healing:
-    'Compozitul este întărit când plecați, dar așteptați să treacă amorțeala, cam 2–3 ore, înainte să mestecați, ca să nu vă mușcați obrazul. În primele 24 de ore evitați cafeaua, ceaiul și vinul roșu după obturații din față. Nu sunt necesare zile libere.',
+    'Compozitul este întărit când plecați, dar așteptați să treacă amorțeala, cam 2–3 ore, înainte să mestecați, ca să nu vă mușcați obrazul. În primele 24 de ore evitați cafeaua, ceaiul și vinul roșu după obturații din față. Nu sunt necesare zile libere.',
   risks: [
     'Sensibilitate trecătoare la rece, la aer sau la mușcătură.',
     'Inflamația ireversibilă a nervului după o carie adâncă; dintele are atunci nevoie de tratament de canal.',
@@ -173,7 +173,7 @@ export const odontoterapie = {
     {
       question: 'Cât ține o obturație din compozit?',
       answer:
-        'De obicei 7–10 ani sau mai mult, după mărimea cavității, mușcătură și igienă. Multe obturații uzate se pot repara parțial, fără înlocuire completă, ceea ce cruță dintele.',
+        'De obicei 7–10 ani sau mai mult, după mărimea cavității, mușcătură și igienă. Multe obturații uzate se pot repara parțial, fără înlocuire completă, ceea ce cruță dintele.',
     },
     {
       question: 'De ce doare dintele după plombă, dacă înainte nu durea?',
@@ -188,7 +188,7 @@ export const odontoterapie = {
     {
       question: 'Se pot trata mai multe carii într-o vizită?',
       answer:
-        'Da, de obicei 2–3 dinți din aceeași zonă, într-o ședință de 60–90 de minute. Evităm să amorțim ambele părți ale mandibulei în aceeași zi.',
+        'Da, de obicei 2–3 dinți din aceeași zonă, într-o ședință de 60–90 de minute. Evităm să amorțim ambele părți ale mandibulei în aceeași zi.',
     },
     {
       question: 'Sunt însărcinată. Pot trata o carie?',

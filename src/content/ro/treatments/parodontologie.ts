@@ -73,7 +73,7 @@ export const parodontologie = {
     'Parodontogramă completă (se plătește separat): adâncimea pungilor în șase puncte la fiecare dinte, sângerare, retracție, mobilitate.',
     'Instruire practică de igienă, cu periuțe interdentare alese pe mărimea spațiilor dumneavoastră.',
     'Detartraj supragingival și instrumentare subgingivală cu anestezie locală, pe cadrane.',
-    'Reevaluare la 6–12 săptămâni, cu aceleași măsurători, ca să vedeți diferența.',
+    'Reevaluare la 6–12 săptămâni, cu aceleași măsurători, ca să vedeți diferența.',
     'Chirurgie parodontală și acoperirea retracțiilor, doar unde tratamentul simplu nu ajunge.',
   ],
   benefits: [
@@ -89,14 +89,14 @@ export const parodontologie = {
     'Radiografii retroalveolare ori panoramice pentru nivelul osului.',
   ],
   duration:
-    'Faza activă: 2–4 ședințe de aproximativ 60 de minute, în 1–4 săptămâni; reevaluare la 6–12 săptămâni; întreținere la 3–6 luni.',
+    'Faza activă: 2–4 ședințe de aproximativ 60 de minute, în 1–4 săptămâni; reevaluare la 6–12 săptămâni; întreținere la 3–6 luni.',
   success_rate:
     'După tratamentul nechirurgical se închid între jumătate și două treimi dintre pungi[^pungi]; mai puține la fumători și la pungile adânci ale molarilor.',
   warranty:
     'O boală cronică nu poate avea garanție. Ce oferim în scris este reinstrumentarea fără cost a zonelor tratate, dacă reevaluarea o cere și ați respectat planul.',
   suits: [
     'Gingii care sângerează la periaj sau spontan de mai mult de două săptămâni.',
-    'Pungi de 4 mm sau mai mult, ori pierdere de os pe radiografie.',
+    'Pungi de 4 mm sau mai mult, ori pierdere de os pe radiografie.',
     'Dinți care s-au mișcat, s-au depărtat sau par mai lungi.',
     'Miros neplăcut persistent, gust metalic, puroi la gingie.',
     'Persoane cu diabet ori cu rude apropiate care și-au pierdut dinții devreme.',
@@ -118,11 +118,11 @@ export const parodontologie = {
     },
     {
       title: 'Instrumentare subgingivală',
-      text: 'Cu anestezie locală, curățăm rădăcinile sub gingie în 2–4 ședințe. Antibioticul se adaugă rar, în forme bine alese.',
+      text: 'Cu anestezie locală, curățăm rădăcinile sub gingie în 2–4 ședințe. Antibioticul se adaugă rar, în forme bine alese.',
     },
     {
       title: 'Reevaluare',
-      text: 'După 6–12 săptămâni măsurăm din nou. Unde pungile s-au închis, trecem la întreținere.',
+      text: 'După 6–12 săptămâni măsurăm din nou. Unde pungile s-au închis, trecem la întreținere.',
     },
     {
       title: 'Intervenții punctuale',
@@ -130,12 +130,12 @@ export const parodontologie = {
     },
     {
       title: 'Întreținere',
-      text: 'La 3–6 luni, după risc: măsurători, curățare, corectarea tehnicii. Este partea care păstrează rezultatul.',
+      text: 'La 3–6 luni, după risc: măsurători, curățare, corectarea tehnicii. Este partea care păstrează rezultatul.',
     },
   ],
-  pain: 'Detartrajul obișnuit (din igienizare) dă sensibilitate, rar durere. Instrumentarea sub gingie se face cu anestezie locală. După ședință, gingia poate fi sensibilă 1–3 zile, iar rădăcinile descoperite pot reacționa la rece câteva săptămâni; pastele desensibilizante și lacul cu fluor ajută.',
+  pain: 'Detartrajul obișnuit (din igienizare) dă sensibilitate, rar durere. Instrumentarea sub gingie se face cu anestezie locală. După ședință, gingia poate fi sensibilă 1–3 zile, iar rădăcinile descoperite pot reacționa la rece câteva săptămâni; pastele desensibilizante și lacul cu fluor ajută.',
   healing:
-    'Sângerarea scade în 1–2 săptămâni de igienă corectă. Gingia se strânge în 4–8 săptămâni, iar dinții pot părea mai lungi și spațiile mai vizibile: este semn că umflătura a cedat. După chirurgie, firele rămân 7–14 zile, cu alimente moi și fără periaj pe zona operată.',
+    'Sângerarea scade în 1–2 săptămâni de igienă corectă. Gingia se strânge în 4–8 săptămâni, iar dinții pot părea mai lungi și spațiile mai vizibile: este semn că umflătura a cedat. După chirurgie, firele rămân 7–14 zile, cu alimente moi și fără periaj pe zona operată.',
   risks: [
     'Sensibilitate la rece și la dulce a rădăcinilor descoperite.',
     'Dinți aparent mai lungi și triunghiuri întunecate între ei după ce gingia se dezumflă.',
@@ -173,7 +173,7 @@ export const parodontologie = {
     {
       question: 'De ce îmi sângerează gingiile dacă le perii cu grijă?',
       answer:
-        'De obicei tocmai între dinți rămâne placă, acolo unde periuța nu ajunge. Cu periuțe interdentare folosite zilnic, sângerarea scade adesea în 1–2 săptămâni. Dacă persistă, trebuie măsurate pungile.',
+        'De obicei tocmai între dinți rămâne placă, acolo unde periuța nu ajunge. Cu periuțe interdentare folosite zilnic, sângerarea scade adesea în 1–2 săptămâni. Dacă persistă, trebuie măsurate pungile.',
     },
     {
       question: 'Ce este o igienizare?',
@@ -188,7 +188,7 @@ export const parodontologie = {
     {
       question: 'Cât de des trebuie să vin la întreținere?',
       answer:
-        'La început la 3 luni, apoi la 4–6 luni dacă măsurătorile rămân stabile. Fumatul, diabetul și pungile rămase cer intervale mai scurte. Intervalul se stabilește după risc, nu după calendar.',
+        'La început la 3 luni, apoi la 4–6 luni dacă măsurătorile rămân stabile. Fumatul, diabetul și pungile rămase cer intervale mai scurte. Intervalul se stabilește după risc, nu după calendar.',
     },
     {
       question: 'Pot primi implant dacă am parodontită?',

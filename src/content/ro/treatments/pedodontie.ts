@@ -54,10 +54,10 @@ export const pedodontie = {
   ],
   title: 'Pedodonție',
   short_description:
-    'Îngrijirea dinților copiilor, de la primul dinte până la 18 ani: prevenție, tratamentul cariilor, urgențe după lovituri. În ritmul copilului și cu părintele alături.',
+    'Îngrijirea dinților copiilor, de la primul dinte până la 18 ani: prevenție, tratamentul cariilor, urgențe după lovituri. În ritmul copilului și cu părintele alături.',
   full_description: [
-    'Dinții de lapte apar între 6 luni și 3 ani și se schimbă între 6 și 12 ani. Au smalț mai subțire și un nerv mai mare decât dinții definitivi, de aceea o carie ajunge repede la nerv. Țin locul dinților definitivi, ajută vorbirea și mestecatul, așa că merită tratați chiar dacă vor cădea.',
-    'În jurul vârstei de 6 ani apare, în spatele ultimului dinte de lapte, primul molar definitiv. Nu înlocuiește niciun dinte și trece ușor neobservat. Șanțurile lui adânci rețin placă, iar sigilarea lor este o măsură de prevenție bine documentată.',
+    'Dinții de lapte apar între 6 luni și 3 ani și se schimbă între 6 și 12 ani. Au smalț mai subțire și un nerv mai mare decât dinții definitivi, de aceea o carie ajunge repede la nerv. Țin locul dinților definitivi, ajută vorbirea și mestecatul, așa că merită tratați chiar dacă vor cădea.',
+    'În jurul vârstei de 6 ani apare, în spatele ultimului dinte de lapte, primul molar definitiv. Nu înlocuiește niciun dinte și trece ușor neobservat. Șanțurile lui adânci rețin placă, iar sigilarea lor este o măsură de prevenție bine documentată.',
     'Un copil are nevoie de încredere înainte de orice instrument. Arătăm, explicăm pe înțelesul lui, apoi facem. Prima vizită este adesea doar o cunoaștere. Nu forțăm: dacă nu există durere sau infecție, putem opri progresia cariei și reveni când copilul este pregătit.',
   ],
   features: [
@@ -81,15 +81,15 @@ export const pedodontie = {
     'Radiografii digitale cu doză mică, doar la indicație.',
   ],
   duration:
-    'Vizite de 20–40 de minute. O sigilare ia 10–15 minute pe dinte, o obturație 20–40 de minute. Controale la 3–6 luni, după risc.',
+    'Vizite de 20–40 de minute. O sigilare ia 10–15 minute pe dinte, o obturație 20–40 de minute. Controale la 3–6 luni, după risc.',
   success_rate:
     'Dintre molarii definitivi sigilați se cariază în 2 ani 5–19%[^sigilari], față de 16–70%[^sigilari] dintre cei nesigilați; diferența depinde de riscul copilului.',
   warranty:
-    'Sigilările se refac fără cost 12 luni, iar obturațiile pe dinți de lapte au garanție scrisă de 12 luni sau până la schimbarea dintelui, dacă veniți la controalele stabilite. Drepturile legale rămân neatinse.',
+    'Sigilările se refac fără cost 12 luni, iar obturațiile pe dinți de lapte au garanție scrisă de 12 luni sau până la schimbarea dintelui, dacă veniți la controalele stabilite. Drepturile legale rămân neatinse.',
   suits: [
     'Bebeluși de la primul dinte, pentru prima evaluare și sfaturi.',
     'Copii cu pete albe, maronii sau carii pe dinții de lapte.',
-    'Copii de 6–7 ani și 11–13 ani, când erup molarii definitivi, pentru sigilare.',
+    'Copii de 6–7 ani și 11–13 ani, când erup molarii definitivi, pentru sigilare.',
     'Copii care s-au lovit la dinți.',
     'Copii cărora le este teamă și au nevoie de câteva vizite de acomodare.',
   ],
@@ -117,16 +117,16 @@ export const pedodontie = {
     },
     {
       title: 'Acasă',
-      text: 'Pastă cu cel puțin 1000 ppm fluor: o urmă cât bobul de orez până la 3 ani, cât bobul de mazăre după. Un adult periază sau verifică până spre 8 ani.',
+      text: 'Pastă cu cel puțin 1000 ppm fluor: o urmă cât bobul de orez până la 3 ani, cât bobul de mazăre după. Un adult periază sau verifică până spre 8 ani.',
     },
     {
       title: 'Controale',
-      text: 'La 3–6 luni, cu urmărirea erupției și, de la aproximativ 7 ani, o primă evaluare ortodontică.',
+      text: 'La 3–6 luni, cu urmărirea erupției și, de la aproximativ 7 ani, o primă evaluare ortodontică.',
     },
   ],
-  pain: 'Sigilarea și lacul cu fluor nu presupun înțepătură. Pentru carii adânci folosim gel de suprafață, apoi anestezie locală lentă; copilul simte o ciupitură și apăsare. Spunem adevărul pe măsura lui și nu promitem că nu va simți nimic. Supravegheați-l 2–3 ore după anestezie, ca să nu își muște buza.',
+  pain: 'Sigilarea și lacul cu fluor nu presupun înțepătură. Pentru carii adânci folosim gel de suprafață, apoi anestezie locală lentă; copilul simte o ciupitură și apăsare. Spunem adevărul pe măsura lui și nu promitem că nu va simți nimic. Supravegheați-l 2–3 ore după anestezie, ca să nu își muște buza.',
   healing:
-    'După obturații copilul mănâncă de îndată ce trece amorțeala. După lacul cu fluor evitați câteva ore alimentele tari și periajul până a doua zi dimineața sau cum scrie în fișă. După o extracție: 24 de ore fără clătit și fără pai, mâncare moale și un calmant potrivit greutății copilului.',
+    'După obturații copilul mănâncă de îndată ce trece amorțeala. După lacul cu fluor evitați câteva ore alimentele tari și periajul până a doua zi dimineața sau cum scrie în fișă. După o extracție: 24 de ore fără clătit și fără pai, mâncare moale și un calmant potrivit greutății copilului.',
   risks: [
     'Mușcarea buzei sau a obrazului cât durează anestezia.',
     'Pierderea sigilării ori a obturației, care se refac la control.',
@@ -153,12 +153,12 @@ export const pedodontie = {
     {
       question: 'Când vin prima dată cu copilul?',
       answer:
-        'La apariția primului dinte sau până la 1 an. Vizita este scurtă: ne uităm, discutăm despre periaj, biberon și suzetă. Astfel cabinetul devine un loc cunoscut, nu un loc legat de durere.',
+        'La apariția primului dinte sau până la 1 an. Vizita este scurtă: ne uităm, discutăm despre periaj, biberon și suzetă. Astfel cabinetul devine un loc cunoscut, nu un loc legat de durere.',
     },
     {
       question: 'De ce tratăm dinți care oricum cad?',
       answer:
-        'Ultimii molari de lapte rămân până la 10–12 ani. O carie netratată doare, se infectează, poate afecta dintele definitiv de dedesubt și, dacă dintele se pierde devreme, se pierde și spațiul lui.',
+        'Ultimii molari de lapte rămân până la 10–12 ani. O carie netratată doare, se infectează, poate afecta dintele definitiv de dedesubt și, dacă dintele se pierde devreme, se pierde și spațiul lui.',
     },
     {
       question: 'Este sigur fluorul pentru copii?',

@@ -74,7 +74,7 @@ export const protetica = {
     'Punți pe dinți sau pe implanturi, proteze scheletate, proteze totale, rebazări și reparații.',
     'Lucrări provizorii pe perioada tratamentului, unde este posibil (se plătesc separat).',
     'Probă cu dinții în ceară sau imprimată, ca să vedeți forma înainte de finalizare.',
-    'Ședințe de ajustare incluse în primele 3 luni după predare.',
+    'Ședințe de ajustare incluse în primele 3 luni după predare.',
   ],
   benefits: [
     'Mestecați pe ambele părți și aveți din nou sprijin pentru obraji și buze.',
@@ -89,11 +89,11 @@ export const protetica = {
     'Baze de proteză frezate ori polimerizate la presiune și căldură.',
   ],
   duration:
-    'Punte: 3–4 vizite în 3–4 săptămâni; proteză parțială sau totală: 4–6 vizite în 3–6 săptămâni, plus 1–3 ședințe de ajustare.',
+    'Punte: 3–4 vizite în 3–4 săptămâni; proteză parțială sau totală: 4–6 vizite în 3–6 săptămâni, plus 1–3 ședințe de ajustare.',
   success_rate:
     'Cele mai multe punți[^punti] pe dinți naturali sunt în funcție după 5 ani. Pentru proteze mobile nu dăm un procent: contează cât os există și cât de bine vă adaptați.',
   warranty:
-    'Garanție scrisă: 3 ani pentru punți metalo-ceramice, 5 ani pentru cele din zirconiu, 2 ani pentru proteze, cu un control pe an. Nu acoperă spargerea prin cădere, uzura normală și rebazarea. Drepturile legale rămân neatinse.',
+    'Garanție scrisă: 3 ani pentru punți metalo-ceramice, 5 ani pentru cele din zirconiu, 2 ani pentru proteze, cu un control pe an. Nu acoperă spargerea prin cădere, uzura normală și rebazarea. Drepturile legale rămân neatinse.',
   suits: [
     'Unul sau mai mulți dinți lipsă, cu dinți vecini care oricum au nevoie de coroane (punte).',
     'Mai multe spații sau lipsa dinților din spate, cu dinți frontali stabili (proteză scheletată).',
@@ -118,7 +118,7 @@ export const protetica = {
     },
     {
       title: 'Pregătirea gurii',
-      text: 'Tratăm cariile și gingia, extragem ce nu se poate păstra. După extracții, o proteză definitivă așteaptă de obicei 2–3 luni; între timp purtați una provizorie.',
+      text: 'Tratăm cariile și gingia, extragem ce nu se poate păstra. După extracții, o proteză definitivă așteaptă de obicei 2–3 luni; între timp purtați una provizorie.',
     },
     {
       title: 'Amprente și mușcătură',
@@ -134,17 +134,17 @@ export const protetica = {
     },
     {
       title: 'Ajustări și control',
-      text: 'O vizită la 2–7 zile pentru punctele care apasă, apoi controale anuale.',
+      text: 'O vizită la 2–7 zile pentru punctele care apasă, apoi controale anuale.',
     },
   ],
   pain: 'Șlefuirea pentru punte se face cu anestezie locală. O proteză nouă poate lăsa puncte de presiune dureroase în primele zile; se corectează prin retușuri scurte. Nu pileți proteza pe cont propriu. Dacă aveți o rană, purtați proteza câteva ore înainte de vizită, ca să se vadă exact locul care apasă.',
   healing:
-    'Cu o punte vă obișnuiți în câteva zile. Cu o proteză, vorbirea revine de obicei în 1–2 săptămâni, iar mestecatul în 4–8 săptămâni: începeți cu bucăți mici, pe ambele părți. La început salivați mai mult. Noaptea proteza se scoate, de regulă, ca gingia să se odihnească.',
+    'Cu o punte vă obișnuiți în câteva zile. Cu o proteză, vorbirea revine de obicei în 1–2 săptămâni, iar mestecatul în 4–8 săptămâni: începeți cu bucăți mici, pe ambele părți. La început salivați mai mult. Noaptea proteza se scoate, de regulă, ca gingia să se odihnească.',
   risks: [
     'Carie sau inflamație la dinții de sprijin ai unei punți, uneori cu pierderea întregii lucrări.',
     'Ciobirea ceramicii ori desprinderea punții.',
     'Puncte de presiune, răni și stomatită sub proteza purtată continuu sau prost curățată.',
-    'Resorbția treptată a osului sub proteză, cu pierderea stabilității și nevoia de rebazare la 2–4 ani.',
+    'Resorbția treptată a osului sub proteză, cu pierderea stabilității și nevoia de rebazare la 2–4 ani.',
     'Fractura protezei la cădere sau prin oboseala materialului.',
     'Adaptare dificilă; unele persoane nu se obișnuiesc deplin cu o proteză mandibulară.',
   ],
@@ -163,7 +163,7 @@ export const protetica = {
     },
   ],
   urgent: [
-    'Rană sub proteză care nu se închide în 2 săptămâni, chiar dacă nu doare.',
+    'Rană sub proteză care nu se închide în 2 săptămâni, chiar dacă nu doare.',
     'Umflătură, febră sau durere puternică la un dinte de sprijin.',
     'Punte desprinsă sau proteză ruptă: nu o lipiți acasă, aduceți toate fragmentele.',
     'Dacă ați inhalat un fragment, sunați la 112. Dacă l-ați înghițit, sunați-ne.',
@@ -192,7 +192,7 @@ export const protetica = {
     {
       question: 'Cât rezistă lucrările?',
       answer:
-        'O punte ține de regulă 10–15 ani, o proteză 5–7 ani, cu rebazări între timp. Gura se schimbă, de aceea controlul anual contează mai mult decât materialul ales.',
+        'O punte ține de regulă 10–15 ani, o proteză 5–7 ani, cu rebazări între timp. Gura se schimbă, de aceea controlul anual contează mai mult decât materialul ales.',
     },
   ],
   footnotes: {

@@ -37,16 +37,16 @@ export const sinus_lifting = {
   full_description: [
     'Deasupra premolarilor și molarilor de sus se află sinusul maxilar, o cavitate cu aer, căptușită de o membrană subțire. După extracții, sinusul coboară, iar osul se subțiază de jos. Uneori rămân doar câțiva milimetri, prea puțin pentru un implant.',
     'Prin sinus lifting, membrana este desprinsă cu grijă de pe podeaua sinusului și ridicată. În spațiul format se pune material de adiție, care se transformă în os în câteva luni. Cavitatea sinusului rămâne suficient de mare și continuă să funcționeze.',
-    'Metoda internă lucrează prin locul implantului, când au rămas cel puțin 5–6 mm de os. Metoda externă, printr-o fereastră mică în peretele lateral, se folosește când osul este mai puțin. Dacă rămân 4–5 mm, implantul se poate pune deseori în aceeași ședință; altfel se așteaptă.',
+    'Metoda internă lucrează prin locul implantului, când au rămas cel puțin 5–6 mm de os. Metoda externă, printr-o fereastră mică în peretele lateral, se folosește când osul este mai puțin. Dacă rămân 4–5 mm, implantul se poate pune deseori în aceeași ședință; altfel se așteaptă.',
     'Înainte de intervenție verificăm tot sinusul, nu doar osul. O sinuzită, un polip mare sau un dinte infectat trebuie tratate întâi, uneori împreună cu medicul ORL.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
     'Tomografie CBCT care arată osul, membrana și deschiderea sinusului.',
-    'Intervenție cu anestezie locală, de 30–60 de minute (intern) sau 60–90 de minute (extern).',
+    'Intervenție cu anestezie locală, de 30–60 de minute (intern) sau 60–90 de minute (extern).',
     'Consult ORL, recomandat când tomografia sau istoricul îl cere (se face și se plătește în altă parte).',
     'Fișa materialelor folosite, cu proveniență și lot.',
-    'Instrucțiuni scrise pentru primele 3 săptămâni și un număr de telefon al clinicii.',
+    'Instrucțiuni scrise pentru primele 3 săptămâni și un număr de telefon al clinicii.',
   ],
   benefits: [
     'Se obține înălțimea de os necesară unui implant în zona din spate a maxilarului.',
@@ -61,7 +61,7 @@ export const sinus_lifting = {
     'Membrane de colagen și materiale de adiție cu trasabilitate.',
   ],
   duration:
-    'Intern, odată cu implantul: 5–7 luni până la coroană. Extern, cu implantul pus ulterior: 9–14 luni. În total 4–8 vizite.',
+    'Intern, odată cu implantul: 5–7 luni până la coroană. Extern, cu implantul pus ulterior: 9–14 luni. În total 4–8 vizite.',
   success_rate:
     'Peste 90%[^implants-in-sinus] dintre implanturile puse după sinus lifting extern sunt în funcție după 5 ani.',
   warranty:
@@ -98,16 +98,16 @@ export const sinus_lifting = {
     },
     {
       title: 'Maturizarea osului',
-      text: '4–6 luni la metoda internă, 6–9 luni la cea externă. Urmează o imagine de control.',
+      text: '4–6 luni la metoda internă, 6–9 luni la cea externă. Urmează o imagine de control.',
     },
     {
       title: 'Implantul și coroana',
       text: 'Dacă implantul nu a fost pus deja, se inserează acum și se așteaptă integrarea lui. Apoi se face coroana.',
     },
   ],
-  pain: 'Anestezia locală acoperă zona; la metoda internă puteți simți vibrații sau lovituri ușoare. După metoda internă disconfortul seamănă cu cel de la un implant obișnuit, 2–3 zile. După cea externă, umflătura obrazului și durerea moderată sunt mai mari și durează 3–5 zile, ținute sub control cu medicația recomandată.',
+  pain: 'Anestezia locală acoperă zona; la metoda internă puteți simți vibrații sau lovituri ușoare. După metoda internă disconfortul seamănă cu cel de la un implant obișnuit, 2–3 zile. După cea externă, umflătura obrazului și durerea moderată sunt mai mari și durează 3–5 zile, ținute sub control cu medicația recomandată.',
   healing:
-    'În primele 2–3 săptămâni sinusul nu trebuie să facă presiune: nu vă suflați nasul, nu vă scufundați, nu ridicați greutăți, nu cântați la instrumente de suflat. Zborurile se amână, de regulă, 2 săptămâni; întrebați medicul. O cantitate mică de sânge pe nas în primele zile este normală. Dormiți cu capul puțin ridicat.',
+    'În primele 2–3 săptămâni sinusul nu trebuie să facă presiune: nu vă suflați nasul, nu vă scufundați, nu ridicați greutăți, nu cântați la instrumente de suflat. Zborurile se amână, de regulă, 2 săptămâni; întrebați medicul. O cantitate mică de sânge pe nas în primele zile este normală. Dormiți cu capul puțin ridicat.',
   risks: [
     'Ruperea membranei sinusului, la aproximativ 30%[^perforation] dintre intervențiile externe; se acoperă de obicei cu o membrană, uneori se amână.',
     'Sinuzită sau infecția grefei, care cere tratament și uneori îndepărtarea materialului.',
@@ -130,7 +130,7 @@ export const sinus_lifting = {
     },
   ],
   urgent: [
-    'Sângerare pe nas sau în gură care nu se oprește după 30 de minute.',
+    'Sângerare pe nas sau în gură care nu se oprește după 30 de minute.',
     'Febră, secreții cu puroi pe nas sau presiune în obraz care crește.',
     'Granule sau lichide care ies pe nas când beți.',
     'Tulburări de vedere: sunați la 112.',
@@ -139,12 +139,12 @@ export const sinus_lifting = {
     {
       question: 'Ce diferență este între metoda internă și cea externă?',
       answer:
-        'La cea internă, membrana se ridică prin locul implantului, cu 2–4 mm. Este mai mică, dar cere os rămas. La cea externă se face o fereastră în peretele lateral al sinusului, se câștigă mai multă înălțime și vindecarea este mai lungă.',
+        'La cea internă, membrana se ridică prin locul implantului, cu 2–4 mm. Este mai mică, dar cere os rămas. La cea externă se face o fereastră în peretele lateral al sinusului, se câștigă mai multă înălțime și vindecarea este mai lungă.',
     },
     {
       question: 'Pot zbura cu avionul?',
       answer:
-        'De regulă recomandăm să amânați zborul 2 săptămâni, din cauza presiunii din sinus. Dacă veniți din altă țară, planificați-vă timpul în consecință și spuneți-ne data, ca să alegem etapele potrivite.',
+        'De regulă recomandăm să amânați zborul 2 săptămâni, din cauza presiunii din sinus. Dacă veniți din altă țară, planificați-vă timpul în consecință și spuneți-ne data, ca să alegem etapele potrivite.',
     },
     {
       question: 'Pot face intervenția dacă am sinuzită sau alergii?',
@@ -159,7 +159,7 @@ export const sinus_lifting = {
     {
       question: 'Când pot să-mi suflu nasul normal?',
       answer:
-        'După cel puțin 2 săptămâni la metoda internă și 3 săptămâni la cea externă, dacă la control totul este bine. Până atunci ștergeți ușor secrețiile și folosiți sprayul cu ser fiziologic numai dacă vă este recomandat.',
+        'După cel puțin 2 săptămâni la metoda internă și 3 săptămâni la cea externă, dacă la control totul este bine. Până atunci ștergeți ușor secrețiile și folosiți sprayul cu ser fiziologic numai dacă vă este recomandat.',
     },
   ],
   footnotes: {

@@ -69,7 +69,7 @@ export const tratamente_endodontice = {
   full_description: [
     'În interiorul dintelui se află pulpa: nervi, vase de sânge și țesut moale, care coboară prin canale subțiri până la vârful rădăcinii. O carie adâncă, o fisură sau o lovitură poate inflama sau infecta pulpa. Când ea nu își mai poate reveni, canalele trebuie curățate.',
     'Tratamentul îndepărtează pulpa bolnavă, dezinfectează canalele și le umple etanș. Un incisiv are de obicei un canal, un premolar unul sau două, un molar trei sau patru. Canalele pot fi curbe, foarte înguste ori ramificate; microscopul ajută la găsirea lor.',
-    'Dintele tratat nu mai simte rece sau cald, dar rămâne fixat în os și lucrează ca înainte. Are însă pereții mai subțiri. De aceea, mai ales la molari și premolari, trebuie protejat cu o coroană sau cu un onlay, de preferat în 30 de zile.',
+    'Dintele tratat nu mai simte rece sau cald, dar rămâne fixat în os și lucrează ca înainte. Are însă pereții mai subțiri. De aceea, mai ales la molari și premolari, trebuie protejat cu o coroană sau cu un onlay, de preferat în 30 de zile.',
     'Dacă un tratament mai vechi nu a reușit, canalele se pot redeschide și curăța din nou. Retratamentul este mai lung și are șanse mai mici decât primul tratament: în studii, cei mai mulți dinți se vindecă, dar nu toți. Vi le prezentăm cinstit, alături de celelalte variante.',
   ],
   features: [
@@ -94,11 +94,11 @@ export const tratamente_endodontice = {
     'Materiale bioceramice pentru închidere și pentru repararea perforațiilor.',
   ],
   duration:
-    '1–2 vizite de 60–120 de minute; pentru retratament, 2–3 vizite. Reconstrucția dintelui se face separat.',
+    '1–2 vizite de 60–120 de minute; pentru retratament, 2–3 vizite. Reconstrucția dintelui se face separat.',
   success_rate:
     '96%[^success] dintre dinții tratați prima dată la noi nu aveau, la 12 luni, simptome și nici leziune nouă sau mărită; o leziune rămasă la fel este numărată ca reușită.',
   warranty:
-    'Garanție scrisă de 2 ani: refacem tratamentul fără plată dacă dintele a fost acoperit în 30 de zile și ați venit la controlul anual. Nu acoperă fracturile dintelui și retratamentele. Drepturile legale rămân neatinse.',
+    'Garanție scrisă de 2 ani: refacem tratamentul fără plată dacă dintele a fost acoperit în 30 de zile și ați venit la controlul anual. Nu acoperă fracturile dintelui și retratamentele. Drepturile legale rămân neatinse.',
   suits: [
     'Durere spontană, nocturnă sau care ține mult după cald ori rece.',
     'Dinte cu nervul mort, uneori închis la culoare sau cu o fistulă pe gingie.',
@@ -131,16 +131,16 @@ export const tratamente_endodontice = {
     },
     {
       title: 'Reconstrucția dintelui',
-      text: 'Obturație, onlay sau coroană, după cât din dinte a rămas, ideal în 30 de zile.',
+      text: 'Obturație, onlay sau coroană, după cât din dinte a rămas, ideal în 30 de zile.',
     },
     {
       title: 'Controlul',
-      text: 'Examinare și radiografie la 12 luni. Leziunile mari de os pot avea nevoie de până la 4 ani ca să se închidă.',
+      text: 'Examinare și radiografie la 12 luni. Leziunile mari de os pot avea nevoie de până la 4 ani ca să se închidă.',
     },
   ],
-  pain: 'Lucrăm cu anestezie și nu începem până când dintele nu este amorțit; un nerv foarte inflamat cere uneori anestezie suplimentară. După tratament, dintele poate fi sensibil la mușcat 3–5 zile, mai mult dacă a durut înainte. Un antiinflamator obișnuit ajută de obicei. Antibioticul este necesar numai în anumite infecții.',
+  pain: 'Lucrăm cu anestezie și nu începem până când dintele nu este amorțit; un nerv foarte inflamat cere uneori anestezie suplimentară. După tratament, dintele poate fi sensibil la mușcat 3–5 zile, mai mult dacă a durut înainte. Un antiinflamator obișnuit ajută de obicei. Antibioticul este necesar numai în anumite infecții.',
   healing:
-    'Nu mestecați pe partea amorțită până nu trece anestezia, 2–4 ore. Până la reconstrucția finală evitați alimentele tari pe acel dinte, pentru că se poate fisura. Disconfortul scade de la o zi la alta. Osul de la vârful rădăcinii se reface lent, în luni, chiar dacă dintele nu vă mai supără.',
+    'Nu mestecați pe partea amorțită până nu trece anestezia, 2–4 ore. Până la reconstrucția finală evitați alimentele tari pe acel dinte, pentru că se poate fisura. Disconfortul scade de la o zi la alta. Osul de la vârful rădăcinii se reface lent, în luni, chiar dacă dintele nu vă mai supără.',
   risks: [
     'Infecția persistă sau revine și este nevoie de retratament, de rezecție apicală sau de extracție.',
     'Un instrument se rupe în canal, la aproximativ 2%[^instrument-fracture] dintre dinți; uneori se scoate, alteori se poate lăsa.',
@@ -173,12 +173,12 @@ export const tratamente_endodontice = {
     {
       question: 'Se poate face totul într-o vizită?',
       answer:
-        'Deseori da, dacă dintele nu este infectat și timpul ajunge. Când există puroi, canale greu accesibile sau un retratament, punem un pansament cu hidroxid de calciu și încheiem la a doua vizită, după 1–3 săptămâni.',
+        'Deseori da, dacă dintele nu este infectat și timpul ajunge. Când există puroi, canale greu accesibile sau un retratament, punem un pansament cu hidroxid de calciu și încheiem la a doua vizită, după 1–3 săptămâni.',
     },
     {
       question: 'Ce înseamnă rata de reușită afișată?',
       answer:
-        'Este rezultatul tratamentelor inițiale din registrul clinicii: 96%[^success] dintre dinții controlați la 12 luni erau pe arcadă, fără simptome și fără leziune nouă sau mai mare pe radiografie. O leziune rămasă neschimbată este numărată aici ca reușită. În literatură, când se numără numai vindecarea completă, cifra este mai mică: 68–85%[^literature].',
+        'Este rezultatul tratamentelor inițiale din registrul clinicii: 96%[^success] dintre dinții controlați la 12 luni erau pe arcadă, fără simptome și fără leziune nouă sau mai mare pe radiografie. O leziune rămasă neschimbată este numărată aici ca reușită. În literatură, când se numără numai vindecarea completă, cifra este mai mică: 68–85%[^literature].',
     },
     {
       question: 'De ce doare dacă nervul a fost scos?',
@@ -199,7 +199,7 @@ export const tratamente_endodontice = {
   footnotes: {
     success: {
       definition:
-        'Dinți definitivi tratați prima dată, veniți la control la 12 luni, pe arcadă, fără simptome și fără leziune nouă sau mărită pe radiografie. O leziune neschimbată este numărată ca reușită. Dinții fără control nu sunt numărați.',
+        'Dinți definitivi tratați prima dată, veniți la control la 12 luni, pe arcadă, fără simptome și fără leziune nouă sau mărită pe radiografie. O leziune neschimbată este numărată ca reușită. Dinții fără control nu sunt numărați.',
       period: 'Tratamente încheiate în 2020–2024, cu control până în 2025',
       source:
         'Registrul de endodonție al clinicii: fișa și radiografia fiecărui dinte, la tratament și la 12 luni',
