@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { answered, sessionCookies } from '../tests/support/admin-browser.ts'
+import { startSite } from '../tests/support/site.ts'
+import { findChromium } from './chromium.ts'
+
+/** The pictures of `docs/owner-guide.md`, of invented rows, into `docs/owner-guide/`. Needs a build (`npm run build`). */
+const pictures: readonly { name: string; path: string }[] = [
+  { name: 'azi', path: '/admin' },
+  { name: 'cereri', path: '/admin/requests' },
+  { name: 'preturi', path: '/admin/prices/odontoterapie' },
+  { name: 'publica', path: '/admin/prices' },
+  { name: 'oferta', path: '/admin/offers' },
+  { name: 'program', path: '/admin/hours' },
+  { name: 'noutati', path: '/admin/news' },
+  { name: 'medici', path: '/admin/doctors' },
+  { name: 'abonati', path: '/admin/subscribers' },
+  { name: 'redirectionari', path: '/admin/redirects' },
+  { name: 'persoane', path: '/admin/people' },
+  { name: 'cont', path: '/admin/account' },
+]
+
+const site = await startSite({ database: true })
+await site.db?.sql.exec(`
+  insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, treatment, wishes, message, created_at)
+  values
+    (gen_random_uuid(), 'KTRE-4827', 'ro', 'ro', 'Ioana Exemplu', '+40712000101', 'implant_dentar', '[]',
+      'Îmi lipsește o măsea jos, în dreapta. Aș dori să știu ce variante am.', now() - interval '2 hours'),
+    (gen_random_uuid(), 'HWPA-6639', 'en', 'en', 'John Sample', '+447700900123', 'coroane_zirconiu', '[]',
+      'I am in Bucharest next week and a crown came off.', now() - interval '5 hours');
+  insert into newsletter_subscribers (email, locale, status, confirmed_at) values
+    ('ana@exemplu.ro', 'ro', 'confirmed', now()), ('john@example.com', 'en', 'confirmed', now());`)
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  // Fields of dates follow the language of the browser, not that of the page.
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--lang=ro'],
+  env: { ...process.env, LANGUAGE: 'ro' },
+})
+const context = await browser.newContext({
+  viewport: { width: 1000, height: 760 },
+  colorScheme: 'light',
+  reducedMotion: 'reduce',
+  locale: 'ro-RO',
+  storageState: answered(site),
+})
+await context.addCookies(await sessionCookies(site))
+mkdirSync('docs/owner-guide', { recursive: true })
+const page = await context.newPage()
+for (const { name, path } of pictures) {
+  const answer = await page.goto(site.url + path, { waitUntil: 'load' })
+  if (!answer?.ok()) throw new Error(`${path}: ${answer?.status()}`)
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: `docs/owner-guide/${name}.png` })
+  console.log(path)
+}
+await browser.close()
+await site.close()
