@@ -13,7 +13,10 @@ const words: Record<Locale, readonly string[]> = {
 
 /** `șapte medici`, `one assistant`; larger numbers in digits. */
 export function peopleInWords(count: number, forms: PluralForms, locale: Locale): string {
-  return plural(count, forms, locale).replace(/^\d+/, (digits) => words[locale][count] ?? digits)
+  const word = words[locale][count]
+  const text = plural(count, forms, locale)
+  // A figure stays with its unit at the end of a line; two long words need not.
+  return word === undefined ? text : text.replace(/^\d+\s/, `${word} `)
 }
 
 /** The same of things, which in Romanian count as women do from two on: `două tratamente`. */

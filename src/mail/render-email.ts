@@ -23,6 +23,7 @@ export function renderEmail({ locale, before, action, after = [] }: Words): { te
 }
 
 const ink = hex('on-accent', 'light')
+
 /** A message that was written with headings and lists: `html` is safe already, `text` is what it was made of. */
 export function renderLetter({
   locale,
@@ -43,8 +44,10 @@ export function renderLetter({
 }
 
 const letterStyle =
-  'body{overflow-wrap:break-word}h2,h3{line-height:1.25;margin:1.6em 0 .4em}img{max-width:100%}a{color:#1f6f78}' +
-  '.after{margin-top:2.5em;padding-top:1em;border-top:1px solid #cfd8d6;font-size:.875rem;color:#4a6163}'
+  'body{overflow-wrap:break-word}h2,h3{line-height:1.25;margin:1.6em 0 .4em}img{max-width:100%}' +
+  `a{color:${hex('brand', 'light')}}` +
+  `.after{margin-top:2.5em;padding-top:1em;border-top:1px solid ${hex('line', 'light')};font-size:.875rem;` +
+  `color:${hex('ink-soft', 'light')}}`
 
 const style =
   `body{max-width:34em;margin:2em auto;padding:0 1em;font:1rem/1.6 system-ui,sans-serif;color:${ink}}` +

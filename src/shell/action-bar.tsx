@@ -13,8 +13,10 @@ export function ActionBar(): ReactNode {
   const { locale, layout, route } = useFrame()
   const { label, call, callLabel, book, prices, directions, pain, emergencyCall } = layout.texts.actions
   const { phone, phoneText } = layout.clinic
+  const toPain = hasPage('inPain') && route !== 'inPain'
+  const links = route === 'contact' ? 2 : toPain ? 4 : 3
   return (
-    <nav className="action-bar keeps-clear" aria-label={label}>
+    <nav className="action-bar keeps-clear" data-links={links} aria-label={label}>
       <a className="action-bar-link" href={`tel:${phone}`} aria-label={fill(callLabel, { phone: phoneText })}>
         <Icon name="phone" />
         {call}
@@ -26,7 +28,7 @@ export function ActionBar(): ReactNode {
         </a>
       ) : (
         <>
-          {hasPage('inPain') && route !== 'inPain' && (
+          {toPain && (
             <a className="action-bar-link" href={href('inPain', locale)}>
               <Icon name="pain" />
               {pain}

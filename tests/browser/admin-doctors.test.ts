@@ -34,7 +34,9 @@ test('a dentist gets a photograph on a phone, and is moved and hidden by the key
   await page.getByRole('button', { name: 'Salvează fotografia în ciornă' }).press('Enter')
   await notice(page, 'Fotografia este în ciornă.')
   const shown = page.locator('.admin-photo img')
-  expect(await shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(640)
+  await expect
+    .poll(() => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(640)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await findings(page)).toEqual([])
 
