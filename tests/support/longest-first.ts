@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What takes longest begins first, and the short files fill the end of the run. */
 const folders = [
   'browser/accessibility',
-  'worker/admin-',
-  'browser/admin-',
+  'worker/admin/',
+  'browser/admin/',
   'worker/sign-in',
   'worker/contact',
   'browser/',

@@ -17,7 +17,6 @@ export const plural = z.strictObject({
   few: template('count').optional(),
   other: template('count'),
 })
-export type Plural = z.infer<typeof plural>
 
 export const layout = z.strictObject({
   clinicName: line,

@@ -22,7 +22,6 @@ export const priceFields = z.strictObject({
   treatments: field,
   remove: field,
 })
-export type PriceFieldTexts = z.infer<typeof priceFields>
 
 /** By subject; the schema of a price says which one applies. */
 export const priceErrors = z.strictObject({

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { openDoors } from '../../support/admin.ts'
+import { answered, atWork, notice, sessionCookies } from '../../support/admin-browser.ts'
+import { colourFindings, findings } from '../../support/axe.ts'
+import { visit } from '../../support/browser.ts'
+import { openSite } from '../../support/open-site.ts'
+
+const here = openSite({ database: true, prepare: openDoors })
+
+const list = '/admin/news'
+const slug = 'cum-alegem-pasta-de-dinti'
+const paragraphs = (words: string) => `## ${words}\n\n${`${words} în câteva rânduri, fără grabă. `.repeat(8)}`
+
+test('an article is written by keyboard, shown and judged while it is typed, and published in both languages', async () => {
+  const page = await atWork(here.browser, here.site, list)
+  await page.getByLabel('Titlul noului articol').focus()
+  await page.keyboard.type('Cum alegem pasta de dinți')
+  await page.keyboard.press('Enter')
+  await notice(page, 'Articolul este început.')
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+  await page.locator('#text-ro').fill(`${paragraphs('Ce scrie pe tub')} Un rezultat **garantat**.`)
+  await page.locator('.article-shown h2', { hasText: 'Ce scrie pe tub' }).waitFor()
+  await page.getByRole('status').getByText('„garantat”').waitFor()
+  await page.locator('#titlu-ro').fill('Scurt')
+  await page.getByText('5 din 15–90 de caractere', { exact: true }).waitFor()
+  await page.locator('#titlu-ro').fill('Cum alegem pasta de dinți')
+  await page.locator('#text-ro').fill(paragraphs('Ce scrie pe tub'))
+  await expect.poll(() => page.locator('.article-claims').count()).toBe(0)
+  await page
+    .locator('#rezumat-ro')
+    .fill('Ce înseamnă fluorul și celelalte cuvinte de pe tub, și ce contează pentru dinți.')
+  await page.locator('#cuvinte-ro').fill('pastă de dinți, fluor, igienă')
+  await page.locator('#titlu-en').fill('How to choose a toothpaste')
+  await page
+    .locator('#rezumat-en')
+    .fill('What fluoride and the other words on the tube mean, and what matters for teeth.')
+  await page.locator('#cuvinte-en').fill('toothpaste, fluoride, hygiene')
+  await page.locator('#text-en').fill(paragraphs('What the tube says'))
+  await page.getByLabel('Verificat de').selectOption('ilinca-marinescu')
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Salvează ciorna' }).click()
+  await notice(page, 'Ciorna')
+  await page.locator('#nota').fill('Articol nou')
+  await page.keyboard.press('Enter')
+  await notice(page, 'Articolul este publicat.')
+  for (const [language, title] of [
+    ['română', 'Cum alegem pasta de dinți'],
+    ['engleză', 'How to choose a toothpaste'],
+  ] as const) {
+    await page.getByRole('link', { name: `Vezi pe site în ${language}` }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.goBack()
+  }
+  await page.goto(`${here.site.url}/noutati/${slug}`)
+  await page.getByRole('link', { name: 'Editează pagina aceasta' }).click()
+  await page.waitForURL(`**${list}/${slug}`)
+  expect(await colourFindings(page, [360])).toEqual([])
+})
+
+test('list and editor fit a phone and work without scripts', async () => {
+  const cookies = await sessionCookies(here.site)
+  const page = await visit(here.browser, here.site.url + list, {
+    storageState: answered(here.site),
+    viewport: { width: 360, height: 740 },
+    colorScheme: 'dark',
+    javaScriptEnabled: false,
+    prepare: (fresh) => fresh.context().addCookies(cookies),
+  })
+  for (const path of [list, `/en${list}/gingii-care-sangereaza`]) {
+    await page.goto(here.site.url + path)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+      path,
+    ).toBe(true)
+  }
+  // Without scripts the form, its preview and what is said of the wording are the server's.
+  await page.locator('#text-en').fill('A perfect smile. '.repeat(20))
+  await page.getByRole('button', { name: 'Save and preview' }).click()
+  await page.waitForURL('**/en/admin/preview**', { waitUntil: 'commit' })
+  await page.goto(`${here.site.url}/en${list}/gingii-care-sangereaza`)
+  await page.getByText('“perfect”').first().waitFor()
+})

@@ -1,0 +1,269 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDoors } from '../../support/admin.ts'
+import {
+  answered,
+  atWork,
+  fixedRow,
+  notice,
+  rowOf,
+  saveState,
+  sessionCookies,
+  smallCategory,
+} from '../../support/admin-browser.ts'
+import { colourFindings, findings } from '../../support/axe.ts'
+import { hydrated, openContext, visit } from '../../support/browser.ts'
+import { rowsOf } from '../../support/forms.ts'
+import { openSite } from '../../support/open-site.ts'
+
+const here = openSite({ database: true, prepare: openDoors })
+const reset = () => here.site.db?.reset()
+
+const overview = '/admin/prices'
+const openRow = (id: string) => `${smallCategory}?rand=${id}`
+
+describe('the file', () => {
+  beforeEach(reset)
+  const expectErrors = /status of 422/
+  async function upload(page: Page, edit: (text: string) => string): Promise<void> {
+    const text = await (
+      await page.request.get(`${here.site.url}/api/admin/prices.csv`, { headers: await own(page) })
+    ).text()
+    const file = { name: 'preturi.csv', mimeType: 'text/csv', buffer: Buffer.from(edit(text)) }
+    await page.getByLabel('Fișierul de încărcat').setInputFiles(file)
+    await page.getByRole('button', { name: 'Încarcă în ciornă' }).click()
+  }
+  // Secure cookies of this machine: a browser sends them over http, a plain request does not.
+  async function own(page: Page) {
+    const cookies = await page.context().cookies(here.site.url.replace('http:', 'https:'))
+    return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  }
+
+  test('is refused row by row when it is wrong, with nothing applied, and taken when it is right', async () => {
+    const { id } = await fixedRow(here.site)
+    const page = await atWork(here.browser, here.site, overview, { expectErrors })
+    const line = new RegExp(`^${id};.*$`, 'm')
+    await upload(page, (text) =>
+      text
+        .replace(line, (row) => row.replace(';fix;', ';gratis;'))
+        .replace(/^(obturatie-trei[^;]*);[^;]*/m, '$1;Nicăieri'),
+    )
+    const problems = page.getByRole('alert')
+    await problems.getByText('Fișierul nu a fost preluat; ciorna este neschimbată.').waitFor()
+    await problems.getByText(new RegExp(`Linia \\d+ \\(${id}\\), Fel`)).waitFor()
+    await problems.getByText(/Linia \d+ \(obturatie-trei-suprafete\), Categorie/).waitFor()
+    expect(await rowsOf(here.site.db, 'select version from drafts')).toEqual([])
+
+    await upload(page, (text) => text.replace(line, (row) => row.replace(';fix;', ';de la;')))
+    await page.getByText('1 schimbate, 0 noi, 0 eliminate. Continuați?').waitFor()
+    await expect.poll(() => page.locator('.publish-warning :focus').count()).toBe(1)
+    await page.getByRole('button', { name: 'Da, încarcă fișierul' }).click()
+    await notice(page, 'Fișierul este preluat în ciornă.')
+    expect(await rowsOf(here.site.db, "select version from drafts where step = 'import'")).toHaveLength(1)
+  })
+})
+
+describe('categories', () => {
+  beforeEach(reset)
+  test('are added, ordered, given a row and removed again, with the keyboard', async () => {
+    const { id } = await fixedRow(here.site)
+    const page = await atWork(here.browser, here.site, overview)
+    await page.getByText('Adaugă o categorie').focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Titlu în română').fill('Gnatologie')
+    await page.getByLabel('Titlu în engleză').fill('Jaw joint')
+    await page.getByLabel('Descriere în română').fill('Gutiere pentru scrâșnit.')
+    await page.getByLabel('Descriere în engleză').fill('Splints against grinding.')
+    await page.keyboard.press('Enter')
+    await notice(page, 'Categoria este adăugată în ciornă.')
+
+    await page.goto(`${here.site.url}${smallCategory}?rand=${id}`)
+    await rowOf(page, id).getByLabel('Categorie').selectOption('Gnatologie')
+    await saveState(page, 'Toate modificările sunt în ciornă.')
+    await page.goto(`${here.site.url}/admin/prices/gnatologie?rand=${id}`)
+    await rowOf(page, id).waitFor()
+    expect(await page.getByRole('button', { name: 'Șterge din ciornă' }).count()).toBe(0)
+    await page.getByText('Categoria are rânduri.').waitFor()
+    await rowOf(page, id).getByLabel('Șterge rândul').check()
+    await page.getByRole('button', { name: 'Șterge din ciornă' }).click()
+    await notice(page, 'Categoria este ștearsă din ciornă.')
+
+    const names = () => page.locator('.category-list-name a').allTextContents()
+    const before = await names()
+    await page.getByRole('button', { name: `Mută mai jos: ${before[0]}` }).press('Enter')
+    await notice(page, 'Ordinea categoriilor este schimbată în ciornă.')
+    expect(await names()).toEqual([before[1], before[0], ...before.slice(2)])
+  })
+})
+
+describe('every page of the admin', () => {
+  const wide = { width: 1440, height: 800 }
+  const narrow = { width: 320, height: 640 }
+  const parts = new Set<string>()
+  let tab: Page
+  let openRowPath = ''
+  beforeAll(async () => {
+    await reset()
+    const { id } = await fixedRow(here.site)
+    openRowPath = openRow(id)
+    await here.site.db?.sql.exec(`
+      insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, email, wishes, message)
+      values (gen_random_uuid(), 'AAAA-2222', 'en', 'en', 'Ștefania-Alexandra Constantinescu-Brâncoveanu',
+        '+40712034567', 'stefania.alexandra.constantinescu@exemplu-de-adresa-lunga.ro',
+        '[{"day": "2027-01-12", "part": "morning"}]', 'Mă doare o măsea.');
+      update contact_requests set created_at = now() - interval '10 days'`)
+    const context = await openContext(here.browser, {
+      viewport: narrow,
+      reducedMotion: 'reduce',
+      storageState: answered(here.site),
+    })
+    await context.addCookies(await sessionCookies(here.site))
+    tab = await context.newPage()
+    await tab.goto(here.site.url + openRowPath)
+    await hydrated(tab)
+    await rowOf(tab, id).getByLabel('Preț, lei').fill('7777')
+    await saveState(tab, 'Toate modificările sunt în ciornă.')
+  })
+  afterAll(() => tab.context().close())
+
+  test.each([
+    'the open row',
+    '/admin',
+    overview,
+    smallCategory,
+    '/en/admin/prices/odontoterapie?rand=_categorie&rand=_nou',
+    '/admin/preview',
+    '/admin/publications',
+    '/admin/offers',
+    '/admin/doctors',
+    '/admin/doctors/radu-stoenescu',
+    '/en/admin/doctors/nou',
+    '/admin/requests',
+    '/admin/subscribers',
+    '/admin/people',
+    '/admin/audit',
+    '/en/admin/account',
+    '/admin/reset',
+    '/admin/sign-in',
+  ])('%s has no known barrier, on a small phone and on a desk', async (path) => {
+    await tab.setViewportSize(narrow)
+    const address = path === 'the open row' ? openRowPath : path
+    const page = await hydrated(await visit(here.browser, here.site.url + address, { tab }))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    for (const screen of [narrow, wide]) {
+      await page.setViewportSize(screen)
+      expect(await findings(page)).toEqual([])
+    }
+    expect(await colourFindings(page, [narrow.width, wide.width], parts)).toEqual([])
+  })
+
+  test('has nothing of the site around it, and its buttons are clear', async () => {
+    const { id } = await fixedRow(here.site)
+    const page = await atWork(here.browser, here.site, openRow(id), {
+      viewport: { width: 360, height: 740 },
+      locale: 'en-GB',
+      storageState: { cookies: [], origins: [] },
+    })
+    const uncovered = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    for (const height of [740, 600]) {
+      await page.setViewportSize({ width: 360, height })
+      await rowOf(page, id).getByLabel('Titlu în română').focus()
+      await page.keyboard.press('Tab')
+      await expect.poll(() => uncovered(':focus')).toBe(true)
+    }
+    const around = '.consent-banner, .english-offer, .action-bar, .header, .footer'
+    expect(await page.locator(around).count()).toBe(0)
+  })
+})
+
+describe('a category of five hundred rows', () => {
+  const list = '/admin/prices/odontoterapie'
+  beforeEach(async () => {
+    await here.site.db?.sql.exec(`
+      delete from drafts;
+      insert into price_items (id, category, position, title_ro, title_en, unit, kind, amount_min, vat, valid_from, hidden)
+      select 'rand-' || n, 'odontoterapie', 100 + n, 'Rândul ' || n, 'Row ' || n, 'tooth', 'fixed', 10000, 'exempt',
+        '2026-09-01', false from generate_series(1, 500) n on conflict do nothing`)
+  })
+
+  test('comes to a phone in parts, a screen of which is laid out', async () => {
+    const page = await atWork(here.browser, here.site, list, { viewport: { width: 360, height: 740 } })
+    const rows = () =>
+      page.locator('tr[data-row]').evaluateAll((all) => ({
+        all: all.length,
+        laidOut: all.filter((row) => row.checkVisibility({ contentVisibilityAuto: true })).length,
+      }))
+    const { all, laidOut } = await rows()
+    expect(all).toBe(50)
+    expect(laidOut).toBeGreaterThan(0)
+    expect(laidOut).toBeLessThan(40)
+    expect(await page.locator('*').count()).toBeLessThan(2_500)
+    await page.getByRole('link', { name: 'Mai departe' }).click()
+    await page.getByText(/Rândurile 51–100 din 50\d/).waitFor()
+    expect(await page.locator('tr[data-row]').count()).toBe(50)
+
+    await page.locator('input[name="rand"]').nth(2).check()
+    await page.locator('#procent').fill('7,5')
+    await page.locator('.scenario-preview tr').first().waitFor()
+    // What is ticked is previewed, and nothing else.
+    expect(await page.locator('.scenario-preview tr').count()).toBe(1)
+    await page.locator('input[name="rand"]').nth(2).uncheck()
+    await page.getByText(/Aici se văd 50 rânduri din 50\d/).waitFor()
+  })
+
+  test('renders one row anew when one price changes, and none while it is typed', async () => {
+    const page = await atWork(here.browser, here.site, `${list}?rand=rand-3`, {
+      prepare: (fresh) => fresh.addInitScript(countRenderedRows),
+    })
+    const rendered = () => page.evaluate(() => Reflect.get(window, 'renderedRows'))
+    await expect.poll(rendered).toBe(50)
+    await page.evaluate(() => Reflect.set(window, 'renderedRows', 0))
+    await rowOf(page, 'rand-3').getByLabel('Preț, lei').fill('123')
+    expect(await rendered()).toBe(0)
+    await saveState(page, 'salvat')
+    await page.locator('tr[data-row="rand-3"]', { hasText: '123 lei' }).waitFor()
+    expect(await rendered()).toBe(1)
+  })
+})
+
+/** Counts rows that React renders, as its developer tools would: production builds tell those of every commit. */
+function countRenderedRows(): void {
+  type Fiber = {
+    flags: number
+    child: Fiber | null
+    sibling: Fiber | null
+    alternate: Fiber | null
+    type: unknown
+    stateNode: unknown
+  }
+  const performedWork = 1
+  let count = 0
+  const look = (fiber: Fiber, before: Fiber | null) => {
+    const row = fiber.child?.stateNode
+    if (row instanceof HTMLElement && row.matches('tr[data-row]') && (fiber.flags & performedWork) !== 0)
+      count += 1
+    if (fiber.child === before?.child) return
+    for (let child = fiber.child; child !== null; child = child.sibling)
+      if (child !== child.alternate) look(child, child.alternate)
+  }
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberUnmount() {},
+      onCommitFiberRoot(_: number, { current }: { current: Fiber }) {
+        look(current, current.alternate)
+      },
+    },
+  })
+  Object.defineProperty(window, 'renderedRows', {
+    get: () => count,
+    set: (value: number) => {
+      count = value
+    },
+  })
+}

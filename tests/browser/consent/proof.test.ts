@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { hydrated } from '../../support/browser.ts'
+import { all, banner, openVisits, press, readRecord, recordOf } from '../../support/consent.ts'
+import { openSite } from '../../support/open-site.ts'
+
+const visits = openVisits(openSite({ database: true }))
+
+function database() {
+  if (visits.site.db === null) throw new Error('The site was started without a database')
+  return visits.site.db
+}
+
+/** The proofs of one visitor, as the clinic has them. */
+async function proofsOf(anonUserId: string) {
+  const { rows } = await database().sql.query<Record<string, unknown>>(
+    'select * from public.cookie_consent where anon_user_id = $1',
+    [anonUserId],
+  )
+  return rows
+}
+
+test('a choice becomes one row of proof, which says nothing of device, address or page', async () => {
+  const { page } = await visits.arrive('/en/tratamente/protetica', { answer: 'site' })
+  await hydrated(page)
+  await press(page, 'Accept all')
+  const { anonUserId, ...consent } = await readRecord(page)
+  await expect.poll(() => proofsOf(anonUserId)).toHaveLength(1)
+  const [row] = await proofsOf(anonUserId)
+  expect(row).toMatchObject({ consent, user_id: null, locale: 'en', surface: 'banner' })
+  expect(JSON.stringify(row)).not.toMatch(/127\.0\.0\.1|Chrome|Mozilla|protetica/)
+  const stored = () => page.evaluate(() => Object.keys(localStorage).sort())
+  await expect.poll(stored).toEqual(['amiaza.anon-id', 'amiaza.consent'])
+})
+
+test('a database that answers after half a minute keeps nobody waiting, and gets the proof once', async () => {
+  const { page } = await visits.arrive('/contact', { answer: 'site' })
+  await hydrated(page)
+  database().fault('slow:30000')
+  await press(page, 'Doar necesare')
+  expect(await banner(page).isVisible()).toBe(false)
+  const { anonUserId } = await readRecord(page)
+  await page.locator('footer a[href="/cookie-policy"]').first().click()
+  await page.locator('h1').getByText('Politica de cookie-uri').waitFor()
+  expect(await proofsOf(anonUserId)).toEqual([])
+  database().fault(null)
+  await expect.poll(() => proofsOf(anonUserId), { timeout: 30_000 }).toHaveLength(1)
+  const waiting = () => page.evaluate(() => localStorage.getItem('amiaza.consent-outbox'))
+  await expect.poll(waiting, { timeout: 15_000 }).toBeNull()
+  expect(await proofsOf(anonUserId)).toHaveLength(1)
+})
+
+test('a page of somebody else cannot choose in a visitor’s name', async () => {
+  const anonUserId = crypto.randomUUID()
+  // The pages at hand are ours, and their policy would let none of them ask another origin: that of others would.
+  const { page } = await visits.arrive('/contact', {
+    answer: 'site',
+    bypassCSP: true,
+    expectErrors: /^other origin|ERR_BLOCKED_BY_RESPONSE|403/,
+  })
+  await page.goto(`${visits.site.url.replace('127.0.0.1', 'localhost')}/contact`)
+  const body = JSON.stringify({
+    consent: recordOf(all),
+    anonUserId,
+    eventId: crypto.randomUUID(),
+    locale: 'ro',
+    surface: 'banner',
+  })
+  const asked = page.waitForRequest('**/api/consent')
+  await page.evaluate(
+    ([url, body]) =>
+      fetch(`${url}/api/consent`, { method: 'POST', mode: 'no-cors', body: body ?? '' }).then(
+        () => 'an answer nobody may read',
+        (error: Error) => error.message,
+      ),
+    [visits.site.url, body],
+  )
+  expect((await asked).method()).toBe('POST')
+  expect(await proofsOf(anonUserId)).toEqual([])
+})

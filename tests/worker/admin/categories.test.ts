@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest'
+import { adminAtWork, everythingOpen, formFields, sendFields } from '../../support/admin.ts'
+import { rowsOf, wordsOf } from '../../support/forms.ts'
+import { location, priceDesk } from '../../support/price-desk.ts'
+
+const desk = priceDesk()
+
+const overview = '/admin/prices'
+const page = async (path: string) => (await desk.ana.get(path)).text()
+
+/** Presses a button of a page, with some of the fields beside it written anew. */
+async function press(path: string, button: string, changes: Record<string, string> = {}, to = path) {
+  const keys = new Set(Object.keys(changes).map((name) => name.slice(0, name.lastIndexOf('.'))))
+  const query = new URLSearchParams([...keys].map((key) => ['rand', key]))
+  const html = await page(button === 'salveaza' ? `${path}?${query}` : path)
+  const form = formFields(html, button)
+  for (const [name, value] of Object.entries(changes)) form.set(name, value)
+  return sendFields(desk.site, to, form, desk.ana.cookie)
+}
+const save = (path: string, changes: Record<string, string>) => press(path, 'salveaza', changes)
+const publish = () => press(overview, 'publica', { nota: 'Categorii noi' })
+const listed = async () =>
+  [...(await page(overview)).matchAll(/href="\/admin\/prices\/([a-z0-9-]+)"/g)].map(([, slug]) => slug ?? '')
+
+const stomatology = {
+  '_categorie.title_ro': 'Gnatologie și şine',
+  '_categorie.title_en': 'Jaw and splints',
+  '_categorie.description_ro': 'Gutiere pentru scrâșnit.',
+  '_categorie.description_en': 'Splints against grinding.',
+}
+const added = '/admin/prices/gnatologie-si-sine'
+
+describe('a category', () => {
+  test('is added, filled, renamed and published, and has its own page then', async () => {
+    expect(location(await press(overview, 'adauga', stomatology))).toBe(`${added}?rand=_nou&stare=categorie`)
+    const row = { '_nou.title_ro': 'Gutieră', '_nou.title_en': 'Splint', '_nou.min': '900' }
+    await save(added, { ...row, '_categorie.title_en': 'Jaw joint' })
+    expect((await desk.site.fetch('/preturi/gnatologie-si-sine')).status).toBe(404)
+    expect(location(await publish())).toBe(`${overview}?stare=publicat`)
+    const shown = await desk.site.fetch('/en/preturi/gnatologie-si-sine')
+    expect(shown.status).toBe(200)
+    expect(wordsOf(await shown.text())).toMatch(/Jaw joint.*Splint/)
+    expect(wordsOf(await (await desk.site.fetch('/preturi')).text())).toContain('Gnatologie și șine')
+  })
+
+  test('is refused with its fields named when a text is missing, and what was written stays', async () => {
+    const answer = await press(overview, 'adauga', { ...stomatology, '_categorie.title_en': '' })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('id="_categorie.title_en-error"')
+    expect(html).toContain('value="Gutiere pentru scrâșnit."')
+    expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
+  })
+
+  test('moves up and down, and the published list follows', async () => {
+    const [first = '', second = ''] = await listed()
+    const move = (slug: string, button: string) => press(overview, button, { categorie: slug })
+    expect(location(await move(first, 'jos'))).toBe(`${overview}?stare=categorie-mutata`)
+    expect((await listed()).slice(0, 2)).toEqual([second, first])
+    await publish()
+    const slugs = await rowsOf<{ slug: string }>(
+      desk.site.db,
+      'select slug from price_categories order by position',
+    )
+    expect(slugs.slice(0, 2).map(({ slug }) => slug)).toEqual([second, first])
+    expect(location(await move(second, 'sus'))).toBe(`${overview}?stare=vechi`)
+  })
+
+  test('is deleted only when it is empty, and that is explained until then', async () => {
+    const full = '/admin/prices/odontoterapie'
+    expect(await page(full)).not.toContain('value="sterge"')
+    expect(wordsOf(await page(full))).toContain('Categoria are rânduri.')
+    const { version } = { version: formFields(await page(full), 'scenariu').get('versiune') ?? '' }
+    const form = new URLSearchParams({ actiune: 'sterge', versiune: version })
+    const refused = await sendFields(desk.site, full, form, desk.ana.cookie)
+    expect(refused.status).toBe(422)
+    expect(wordsOf(await refused.text())).toContain('Mutați-le în altă categorie')
+
+    await press(overview, 'adauga', stomatology)
+    expect(location(await press(added, 'sterge'))).toBe(`${overview}?stare=categorie-stearsa`)
+    expect(await listed()).not.toContain('gnatologie-si-sine')
+    await press(overview, 'anuleaza')
+    expect(await listed()).toContain('gnatologie-si-sine')
+  })
+})
+
+describe('a row', () => {
+  const from = '/admin/prices/odontoterapie'
+
+  test('moves to another category, to its end, and keeps everything else', async () => {
+    const [row] = await rowsOf<{ id: string }>(
+      desk.site.db,
+      "select id from price_items where category = 'odontoterapie' order by position",
+    )
+    const id = row?.id ?? ''
+    await save(from, { [`${id}.category`]: 'estetica' })
+    expect(await page(from)).not.toContain(`data-row="${id}"`)
+    expect(await page('/admin/prices/estetica')).toContain(`data-row="${id}"`)
+    await publish()
+    const rows = await rowsOf<{ id: string }>(
+      desk.site.db,
+      "select id from price_items where category = 'estetica' order by position",
+    )
+    expect(rows.at(-1)?.id).toBe(id)
+    const unknown = await save('/admin/prices/estetica', { [`${id}.category`]: 'nicaieri' })
+    expect(unknown.status).toBe(422)
+  })
+
+  test('is quoted on the pages of the treatments that are ticked, and on no other', async () => {
+    const [row] = await rowsOf<{ id: string; treatments: string[] }>(
+      desk.site.db,
+      "select id, treatments from price_items where category = 'odontoterapie' order by position",
+    )
+    const form = formFields(await everythingOpen(desk.ana.get, from), 'salveaza')
+    const name = `${row?.id}.treatments`
+    expect(form.getAll(name)).toEqual(row?.treatments)
+    form.delete(name)
+    for (const key of ['pedodontie', 'odontoterapie']) form.append(name, key)
+    await sendFields(desk.site, from, form, desk.ana.cookie)
+    await publish()
+    expect(await rowsOf(desk.site.db, `select treatments from price_items where id = '${row?.id}'`)).toEqual([
+      { treatments: ['odontoterapie', 'pedodontie'] },
+    ])
+  })
+
+  test('stands where its number says, whether it came up or down', async () => {
+    const order = async () =>
+      [...(await page(from)).matchAll(/name="rand" value="([a-z0-9-]+)"/g)].map(([, id]) => id)
+    const [a, b, c, d, ...rest] = await order()
+    await save(from, { [`${d}.position`]: '1' })
+    expect(await order()).toEqual([d, a, b, c, ...rest])
+    await save(from, { [`${d}.position`]: '3' })
+    expect(await order()).toEqual([a, b, d, c, ...rest])
+  })
+})
+
+describe('the list of a category', () => {
+  const list = '/admin/prices/odontoterapie'
+  const lines = async () =>
+    [...(await page(list)).matchAll(/data-row="([a-z0-9-]+)"/g)].map(([, id]) => id ?? '')
+  const choose = async (ids: readonly string[], button: string, fields: Record<string, string> = {}) => {
+    const form = formFields(await page(list), 'ascunde')
+    form.set('actiune', button)
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    for (const id of ids) form.append('rand', id)
+    return sendFields(desk.site, list, form, desk.ana.cookie)
+  }
+  const draftOf = async (id: string) =>
+    formFields(await everythingOpen(desk.ana.get, list), 'salveaza').get(id)
+
+  test('is a line a row, and a row opens beside it with nothing else', async () => {
+    const [a = '', b = ''] = await lines()
+    expect(await page(list)).not.toContain('value="salveaza"')
+    const open = formFields(await page(`${list}?rand=${a}`), 'salveaza')
+    expect(open.getAll('rand')).toEqual([a])
+    expect(open.get('_categorie.title_ro')).toBeNull()
+    open.set(`${a}.min`, '777')
+    const saved = await sendFields(desk.site, `${list}?rand=${a}`, open, desk.ana.cookie)
+    expect(location(saved)).toBe(`${list}?rand=${a}&stare=salvat`)
+    expect([await draftOf(`${a}.min`), await draftOf(`${b}.min`)]).toEqual([
+      '777',
+      expect.not.stringMatching(/^777$/),
+    ])
+  })
+
+  test('moves a row by a button, whose focus goes with it, and to where it was dropped', async () => {
+    const [a = '', b = '', c = '', ...rest] = await lines()
+    const move = async (fields: Record<string, string>) => {
+      const form = formFields(await page(list), 'muta')
+      for (const [name, value] of Object.entries(fields)) form.set(name, value)
+      return location(await sendFields(desk.site, list, form, desk.ana.cookie))
+    }
+    expect(await move({ jos: a })).toBe(`${list}?stare=rand-mutat#jos-${a}`)
+    expect(await lines()).toEqual([b, a, c, ...rest])
+    expect(await move({ sus: a })).toBe(`${list}?stare=rand-mutat#jos-${a}`)
+    expect(await move({ mutat: c, la: '0' })).toBe(`${list}?stare=rand-mutat#jos-${c}`)
+    expect(await lines()).toEqual([c, a, b, ...rest])
+    expect(await move({ sus: c })).toBe(`${list}?stare=vechi`)
+    expect(await move({ mutat: c, la: '999' })).toBe(`${list}?stare=vechi`)
+  })
+
+  test('raises, hides, shows and moves what is chosen, and nothing else', async () => {
+    const [a = '', b = '', c = ''] = await lines()
+    const before = await draftOf(`${c}.min`)
+    await choose([a, b], 'scenariu', { procent: '100', rotunjire: '5' })
+    expect(await draftOf(`${c}.min`)).toBe(before)
+    expect(await rowsOf(desk.site.db, 'select version from drafts')).not.toEqual([])
+    expect(location(await choose([a, b], 'ascunde'))).toBe(`${list}?stare=randuri`)
+    expect([await draftOf(`${a}.hidden`), await draftOf(`${c}.hidden`)]).toEqual(['da', null])
+    expect(location(await choose([a, b], 'ascunde'))).toBe(`${list}?stare=neschimbat`)
+    await choose([b], 'arata')
+    expect([await draftOf(`${a}.hidden`), await draftOf(`${b}.hidden`)]).toEqual(['da', null])
+    await choose([b, a], 'muta-in', { in: 'estetica' })
+    expect((await lines()).slice(0, 1)).toEqual([c])
+    const there = [...(await page('/admin/prices/estetica')).matchAll(/data-row="([a-z0-9-]+)"/g)]
+    expect(there.slice(-2).map(([, id]) => id)).toEqual([a, b])
+    const nobody = await choose([], 'ascunde')
+    expect([nobody.status, wordsOf(await nobody.text())]).toEqual([
+      422,
+      expect.stringContaining('Alegeți întâi cel puțin un rând'),
+    ])
+    expect(location(await choose([c], 'deschide'))).toBe(`${list}?rand=${c}`)
+  })
+
+  test('tells on every page of the admin what is not published, and what stands in its way', async () => {
+    const pages = ['/admin', overview, list, '/admin/publications', '/admin/requests', '/admin/preview']
+    for (const path of pages) expect(await page(path)).not.toContain('class="draft-bar"')
+    const [a = ''] = await lines()
+    await choose([a], 'scenariu', { procent: '10', rotunjire: '5' })
+    for (const path of pages)
+      expect(wordsOf(await page(path)), path).toMatch(
+        /1 modificare nepublicată · prețurile schimbate: \+\d+,\d% în medie.*Previzualizează.*Publică/,
+      )
+    await save(list, { [`${a}.min`]: '0' })
+    for (const path of pages) expect(wordsOf(await page(path)), path).toContain('1 rând de verificat')
+    expect(wordsOf(await page('/en/admin'))).toContain('1 unpublished change')
+  })
+})
+
+describe('a form that saves itself', () => {
+  const path = '/admin/prices/odontoterapie'
+  const send = (form: URLSearchParams, cookie = desk.ana.cookie, headers: Record<string, string> = {}) =>
+    desk.site.fetch('/api/admin/prices/odontoterapie?limba=en', {
+      method: 'POST',
+      body: form,
+      headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers },
+    })
+  const opened = async () => formFields(await everythingOpen(desk.ana.get, path), 'salveaza')
+  const fixed = 'obturatie-o-suprafata'
+
+  test('saves what is right and names what is wrong, in the language of its page', async () => {
+    const form = await opened()
+    form.set(`${fixed}.min`, 'lots')
+    form.set('_categorie.title_en', 'Small fillings')
+    const answer = await send(form)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({
+      status: 'saved',
+      version: 2,
+      errors: [{ field: `${fixed}.min`, text: expect.stringContaining('Write an amount') }],
+      gone: [],
+    })
+    const now = await opened()
+    expect(now.get('_categorie.title_en')).toBe('Small fillings')
+    expect(now.get(`${fixed}.min`)).not.toBe('lots')
+  })
+
+  test('hears what others did to the rows it left alone, and which are gone', async () => {
+    const { dan } = desk
+    const mine = await opened()
+    const theirs = formFields(await everythingOpen(dan.get, path), 'salveaza')
+    theirs.set(`${fixed}.min`, '777')
+    theirs.set('obturatie-doua-suprafete.remove', 'da')
+    await sendFields(desk.site, path, theirs, dan.cookie)
+    mine.set('_categorie.title_en', 'Small fillings')
+    expect(await (await send(mine)).json()).toMatchObject({
+      status: 'saved',
+      values: [{ field: `${fixed}.min`, value: '777' }],
+      gone: ['obturatie-doua-suprafete'],
+    })
+  })
+
+  test('overwrites nobody', async () => {
+    const { dan } = desk
+    const mine = await opened()
+    const theirs = formFields(await everythingOpen(dan.get, path), 'salveaza')
+    theirs.set(`${fixed}.min`, '777')
+    await sendFields(desk.site, path, theirs, dan.cookie)
+    mine.set(`${fixed}.min`, '888')
+    const answer = await send(mine)
+    expect([answer.status, await answer.json()]).toEqual([409, { status: 'conflict' }])
+    expect((await opened()).get(`${fixed}.min`)).toBe('777')
+  })
+
+  test('is taken from an admin on a page of ours alone', async () => {
+    const form = await opened()
+    form.set('_categorie.title_en', 'Taken over')
+    const patient = await adminAtWork(desk.site, false)
+    expect((await send(form, '')).status).toBe(401)
+    expect((await send(form, patient.cookie)).status).toBe(403)
+    expect((await send(form, desk.ana.cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
+  })
+})
+
+test('the preview can be framed by our own pages, and nothing else can be framed at all', async () => {
+  const policy = async (path: string) => {
+    const { headers } = await desk.ana.get(path)
+    return [headers.get('content-security-policy') ?? '', headers.get('x-frame-options')] as const
+  }
+  const [framed, option] = await policy('/admin/preview?cadru=1')
+  expect(framed).toContain("frame-ancestors 'self'")
+  expect(option).toBe('SAMEORIGIN')
+  for (const path of ['/admin/preview', overview, '/admin/prices/odontoterapie']) {
+    const [whole, no] = await policy(path)
+    expect(whole).toContain("frame-ancestors 'none'")
+    expect(no).toBe('DENY')
+  }
+})

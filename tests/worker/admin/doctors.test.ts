@@ -1,0 +1,321 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
+import { rowsOf, wordsOf } from '../../support/forms.ts'
+import { photograph } from '../../support/pictures.ts'
+import { type Site, startSite } from '../../support/site.ts'
+
+let site: Site
+let ana: Awaited<ReturnType<typeof adminAtWork>>
+beforeAll(async () => {
+  site = await startSite({ database: 'with tables to change' })
+  await openDoors(site)
+})
+beforeEach(async () => {
+  await site.db?.reset()
+  ana = await adminAtWork(site)
+})
+afterAll(() => site.close())
+
+const list = '/admin/doctors'
+const radu = `${list}/radu-stoenescu`
+const html = async (path: string) => (await ana.get(path)).text()
+const publicHtml = async (path: string) => (await site.fetch(path)).text()
+const location = (answer: Response) => answer.headers.get('location')
+
+async function press(button: string, path: string, fields: Record<string, string | string[]> = {}) {
+  const form = formFields(await html(path), button)
+  for (const [name, value] of Object.entries(fields)) {
+    form.delete(name)
+    for (const each of [value].flat()) form.append(name, each)
+  }
+  return sendFields(site, path, form, ana.cookie)
+}
+const publish = () => press('publica', list, { nota: 'Echipa de acum' })
+
+const alt = { alt_ro: 'Portretul doctorului, zâmbind', alt_en: 'Portrait of the dentist, smiling' }
+async function upload(
+  file: Uint8Array,
+  fields: Record<string, string> = {},
+  path = radu,
+  cookie = ana.cookie,
+) {
+  const version = fields.versiune ?? formFields(await html(path), 'fotografie').get('versiune') ?? '0'
+  const form = new FormData()
+  for (const [name, value] of Object.entries({
+    versiune: version,
+    actiune: 'fotografie',
+    focus: 'top',
+    ...alt,
+    ...fields,
+  }))
+    form.set(name, value)
+  form.set('foto', new File([new Uint8Array(file)], 'foto.jpg', { type: 'image/jpeg' }))
+  return site.fetch(path, {
+    method: 'POST',
+    body: form,
+    headers: { 'sec-fetch-site': 'same-origin', cookie },
+  })
+}
+const picturesIn = (page: string) => [...new Set(page.match(/\/pictures\/[0-9a-f]{32}-\d+\.webp/g))]
+const stored = () =>
+  rowsOf<{ name: string; body: Uint8Array }>(site.db, 'select name, body from local.objects order by name')
+
+test('a photograph goes from the draft to every page that shows the dentist, without the place where it was taken', async () => {
+  const taken = await photograph()
+  expect((await sharp(taken).metadata()).exif?.includes('Telefon')).toBe(true)
+  expect(location(await upload(taken))).toBe(`${radu}?stare=fotografie`)
+  expect(picturesIn(await publicHtml('/echipa'))).toEqual([])
+  const preview = await html(`/admin/preview?${new URLSearchParams({ adresa: '/echipa' })}`)
+  expect(picturesIn(preview)).toHaveLength(1)
+  expect(location(await publish())).toBe(`${list}?stare=echipa`)
+
+  for (const [path, text] of [
+    ['/echipa', alt.alt_ro],
+    ['/', alt.alt_ro],
+    ['/en/echipa', alt.alt_en],
+    ['/en/tratamente/implantologie-chirurgie-implant-dentar-bucuresti', alt.alt_en],
+  ] as const) {
+    const page = await publicHtml(path)
+    const [address = ''] = picturesIn(page)
+    expect(page, path).toContain(`alt="${text}"`)
+    const tag = page.match(new RegExp(`<img[^>]*${address}[^>]*>`))?.[0] ?? ''
+    const [, width] = /width="(\d+)"/.exec(tag) ?? []
+    const [, height] = /height="(\d+)"/.exec(tag) ?? []
+    expect([width, height].map(Number), path).toEqual(
+      path === '/echipa' || path === '/en/echipa' ? [640, 853] : [240, 320],
+    )
+    const answer = await site.fetch(address)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(Number(width))
+  }
+  const objects = await stored()
+  expect(objects).toHaveLength(3)
+  for (const { body } of objects) {
+    const { exif, xmp, icc } = await sharp(body).metadata()
+    expect([exif, xmp, icc]).toEqual([undefined, undefined, undefined])
+    expect(Buffer.from(body).includes('Telefon')).toBe(false)
+  }
+
+  const history = '/admin/publications'
+  const going = formFields(await html(`${history}?subiect=team&lista=1`), 'team')
+  going.set('nota', 'Înapoi')
+  expect(location(await sendFields(site, history, going, ana.cookie))).toBe(
+    `${history}?subiect=team&stare=revenit`,
+  )
+  expect(picturesIn(await publicHtml('/en/echipa'))).toEqual([])
+  const done = await rowsOf<{ action: string }>(site.db, 'select action from audit_entries order by id')
+  expect(done.map(({ action }) => action).filter((action) => action !== 'sign_in')).toEqual([
+    'upload',
+    'edit',
+    'publish',
+    'rollback',
+  ])
+})
+
+test('what is no photograph is refused at its field, and the texts stay', async () => {
+  const jpeg = await photograph()
+  const png = await sharp(jpeg).png().toBuffer()
+  const bomb = Buffer.from(png)
+  bomb.writeUInt32BE(40_000, 16)
+  bomb.writeUInt32BE(40_000, 20)
+  const cases: [string, Uint8Array, RegExp][] = [
+    [
+      'an SVG',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      /nu este o fotografie/,
+    ],
+    ['a GIF', Buffer.from('GIF89a/*<script>*/'), /nu este o fotografie/],
+    ['words under a picture’s name', Buffer.from('bună ziua'), /nu este o fotografie/],
+    [
+      'a picture with a page in it',
+      Buffer.concat([jpeg, Buffer.from('<html><script>alert(1)</script>')]),
+      /altceva decât/,
+    ],
+    [
+      'a picture with an archive behind it',
+      Buffer.concat([jpeg, Buffer.from('PK\u0005\u0006'), Buffer.alloc(18)]),
+      /altceva decât/,
+    ],
+    ['a bomb of pixels', bomb, /prea mulți pixeli/],
+    ['a small one', await photograph({ width: 300, height: 300 }), /prea mică/],
+    ['half a picture', jpeg.subarray(0, 400), /nu poate fi citită/],
+    ['a head without a body', Buffer.concat([png.subarray(0, 60), Buffer.alloc(200)]), /nu poate fi citită/],
+    ['nothing', Buffer.alloc(0), /Alegeți o fotografie/],
+    ['too heavy a file', Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]), /mai mult de 10 MB/],
+  ]
+  for (const [what, file, said] of cases) {
+    const answer = await upload(file, { versiune: '0' })
+    const page = await answer.text()
+    expect([what, answer.status]).toEqual([what, 422])
+    expect(wordsOf(page), what).toMatch(said)
+    expect(page, what).toContain('id="foto-error"')
+    if (what !== 'too heavy a file') expect(page, what).toContain(`value="${alt.alt_en}"`)
+  }
+  const silent = await upload(jpeg, { versiune: '0', alt_en: 'no' })
+  expect(silent.status).toBe(422)
+  expect(await silent.text()).toContain('id="alt_en-error"')
+  expect([
+    await stored(),
+    await rowsOf(site.db, 'select * from pictures'),
+    await rowsOf(site.db, 'select * from drafts'),
+  ]).toEqual([[], [], []])
+})
+
+test('a new dentist is written in both languages, ordered, published, hidden and taken off again', async () => {
+  const words = (length: number, word: string) => `${word} `.repeat(200).slice(0, length).trim()
+  const fields = {
+    nume_ro: 'Dr. Ștefania Țîrlea',
+    nume_en: 'Dr. Ștefania Țîrlea',
+    functie_ro: 'Medic specialist endodonție',
+    functie_en: 'Specialist in endodontics',
+    descriere_ro: words(120, 'cuvinte'),
+    descriere_en: words(120, 'words'),
+    experienta_ro: words(200, 'cuvinte'),
+    experienta_en: words(200, 'words'),
+    cursuri_ro: '2019 Curs de endodonție, Iași',
+    cursuri_en: '2019 Course in endodontics, Iași',
+    fel: 'doctor',
+    din: '2015',
+    limbi: ['ro', 'hu'],
+    filtre: ['endodontie'],
+    tratamente: ['tratamente_endodontice'],
+  }
+  const refused = await press('salveaza', `${list}/nou`, {
+    ...fields,
+    din: '1815',
+    cursuri_en: 'un curs',
+    descriere_en: 'scurt',
+    limbi: [],
+  })
+  expect(refused.status).toBe(422)
+  const again = await refused.text()
+  for (const name of ['din', 'cursuri_en', 'descriere_en', 'limbi'])
+    expect(again, name).toContain(`id="${name}-error"`)
+  expect(again).toContain('value="Dr. Ștefania Țîrlea"')
+
+  const own = `${list}/stefania-tirlea`
+  expect(location(await press('salveaza', `${list}/nou`, fields))).toBe(`${own}?stare=adaugat`)
+  const order = new URLSearchParams({ actiune: 'sus', cine: 'stefania-tirlea' })
+  order.set('versiune', formFields(await html(list), 'publica').get('versiune') ?? '')
+  expect(location(await sendFields(site, list, order, ana.cookie))).toBe(`${list}?stare=mutat`)
+  expect(await publicHtml('/echipa')).not.toContain('Țîrlea')
+  expect(location(await publish())).toBe(`${list}?stare=echipa`)
+
+  for (const [path, said] of [
+    ['/echipa', 'Opt medici cu'],
+    ['/en/echipa', 'Eight dentists with'],
+    ['/', 'Opt medici cu'],
+    ['/privacy-policy', 'opt medici'],
+  ] as const)
+    expect(wordsOf(await publicHtml(path)), path).toContain(said)
+  const team = await publicHtml('/echipa')
+  expect(team.indexOf('id="stefania-tirlea"')).toBeLessThan(team.indexOf('id="corina-matei"'))
+  expect(team).toContain('"@type":"Person"')
+  expect(team).toMatch(/"@id":"[^"]*#stefania-tirlea"/)
+  for (const path of ['/contact?medic=stefania-tirlea', '/en/contact?medic=stefania-tirlea'])
+    expect(await publicHtml(path)).toMatch(
+      /<option[^>]*value="stefania-tirlea"[^>]*selected|<option[^>]*selected[^>]*value="stefania-tirlea"/,
+    )
+
+  const hide = formFields(await html(own), 'salveaza')
+  hide.set('ascuns', 'da')
+  expect(location(await sendFields(site, own, hide, ana.cookie))).toBe(`${own}?stare=persoana`)
+  await publish()
+  expect(await publicHtml('/echipa')).not.toContain('Țîrlea')
+  expect(wordsOf(await html(list))).toContain('ascuns')
+  expect(location(await press('scoate', own))).toBe(`${list}?stare=scos`)
+  expect(location(await press('anuleaza', list))).toBe(`${list}?stare=anulat`)
+  expect(wordsOf(await html(list))).toContain('Țîrlea')
+})
+
+test('a reviewer who is hidden keeps the name under what they reviewed, and a clinic without dentists is not published', async () => {
+  const hide = formFields(await html(radu), 'salveaza')
+  hide.set('ascuns', 'da')
+  await sendFields(site, radu, hide, ana.cookie)
+  await publish()
+  const page = await publicHtml('/tratamente/implantologie-chirurgie-implant-dentar-bucuresti')
+  expect(page).toMatch(/<a href="\/echipa">Dr\. Radu Stoenescu<\/a>/)
+  expect(page).not.toContain('href="/echipa#radu-stoenescu"')
+
+  await site.db?.sql.query(
+    `update drafts set content = jsonb_build_object('members', (select jsonb_agg(m || '{"hidden": true}') from jsonb_array_elements(content -> 'members') m)) where version > 1`,
+  )
+  const refused = await publish()
+  expect(refused.status).toBe(422)
+  expect(wordsOf(await refused.text())).toContain('Cel puțin un medic')
+})
+
+test('two people at once: both stay, unless they changed the same words', async () => {
+  const first = formFields(await html(radu), 'salveaza')
+  const second = formFields(await html(radu), 'salveaza')
+  first.set('functie_ro', 'Medic primar, chirurgie')
+  second.set('din', '2009')
+  expect(location(await sendFields(site, radu, first, ana.cookie))).toBe(`${radu}?stare=persoana`)
+  expect(location(await sendFields(site, radu, second, ana.cookie))).toBe(`${radu}?stare=impreuna`)
+  first.set('functie_ro', 'Medic primar, implantologie')
+  const third = formFields(await html(radu), 'salveaza')
+  third.set('functie_ro', 'Altă funcție')
+  await sendFields(site, radu, third, ana.cookie)
+  const conflict = await sendFields(site, radu, first, ana.cookie)
+  expect(conflict.status).toBe(409)
+  const page = await conflict.text()
+  expect(page).toContain('value="Medic primar, implantologie"')
+  const kept = await sendFields(site, radu, formFields(page, 'salveaza'), ana.cookie)
+  expect(location(kept)).toBe(`${radu}?stare=persoana`)
+  expect(await html(radu)).toContain('value="Medic primar, implantologie"')
+})
+
+test('photographs that nothing refers to go at night, those in the history stay', async () => {
+  await upload(await photograph())
+  await publish()
+  await upload(await photograph({ shade: 10 }))
+  await press('anuleaza', list)
+  await site.db?.sql.query("update pictures set added_at = now() - interval '2 days'")
+  await site.tidy()
+  expect(await stored()).toHaveLength(6)
+  await site.db?.sql.query("update drafts set saved_at = now() - interval '40 days'")
+  await site.tidy()
+  const [left] = await rowsOf<{ name: string }>(site.db, 'select name from pictures')
+  expect((await stored()).map(({ name }) => name.slice(0, 32))).toEqual([left?.name, left?.name, left?.name])
+  const [address = ''] = picturesIn(await publicHtml('/echipa'))
+  expect(address).toContain(left?.name)
+})
+
+test('an outage of Storage loses nothing and is said, and who is no admin uploads nothing', async () => {
+  site.db?.fault('500', '/storage')
+  const failed = await upload(await photograph())
+  expect(failed.status).toBe(503)
+  const page = await failed.text()
+  expect(page).toContain(`value="${alt.alt_ro}"`)
+  expect(wordsOf(page)).toContain('Nimic nu s-a schimbat')
+  site.db?.fault(null)
+  expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
+
+  const stranger = await adminAtWork(site, false)
+  const file = await photograph()
+  for (const cookie of ['', 'made=up', stranger.cookie])
+    expect([401, 403]).toContain((await upload(file, { versiune: '0' }, radu, cookie)).status)
+  const form = new FormData()
+  form.set('actiune', 'fotografie')
+  const foreign = await site.fetch(radu, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: ana.cookie, 'sec-fetch-site': 'cross-site' },
+  })
+  expect(foreign.status).toBe(403)
+  const before = formFields(await html(radu), 'salveaza')
+  await site.db?.sql.query('delete from admins')
+  expect((await sendFields(site, radu, before, ana.cookie)).status).toBeGreaterThanOrEqual(400)
+  expect(await stored()).toEqual([])
+  for (const path of [
+    '/pictures/x.webp',
+    `/pictures/${'a'.repeat(32)}-640.webp`,
+    `/pictures/${'a'.repeat(32)}-641.webp`,
+  ])
+    expect((await site.fetch(path)).status, path).toBe(404)
+})

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { brand } from '../../../src/content/clinic.ts'
+import { adminAtWork } from '../../support/admin.ts'
+import { type Site, startSite } from '../../support/site.ts'
+import { openUpstream } from '../../support/upstream.ts'
+
+let site: Site
+let upstream: Awaited<ReturnType<typeof openUpstream>>
+let admin: Awaited<ReturnType<typeof adminAtWork>>
+beforeAll(async () => {
+  upstream = await openUpstream()
+  site = await startSite({ database: true, vars: { SUPABASE_URL: upstream.url } })
+  upstream.leadTo(site.db?.url ?? '')
+  admin = await adminAtWork(site)
+})
+beforeEach(() => {
+  upstream.asked.length = 0
+})
+afterAll(async () => {
+  await site.close()
+  upstream.close()
+})
+
+const askedAboutSessions = () => upstream.asked.filter((line) => /auth\/v1|\/admins/.test(line)).length
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const seconds = () => Math.floor(Date.now() / 1000)
+const token = (claims: object, alg = 'HS256') => {
+  const head = `${part({ alg, typ: 'JWT' })}.${part({ sub: crypto.randomUUID(), ...claims })}`
+  return `${head}.${createHmac('sha256', 'somebody else’s secret').update(head).digest('base64url')}`
+}
+const ask = (cookie: string, from = '192.0.2.50', path = '/admin/prices') =>
+  site.fetch(path, { headers: { cookie, 'cf-connecting-ip': from } })
+
+test.each([
+  ['made up', () => 'junk'],
+  ['three words', () => 'abc.def.ghi'],
+  ['not signed', () => token({ exp: seconds() + 600 }, 'none')],
+  ['without an end', () => token({})],
+  ['expired, with nothing to renew it', () => token({ exp: seconds() - 5 })],
+  ['no base64', () => 'a.b.c'],
+  [
+    'JSON that is no object',
+    () => `${Buffer.from('1').toString('base64url')}.${Buffer.from('[]').toString('base64url')}.x`,
+  ],
+])('60 visits with a token that is %s cost Supabase no question', async (_, forge) => {
+  const statuses = new Set<number>()
+  for (let round = 0; round < 3; round += 1)
+    for (const { status } of await Promise.all(
+      Array.from({ length: 20 }, () => ask(`__Host-${brand}-access=${forge()}`)),
+    ))
+      statuses.add(status)
+  expect([...statuses]).toEqual([401])
+  expect(askedAboutSessions()).toBe(0)
+})
+
+test('tokens that only look good are asked about a minute’s worth from one address, and an admin elsewhere works on', async () => {
+  const statuses: number[] = []
+  for (let round = 0; round < 15; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        ask(
+          `__Host-${brand}-access=${token({ exp: seconds() + 600 })}; __Host-${brand}-refresh=madeuptoken1`,
+        ),
+      ),
+    )
+    statuses.push(...answers.map(({ status }) => status))
+  }
+  expect(statuses).not.toContain(200)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(150)
+  // Each is two questions, and the minute may have turned once meanwhile.
+  expect(askedAboutSessions()).toBeLessThanOrEqual(240)
+  // Auth may be too busy for anybody just now.
+  await expect.poll(async () => (await ask(admin.cookie, '192.0.2.51')).status).toBe(200)
+  const refused = await site.fetch('/api/admin/prices.csv', {
+    headers: {
+      cookie: `__Host-${brand}-access=${token({ exp: seconds() + 600 })}`,
+      'cf-connecting-ip': '192.0.2.50',
+    },
+  })
+  expect([refused.status, await refused.json()]).toEqual([429, { error: 'limited' }])
+})
+
+test('whoever is signed in is not limited', async () => {
+  const statuses: number[] = []
+  for (let round = 0; round < 10; round += 1) {
+    const atOnce = Array.from({ length: 9 }, () => ask(admin.cookie, '192.0.2.52', '/api/admin/prices.csv'))
+    statuses.push(...(await Promise.all(atOnce)).map(({ status }) => status))
+  }
+  expect(statuses).not.toContain(429)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(60)
+})
+
+test('fifty monitors at once are one question to the database', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => site.fetch('/healthz')))
+  for (const answer of answers) expect(await answer.json()).toMatchObject({ database: 'reachable' })
+  expect(upstream.asked.filter((line) => line.includes('select=slug&limit=1'))).toHaveLength(1)
+})
+
+test('signing out with what is no session asks nothing, and clears it', async () => {
+  const answer = await site.fetch('/admin/sign-out', {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', cookie: `__Host-${brand}-access=junk` },
+  })
+  expect(answer.status).toBe(303)
+  expect(askedAboutSessions()).toBe(0)
+})

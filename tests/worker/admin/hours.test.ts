@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { clinic } from '../../../src/content/clinic.ts'
+import { openingFrom } from '../../../src/features/clinic/opening.ts'
+import { openDays } from '../../../src/features/contact/days.ts'
+import { addDays, isoDateOf, weekdayOf } from '../../../src/format/dates.ts'
+import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
+import { rowsOf, wordsOf } from '../../support/forms.ts'
+import { type Site, startSite } from '../../support/site.ts'
+
+type Admin = Awaited<ReturnType<typeof adminAtWork>>
+
+let site: Site
+let ana: Admin
+beforeAll(async () => {
+  site = await startSite({ database: 'with tables to change' })
+  await openDoors(site)
+})
+beforeEach(async () => {
+  await site.db?.reset()
+  ana = await adminAtWork(site)
+})
+afterAll(() => site.close())
+
+const address = '/admin/hours'
+const today = isoDateOf(new Date())
+/** A week ahead and in the middle of one, as the sample clinic is open. */
+const opening = openingFrom({ week: clinic.hours, days: [] }, new Date())
+const openDay =
+  openDays(opening, new Date()).find(
+    (day) => day > addDays(today, 7) && [1, 2, 3].includes(weekdayOf(day)),
+  ) ?? ''
+const otherDay =
+  openDays(opening, new Date()).find((day) => day > addDays(openDay, 7) && weekdayOf(day) === 3) ?? ''
+const html = async (path: string) => (await ana.get(path)).text()
+const publicHtml = async (path: string) => (await site.fetch(path)).text()
+
+async function press(button: string, fields: Record<string, string>, path = address) {
+  const form = formFields(await html(path), button)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return sendFields(site, path, form, ana.cookie)
+}
+const notice = {
+  'anunt-ro': 'Vineri suntem închiși după ora 13.',
+  'anunt-en': 'On Friday we close at 13:00.',
+  'anunt-de': today,
+  'anunt-pana': addDays(today, 3),
+}
+
+test('hours, a day with others and a notice go from the draft to every page in both languages, and back', async () => {
+  expect(await publicHtml('/')).not.toContain('class="notice"')
+  const saved = await press('salveaza', {
+    'saptamana-1': '10-13, 14-21',
+    'saptamana-5': '',
+    'zile-0-de': openDay,
+    'zile-0-ore': '9-12',
+    ...notice,
+  })
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, `${address}?stare=salvat`])
+  expect(await publicHtml('/contact')).not.toContain('10:00–13:00')
+  const words = wordsOf(await html(address))
+  expect(words).toContain('Programul de marți')
+  expect(words).toContain('10:00–13:00, 14:00–21:00')
+  const preview = await html(`/admin/preview?${new URLSearchParams({ adresa: '/contact' })}`)
+  expect(preview).toContain('10:00–13:00')
+  expect(preview).toContain(notice['anunt-ro'])
+
+  expect((await press('publica', { nota: 'Program de iarnă' })).headers.get('location')).toBe(
+    `${address}?stare=program`,
+  )
+  for (const path of ['/', '/contact', '/ma-doare-acum', '/echipa', '/en', '/en/contact']) {
+    const page = await publicHtml(path)
+    expect(page, path).toMatch(/10:00–13:00, 14:00–21:00|"10:00","13:00"/)
+    expect(page, path).toContain(`<aside class="notice"><p lang="ro">${notice['anunt-ro']}</p>`)
+    expect(page, path).toContain(`<p lang="en">${notice['anunt-en']}</p>`)
+  }
+  const contact = await publicHtml('/contact')
+  for (const page of [contact, await publicHtml('/ma-doare-acum')])
+    expect(wordsOf(page)).toContain('noaptea, sâmbăta, duminica')
+  expect(contact).toContain('"opens":"14:00","closes":"21:00"')
+  expect(contact).toContain(
+    `"validFrom":"${openDay}","validThrough":"${openDay}","opens":"09:00","closes":"12:00"`,
+  )
+  expect(await html('/admin')).not.toContain('class="notice"')
+
+  const history = '/admin/publications'
+  const going = formFields(await html(`${history}?subiect=hours&lista=1`), 'hours')
+  going.set('nota', 'Înapoi')
+  const gone = await sendFields(site, history, going, ana.cookie)
+  expect(gone.headers.get('location')).toBe(`${history}?subiect=hours&stare=revenit`)
+  expect(await publicHtml('/en/contact')).not.toContain('class="notice"')
+  expect(
+    await rowsOf(site.db, "select action from audit_entries where subject = 'hours' order by id"),
+  ).toEqual([{ action: 'edit' }, { action: 'publish' }, { action: 'rollback' }])
+})
+
+test('a day is closed at once: no form offers it, and no request for it is taken', async () => {
+  expect(await publicHtml('/contact')).toContain(`value="${openDay}"`)
+  const closed = await press('inchide', { inchisa: openDay })
+  expect(closed.headers.get('location')).toBe(`${address}?stare=program`)
+  for (const path of ['/contact', '/en/contact'])
+    expect(await publicHtml(path)).not.toContain(`value="${openDay}"`)
+  expect(await publicHtml('/contact')).toContain(
+    `"validFrom":"${openDay}","validThrough":"${openDay}","opens":"00:00","closes":"00:00"`,
+  )
+  const again = await press('inchide', { inchisa: openDay })
+  expect(again.status).toBe(422)
+  expect((await press('inchide', { inchisa: addDays(today, -1) })).status).toBe(422)
+})
+
+test('closing a day publishes nothing else that waits in the draft', async () => {
+  await press('salveaza', { 'saptamana-0': '' })
+  const closed = await press('inchide', { inchisa: otherDay })
+  expect(closed.headers.get('location')).toBe(`${address}?stare=asteapta`)
+  expect(await publicHtml('/contact')).toContain(`value="${otherDay}"`)
+  expect(await rowsOf(site.db, "select id from publications where subject = 'hours'")).toEqual([])
+})
+
+test('what cannot be read is explained at its field, and nothing typed is lost', async () => {
+  const refused = await press('salveaza', {
+    'saptamana-2': 'dimineața',
+    'zile-0-de': openDay,
+    'zile-0-pana': addDays(openDay, -1),
+    'anunt-ro': 'Scurt, dar destul',
+    'anunt-de': today,
+  })
+  expect(refused.status).toBe(422)
+  const page = await refused.text()
+  expect(page).toContain('value="dimineața"')
+  expect(page).toContain('value="Scurt, dar destul"')
+  for (const name of ['saptamana-2', 'zile-0-pana', 'anunt-en', 'anunt-pana'])
+    expect(page, name).toContain(`id="${name}-error"`)
+  expect(page).toContain('href="#saptamana-2"')
+  expect(await rowsOf(site.db, "select version from drafts where subject = 'hours'")).toEqual([])
+})
+
+test('who is not signed in, or no admin, sees and changes no hours', async () => {
+  const stranger = await adminAtWork(site, false)
+  for (const [path, who] of [
+    [address, ''],
+    [address, 'made=up'],
+    [`/en${address}`, stranger.cookie],
+  ] as const) {
+    const seen = await site.fetch(path, { headers: { cookie: who } })
+    expect([401, 403]).toContain(seen.status)
+    const sent = await sendFields(
+      site,
+      path,
+      new URLSearchParams({ versiune: '0', actiune: 'inchide', inchisa: openDay }),
+      who,
+    )
+    expect(sent.status).toBeGreaterThanOrEqual(400)
+  }
+  const form = formFields(await html(address), 'inchide')
+  await site.db?.sql.query('delete from admins')
+  form.set('inchisa', openDay)
+  expect((await sendFields(site, address, form, ana.cookie)).status).toBeGreaterThanOrEqual(400)
+  expect(await rowsOf(site.db, "select version from drafts where subject = 'hours'")).toEqual([])
+})

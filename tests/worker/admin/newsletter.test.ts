@@ -1,0 +1,237 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminAtWork } from '../../support/admin.ts'
+import { eventually } from '../../support/eventually.ts'
+import { rowsOf, sendForm, wordsOf } from '../../support/forms.ts'
+import { openMailbox } from '../../support/mailbox.ts'
+import { type Site, startSite } from '../../support/site.ts'
+
+const secret = Buffer.alloc(32, 7).toString('base64')
+let site: Site
+let mailbox: Awaited<ReturnType<typeof openMailbox>>
+let admin: Awaited<ReturnType<typeof adminAtWork>>
+beforeAll(async () => {
+  mailbox = await openMailbox()
+  site = await startSite({
+    database: true,
+    vars: { ...mailbox.vars, MAIL_WEBHOOK_SECRET: `whsec_${secret}` },
+  })
+  admin = await adminAtWork(site)
+})
+afterAll(async () => {
+  await site.close()
+  await mailbox.close()
+})
+
+const page = '/admin/newsletter'
+const run = (sql: string) => site.db?.sql.exec(sql)
+const states = async () =>
+  rowsOf<{ state: string; count: number }>(
+    site.db,
+    'select d.state, count(*)::int as count from newsletter_deliveries d join newsletters n on n.id = d.newsletter where n.started_at = (select max(started_at) from newsletters) group by 1 order by 1',
+  )
+const texts = {
+  subiect_ro: 'Vești din decembrie',
+  text_ro:
+    '## Program de sărbători\n\nSuntem **închiși** pe 25. Vedeți [prețurile](/preturi).\n\n- unu\n- doi',
+  subiect_en: 'News of December',
+  text_en: 'We are closed on the 25th.',
+}
+const post = (fields: Record<string, string>) => admin.post(page, fields)
+const revision = async () =>
+  /name="revizie" value="(\d+)"/.exec(await (await admin.get(page)).text())?.[1] ?? ''
+const recipients = () => mailbox.letters.map(({ to }) => to[0])
+
+describe('a newsletter', () => {
+  test('is written, kept, refused without losing a word, and seen as the mail that it will be', async () => {
+    const empty = await admin.get(page)
+    expect([empty.status, empty.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    const saved = await post({ ...texts, revizie: '0', actiune: 'salveaza' })
+    expect(saved.headers.get('location')).toBe(`${page}?stare=salvat`)
+    const html = await (await admin.get(page)).text()
+    expect(html).toContain('Suntem **închiși** pe 25.')
+    expect(wordsOf(html)).toContain('Română: 0 abonați')
+
+    const stale = await post({ ...texts, subiect_ro: 'Altceva', revizie: '0', actiune: 'salveaza' })
+    expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining('value="Altceva"')])
+    const long = await post({ ...texts, subiect_ro: 'a'.repeat(151), revizie: '1', actiune: 'salveaza' })
+    expect([long.status, wordsOf(await long.text())]).toEqual([422, expect.stringContaining('cel mult 150')])
+    const praise = await admin.post('/api/admin/newsletter?limba=ro', {
+      ...texts,
+      text_ro: 'Cea mai bună clinică, fără durere <script>alert(1)</script>',
+      revizie: '1',
+    })
+    expect(await praise.json()).toEqual({
+      revision: 2,
+      claims: { ro: ['Cea mai bună', 'fără durere'], en: [] },
+    })
+
+    const mail = await admin.get(`${page}/preview?limba=ro`)
+    expect(mail.headers.get('content-security-policy')).toContain('sandbox')
+    expect(mail.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(await mail.text()).toMatch(/&lt;script&gt;.*newsletter\/dezabonare/s)
+    expect((await post({ ...texts, revizie: '2', actiune: 'salveaza' })).status).toBe(303)
+    expect((await site.fetch(`${page}/preview?limba=ro`)).status).toBe(401)
+  })
+
+  test('is tried on oneself, with the link and the headers that end a subscription', async () => {
+    const answer = await post({ ...texts, revizie: await revision(), actiune: 'proba' })
+    expect(answer.headers.get('location')).toBe(`${page}?stare=proba`)
+    expect(mailbox.letters.map(({ to, subject }) => [to[0], subject])).toEqual([
+      [admin.email, 'Probă: Vești din decembrie'],
+      [admin.email, 'Probă: News of December'],
+    ])
+    const [letter] = mailbox.letters
+    expect(letter?.html).toContain('<h2')
+    expect(letter?.html).toMatch(/href="https?:\/\/[^"/]+\/preturi"/)
+    expect(letter?.headers).toMatchObject({
+      'List-Unsubscribe': expect.stringMatching(/^<https?:\/\/.*\/newsletter\/dezabonare\?token=/),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    mailbox.letters.length = 0
+  })
+
+  test('reaches every subscriber once, though the mailer fails half-way and loses answers', async () => {
+    await run(`
+      insert into newsletter_subscribers (email, locale, status, confirmed_at)
+      select 'ro' || n || '@exemplu.ro', 'ro', 'confirmed', now() from generate_series(1, 12) n;
+      insert into newsletter_subscribers (email, locale, status, confirmed_at) values
+        ('en@exemplu.ro', 'en', 'confirmed', now()), ('nimeni@exemplu.ro', 'ro', 'pending', null)`)
+    const asked = await post({ ...texts, limba: 'ro', revizie: await revision(), actiune: 'trimite' })
+    const html = await asked.text()
+    expect(wordsOf(html)).toContain('Trimiteți acum la 12 abonați?')
+    const confirm = {
+      limba: 'ro',
+      revizie: /name="revizie" value="(\d+)"/.exec(html)?.[1] ?? '',
+      actiune: 'confirma',
+    }
+    expect(await states()).toEqual([])
+
+    mailbox.refuse(503)
+    expect((await post(confirm)).headers.get('location')).toBe(`${page}?stare=pornit`)
+    // After three refusals in a row it leaves the mailer alone.
+    await eventually(async () =>
+      expect(
+        await rowsOf(
+          site.db,
+          'select count(*)::int as count from newsletter_deliveries where attempts = 1 and holder is null',
+        ),
+      ).toEqual([{ count: 3 }]),
+    )
+    mailbox.refuse('lost')
+    await site.sweep()
+    await eventually(() => expect(mailbox.letters).toHaveLength(3))
+    await eventually(async () =>
+      expect(
+        await rowsOf(
+          site.db,
+          'select count(*)::int as count from newsletter_deliveries where holder is null and attempts > 0',
+        ),
+      ).toEqual([{ count: 6 }]),
+    )
+    await run(`
+      update newsletter_deliveries set due_at = now();
+      update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now()
+        where id = (select subscriber from newsletter_deliveries where attempts = 0 limit 1)`)
+    mailbox.refuse(null)
+    await site.sweep()
+    await eventually(async () =>
+      expect(await states()).toEqual([
+        { state: 'left', count: 1 },
+        { state: 'sent', count: 11 },
+      ]),
+    )
+    expect(new Set(recipients()).size).toBe(11)
+    expect(mailbox.letters).toHaveLength(11)
+    expect(mailbox.suppressed).toHaveLength(3)
+    await eventually(async () =>
+      expect(wordsOf(await (await admin.get(page)).text())).toMatch(
+        /Vești din decembrie trimis, pornit pe .* 11 trimise, 1 dezabonat/,
+      ),
+    )
+
+    // The link of a letter ends the subscription by one click of the mail program.
+    const link =
+      /\/newsletter\/dezabonare\?token=[^>\s]+/.exec(
+        mailbox.letters[0]?.headers?.['List-Unsubscribe'] ?? '',
+      )?.[0] ?? ''
+    const click = await sendForm(
+      site,
+      link,
+      { 'List-Unsubscribe': 'One-Click' },
+      { 'sec-fetch-site': 'cross-site' },
+    )
+    expect(click.status).toBe(200)
+  })
+
+  test('is not sent a second time in a month unless that is wanted, and goes on after a Worker was ended', async () => {
+    mailbox.letters.length = 0
+    await run(`
+      insert into newsletter_subscribers (email, locale, status, confirmed_at)
+      select 'nou' || n || '@exemplu.ro', 'en', 'confirmed', now() from generate_series(1, 25) n`)
+    await post({ ...texts, revizie: '0', actiune: 'salveaza' })
+    const confirm = { limba: 'en', revizie: '1', actiune: 'confirma' }
+    const refused = await post(confirm)
+    expect([refused.status, wordsOf(await refused.text())]).toEqual([
+      409,
+      expect.stringContaining('cel mult unul pe lună'),
+    ])
+    await post({ ...confirm, totusi: 'da' })
+    await eventually(() => expect(mailbox.letters.length).toBeGreaterThan(2))
+    mailbox.refuse('hang')
+    await eventually(async () =>
+      expect(
+        await rowsOf(site.db, 'select state from newsletter_deliveries where holder is not null'),
+      ).toHaveLength(1),
+    )
+    await site.restart()
+    mailbox.refuse(null)
+    const earlier = "now() - interval '4 minutes'"
+    await run(`
+      update newsletter_deliveries set claimed_at = ${earlier} where claimed_at is not null;
+      update newsletter_deliveries set done_at = ${earlier} where done_at is not null`)
+    await site.sweep()
+    await eventually(async () => expect(await states()).toEqual([{ state: 'sent', count: 26 }]))
+    expect([mailbox.letters.length, new Set(recipients()).size]).toEqual([26, 26])
+    expect(mailbox.letters[0]).toMatchObject({
+      subject: 'News of December',
+      html: expect.stringContaining('lang="en"'),
+    })
+  })
+})
+
+describe('a report of the mail provider', () => {
+  const report = (type: string, kind: string) =>
+    JSON.stringify({ type, data: { to: ['ro1@exemplu.ro'], bounce: { type: kind } } })
+  const send = (body: string, { key = secret, at = Math.floor(Date.now() / 1000), signed = body } = {}) =>
+    site.fetch('/api/newsletter/bounces', {
+      method: 'POST',
+      body,
+      headers: {
+        'webhook-id': 'msg_1',
+        'webhook-timestamp': String(at),
+        'webhook-signature': `v1,${createHmac('sha256', Buffer.from(key, 'base64')).update(`msg_1.${at}.${signed}`).digest('base64')}`,
+      },
+    })
+  const status = async () =>
+    rowsOf(site.db, "select status from newsletter_subscribers where email = 'ro1@exemplu.ro'")
+
+  test('is taken with its signature and of now alone, and forgets an address that does not exist', async () => {
+    await run(
+      "update newsletter_subscribers set status = 'confirmed', unsubscribed_at = null where email = 'ro1@exemplu.ro'",
+    )
+    const body = report('email.bounced', 'Permanent')
+    const forged = [
+      await send(body, { key: Buffer.alloc(32, 8).toString('base64') }),
+      await send(body, { at: Math.floor(Date.now() / 1000) - 600 }),
+      await send(body, { signed: report('email.bounced', 'Transient') }),
+      await site.fetch('/api/newsletter/bounces', { method: 'POST', body }),
+    ]
+    expect(forged.map((answer) => answer.status)).toEqual([401, 401, 401, 401])
+    expect((await send(report('email.bounced', 'Transient'))).status).toBe(200)
+    expect((await send('{"type":"email.delivered"}')).status).toBe(200)
+    expect(await status()).toEqual([{ status: 'confirmed' }])
+    expect((await send(body)).status).toBe(200)
+    expect(await status()).toEqual([{ status: 'unsubscribed' }])
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { formFields } from '../../../support/admin.ts'
+import { rowsOf, wordsOf } from '../../../support/forms.ts'
+import { location, type PriceDesk } from '../../../support/price-desk.ts'
+
+export function editorTests(desk: PriceDesk): void {
+  const { page, opened, send, edit, first, category } = desk
+
+  describe('two editors', () => {
+    test('of different rows both keep what they did', async () => {
+      const { id } = await first()
+      const [mine, theirs] = [await opened(desk.ana), await opened(desk.dan)]
+      await send(desk.ana, mine, { [`${id}.min`]: '7777' })
+      const answer = await send(desk.dan, theirs, { '_categorie.title_en': 'Implants and more' })
+      expect(location(answer)).toBe(`${category}?stare=imbinat`)
+      const both = await opened(desk.ana)
+      expect([both.get(`${id}.min`), both.get('_categorie.title_en')]).toEqual(['7777', 'Implants and more'])
+    })
+
+    test('of different fields of one row both keep what they did', async () => {
+      const { id } = await first()
+      const [mine, theirs] = [await opened(desk.ana), await opened(desk.dan)]
+      await send(desk.ana, mine, { [`${id}.min`]: '7777' })
+      expect(location(await send(desk.dan, theirs, { [`${id}.title_en`]: 'Another screw' }))).toBe(
+        `${category}?stare=imbinat`,
+      )
+      const both = await opened(desk.ana)
+      expect([both.get(`${id}.min`), both.get(`${id}.title_en`)]).toEqual(['7777', 'Another screw'])
+    })
+
+    test('of different categories do not notice each other', async () => {
+      const { id } = await first()
+      const theirs = await opened(desk.dan, '/admin/prices/estetica')
+      await edit(desk.ana, { [`${id}.min`]: '7777' })
+      const answer = await send(
+        desk.dan,
+        theirs,
+        { '_categorie.title_en': 'Looks' },
+        '/admin/prices/estetica',
+      )
+      expect(location(answer)).toBe('/admin/prices/estetica?stare=salvat')
+      expect((await opened(desk.ana)).get(`${id}.min`)).toBe('7777')
+    })
+
+    test('of the same row are both told, and neither is overwritten until somebody decides', async () => {
+      const { id } = await first()
+      const [mine, theirs] = [await opened(desk.ana), await opened(desk.dan)]
+      await send(desk.ana, mine, { [`${id}.min`]: '7777' })
+      const answer = await send(desk.dan, theirs, {
+        [`${id}.min`]: '8888',
+        '_categorie.title_en': 'Implants and more',
+      })
+      expect(answer.status).toBe(409)
+      const html = await answer.text()
+      const shown = wordsOf(html)
+      expect(shown).toContain('Altcineva a schimbat aceleași rânduri')
+      expect(shown).toContain(desk.ana.email)
+      expect(shown).toMatch(/7\.777.*8\.888|8\.888.*7\.777/)
+      expect((await opened(desk.ana)).get(`${id}.min`)).toBe('7777')
+      const again = await send(desk.dan, formFields(html, 'salveaza'), {})
+      expect(location(again)).toBe(`${category}?stare=salvat`)
+      const decided = await opened(desk.ana)
+      expect([decided.get(`${id}.min`), decided.get('_categorie.title_en')]).toEqual([
+        '8888',
+        'Implants and more',
+      ])
+    })
+
+    test('a draft that has changed is not published unseen', async () => {
+      const { id } = await first()
+      await edit(desk.ana, { [`${id}.min`]: '7777' })
+      const seen = formFields(await page(desk.dan, '/admin/prices'), 'publica')
+      await edit(desk.ana, { [`${id}.min`]: '6666' })
+      const answer = await send(desk.dan, seen, { nota: 'Prețuri noi' }, '/admin/prices')
+      expect(answer.status).toBe(409)
+      expect(await rowsOf(desk.site.db, 'select id from publications')).toEqual([])
+    })
+  })
+}

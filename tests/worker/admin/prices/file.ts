@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { formFields } from '../../../support/admin.ts'
+import { rowsOf, wordsOf } from '../../../support/forms.ts'
+import { location, type PriceDesk } from '../../../support/price-desk.ts'
+
+const windows1250 = new Map([['Ş', 0xaa]])
+
+export function fileTests(desk: PriceDesk): void {
+  const { page, words, opened, edit, first } = desk
+
+  describe('the file', () => {
+    const download = async () => (await desk.ana.get('/api/admin/prices.csv')).text()
+    async function send(fields: Record<string, string | File>): Promise<Response> {
+      const form = new FormData()
+      form.set('actiune', 'importa')
+      form.set('versiune', formFields(await page(desk.ana, '/admin/prices'), 'importa').get('versiune') ?? '')
+      for (const [name, value] of Object.entries(fields)) form.set(name, value)
+      return desk.site.fetch('/admin/prices', {
+        method: 'POST',
+        body: form,
+        headers: { cookie: desk.ana.cookie, 'sec-fetch-site': 'same-origin' },
+      })
+    }
+    const upload = (
+      text: string | Uint8Array<ArrayBuffer>,
+      fields: Record<string, string> = { sigur: 'da' },
+    ) => send({ fisier: new File([text], 'preturi.csv', { type: 'text/csv' }), ...fields })
+
+    test('says what it would do, and does it once that is agreed', async () => {
+      const { id } = await first()
+      const [header = '', ...lines] = (await download()).split('\r\n')
+      const kept = lines.filter((line) => line.startsWith(id) || line.startsWith('implant-titan'))
+      const asked = await upload([header, ...kept].join('\r\n').replace(/;fix;\d+;/, ';fix;3456;'), {})
+      expect(asked.status).toBe(200)
+      const html = await asked.text()
+      const removed = (await rowsOf(desk.site.db, 'select id from price_items')).length - 2
+      expect(wordsOf(html)).toContain(`1 schimbate, 0 noi, ${removed} eliminate. Continuați?`)
+      expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
+      const continut = formFields(html, 'importa').get('continut') ?? ''
+      expect(location(await send({ continut, sigur: 'da' }))).toBe('/admin/prices?stare=importat')
+      expect((await opened(desk.ana)).get(`${id}.min`)).toBe('3456')
+    })
+
+    test('is what Excel in Romania writes: semicolons, words for headers and choices, days of Romania', async () => {
+      const { id, title_ro } = await first()
+      const lines = (await download()).split('\r\n')
+      expect(lines[0]).toMatch(
+        /^Cod;Categorie;Titlu în română;Titlu în engleză;Ordine;Unitate;Fel;Preț, lei;/,
+      )
+      const row = lines.find((line) => line.startsWith(`${id};`)) ?? ''
+      expect(row).toContain(`${id};Implantologie;${title_ro};`)
+      expect(row).toMatch(/;fix;\d+(,\d\d)?;/)
+      expect(row).toMatch(/;scutit de TVA;01\.09\.2026;nu;/)
+      const bytes = await (await desk.ana.get('/api/admin/prices.csv?limba=en')).bytes()
+      // By this mark Excel knows the encoding.
+      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+      const english = new TextDecoder().decode(bytes)
+      expect(english).toMatch(/^Code;Category;/)
+      // Headers and words of either language, and the keys, say the same.
+      for (const file of [english, english.replace('Code;Category;', 'id;category;')])
+        expect(location(await upload(file))).toBe('/admin/prices?stare=importat')
+      expect(await words(desk.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+    })
+
+    test('gives a code to a row that has none, and knows a row without its code by its name', async () => {
+      const { id } = await first()
+      const lines = (await download()).trimEnd().split('\r\n')
+      const row = lines.find((line) => line.startsWith(`${id};`)) ?? ''
+      const without = row.slice(id.length)
+      const added = without.replace(/^;Implantologie;[^;]*;/, ';Implantologie;Șurub de acoperire;')
+      const file = [...lines.map((line) => (line === row ? without : line)), added].join('\r\n')
+      expect(wordsOf(await (await upload(file, {})).text())).toContain(
+        '0 schimbate, 1 noi, 0 eliminate. Continuați?',
+      )
+      await upload(file)
+      const codes = (await download()).split('\r\n').map((line) => line.split(';')[0])
+      expect(codes).toContain('surub-de-acoperire')
+      expect(codes).toContain(id)
+    })
+
+    test.each([
+      [
+        'Windows-1250',
+        (text: string) => Uint8Array.from(text, (letter) => windows1250.get(letter) ?? letter.charCodeAt(0)),
+      ],
+      [
+        'UTF-16',
+        (text: string) =>
+          new Uint8Array(Uint16Array.from(`\ufeff${text}`, (letter) => letter.charCodeAt(0)).buffer),
+      ],
+    ])('is taken as Excel saves it in %s, with its days', async (_, encode) => {
+      const { id } = await first()
+      const file = (await download())
+        .replace('\ufeff', '')
+        .split('\r\n')
+        .filter((line, place) => place === 0 || line.startsWith(`${id};`))
+        .join('\r\n')
+      const ascii = file.normalize('NFD').replace(/[\u0300-\u036f–•€]/g, '')
+      const changed = ascii.replace(`${id};Implantologie;`, `${id};Implantologie;Şurub `)
+      expect(location(await upload(encode(changed)))).toBe('/admin/prices?stare=importat')
+      const form = await opened(desk.ana)
+      expect(form.get(`${id}.title_ro`)).toMatch(/^Șurub /)
+      expect(form.get(`${id}.valid_from`)).toBe('2026-09-01')
+    })
+
+    test('comes back as it went', async () => {
+      const answer = await desk.ana.get('/api/admin/prices.csv')
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+      expect(answer.headers.get('content-disposition')).toContain('attachment')
+      expect(location(await upload(await answer.text()))).toBe('/admin/prices?stare=importat')
+      expect(await words(desk.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+    })
+
+    test('is taken with commas and other line ends too, as other spreadsheets write it', async () => {
+      const { id, title_ro } = await first()
+      const Papa = (await import('papaparse')).default
+      const { data } = Papa.parse<Record<string, string>>((await download()).replace('\ufeff', ''), {
+        header: true,
+      })
+      const title = 'Titlu în română'
+      const changed = data.map((row) =>
+        row.Cod === id ? { ...row, [title]: `${title_ro}, "special"; nou`, 'Preț, lei': '1.234,50' } : row,
+      )
+      await upload(Papa.unparse(changed, { delimiter: ',', newline: '\n' }))
+      const form = await opened(desk.ana)
+      expect([form.get(`${id}.title_ro`), form.get(`${id}.min`)]).toEqual([
+        `${title_ro}, "special"; nou`,
+        '1234.50',
+      ])
+    })
+
+    test('that is wrong is explained row by row and changes nothing', async () => {
+      const wrong = (await download()).replace(/;fix;/, ';gratis;').replace(/scutit de TVA/, 'poate')
+      const answer = await upload(`${wrong.trimEnd()}\r\nscurt;Implantologie\r\n`)
+      expect(answer.status).toBe(422)
+      const shown = wordsOf(await answer.text())
+      expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), Fel: Alegeți preț fix/)
+      expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), TVA:/)
+      expect(shown).toMatch(/Linia \d+ \(scurt\), -: Rândul are alt număr de celule/)
+      expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
+    })
+
+    test.each([
+      ['without its columns', 'id,category\r\na,b', 'Lipsesc coloanele'],
+      ['without anything', '', 'prea mare sau lipsește'],
+    ])('%s is refused', async (_, text, reason) => {
+      const answer = await upload(text)
+      expect(answer.status).toBe(422)
+      expect(wordsOf(await answer.text())).toContain(reason)
+    })
+
+    test('never begins a cell with what a spreadsheet would run', async () => {
+      const { id } = await first()
+      await edit(desk.ana, { [`${id}.title_ro`]: '=1+1 Implant', [`${id}.title_en`]: '@SUM Implant' })
+      const file = await download()
+      expect(file).toContain("'=1+1 Implant")
+      expect(file).not.toMatch(/(^|;|")[=@]/m)
+      await upload(file)
+      expect((await opened(desk.ana)).get(`${id}.title_ro`)).toBe('=1+1 Implant')
+    })
+  })
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { treatments } from '../../../../src/content/treatments.ts'
+import { wordsOf } from '../../../support/forms.ts'
+import { location, type PriceDesk } from '../../../support/price-desk.ts'
+
+export function previewTests(desk: PriceDesk): void {
+  const { page, words, publicWords, edit, first, category } = desk
+
+  describe('the preview', () => {
+    test('shows every page that publishing would change, made of the draft, at both widths', async () => {
+      const { id } = await first()
+      expect(await page(desk.ana, '/admin/preview')).not.toContain('?pagina=')
+      await edit(desk.ana, { [`${id}.min`]: '7777' })
+      const html = await page(desk.ana, '/admin/preview')
+      const touched = [...html.matchAll(/href="\/admin\/preview\?pagina=([^"]+)"/g)].map(([, path]) =>
+        decodeURIComponent(path ?? ''),
+      )
+      expect(touched).toEqual(expect.arrayContaining(['/preturi', '/preturi/implantologie']))
+      expect(touched).not.toContain('/preturi/estetica')
+      expect(touched).not.toContain('/echipa')
+      const frames = await page(desk.ana, '/admin/preview?pagina=%2Fpreturi%2Fimplantologie')
+      expect(
+        frames.match(/<iframe[^>]*src="\/admin\/preview\?adresa=%2Fpreturi%2Fimplantologie"/g),
+      ).toHaveLength(2)
+      const draft = await desk.ana.get('/admin/preview?adresa=%2Fen%2Fpreturi%2Fimplantologie')
+      expect(wordsOf(await draft.text())).toContain('7,777')
+      expect(draft.headers.get('cache-control')).toBe('no-store')
+      expect(draft.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+      expect(await publicWords('/preturi/implantologie')).not.toContain('7.777')
+      for (const none of ['/admin/prices', '/nicaieri', 'https://evil.example/', ''])
+        expect((await desk.ana.get(`/admin/preview?adresa=${encodeURIComponent(none)}`)).status, none).toBe(
+          404,
+        )
+    })
+  })
+
+  describe('a public page', () => {
+    test('leads whoever is signed in to what it shows, and nobody else sees a byte of that', async () => {
+      const visitors = async () => {
+        const answer = await desk.site.fetch('/preturi')
+        return { html: (await answer.text()).replaceAll(/nonce="[^"]*"/g, ''), headers: answer.headers }
+      }
+      const before = await visitors()
+      expect(before.html).not.toContain('/admin/edit')
+      const mine = await desk.site.fetch('/preturi', {
+        headers: { cookie: desk.ana.cookie, 'if-none-match': before.headers.get('etag') ?? '' },
+      })
+      expect(mine.status).toBe(200)
+      expect([mine.headers.get('etag'), mine.headers.get('cache-control')]).toEqual([
+        null,
+        'private, no-store',
+      ])
+      expect(wordsOf(await mine.text())).toContain('Editează pagina aceasta')
+      expect(await words(desk.ana, '/en/preturi')).toContain('Edit this page')
+      expect(await words(desk.ana, '/contact')).not.toContain('Editează pagina aceasta')
+      expect((await visitors()).html).toBe(before.html)
+
+      const { id } = await first()
+      const leads = async (path: string, headers: Record<string, string> = {}) => {
+        const address = `/admin/edit?${new URLSearchParams({ pagina: path })}`
+        const answer = await desk.site.fetch(address, {
+          headers: { cookie: desk.ana.cookie, ...headers },
+          redirect: 'manual',
+        })
+        return location(answer)
+      }
+      expect(await leads('/preturi')).toBe('/admin/prices')
+      expect(await leads('/preturi/implantologie')).toBe(category)
+      expect(await leads('/implant-dentar/pret-oferta')).toBe('/admin/offers')
+      expect(await leads(`/tratamente/${treatments[0]?.slug}`)).toMatch(
+        new RegExp(`^${category}\\?(rand=[a-z-]+&)*rand=${id}\\b`),
+      )
+      // Somebody has gone on since the link was made.
+      const referer = new URL('/preturi/implantologie', desk.site.url).href
+      expect(await leads('/preturi', { referer })).toBe(category)
+      expect(await leads('https://evil.example/')).toBe('/admin')
+      expect((await desk.site.fetch('/admin/edit?pagina=/preturi')).status).toBe(401)
+    })
+  })
+}

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate } from '../../../../src/format/dates.ts'
+import { everythingOpen, sendFields } from '../../../support/admin.ts'
+import { rowsOf, wordsOf } from '../../../support/forms.ts'
+import { location, type PriceDesk } from '../../../support/price-desk.ts'
+
+export function publishingTests(desk: PriceDesk): void {
+  const { words, publicWords, opened, edit, press, version, publish, first, category } = desk
+
+  describe('publishing', () => {
+    test('dates the public list by its day', async () => {
+      const { id } = await first()
+      // Lists that other tests have published are remembered for a minute.
+      await desk.site.restart()
+      const today = `Listă publicată la ${formatDate(new Date(), 'ro')}`.replace(/\s+/g, ' ')
+      expect(await publicWords('/preturi')).not.toContain(today)
+      await edit(desk.ana, { [`${id}.min`]: '6666' })
+      await publish(desk.ana)
+      for (const path of ['/preturi', '/preturi/implantologie'])
+        expect(await publicWords(path)).toContain(today)
+    })
+
+    test('needs a note and a difference', async () => {
+      const { id } = await first()
+      expect(location(await publish(desk.ana))).toBe('/admin/prices?stare=nimic')
+      await edit(desk.ana, { [`${id}.min`]: '7777' })
+      expect((await publish(desk.ana, ' ')).status).toBe(422)
+      expect(await rowsOf(desk.site.db, 'select id from publications')).toEqual([])
+    })
+
+    test('shows new prices at once, in both languages and on every page that has them', async () => {
+      const { id } = await first()
+      for (const path of ['/preturi', '/en/preturi', '/preturi/implantologie']) await publicWords(path)
+      await edit(desk.ana, { [`${id}.min`]: '7777' })
+      expect(await publicWords('/preturi')).not.toContain('7.777')
+      expect(location(await publish(desk.ana))).toBe('/admin/prices?stare=publicat')
+      expect(await publicWords('/preturi')).toContain('7.777')
+      expect(await publicWords('/en/preturi')).toContain('7,777')
+      expect(await publicWords('/preturi/implantologie')).toContain('7.777')
+      expect(await words(desk.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+    })
+
+    test('renders the pages that it changes anew, in both languages, and no other', async () => {
+      const { id } = await first()
+      const touched = ['/preturi', '/preturi/implantologie', '/en/preturi/implantologie']
+      const others = ['/echipa', '/en/echipa', '/preturi/odontoterapie', '/en/preturi/odontoterapie']
+      const kept = async (paths: string[]) => {
+        const answers = await Promise.all(paths.map((path) => desk.site.fetch(path)))
+        return paths.filter(
+          (_, at) => !/cache;desc=miss/.test(answers[at]?.headers.get('server-timing') ?? ''),
+        )
+      }
+      // A list names the day of its publication, so that the first of a day changes every list.
+      await edit(desk.ana, { [`${id}.min`]: '6666' })
+      await publish(desk.ana)
+      await kept([...touched, ...others])
+      expect(await kept([...touched, ...others])).toEqual([...touched, ...others])
+      await edit(desk.ana, { [`${id}.min`]: '7777' })
+      await publish(desk.ana)
+      expect(await kept(others)).toEqual(others)
+      expect(await kept(touched)).toEqual([])
+      const back = { lista: '2', nota: 'Înapoi', verificat: 'da', versiune: await version() }
+      const answer = await sendFields(
+        desk.site,
+        '/admin/publications',
+        new URLSearchParams(back),
+        desk.ana.cookie,
+      )
+      expect(location(answer)).toBe('/admin/publications?stare=revenit')
+      expect(await kept(others)).toEqual(others)
+      expect(await kept(touched)).toEqual([])
+    })
+
+    test('is written down, and any list can be brought back', async () => {
+      const { id, amount_min } = await first()
+      await edit(desk.ana, { [`${id}.min`]: '7777' })
+      await publish(desk.ana, 'Prima schimbare')
+      await edit(desk.dan, { [`${id}.min`]: '8888' })
+      await publish(desk.dan, 'A doua schimbare')
+      const history = await words(desk.ana, '/admin/publications')
+      for (const text of [
+        'Lista de la început',
+        'Prima schimbare',
+        'A doua schimbare',
+        desk.ana.email,
+        desk.dan.email,
+      ])
+        expect(history).toContain(text)
+      expect(await words(desk.ana, '/admin/publications?lista=3')).toMatch(/7\.777.*8\.888/)
+
+      const form = new URLSearchParams({
+        lista: '1',
+        versiune: await version(),
+        nota: 'Ne întoarcem',
+        verificat: 'da',
+      })
+      const answer = await sendFields(desk.site, '/admin/publications', form, desk.ana.cookie)
+      expect(location(answer)).toBe('/admin/publications?stare=revenit')
+      expect((await first()).amount_min).toBe(amount_min)
+      expect(await publicWords('/preturi')).not.toContain('8.888')
+      expect(await words(desk.ana, '/admin/publications')).toContain('Revenire la lista 1')
+      expect(await words(desk.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+      expect((await sendFields(desk.site, '/admin/publications', form, desk.ana.cookie)).status).toBe(409)
+    })
+
+    test('of a price that would make the offer untrue is explained before, and does not go out', async () => {
+      await desk.site.db?.sql.query(
+        'update offers set from_day = current_date - 20, to_day = current_date + 40',
+      )
+      const raised = { 'implant-titan.min': '3424', 'implant-titan.max': '4815' }
+      await edit(desk.ana, raised)
+      const before = await rowsOf(desk.site.db, 'select * from price_items order by id')
+      const told = await words(desk.ana, '/admin/prices')
+      expect(told).toMatch(/Oferta nu ar mai fi adevărată.*3\.200–.?4\.500 lei: cu 3\.424–.?4\.815 lei/)
+      expect(told).toContain('sau mai târziu')
+      const answer = await publish(desk.ana)
+      expect(answer.status).toBe(422)
+      expect(wordsOf(await answer.text())).toContain('Oferta nu ar mai fi adevărată')
+      expect(await rowsOf(desk.site.db, 'select * from price_items order by id')).toEqual(before)
+      expect(await publicWords('/preturi')).not.toContain('3.424')
+    })
+
+    test('of a price from a day leaves the old one until then, and shows both', async () => {
+      const { id, amount_min } = await first()
+      const old = `${(amount_min / 100).toLocaleString('de-DE')} lei`
+      await edit(desk.ana, { [`${id}.next_min`]: '4321', [`${id}.next_from`]: '2099-01-15' })
+      expect(location(await publish(desk.ana))).toBe('/admin/prices?stare=publicat')
+      expect(wordsOf(await everythingOpen(desk.ana.get, category))).toMatch(
+        new RegExp(`Publicat: ${old}; din 15 ianuarie 2099: 4\\.321 lei`),
+      )
+      expect(await publicWords('/preturi/implantologie')).toContain('din 15 ianuarie 2099: 4.321 lei')
+      expect((await first()).amount_min).toBe(amount_min)
+      await desk.site.db?.sql.query(
+        `update price_items set valid_from = '2020-01-01', next_from = '2020-01-02' where id = '${id}'`,
+      )
+      await desk.site.restart()
+      const now = await publicWords('/preturi/implantologie')
+      expect(now).toMatch(/4\.321 lei.*Valabil din 2 ianuarie 2020/)
+      expect(now).not.toContain('15 ianuarie 2099')
+      expect((await opened(desk.ana)).get(`${id}.min`)).not.toBe('4321')
+    })
+
+    test('asks before a row becomes free, or five times as dear', async () => {
+      const { id, title_ro } = await first()
+      await edit(desk.ana, { [`${id}.min`]: '0' })
+      expect(await words(desk.ana, '/admin/prices')).toContain(`„${title_ro}” devine gratuit.`)
+      const asked = await publish(desk.ana)
+      expect(asked.status).toBe(422)
+      expect(wordsOf(await asked.text())).toContain('Verificați rândurile de mai sus')
+      expect((await first()).amount_min).not.toBe(0)
+      expect(location(await press(desk.ana, 'publica', { nota: 'Gratuit acum', verificat: 'da' }))).toBe(
+        '/admin/prices?stare=publicat',
+      )
+      await edit(desk.ana, { [`${id}.min`]: '10' })
+      await publish(desk.ana)
+      await edit(desk.ana, { [`${id}.min`]: '100' })
+      expect(await words(desk.ana, '/admin/prices')).toContain('trece de la 10 lei la 100 lei')
+      expect((await publish(desk.ana)).status).toBe(422)
+    })
+
+    test('again of an earlier list shows what that will do, and what it takes from the draft', async () => {
+      const { id, amount_min } = await first()
+      const old = `${(amount_min / 100).toLocaleString('de-DE')} lei`
+      await edit(desk.ana, { [`${id}.min`]: '3.333' })
+      await publish(desk.ana)
+      await edit(desk.ana, { [`${id}.min`]: '4.444' })
+      const shown = await words(desk.ana, '/admin/publications?lista=1')
+      expect(shown).toMatch(new RegExp(`Ce ar schimba revenirea.*3\\.333 lei.*${old}`))
+      expect(shown).toContain('Ciorna are 1 modificare nepublicată')
+      expect(shown).toContain('Valabilă până la')
+      expect(await words(desk.ana, '/admin/publications?lista=2')).toContain(
+        'vizitatorii au deja această listă',
+      )
+    })
+
+    test('is all or nothing: what the database refuses is explained, and nothing is lost', async () => {
+      const { id } = await first()
+      await edit(desk.ana, { [`${id}.min`]: '7777' })
+      await desk.site.db?.sql.query(
+        "update drafts set content = jsonb_set(content, '{items,5,title,ro}', '\"Titlu cu ş\"') where version = 2",
+      )
+      const before = await rowsOf(desk.site.db, 'select * from price_items order by id')
+      const answer = await publish(desk.ana, 'Prețuri de iarnă')
+      expect(answer.status).toBe(422)
+      const html = await answer.text()
+      expect(wordsOf(html)).toContain('Rândul „Titlu cu ş” nu poate fi publicat. Folosiți ș și ț cu virgulă')
+      expect(html).toContain('value="Prețuri de iarnă"')
+      expect(await rowsOf(desk.site.db, 'select * from price_items order by id')).toEqual(before)
+      expect(await rowsOf(desk.site.db, 'select id from publications')).toEqual([])
+    })
+  })
+}

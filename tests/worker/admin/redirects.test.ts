@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
+import { rowsOf, wordsOf } from '../../support/forms.ts'
+import { type Site, startSite } from '../../support/site.ts'
+
+type Admin = Awaited<ReturnType<typeof adminAtWork>>
+
+let site: Site
+let ana: Admin
+beforeAll(async () => {
+  site = await startSite({ database: true, vars: { INSIGHTS_SINK: 'log' } })
+  await openDoors(site)
+})
+beforeEach(async () => {
+  await site.db?.reset()
+  ana = await adminAtWork(site)
+})
+afterAll(() => site.close())
+
+const address = '/admin/redirects'
+const html = async (path = address) => (await ana.get(path)).text()
+const words = async (path = address) => wordsOf(await html(path))
+async function press(button: string, fields: Record<string, string>) {
+  const form = formFields(await html(), button)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return sendFields(site, address, form, ana.cookie)
+}
+const lands = async (path: string) => {
+  const answer = await site.fetch(path)
+  // Until the articles are asked for again after a publication, an old address leads on for the moment: 302, then 301.
+  return `${answer.status === 302 ? 301 : answer.status} ${answer.headers.get('location') ?? ''}`
+}
+
+test('a redirect pasted as it was found leads on at once, is counted, and goes again', async () => {
+  expect(await lands('/promotii-vechi')).toBe('404 ')
+  await (await site.fetch('/echipa')).text()
+  const added = await press('adauga', {
+    from: 'https://www.exemplu.ro/EN/Promotii-Vechi/?utm_source=x#sus',
+    to: 'https://www.amiaza.example/preturi',
+    note: 'Pliant din 2023',
+  })
+  expect([added.status, added.headers.get('location')]).toEqual([303, `${address}?stare=publicate`])
+  expect((await site.fetch('/echipa')).headers.get('server-timing')).toContain('cache;desc=hit')
+  expect(await lands('/promotii-vechi')).toBe('301 /preturi')
+  expect(await lands('/en/promotii-vechi')).toBe('301 /preturi?lang=en')
+  expect(await words()).toMatch(/\/promotii-vechi Pliant din 2023 \/preturi de 2 ori/)
+  expect(await words(`${address}?proba=/promotii-vechi`)).toContain('/promotii-vechi duce la /preturi')
+  expect(await words(`/en${address}?proba=contact`)).toContain('/contact is a page')
+  expect(await words(`${address}?proba=/tarife`)).toContain('/tarife duce la /preturi, prin regulile')
+  expect(await words(`${address}?proba=/nicaieri`)).toContain('/nicaieri nu duce nicăieri')
+
+  const removed = await press('scoate', { from: '/promotii-vechi' })
+  expect(removed.headers.get('location')).toBe(`${address}?stare=publicate`)
+  expect(await lands('/promotii-vechi')).toBe('404 ')
+  expect(
+    await rowsOf(site.db, "select action from audit_entries where subject = 'redirects' order by id"),
+  ).toEqual([{ action: 'edit' }, { action: 'publish' }, { action: 'edit' }, { action: 'publish' }])
+  const back = await press('anuleaza', {})
+  expect(back.headers.get('location')).toBe(`${address}?stare=anulat`)
+  expect(await lands('/promotii-vechi')).toBe('404 ')
+  expect((await press('publica', { nota: 'Înapoi' })).headers.get('location')).toBe(
+    `${address}?stare=publicate`,
+  )
+  expect(await lands('/promotii-vechi')).toBe('301 /preturi')
+})
+
+test('addresses that ended without a page are offered, and none that could name somebody', async () => {
+  for (const path of [
+    '/pagina-cautata',
+    '/pagina-cautata',
+    '/ana.pop@exemplu.ro',
+    '/0722123456',
+    '/wp-login.php',
+  ])
+    await site.fetch(path)
+  const page = await html()
+  expect(wordsOf(page)).toContain('/pagina-cautata de 2 ori')
+  for (const never of ['ana.pop', '0722123456', 'wp-login']) expect(page).not.toContain(never)
+  expect(page).toContain(`href="${address}?from=%2Fpagina-cautata"`)
+  expect(await html(`${address}?from=%2Fpagina-cautata`)).toContain('value="/pagina-cautata"')
+})
+
+test.each([
+  ['a page of today', '/contact', '/preturi', 'from'],
+  ['what the build redirects', '/tarife', '/contact', 'from'],
+  ['the admin', '/admin/ceva', '/contact', 'from'],
+  ['nothing', '', '/contact', 'from'],
+  ['a target that is no page', '/veche', '/nu-exista', 'to'],
+  ['a target outside the public pages', '/veche', '/admin', 'to'],
+  ['a target that is not said', '/veche', '', 'to'],
+])('%s is refused with its reason, and what was typed stays', async (_, from, to, field) => {
+  const refused = await press('adauga', { from, to, note: 'De ce' })
+  expect(refused.status).toBe(422)
+  const page = await refused.text()
+  expect(page).toContain(`id="${field}-error"`)
+  expect(page).toContain('value="De ce"')
+  expect(await rowsOf(site.db, "select version from drafts where subject = 'redirects'")).toEqual([])
+})
+
+test('no redirect leads to another: neither through the form nor past it', async () => {
+  await press('adauga', { from: '/unu', to: '/preturi' })
+  const chained = await press('adauga', { from: '/doi', to: '/unu' })
+  expect(chained.status).toBe(422)
+  expect(await rowsOf(site.db, 'select from_path from redirects')).toEqual([{ from_path: '/unu' }])
+})
+
+test('who is not signed in, or no admin any more, sees and changes no redirects', async () => {
+  const stranger = await adminAtWork(site, false)
+  const form = formFields(await html(), 'adauga')
+  form.set('from', '/veche')
+  form.set('to', '/preturi')
+  for (const cookie of ['', 'made=up', stranger.cookie]) {
+    expect((await site.fetch(address, { headers: { cookie } })).status).toBeGreaterThanOrEqual(400)
+    expect((await sendFields(site, address, form, cookie)).status).toBeGreaterThanOrEqual(400)
+  }
+  await site.db?.sql.query('delete from admins')
+  expect((await sendFields(site, address, form, ana.cookie)).status).toBeGreaterThanOrEqual(400)
+  expect(await rowsOf(site.db, 'select from_path from redirects')).toEqual([])
+})

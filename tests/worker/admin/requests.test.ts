@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAdmin, hostedPlane, localPlane } from '../../../scripts/create-admin.ts'
+import { adminAtWork } from '../../support/admin.ts'
+import { rowsOf, sendForm, wordsOf } from '../../support/forms.ts'
+import { type Site, startSite } from '../../support/site.ts'
+
+let site: Site
+let admin: Awaited<ReturnType<typeof adminAtWork>>
+beforeAll(async () => {
+  site = await startSite({ database: true })
+  admin = await adminAtWork(site)
+  for (let number = 0; number < 27; number += 1)
+    await addRequest(`ABCD-${2000 + number}`.replace(/[01]/g, '2'), `Pacient ${number}`)
+  await site.db?.sql.query(
+    "insert into newsletter_subscribers (email, locale, status, confirmed_at) values ('a@exemplu.ro', 'ro', 'confirmed', now()), ('b@exemplu.ro', 'en', 'confirmed', now())",
+  )
+})
+afterAll(() => site.close())
+
+let age = 0
+async function addRequest(reference: string, name: string, message = 'Aș dori o consultație') {
+  age += 1
+  await site.db?.sql.query(
+    `insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, treatment, doctor, wishes, message, created_at)
+     values (gen_random_uuid(), $1, 'ro', 'en', $2, '+40712034567', 'implant_dentar', null, '[{"day": "2027-01-12", "part": "morning"}]', $3, now() - interval '1 minute' * $4)`,
+    [reference, name, message, age],
+  )
+}
+/** A button of the request's own form, pressed as the page shows it now. */
+async function step(reference: string, actiune: string, fields: Record<string, string> = {}) {
+  const [row] = await rowsOf<{ id: string; revision: number }>(
+    site.db,
+    `select id, revision from contact_requests where reference = '${reference}'`,
+  )
+  return admin.post('/admin/requests', {
+    cerere: row?.id ?? '',
+    cod: reference,
+    vazut: String(row?.revision),
+    inapoi: `/admin/requests?ref=${reference}`,
+    actiune,
+    ...fields,
+  })
+}
+const shown = async (path: string) => wordsOf(await (await admin.get(path)).text())
+
+describe('the inbox', () => {
+  test('shows what is to be done, oldest first, in parts, and counts it in the menu', async () => {
+    const page = await shown('/admin/requests')
+    expect(page).toContain('27 de cereri')
+    expect(page).toContain('Cereri 27 ( 27 de cereri așteaptă răspuns )')
+    expect(page).toMatch(
+      /Pacient 26 .*0712 034 567.*engleză.*12 ianuarie.*dimineața.*Aș dori o consultație.*Pacient 25 /,
+    )
+    expect(page).not.toContain('Pacient 0 ')
+    expect(await shown('/admin/requests?filtru=deschise&pagina=2')).toContain('Pacient 0 ')
+    const newest = await shown('/admin/requests?filtru=toate')
+    expect(newest).toMatch(/Pacient 0 .*Pacient 1 /)
+    expect(await shown('/en/admin/requests')).toContain('27 requests')
+  })
+
+  test('leads from a page after the last one to the first', async () => {
+    for (const pagina of ['3', '9999']) {
+      const answer = await admin.get(`/admin/requests?filtru=deschise&pagina=${pagina}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        '/admin/requests?filtru=deschise',
+      ])
+    }
+  })
+
+  test('opens the request that the mail names', async () => {
+    await addRequest('WXYZ-9999', 'Ioana din mail')
+    const page = await shown('/admin/requests?ref=WXYZ-9999')
+    expect(page).toContain('Ioana din mail')
+    expect(page).not.toContain('Pacient')
+  })
+
+  test('says by which page a request came that is not from the contact page', async () => {
+    await addRequest('FRMS-2222', 'Ioana de pe alt formular')
+    await site.db?.sql.query("update contact_requests set form = 'stopCard' where reference = 'FRMS-2222'")
+    expect(await shown('/admin/requests?ref=FRMS-2222')).toContain('Formularul /cartonas-stop')
+    expect(await shown('/admin/requests?ref=WXYZ-9999')).not.toContain('Formularul')
+  })
+
+  test('finds a request by reference, name or phone, whatever its state', async () => {
+    await addRequest('SRCH-2345', 'Ștefan Găină')
+    for (const words of ['srch-2345', 'SRCH2345', 'gaina ștefan', 'STEFAN'])
+      expect(await shown(`/admin/requests?cauta=${encodeURIComponent(words)}`)).toMatch(
+        /Rezultate pentru .* 1 cerere .*Ștefan Găină/,
+      )
+    expect(await shown('/admin/requests?cauta=0712%20034')).toContain('de cereri')
+    for (const words of ['%', '_____', '*', 'nimeni', '",id.eq.1'])
+      expect(await shown(`/admin/requests?cauta=${encodeURIComponent(words)}`)).not.toContain('Ștefan Găină')
+    expect(await shown('/admin/requests?cauta=nimeni')).toContain('Nicio cerere nu se potrivește cu „nimeni”')
+  })
+
+  test('says by when an answer is due, and that the day has passed', async () => {
+    await addRequest('LATE-2222', 'De ieri')
+    await site.db?.sql.query(
+      "update contact_requests set created_at = now() - interval '20 days' where reference = 'LATE-2222'",
+    )
+    expect(await shown('/admin/requests?ref=LATE-2222')).toMatch(/de răspuns până .*\( termen depășit \)/)
+    expect(await shown('/admin')).toMatch(/LATE-2222.*termen depășit/)
+    await step('LATE-2222', 'scheduled')
+    expect(await shown('/admin/requests?ref=LATE-2222')).not.toContain('de răspuns până')
+    expect(await shown('/admin/requests?filtru=programate')).toContain('De ieri')
+  })
+
+  test('prepares the answer in the visitor’s language, with the days and without the treatment', async () => {
+    await addRequest('RPLY-2222', 'Ana & Dan')
+    await site.db?.sql.query(
+      "update contact_requests set email = 'ana+d@exemplu.ro' where reference = 'RPLY-2222'",
+    )
+    const html = await (await admin.get('/admin/requests?ref=RPLY-2222')).text()
+    const [, address = ''] = /href="(mailto:[^"]*)"/.exec(html) ?? []
+    const mail = new URL(address.replaceAll('&amp;', '&'))
+    expect(decodeURIComponent(mail.pathname)).toBe('ana+d@exemplu.ro')
+    expect(mail.searchParams.get('subject')).toContain('RPLY-2222')
+    const body = mail.searchParams.get('body') ?? ''
+    expect(body).toMatch(
+      /^Hello Ana & Dan,\r\n\r\nYou wrote that you could come on: Tuesday 12.January, morning/,
+    )
+    expect(body).not.toMatch(/implant/i)
+    expect(wordsOf(html)).toContain('Am I speaking with Ana &amp; Dan?')
+    expect(html).toContain('href="tel:+40712034567"')
+  })
+
+  test('moves a request on in one’s own name, and one button leads back', async () => {
+    await addRequest('HHHH-2222', 'De rezolvat')
+    const answer = await step('HHHH-2222', 'done', { nota: 'vine marți' })
+    expect(answer.headers.get('location')).toBe('/admin/requests?ref=HHHH-2222&gata=done&cod=HHHH-2222')
+    const page = await shown('/admin/requests?filtru=rezolvate&gata=done&cod=HHHH-2222')
+    expect(page).toMatch(
+      /Cererea HHHH-2222 este acum: Rezolvat\. Înapoi la: Nou .*De rezolvat.*Rezolvat vine marți/,
+    )
+    expect(
+      await rowsOf(site.db, "select handled_by from contact_requests where reference = 'HHHH-2222'"),
+    ).toEqual([{ handled_by: admin.id }])
+    await step('HHHH-2222', 'new')
+    expect(await shown('/admin/requests?filtru=rezolvate')).toContain('Nu este nicio cerere aici.')
+    await step('HHHH-2222', 'take')
+    expect(await shown('/admin/requests?filtru=ale-mele')).toMatch(/1 cerere .*De rezolvat.*preluată de cont/)
+    await step('HHHH-2222', 'release')
+    expect(await shown('/en/admin/requests?filtru=ale-mele')).toContain('There is no request here.')
+  })
+
+  test('keeps what was written when a step is refused', async () => {
+    await addRequest('KEPT-2222', 'Păstrat')
+    const stale = await step('KEPT-2222', 'called', { nota: 'a vorbit cu <mama>', vazut: '7' })
+    expect(stale.status).toBe(409)
+    expect(wordsOf(await stale.text())).toMatch(/altcineva a lucrat.*Păstrat.*a vorbit cu &lt;mama&gt;/)
+    const long = await step('KEPT-2222', 'note', { nota: 'é'.repeat(1001) })
+    expect(long.status).toBe(422)
+    expect(await long.text()).toContain('é'.repeat(1001))
+    const empty = await step('KEPT-2222', 'note')
+    expect([empty.status, wordsOf(await empty.text())]).toEqual([
+      422,
+      expect.stringContaining('Scrieți nota'),
+    ])
+    expect(
+      await rowsOf(site.db, "select revision, progress from contact_requests where reference = 'KEPT-2222'"),
+    ).toEqual([{ revision: 0, progress: 'new' }])
+    for (const fields of [
+      { cerere: 'x' },
+      { cod: 'x' },
+      { vazut: '-1' },
+      { actiune: 'burn' },
+      { cerere: crypto.randomUUID(), actiune: 'note', nota: 'nu există' },
+    ])
+      expect((await step('KEPT-2222', 'done', fields)).status).toBe('nota' in fields ? 404 : 400)
+    const elsewhere = await step('KEPT-2222', 'called', {
+      inapoi: 'https://example.com/admin/requests?filtru=toate',
+    })
+    expect(elsewhere.headers.get('location')).toBe(
+      '/admin/requests?filtru=deschise&gata=called&cod=KEPT-2222',
+    )
+  })
+
+  test('deletes a request for good, after a reason, and says so', async () => {
+    await addRequest('GNEE-2222', 'De șters')
+    const refused = await step('GNEE-2222', 'sterge')
+    expect([refused.status, wordsOf(await refused.text())]).toEqual([
+      422,
+      expect.stringContaining('Alegeți de ce se șterge'),
+    ])
+    const answer = await step('GNEE-2222', 'sterge', {
+      motiv: 'spam',
+      inapoi: '/admin/requests?filtru=toate',
+    })
+    expect(answer.headers.get('location')).toBe('/admin/requests?filtru=toate&gata=stearsa&cod=GNEE-2222')
+    const page = await shown('/admin/requests?filtru=toate&gata=stearsa&cod=GNEE-2222')
+    expect(page).toContain('Cererea GNEE-2222 este ștearsă, iar ștergerea este în jurnal.')
+    expect(page).not.toContain('De șters')
+  })
+
+  test('is a file without formulas', async () => {
+    await addRequest('FFFF-2222', '=HYPERLINK("x")', '+cmd, "citat"\nal doilea rând')
+    await addRequest('FFFF-3333', 'Ana;=HYPERLINK(CHAR(104)&A1)', "Bună\n=cmd|'/C calc'!A1; -2+3, @sum")
+    // Some spreadsheets take the full-width forms for the signs themselves.
+    await addRequest('FFFF-4444', '＝HYPERLINK(CHAR(104));＋1', '\n＠sum')
+    const answer = await admin.get('/api/admin/requests.csv?filtru=toate')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const file = await answer.text()
+    expect(file).toContain(`"'=HYPERLINK(""x"")"`)
+    expect(file).toContain(`"'+cmd, ""citat""\nal doilea rând"`)
+    expect(file).toContain("'＝HYPERLINK(CHAR(104));'＋1")
+    expect(file).toContain("\n'＠sum")
+    expect(file).toContain("Ana;'=HYPERLINK(CHAR(104)&A1)")
+    expect(file).toContain("Bună\n'=cmd|'/C calc'!A1; '-2+3, '@sum")
+  })
+
+  test('counts the newsletter', async () => {
+    expect(await shown('/admin/requests')).toContain('2 abonați')
+  })
+
+  test('nothing of a request reaches the log', async () => {
+    await shown('/admin/requests')
+    expect(JSON.stringify(site.logs())).not.toMatch(/Pacient|712 ?034 ?567|consultație/)
+  })
+})
+
+describe('the first admin', () => {
+  const secret = 'parola primului admin'
+
+  test('is made locally by one command and signs in', async () => {
+    if (site.db === null) throw new Error('No database')
+    const plane = localPlane(site.db)
+    expect(await createAdmin(plane, 'prima@exemplu.ro', secret)).toBe('created')
+    expect(await createAdmin(plane, 'prima@exemplu.ro', 'alta')).toBe('admitted')
+    const answer = await sendForm(site, '/admin/sign-in', { email: 'prima@exemplu.ro', password: secret })
+    expect(answer.status).toBe(303)
+  })
+
+  test('is made in a project by its secret key alone', async () => {
+    const asked: string[] = []
+    const server = (await import('node:http')).createServer((request, response) => {
+      asked.push(`${request.method} ${request.url} ${request.headers.apikey}`)
+      response.setHeader('content-type', 'application/json')
+      if (request.url?.startsWith('/auth'))
+        response.end(
+          JSON.stringify({
+            id: 'b0b0b0b0-0000-4000-8000-000000000000',
+            email: 'a@b.ro',
+            aud: '',
+            created_at: '',
+            app_metadata: {},
+            user_metadata: {},
+          }),
+        )
+      else response.writeHead(201).end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const outcome = await createAdmin(
+      hostedPlane(`http://127.0.0.1:${port}`, 'sb_secret_of_a_project'),
+      'a@b.ro',
+      secret,
+    )
+    server.close()
+    expect(outcome).toBe('created')
+    expect(asked).toEqual([
+      'POST /auth/v1/admin/users sb_secret_of_a_project',
+      'POST /rest/v1/admins sb_secret_of_a_project',
+    ])
+  })
+})
