@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { answered, sessionCookies } from '../tests/support/admin-browser.ts'
+import { closeDatabases } from '../tests/support/database.ts'
 import { startSite } from '../tests/support/site.ts'
 import { findChromium } from './chromium.ts'
 
@@ -32,9 +33,7 @@ await site.db?.sql.exec(`
     ('ana@exemplu.ro', 'ro', 'confirmed', now()), ('john@example.com', 'en', 'confirmed', now());`)
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  // Fields of dates follow the language of the browser, not that of the page.
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--lang=ro'],
-  env: { ...process.env, LANGUAGE: 'ro' },
+  args: ['--headless', '--no-sandbox', '--disable-gpu'],
 })
 const context = await browser.newContext({
   viewport: { width: 1000, height: 760 },
@@ -56,3 +55,4 @@ for (const { name, path } of pictures) {
 }
 await browser.close()
 await site.close()
+await closeDatabases()

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { joinLocale, locales, splitLocale } from '../src/locale.ts'
 import { matchRoute } from '../src/routes.ts'
+import { closeDatabases } from '../tests/support/database.ts'
 import { startSite } from '../tests/support/site.ts'
 import { findChromium } from './chromium.ts'
 
@@ -49,6 +50,7 @@ for (const address of addresses.filter((each) => each.includes(word))) {
 }
 await browser.close()
 await site.close()
+await closeDatabases()
 
 async function addressesOfSitemap(): Promise<string[]> {
   const sitemap = await (await site.fetch('/sitemap.xml')).text()
