@@ -11,13 +11,15 @@ import {
 } from './vocabulary.ts'
 
 /** Romanian ş and ţ with a cedilla are a common encoding mistake; the letters are ș and ț with a comma. */
+export const cedilla = /[şţŞŢ]/
+
 export const text = (min: number, max: number) =>
   z
     .string()
     .trim()
     .min(min)
     .max(max)
-    .refine((value) => !/[şţŞŢ]/.test(value), 'cedilla letters: write ș and ț with a comma below')
+    .refine((value) => !cedilla.test(value), 'cedilla letters: write ș and ț with a comma below')
 
 export const line = text(1, 120)
 export const sentence = text(8, 320)

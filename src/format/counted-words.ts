@@ -19,10 +19,14 @@ export function peopleInWords(count: number, forms: PluralForms, locale: Locale)
   return word === undefined ? text : text.replace(/^\d+\s/, `${word} `)
 }
 
+/** The numbers of things, where they are others than those of people. */
+const wordsOfThings: Record<Locale, Readonly<Record<number, string>>> = { ro: { 2: 'două' }, en: {} }
+
 /** The same of things, which in Romanian count as women do from two on: `două tratamente`. */
 export function thingsInWords(count: number, forms: PluralForms, locale: Locale): string {
   const text = peopleInWords(count, forms, locale)
-  return locale === 'ro' ? text.replace(/^doi/, 'două') : text
+  const word = wordsOfThings[locale][count]
+  return word === undefined ? text : text.replace(/^\S+/, word)
 }
 
 /** The same where a sentence begins. */

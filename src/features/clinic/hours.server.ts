@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { clinic } from '../../content/clinic.ts'
-import { isoDate } from '../../content/schema.ts'
+import { cedilla, isoDate } from '../../content/schema.ts'
 import type { Database } from '../../database/database-types.ts'
 import { rowsOf } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'
@@ -31,7 +31,7 @@ const noticeText = z
   .trim()
   .min(8)
   .max(longestNotice)
-  .refine((value) => !/[şţŞŢ\n\r]/.test(value))
+  .refine((value) => !cedilla.test(value) && !/[\n\r]/.test(value))
 /** A line above every page, from its first day to its last. */
 export const notice = z
   .strictObject({ text: z.strictObject(byLocale(() => noticeText)), from: isoDate, to: isoDate })

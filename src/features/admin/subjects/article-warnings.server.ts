@@ -54,11 +54,15 @@ export function articleWarnings(
   }
 }
 
+/** Each language has its own quotation marks. */
+const quotes: Record<Locale, readonly [string, string]> = { ro: ['„', '”'], en: ['“', '”'] }
+
 /** The wordings of a text that a sober clinic avoids, quoted; null for none. */
 export function claimsIn({ title, description, keywords, body }: DraftedText, locale: Locale): string | null {
   const found = findForbiddenClaims([title, description, keywords.join(', '), body].join('\n\n'), locale)
   if (found.length === 0) return null
-  return [...new Set(found)].map((claim) => (locale === 'ro' ? `„${claim}”` : `“${claim}”`)).join(', ')
+  const [open, close] = quotes[locale]
+  return [...new Set(found)].map((claim) => `${open}${claim}${close}`).join(', ')
 }
 
 function lengthFaults(text: DraftedText, locale: Locale, { adminNews }: AdminTexts): string[] {
