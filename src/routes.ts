@@ -76,6 +76,8 @@ export const routes = {
   'admin/article': { path: '/admin/news/:slug', sitemap: null, query: [], module: 'news' },
   'admin/doctors': { path: '/admin/doctors', sitemap: null, query: [] },
   'admin/doctor': { path: '/admin/doctors/:slug', sitemap: null, query: [] },
+  'admin/stories': { path: '/admin/stories', sitemap: null, query: [], module: 'stories' },
+  'admin/story': { path: '/admin/stories/:slug', sitemap: null, query: [], module: 'stories' },
   'admin/redirects': { path: '/admin/redirects', sitemap: null, query: [] },
   'admin/statistics': { path: '/admin/statistics', sitemap: null, query: [] },
   'admin/category': { path: '/admin/prices/:slug', sitemap: null, query: [] },

@@ -37,6 +37,7 @@ export function watchData(data: Data): { data: Data; madeOf: () => MadeOf } {
       article: async (slug) => dated(await data.article(slug)),
       hours: async () => dated(await data.hours()),
       team: async () => dated(await data.team()),
+      stories: async () => dated(await data.stories()),
       forms: data.forms,
     },
   }

@@ -2,6 +2,11 @@ import type { Freshness } from '../../database/freshness.ts'
 import { type PendingHours, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { type PendingOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import {
+  draftedStories,
+  type PendingStories,
+  readPendingStories,
+} from '../../features/admin/subjects/pending-stories.server.ts'
 import { type PendingTeam, readPendingTeam } from '../../features/admin/subjects/pending-team.server.ts'
 import { listOn } from '../../features/prices/on-day.ts'
 import type { AnnouncedOffer, PriceCategory, PriceContent, PriceList } from '../../features/prices/schema.ts'
@@ -15,21 +20,29 @@ import type { Data } from '../../sources/data.ts'
 import { changedPages } from './changed-pages.ts'
 
 /** What of every subject is drafted. */
-export type Drafts = { prices: Pending; offers: PendingOffers; hours: PendingHours; team: PendingTeam }
+export type Drafts = {
+  prices: Pending
+  offers: PendingOffers
+  hours: PendingHours
+  team: PendingTeam
+  stories: PendingStories
+}
 
 export async function readDrafts(database: AdminDatabase): Promise<Drafts> {
   const known = readPending(database)
-  const [prices, offers, hours, team] = await Promise.all([
+  const [prices, offers, hours, team, stories] = await Promise.all([
     known,
     readPendingOffers(database, undefined, known),
     readPendingHours(database),
     readPendingTeam(database),
+    readPendingStories(database),
   ])
-  return { prices, offers, hours, team }
+  return { prices, offers, hours, team, stories }
 }
 
-export function isChanged({ prices, offers, hours, team }: Drafts): boolean {
+export function isChanged({ prices, offers, hours, team, stories }: Drafts): boolean {
   return (
+    !isSame(stories.published, stories.content) ||
     !isSame(team.published, team.content) ||
     !isSame(hours.published, hours.content) ||
     !isSame(prices.published, prices.content) ||
@@ -49,6 +62,7 @@ export function draftData(data: Data, drafts: Drafts): Data {
     ...withPrices(data, drafts.prices.content.categories, draftList(drafts)),
     hours: async () => ({ ...content, source: 'live', asOf: today }),
     team: async () => ({ members: drafts.team.content.members, source: 'live', asOf: today }),
+    stories: async () => ({ stories: draftedStories(drafts.stories), source: 'live', asOf: today }),
   }
 }
 
@@ -64,10 +78,11 @@ export async function touchedPages(
   const pages = await changedPages(before, after, locale)
   const touched = pages.flatMap(({ path, title }) => (title === null ? [] : [{ path, title }]))
   const named = new Set(touched.map(({ path }) => path))
-  const { hours, team } = drafts
+  const { hours, team, stories } = drafts
   const more = new Set([
     ...(isSame(hours.published, hours.content) ? [] : aboutHours),
     ...(isSame(team.published, team.content) ? [] : aboutTeam),
+    ...(isSame(stories.published, stories.content) ? [] : aboutStories),
   ])
   const others = await pagesOf(more, after, locale)
   return [...touched, ...others.filter(({ path }) => !named.has(path))]
@@ -77,9 +92,11 @@ export async function touchedPages(
 const aboutHours = ['home', 'inPain', 'contact'] as const
 /** Reviewers and dentists are named on many pages; these are about who works here. */
 const aboutTeam = ['team', 'home', 'contact'] as const
+/** Treatments show stories of their field besides. */
+const aboutStories = ['stories', 'home'] as const
 
 async function pagesOf(
-  ids: ReadonlySet<(typeof aboutHours)[number] | (typeof aboutTeam)[number]>,
+  ids: ReadonlySet<(typeof aboutHours | typeof aboutTeam | typeof aboutStories)[number]>,
   data: Data,
   locale: Locale,
 ): Promise<{ path: string; title: string }[]> {

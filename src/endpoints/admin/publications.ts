@@ -112,11 +112,13 @@ export function publicationsEndpoint(services: AdminServices) {
       subject: subject.name,
       address: addressOf(subject.name, locale, []),
       subjects: [
-        ...subjectNames.map((name) => ({
-          href: addressOf(name, locale, []),
-          text: subjects[name],
-          isCurrent: name === subject.name,
-        })),
+        ...subjectNames
+          .filter((name) => withSubject(name, ({ page }) => hasPage(page)))
+          .map((name) => ({
+            href: addressOf(name, locale, []),
+            text: subjects[name],
+            isCurrent: name === subject.name,
+          })),
         ...articleLinks(subject.name, session.texts),
       ],
       notice: null,

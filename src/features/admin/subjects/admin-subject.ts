@@ -23,7 +23,7 @@ export type AdminSubject<Content, Known> = {
   /** Where it is edited and published. */
   page: PageId
   /** Which of the sources of public pages has it. */
-  source: 'prices' | 'news' | 'redirects' | 'hours' | 'team'
+  source: 'prices' | 'news' | 'redirects' | 'hours' | 'team' | 'stories'
   /** Which public pages change with it, where that is known; else they are looked for, or all are made anew. */
   pages?(known: { newsIndex(): Promise<NewsIndex> }): Promise<readonly string[]>
   /** `instead`: content that would be published in place of the draft. */
