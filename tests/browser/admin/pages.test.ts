@@ -138,6 +138,7 @@ describe('every page of the admin', () => {
     '/admin/doctors',
     '/admin/doctors/radu-stoenescu',
     '/en/admin/doctors/nou',
+    '/admin/stories/implant-molar-inferior',
     '/admin/requests',
     '/admin/subscribers',
     '/admin/people',

@@ -8,7 +8,7 @@ export const privacy = {
     keywords: ['privacy policy', 'data protection', 'GDPR dental clinic', 'patient data rights'],
   },
   title: 'Privacy policy',
-  updated_on: '2026-11-21',
+  updated_on: '2026-11-22',
   lead: 'This page says which personal data the website of the clinic {name} handles, why, for how long, and what you can ask of us. Your dental record is covered by a separate notice, which you receive at the clinic.',
   sections: [
     {
@@ -60,6 +60,15 @@ export const privacy = {
         'The news box in the contact form is separate, unticked and has no effect on your request. It leads to the same confirmation message.',
         'You can unsubscribe from any message, without giving a reason. Unconfirmed addresses are deleted within 7 days. After you unsubscribe we keep the proof of your consent and of its withdrawal for another 24 months, then delete it.',
         'We keep a record of the messages sent to you for 30 days after each newsletter, so that you do not get one twice. An address that no longer receives messages is taken off the list. We do not track whether you open messages or the links in them.',
+      ],
+    },
+    {
+      id: 'stories',
+      title: 'When you tell about your treatment',
+      paragraphs: [
+        'A patient’s story is on the site only with their explicit consent, signed on paper (Art. 9(2)(a) GDPR), and only with what the consent covers: the text, the first name and initial, the photographs before and after. The full name never appears.',
+        'Of the consent we keep who signed it, when, to what, until when, and which paper it is. Only the clinic’s administrators see it.',
+        'You can withdraw your consent at any time, without giving a reason: the story and its photographs leave the site at once, the photographs are erased the following night, and the text after 30 days. Consent given for a time ends by itself on its last day. We keep the proof of consent for three more years after its end, for as long as we could be asked for it (Art. 17(3)(e) GDPR).',
       ],
     },
     {
@@ -125,6 +134,7 @@ export const privacy = {
       items: [
         'contact requests: 90 days',
         'unconfirmed subscription: 7 days; confirmed subscription: until you unsubscribe, and the proof for another 24 months',
+        'a patient’s story: for as long as their consent; after withdrawal the photographs one night and the text 30 days; the proof of consent three more years',
         'your cookie choice: 24 months',
         'statistics with consent: 3 months',
         'technical logs and error reports, without personal data: 30 days',

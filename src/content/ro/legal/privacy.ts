@@ -13,7 +13,7 @@ export const privacy = {
     ],
   },
   title: 'Politica de confidențialitate',
-  updated_on: '2026-11-21',
+  updated_on: '2026-11-22',
   lead: 'Pagina aceasta spune ce date personale prelucrează site-ul clinicii {name}, de ce, cât timp și ce ne puteți cere. Pentru fișa medicală există o informare separată, pe care o primiți la clinică.',
   sections: [
     {
@@ -65,6 +65,15 @@ export const privacy = {
         'Bifa de noutăți din formularul de contact este separată, nebifată și fără efect asupra cererii. Și ea duce la același mesaj de confirmare.',
         'Vă puteți dezabona din orice mesaj, fără explicații. Adresele neconfirmate se șterg în cel mult 7 zile. După dezabonare păstrăm încă 24 de luni dovada acordului și a retragerii lui, apoi o ștergem.',
         'Ținem evidența mesajelor care v-au fost trimise 30 de zile după fiecare newsletter, ca să nu îl primiți de două ori. O adresă care nu mai primește mesaje este scoasă din listă. Nu urmărim dacă deschideți mesajele sau linkurile din ele.',
+      ],
+    },
+    {
+      id: 'stories',
+      title: 'Când povestiți despre tratamentul dumneavoastră',
+      paragraphs: [
+        'Povestea unui pacient apare pe site numai cu acordul lui explicit, semnat pe hârtie (art. 9 alin. (2) lit. a) GDPR), și numai cu ce cuprinde acordul: textul, prenumele și inițiala, fotografiile dinainte și de după. Numele întreg nu apare niciodată.',
+        'Despre acord păstrăm cine a semnat, când, pentru ce, până când și care este hârtia. Le văd numai administratorii clinicii.',
+        'Vă puteți retrage acordul oricând, fără explicații: povestea și fotografiile dispar imediat de pe site, fotografiile se șterg în noaptea următoare, iar textul după 30 de zile. Un acord dat pentru un timp se încheie singur în ultima lui zi. Dovada acordului o păstrăm încă trei ani după încheierea lui, cât ne-ar putea fi cerută (art. 17 alin. (3) lit. e) GDPR).',
       ],
     },
     {
@@ -130,6 +139,7 @@ export const privacy = {
       items: [
         'cereri de contact: 90 de zile',
         'abonare neconfirmată: 7 zile; abonare confirmată: până la dezabonare, iar dovada încă 24 de luni',
+        'povestea unui pacient: cât are acordul lui; fotografiile, o noapte, și textul, 30 de zile după retragere; dovada acordului încă trei ani',
         'alegerea despre cookie-uri: 24 de luni',
         'statistici cu acord: 3 luni',
         'jurnale tehnice și rapoarte de erori, fără date personale: 30 de zile',
