@@ -177,7 +177,7 @@ export async function showChange<Content, Known>(
   { subject, source, pages }: AdminSubject<Content, Known>,
   before: Data | null,
   { data, invalidate }: Services,
-  event: 'published' | 'rolled-back' | 'withdrawn',
+  event: 'published' | 'rolled-back' | 'withdrawn' | 'agreed',
 ): Promise<void> {
   const requestId = requestIdOf(c)
   const paths =

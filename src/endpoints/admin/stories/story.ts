@@ -96,7 +96,7 @@ export function storyEndpoint(services: AdminServices) {
     const refusal = await recordConsent(session.database, checked.consent)
     if (refusal !== null) return refuse({ data: adminStories.consent.errors.data })
     // It may cover less than the one before.
-    await showChange(c, session.database, adminStoriesSubject, null, services, 'published')
+    await showChange(c, session.database, adminStoriesSubject, null, services, 'agreed')
     return toStory(session, idOf(c), 'acord')
   }
 

@@ -36,11 +36,11 @@ export default function AdminStoryPage(props: AdminStoryProps): ReactNode {
                 <h2 id="photos-title">{texts.photos.title}</h2>
                 <p className="small">{texts.photos.lead}</p>
                 {photos.map(({ drawing, ...photo }) => (
-                  <div key={photo.prefix}>
+                  <section key={photo.prefix} aria-labelledby={`${photo.prefix}photo-title`}>
                     <PhotoForm {...photo} address={address} version={version} errorPrefix={errorPrefix}>
                       <Picture image={photo.image} illustration={drawing} shape="case" />
                     </PhotoForm>
-                  </div>
+                  </section>
                 ))}
               </section>
             )}
