@@ -151,7 +151,7 @@ test('a figure names a publication that can be looked up, a law, or a register o
 
 /** An age, a warranty, or since when a law or a list holds. */
 const noLifetime = {
-  ro: /vârst|evaluare|copi|copil|dinți(?:i)? (?:de lapte|definitivi)|molar|peste 18|sub 18|creșter|garanți|\bspre \d|urmă cât/iu,
+  ro: /vârst|evaluare|copi|copil|dinți\p{L}* (?:de lapte|definitivi)|molar|peste 18|sub 18|creșter|garanți|\bspre \d|urmă cât/iu,
   en: /\bage\b|aged|child|milk teeth|molar|over 18|under 18|finished growing|warranty|grain of rice/iu,
 }
 

@@ -60,7 +60,7 @@ test.each(locales)(
 )
 
 test.each(locales)(
-  'totals on the page of a treatment and in the drawn mouth have their rates in %s, with an example and the warning',
+  'totals on the page of a treatment, in a comparison and in the drawn mouth have their rates in %s, with an example and the warning',
   async (locale) => {
     const rateOn = async (bill: string) =>
       /<div class="rate"><p><strong>(.*?)<\/strong>/s.exec(await read(bill))?.[1] ?? ''
@@ -71,6 +71,9 @@ test.each(locales)(
     expect(lines).toHaveLength(2)
     for (const line of lines) expect(line).toContain(await rateOn(linksIn(line)[0] ?? ''))
     expect(page.match(/<div class="rate">.*?<\/div>/gs)?.map((said) => lawful.test(said))).toEqual([true])
+    const pair = await read(`${href('compare', locale)}?a=aparat_dentar&b=aligners`)
+    expect(pair.match(/<p class="compare-rate">.*?<\/p>/gs)).toHaveLength(2)
+    expect(pair.match(/<div class="rate">.*?<\/div>/gs)?.map((said) => lawful.test(said))).toEqual([true])
     const places = (await read(href('mouth', locale))).split('class="mouth-place"').slice(1)
     const rated = places.flatMap((place) => {
       const rows = place.match(/<li class="price-lines-row">.*?<\/li>/gs) ?? []
