@@ -102,7 +102,7 @@ export const privacy = {
       id: 'staff',
       title: 'Accounts of our team',
       paragraphs: [
-        'The administration area is for the clinic’s team alone. For it we keep the email address of the account, the password as a cryptographic fingerprint and the times of signing in, for as long as the account exists. Visitors have no accounts.',
+        'The administration area is for the clinic’s team alone. For it we keep the email address of the account, the password as a cryptographic fingerprint, the key of the code on a phone if one is used, and the times of signing in, for as long as the account exists. The log of what each account does is deleted after 24 months. Visitors have no accounts.',
       ],
     },
     {
@@ -137,6 +137,7 @@ export const privacy = {
         'a patient’s story: for as long as their consent; after withdrawal the photographs one night and the text 30 days; the proof of consent three more years',
         'your cookie choice: 24 months',
         'statistics with consent: 3 months',
+        'the log of our team’s accounts: 24 months',
         'technical logs and error reports, without personal data: 30 days',
       ],
     },

@@ -107,7 +107,7 @@ export const privacy = {
       id: 'staff',
       title: 'Conturile echipei',
       paragraphs: [
-        'Zona de administrare este numai pentru echipa clinicii. Pentru ea păstrăm adresa de e-mail a contului, parola sub formă de amprentă criptografică și momentele autentificării, cât timp contul există. Vizitatorii nu au conturi.',
+        'Zona de administrare este numai pentru echipa clinicii. Pentru ea păstrăm adresa de e-mail a contului, parola sub formă de amprentă criptografică, cheia codului de pe telefon, dacă îl folosește, și momentele autentificării, cât timp contul există. Jurnalul a ceea ce face fiecare cont se șterge după 24 de luni. Vizitatorii nu au conturi.',
       ],
     },
     {
@@ -142,6 +142,7 @@ export const privacy = {
         'povestea unui pacient: cât are acordul lui; fotografiile, o noapte, și textul, 30 de zile după retragere; dovada acordului încă trei ani',
         'alegerea despre cookie-uri: 24 de luni',
         'statistici cu acord: 3 luni',
+        'jurnalul conturilor echipei: 24 de luni',
         'jurnale tehnice și rapoarte de erori, fără date personale: 30 de zile',
       ],
     },

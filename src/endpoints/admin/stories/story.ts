@@ -31,7 +31,7 @@ import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { photoStep } from '../pictures/photo-step.ts'
 import { isMultipart, readMultipart } from '../pictures/read-multipart.ts'
-import { showChange } from '../publish-step.ts'
+import { dataBefore, showChange } from '../publish-step.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { storyNotice } from './in-words.ts'
 import { photoSides, type Shown, type Side, storyProps } from './story-props.ts'
@@ -93,10 +93,11 @@ export function storyEndpoint(services: AdminServices) {
       answer(c, session, { consentValues, consentErrors, notice: wrong(session.texts, consentErrors) }, 422)
     const checked = checkConsent(consentValues, idOf(c), isoDateOf(new Date()), adminStories.consent)
     if (checked.consent === null) return refuse(checked.errors)
+    const before = await dataBefore(c, adminStoriesSubject, services)
     const refusal = await recordConsent(session.database, checked.consent)
     if (refusal !== null) return refuse({ data: adminStories.consent.errors.data })
     // It may cover less than the one before.
-    await showChange(c, session.database, adminStoriesSubject, null, services, 'agreed')
+    await showChange(c, adminStoriesSubject, before, services, 'agreed')
     return toStory(session, idOf(c), 'acord')
   }
 
@@ -107,8 +108,9 @@ export function storyEndpoint(services: AdminServices) {
       return answer(c, session, { consentErrors, notice: wrong(session.texts, consentErrors) }, 422)
     }
     const id = idOf(c)
+    const before = await dataBefore(c, adminStoriesSubject, services)
     if (!(await withdrawConsent(session.database, id))) return toStory(session, id, 'fara-acord')
-    await showChange(c, session.database, adminStoriesSubject, null, services, 'withdrawn')
+    await showChange(c, adminStoriesSubject, before, services, 'withdrawn')
     return toStory(session, id, isBuiltStory(id) ? 'retras-din-cod' : 'retras')
   }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isoDate, story } from '../../../content/schema.ts'
 import { consentParts } from '../../../content/schemas/admin/stories.ts'
+import { storeError } from '../../../database/store-error.ts'
 import type { IsoDate } from '../../../format/dates.ts'
-import { type Refusal, refusalOf, storeError } from '../../publishing/refusal.ts'
+import { type Refusal, refusalOf } from '../../publishing/refusal.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
 const consentRow = z.strictObject({

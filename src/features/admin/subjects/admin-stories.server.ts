@@ -1,8 +1,5 @@
-import { treatments } from '../../../content/treatments.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
-import { locales } from '../../../locale.ts'
-import { href } from '../../../routes.ts'
 import { type StoriesContent, storiesSubject } from '../../stories/stories-subject.server.ts'
 import type { Consents } from '../stories/consent-store.server.ts'
 import type { AdminSubject } from './admin-subject.ts'
@@ -12,13 +9,6 @@ export const adminStoriesSubject: AdminSubject<StoriesContent, { consents: Conse
   subject: storiesSubject,
   page: 'admin/stories',
   source: 'stories',
-  /** Their own page, the first one, and those of treatments: each shows stories of its field. */
-  pages: async () =>
-    locales.flatMap((locale) => [
-      href('stories', locale),
-      href('home', locale),
-      ...treatments.map(({ slug }) => href('treatment', locale, { slug })),
-    ]),
   readPending: readPendingStories,
   changes: (before, after, _, texts) => storyChanges(before, after, texts),
   warnings: storyWarnings,

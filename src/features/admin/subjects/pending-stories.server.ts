@@ -33,8 +33,11 @@ export async function readPendingStories(
 }
 
 /** What visitors would have of the draft. A story that waits for its consent is looked at as if it were given today. */
-export function draftedStories({ content, consents, today }: PendingStories): PublishedStory[] {
-  return content.stories.flatMap(({ hidden, ...story }) => {
+export function draftedStories(
+  { consents, today }: Pick<PendingStories, 'consents' | 'today'>,
+  { stories }: StoriesContent,
+): PublishedStory[] {
+  return stories.flatMap(({ hidden, ...story }) => {
     if (hidden) return []
     const found = consents.get(story.id)
     if (!isValidOn(found, today))
