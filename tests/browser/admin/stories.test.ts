@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDoors } from '../../support/admin.ts'
-import { atWork, notice } from '../../support/admin-browser.ts'
+import { atWork, notice, seen } from '../../support/admin-browser.ts'
 import { findings } from '../../support/axe.ts'
 import { visit } from '../../support/browser.ts'
 import { openSite } from '../../support/open-site.ts'
@@ -58,6 +58,7 @@ test('a story gets its consent and photographs on a phone, by the keyboard, and 
   await notice(page, 'Poveștile sunt publicate.')
   const stories = await visit(here.browser, `${here.site.url}/povesti-succes`)
   const story = stories.locator('#incisiv-lateral-lipsa')
+  await seen(story)
   await expect
     .poll(() =>
       story
