@@ -16,6 +16,7 @@ const modules = {
   adminNews: (l): Of<typeof import('./ro/admin/news.ts')> => import(`./${l}/admin/news.ts`),
   adminNewsletter: (l): Of<typeof import('./ro/admin/newsletter.ts')> => import(`./${l}/admin/newsletter.ts`),
   adminOffers: (l): Of<typeof import('./ro/admin/offers.ts')> => import(`./${l}/admin/offers.ts`),
+  adminOutage: (l): Of<typeof import('./ro/admin/outage.ts')> => import(`./${l}/admin/outage.ts`),
   adminPeople: (l): Of<typeof import('./ro/admin/records.ts')> => import(`./${l}/admin/records.ts`),
   adminPreview: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),
   adminPrices: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fault } from '../../scripts/embedded-supabase.ts'
+import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { eventually } from '../support/eventually.ts'
-import { article, doctor, freeRow, otherCategory, plainCategory, plainRow } from '../support/examples.ts'
+import {
+  article,
+  doctor,
+  freeRow,
+  offerRow,
+  otherCategory,
+  plainCategory,
+  plainRow,
+} from '../support/examples.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -29,7 +38,7 @@ describe.each(faults)('with the database in the state "%s" from the start', (fau
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     for (const { ms } of pages) expect(ms).toBeLessThan(limitMs)
     const [prices, category, news, english] = pages
-    expect(prices?.html).toContain('Implant dentar din titan')
+    expect(prices?.html).toContain(priceSnapshot.items.find(({ id }) => id === offerRow)?.title.ro)
     expect(prices?.html).toMatch(/Nu am putut verifica acum lista[^<]*1\sseptembrie 2026/)
     expect(category?.html).toContain('Nu am putut verifica acum lista')
     expect(english?.html).toMatch(/We could not check the list[^<]*1\sSeptember 2026/)
