@@ -11,6 +11,7 @@ type Found = {
   sitemap: string
   errors: object[]
   examined: { address: string; findings: string[] }[]
+  desk: { offered: string[]; answers: [path: string, status: number][] }
 }
 
 /** Longer than the sample's, and in the place of the running text. */
