@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
-import { keptPages } from '../../support/kept-pages.ts'
+import { keepPages, keptPages } from '../../support/kept-pages.ts'
 import { photograph } from '../../support/pictures.ts'
 import { type Site, startSite } from '../../support/site.ts'
 
@@ -250,7 +250,7 @@ test('a correction changes the pages that say it, and no other', async () => {
   }
   // Once it is published, figures of the team are as of another day.
   await correct('cuvinte')
-  await keptPages(site, ['/echipa', ...others])
+  await keepPages(site, ['/echipa', ...others])
   await correct('cuvinte noi')
   expect(await keptPages(site, ['/echipa', ...others])).toEqual(others)
   expect(await publicHtml('/echipa')).toContain('cuvinte noi')
