@@ -18,7 +18,8 @@ type Found = {
 export const ownFont = 'Dentalis Nord Sans'
 const fontFiles = 'node_modules/@fontsource-variable/figtree/files'
 const copied = [
-  ...['src', 'client', 'public', 'scripts', 'docs', 'tests/support', 'worker.ts', 'wrangler.toml'],
+  ...['src', 'client', 'public', 'scripts', 'supabase', 'docs', 'tests/support'],
+  ...['worker.ts', 'wrangler.toml'],
   ...['package.json', 'tsconfig.json', 'biome.json', '.gitignore'],
 ]
 
