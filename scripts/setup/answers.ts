@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { brand, clinic, languages, type ModuleName, modules } from '../../src/content/clinic.ts'
+import { brand, clinic, type ModuleName, modules } from '../../src/content/clinic.ts'
 import { city as cityEn } from '../../src/content/en/city.ts'
 import { directions as directionsEn } from '../../src/content/en/directions.ts'
 import { palette } from '../../src/content/palette.ts'
 import { city as cityRo } from '../../src/content/ro/city.ts'
 import { directions as directionsRo } from '../../src/content/ro/directions.ts'
 import { readColour } from '../../src/format/colour.ts'
-import { defaultLocale, writtenLocales } from '../../src/locale.ts'
+import { defaultLocale, locales, writtenLocales } from '../../src/locale.ts'
 import { closePairs, wholePalette } from './colours.ts'
 
 const line = z.string().trim().min(1)
@@ -33,7 +33,9 @@ export const answersSchema = z.strictObject({
   phone: z.e164('with its country, digits alone, as +40210000112'),
   email: z.email(),
   street: line,
+  /** The district, as people say it. */
   sector: line,
+  county: line,
   city: z.strictObject({ ro: line, en: line }),
   postalCode: z.string().regex(/^\d{6}$/, 'six digits'),
   latitude: z.coerce.number().min(-90).max(90),
@@ -82,6 +84,7 @@ export const currentAnswers: Answers = {
   email: clinic.email,
   street: clinic.address.street,
   sector: clinic.address.sector,
+  county: clinic.county,
   city: { ro: cityRo, en: cityEn },
   postalCode: clinic.address.postalCode,
   latitude: clinic.coordinates.latitude,
@@ -93,7 +96,7 @@ export const currentAnswers: Answers = {
   authorisation: clinic.legal.authorisation,
   college: clinic.legal.college,
   modules,
-  languages: writtenLocales.filter((locale) => languages.includes(locale)),
+  languages: [...locales],
   colours: palette,
   sampleRedirects: true,
   directions: { ro: [...directionsRo], en: [...directionsEn] },

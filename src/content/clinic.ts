@@ -16,9 +16,6 @@ export const modules = {
 }
 export type ModuleName = keyof typeof modules
 
-/** The languages visitors find the site in. Romanian is always among them. */
-export const languages: readonly string[] = ['ro', 'en']
-
 /**
  * The facts of the clinic that do not change with the language: an owner replaces them here. The texts say the name too.
  * The sample is invented; the phone number is from no real subscriber's range.
@@ -31,11 +28,14 @@ export const clinic = {
   email: 'receptie@amiaza.example',
   address: {
     street: 'Str. Luminii nr. 12',
+    /** The district, as people say it. */
     sector: 'Sector 2',
     city: 'București',
     postalCode: '020012',
     country: 'RO',
   },
+  /** The county, or București: the first division of the country in ISO 3166-2. Search engines alone read it. */
+  county: 'București',
   coordinates: { latitude: 44.4462, longitude: 26.1089 },
   timeZone: 'Europe/Bucharest',
   /**
