@@ -162,7 +162,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   if (hasPage('admin/news')) app.post('/api/admin/article', admin(writtenTextEndpoint(data)))
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(withLocale(requests.exportFile)))
-  app.get('/api/admin/subscribers.csv', admin(subscribers.exportFile))
+  if (hasPage('admin/subscribers')) app.get('/api/admin/subscribers.csv', admin(subscribers.exportFile))
   if (hasPage('admin/newsletter')) app.post('/api/admin/newsletter', admin(withLocale(newsletter.autosave)))
   app.post('/api/admin/export.json', admin(audit.exportAll))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))

@@ -28,6 +28,8 @@ export const adminTeam = {
     added: 'A new colleague',
     back: 'Back to the team and to publishing',
     languages: { ro: 'The texts in Romanian', en: 'The texts in English' },
+    career: { ro: 'Experience and courses in Romanian', en: 'Experience and courses in English' },
+    choices: 'Languages, specialities, treatments',
     facts: 'What is the same in both languages',
     save: 'Save to the draft',
     remove: 'Take off the team',

@@ -18,19 +18,20 @@ export type AdminBarProps = {
 /** `href`: the field that it is about. */
 export type Notice = { text: string; wrong: boolean; href?: string }
 
+/** What is opened every day comes first. */
 const places = [
   'admin/today',
+  'admin/requests',
   'admin/prices',
   'admin/offers',
   'admin/hours',
   'admin/news',
   'admin/doctors',
-  'admin/redirects',
-  'admin/statistics',
   'admin/publications',
-  'admin/requests',
   'admin/newsletter',
   'admin/subscribers',
+  'admin/statistics',
+  'admin/redirects',
   'admin/people',
   'admin/audit',
   'admin/account',
