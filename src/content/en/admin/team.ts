@@ -60,7 +60,7 @@ export const adminTeam = {
     descriere: 'Write the description, between 80 and 600 characters.',
     experienta: 'Write the experience, between 120 and 1600 characters.',
     cursuri: 'Write each course on a line, the year first, eight at the most, none in the future.',
-    fel: 'Choose dentist, assistant or reception.',
+    fel: 'Choose dentist, dental nurse or reception.',
     din: 'Write the year in four digits, this year at the latest.',
     limbi: 'Choose at least one language.',
     filtre: 'Choose from the specialities of the list.',
