@@ -11,15 +11,23 @@ export function onFirstInteraction<Name extends string, Props extends object>(
 ): (props: Props) => ReactNode {
   // The server waits until the page is evaluated: workerd refuses parts that import a module that is not.
   const mayLoad = import.meta.env.SSR ? Promise.resolve() : firstInteraction()
-  const loaded = mayLoad.then(load).then((module) => module[name])
-  const part = loaded.catch(keepServerMarkup)
-  // `use` reads a settled promise at once if it carries these fields.
-  const marked = part.then((value) => Object.assign(part, { status: 'fulfilled', value }))
-  // As functions: a promise nobody awaits yet must not count as an unhandled rejection.
-  arriving.push(() => loaded.then(() => marked))
+  let begun: { part: Promise<FunctionComponent<Props>>; ready: () => Promise<unknown> } | undefined
+  const begin = () => {
+    if (begun !== undefined) return begun
+    const loaded = mayLoad.then(load).then((module) => module[name])
+    const part = loaded.catch(keepServerMarkup)
+    // `use` reads a settled promise at once if it carries these fields.
+    const marked = part.then((value) => Object.assign(part, { status: 'fulfilled', value }))
+    // As a function: a promise nobody awaits yet must not count as an unhandled rejection.
+    begun = { part, ready: () => loaded.then(() => marked) }
+    return begun
+  }
+  // In the browser a part that no page shows is not loaded: the admin shares modules with the public pages.
+  if (import.meta.env.SSR) begin()
+  arriving.push(() => begin().ready())
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, while its module is evaluated
   return function PartOnFirstInteraction(props) {
-    return createElement(use(part), props)
+    return createElement(use(begin().part), props)
   }
 }
 
