@@ -47,13 +47,21 @@ async function hydrate(): Promise<void> {
     console.warn('Links load documents', error)
     return null
   })
+  let ahead: View | null = null
+  const render = (pending = false) =>
+    app.render(<App view={view} ahead={ahead} pending={pending} consent={consent} />)
   navigation?.followLinks(first, {
-    pending: () => app.render(<App view={view} pending={true} consent={consent} />),
-    failed: () => app.render(<App view={view} pending={false} consent={consent} />),
+    pending: () => render(true),
+    failed: () => render(),
+    prepare: (next) => {
+      ahead = next
+      startTransition(() => render())
+    },
     show: (next) => {
       view = next
+      ahead = null
       placeWaitingFonts()
-      flushSync(() => app.render(<App view={view} pending={false} consent={consent} />))
+      flushSync(() => render())
       announceView(view.frame)
     },
   })

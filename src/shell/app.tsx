@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { Activity, memo, useEffect, useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { ConsentOnDemand } from '../features/consent/consent-on-demand.tsx'
 import { ConsentProvider } from '../features/consent/context.tsx'
 import { ConsentPreferences } from '../features/consent/preferences.tsx'
@@ -13,6 +14,8 @@ import type { View } from './page-view.ts'
 
 type AppProps = {
   view: View
+  /** The page that is probably next, rendered where nobody sees it. */
+  ahead?: View | null
   pending: boolean
   consent: ConsentStore
   /** Called once, after hydration. */
@@ -23,8 +26,8 @@ type AppProps = {
  * Everything React owns, the same on the server and in the browser. If a page fails, header and footer stay; if
  * those fail, the error screen is shown alone.
  */
-export function App({ view, pending, consent, onReady }: AppProps) {
-  const { frame, page, key } = view
+export function App({ view, ahead = null, pending, consent, onReady }: AppProps) {
+  const { frame, key } = view
   useEffect(() => onReady?.(), [onReady])
   return (
     <FrameContext value={frame}>
@@ -41,9 +44,9 @@ export function App({ view, pending, consent, onReady }: AppProps) {
             <ErrorBoundary visit={key} fallback={<ErrorScreen />}>
               {process.env.NODE_ENV === 'development' && <FailOnDemand />}
               {process.env.NODE_ENV === 'development' && <ConsentOnDemand />}
-              <ServerMarkup key={key} as="div" from=".page" className="page" value={page}>
-                {(made) => made}
-              </ServerMarkup>
+              <Outlet place={view.place} />
+              <Page key={key} view={view} isShown={true} />
+              {ahead && <Page key={ahead.key} view={ahead} isShown={false} />}
             </ErrorBoundary>
           </Layout>
         </ErrorBoundary>
@@ -52,3 +55,32 @@ export function App({ view, pending, consent, onReady }: AppProps) {
     </FrameContext>
   )
 }
+
+/** Comes before the page, whose effects find it in the document. */
+function Outlet({ place }: Pick<View, 'place'>) {
+  useLayoutEffect(() => {
+    if (place === null) return
+    document.getElementById('main')?.append(place)
+    return () => place.remove()
+  }, [place])
+  return null
+}
+
+/** Not rendered again when something around it is: the markup of a page that stayed as it came would be put there anew. */
+const Page = memo(function Page({ view, isShown }: { view: View; isShown: boolean }) {
+  const { frame, page, key, place } = view
+  if (place === null)
+    return (
+      <ServerMarkup as="div" from=".page" className="page" value={page}>
+        {(made) => made}
+      </ServerMarkup>
+    )
+  return createPortal(
+    <FrameContext value={frame}>
+      <ErrorBoundary visit={key} fallback={<ErrorScreen />}>
+        <Activity mode={isShown ? 'visible' : 'hidden'}>{page}</Activity>
+      </ErrorBoundary>
+    </FrameContext>,
+    place,
+  )
+})

@@ -9,7 +9,13 @@ export type PagePayload = PageFrame & { props: object }
 export type DocumentPayload = PageFrame & { props: InMarkup<object> }
 
 /** A page ready to be rendered: what surrounds it, and its content as an element. Another key is another visit. */
-export type View = { frame: PageFrame; page: InMarkup<ReactNode>; key: string }
+export type View = {
+  frame: PageFrame
+  page: InMarkup<ReactNode>
+  key: string
+  /** Where React renders a page that came without a document; it can be full before anybody sees it. */
+  place: HTMLElement | null
+}
 
 /** Where a page's component comes from is said by the caller: who hydrates a document needs no list of all pages. */
 export async function createView(
@@ -19,5 +25,5 @@ export async function createView(
 ): Promise<View> {
   const { route, props } = payload
   const page = props && createElement(await loadPage(route), props)
-  return { frame: payload, page, key }
+  return { frame: payload, page, key, place: null }
 }
