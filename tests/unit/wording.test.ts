@@ -149,6 +149,34 @@ test('a figure names a publication that can be looked up, a law, or a register o
   }
 })
 
+/** An age, a warranty, or since when a law or a list holds. */
+const noLifetime = {
+  ro: /vârst|evaluare|copi|copil|dinți\p{L}* (?:de lapte|definitivi)|molar|peste 18|sub 18|creșter|garanți|\bspre \d|urmă cât/iu,
+  en: /\bage\b|aged|child|milk teeth|molar|over 18|under 18|finished growing|warranty|grain of rice/iu,
+}
+
+test.each(locales)(
+  'how long a treatment lasts is said in %s with its source, or in words',
+  async (locale) => {
+    const years = locale === 'ro' ? /\d (?:de )?ani(?!\p{L})/u : /\d years/u
+    const told = (await textsOf(locale)).filter(
+      ({ where, key, value }) =>
+        where.includes('/treatments/') &&
+        !where.includes('footnotes') &&
+        !free.test(key) &&
+        key !== 'warranty' &&
+        years.test(value),
+    )
+    expect(told.length).toBeGreaterThan(10)
+    const bare = told.filter(({ value }) =>
+      value
+        .split(/(?<=[.;])\s/)
+        .some((said) => years.test(said) && !/\[\^|\{/.test(said) && !noLifetime[locale].test(said)),
+    )
+    expect(bare.map(({ where, value }) => `${where}: ${value}`)).toEqual([])
+  },
+)
+
 describe('the clinic', () => {
   /** Where people have studied, and where an authority sits, is no fact of the clinic. */
   const othersPlaces = /\/(team|legal\/privacy|city)\.ts$/

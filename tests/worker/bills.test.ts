@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { implantOffer } from '../../src/content/offer.ts'
+import { treatments } from '../../src/content/treatments.ts'
 import { wholeTreatments } from '../../src/content/whole-treatments.ts'
 import { wholeStages, wholeTotal } from '../../src/features/bills/whole-treatment.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
@@ -55,6 +56,35 @@ test.each(locales)(
     expect(visibleText(html)).toMatch(
       locale === 'ro' ? /Exemplu reprezentativ.*DAE.*Atenție/s : /Representative example.*APR.*Caution/s,
     )
+  },
+)
+
+test.each(locales)(
+  'totals on the page of a treatment, in a comparison and in the drawn mouth have their rates in %s, with an example and the warning',
+  async (locale) => {
+    const rateOn = async (bill: string) =>
+      /<div class="rate"><p><strong>(.*?)<\/strong>/s.exec(await read(bill))?.[1] ?? ''
+    const lawful = locale === 'ro' ? /DAE: .*Atenție!/s : /APR: .*Caution!/s
+    const treatment = treatments.find(({ key }) => key === 'aparat_dentar')?.slug ?? ''
+    const page = await read(href('treatment', locale, { slug: treatment }))
+    const lines = page.match(/<li class="whole-line">.*?<\/li>/gs) ?? []
+    expect(lines).toHaveLength(2)
+    for (const line of lines) expect(line).toContain(await rateOn(linksIn(line)[0] ?? ''))
+    expect(page.match(/<div class="rate">.*?<\/div>/gs)?.map((said) => lawful.test(said))).toEqual([true])
+    const pair = await read(`${href('compare', locale)}?a=aparat_dentar&b=aligners`)
+    expect(pair.match(/<p class="compare-rate">.*?<\/p>/gs)).toHaveLength(2)
+    expect(pair.match(/<div class="rate">.*?<\/div>/gs)?.map((said) => lawful.test(said))).toEqual([true])
+    const places = (await read(href('mouth', locale))).split('class="mouth-place"').slice(1)
+    const rated = places.flatMap((place) => {
+      const rows = place.match(/<li class="price-lines-row">.*?<\/li>/gs) ?? []
+      const totals = rows.filter((row) => linksIn(row)[0]?.startsWith(href('totals', locale)))
+      return totals.length === 0 ? [] : [{ place, totals }]
+    })
+    expect(rated.length).toBeGreaterThan(2)
+    for (const { place, totals } of rated) {
+      for (const row of totals) expect(row).toContain(await rateOn(linksIn(row)[0] ?? ''))
+      expect(place).toMatch(lawful)
+    }
   },
 )
 

@@ -18,7 +18,7 @@ export const emergency = {
   },
   fee: 'An emergency consultation is charged at its list price; treatment is charged separately.',
   painkillers:
-    'Take an ordinary painkiller, as its leaflet says, and only if it suits you. Do not take paracetamol twice (it is in cold remedies too), and be careful with liver disease. Ibuprofen is not for you with a stomach ulcer, kidney disease, aspirin-sensitive asthma, blood thinners or in the second half of pregnancy. For children the dose goes by weight, and never aspirin.',
+    'Take an ordinary painkiller, as its leaflet says, and only if it suits you. Do not take paracetamol from two medicines at once (it is in cold remedies too), and be careful with liver disease. Ibuprofen is not for you with a stomach ulcer, kidney disease, aspirin-sensitive asthma, blood thinners or in the second half of pregnancy. For children the dose goes by weight, and never aspirin.',
   levels: { '112': 'Call 112', call: 'Call us now', book: 'Request an appointment' },
   closedLevels: { hospital: 'Go to an emergency room', wait: 'Call when we open' },
   symptoms: {

@@ -5,7 +5,7 @@ import { city } from './city.ts'
 export const teamPage = {
   meta: {
     title: `Our team of dentists – ${clinic.name} Dental Clinic`,
-    description: `Meet the dentists, the assistants and the reception of ${clinic.name} in ${city}: specialities, years in practice, courses and languages.`,
+    description: `Meet the dentists, dental nurses and reception of ${clinic.name} in ${city}: specialities, years in practice, courses and languages.`,
     keywords: [`dentists ${city}`, 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
   },
   title: 'Team',
@@ -27,10 +27,10 @@ export const teamPage = {
   },
   counted: {
     doctor: { one: '{count} dentist', other: '{count} dentists' },
-    assistant: { one: '{count} assistant', other: '{count} assistants' },
+    assistant: { one: '{count} dental nurse', other: '{count} dental nurses' },
   },
-  kinds: { doctor: 'dentist', assistant: 'assistant', receptionist: 'reception' },
-  groups: { doctor: 'Dentists', assistant: 'Assistants', receptionist: 'Reception' },
+  kinds: { doctor: 'dentist', assistant: 'dental nurse', receptionist: 'reception' },
+  groups: { doctor: 'Dentists', assistant: 'Dental nurses', receptionist: 'Reception' },
   languagesLabel: 'Languages spoken',
   languages: {
     ro: 'Romanian',

@@ -17,7 +17,7 @@ export const emergency = {
   },
   fee: 'Consultația de urgență se plătește conform listei de prețuri; tratamentul, separat.',
   painkillers:
-    'Luați un calmant obișnuit, după prospect, și numai dacă vi se potrivește. Paracetamolul nu se ia de două ori (se află și în medicamentele de răceală) și cere prudență în bolile de ficat. Ibuprofenul nu se potrivește în ulcer, boli de rinichi, astm sensibil la aspirină, cu anticoagulante sau în a doua jumătate a sarcinii. La copii, doza este după greutate, fără aspirină.',
+    'Luați un calmant obișnuit, după prospect, și numai dacă vi se potrivește. Nu luați paracetamol din două medicamente deodată (se află și în cele de răceală); cere prudență în bolile de ficat. Ibuprofenul nu se potrivește în ulcer, boli de rinichi, astm sensibil la aspirină, cu anticoagulante sau în a doua jumătate a sarcinii. La copii, doza este după greutate, fără aspirină.',
   levels: { '112': 'Sunați la 112', call: 'Sunați-ne acum', book: 'Cereți o programare' },
   closedLevels: { hospital: 'Acum, la camera de gardă', wait: 'Sunați când deschidem' },
   symptoms: {
@@ -63,7 +63,7 @@ export const emergency = {
       now: [
         'Luați un calmant obișnuit, după prospect, dacă vi se potrivește.',
         'Dormiți cu capul mai sus și mâncați călduț, pe partea cealaltă.',
-        'Sunați-ne la deschidere: păstrăm în fiecare zi timp pentru urgențe.',
+        'Sunați-ne la deschidere: păstrăm timp pentru urgențe în fiecare zi de lucru.',
       ],
       avoid: [
         'Nu puneți aspirină sau alcool pe gingie: o ard.',
@@ -144,7 +144,7 @@ export const emergency = {
         'Păstrați bracketul și cereți o programare în câteva zile.',
         'Dacă ați inhalat o piesă, sunați la 112.',
       ],
-      avoid: ['Nu tăiați firul cu unelte din casă.', 'Nu opriți purtarea gutierelor fără să întrebați.'],
+      avoid: ['Nu tăiați firul cu unelte din casă.', 'Nu întrerupeți purtarea gutierelor fără să întrebați.'],
     },
   },
 } satisfies Emergency

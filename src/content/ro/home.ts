@@ -77,7 +77,7 @@ export const home = {
   },
   stories: {
     title: 'Povești de succes',
-    lead: 'Cazuri publicate cu acordul scris al pacienților. Fiecare caz este altul, așa că rezultatele diferă.',
+    lead: 'Cazuri publicate cu acordul scris al pacienților. Fiecare caz este diferit, iar rezultatele diferă și ele.',
     all: 'Toate poveștile',
   },
   news: {

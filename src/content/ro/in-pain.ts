@@ -17,7 +17,7 @@ export const inPain = {
   },
   title: 'Mă doare acum',
   now: {
-    open: 'Sunați și spuneți ce simțiți: păstrăm în fiecare zi timp pentru urgențe.',
+    open: 'Sunați și spuneți ce simțiți: păstrăm timp pentru urgențe în fiecare zi de lucru.',
     closed:
       'Acum nu răspundem la telefon. Alegeți ce simțiți și aflați dacă mergeți la un spital sau dacă poate aștepta.',
   },

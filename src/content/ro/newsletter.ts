@@ -64,12 +64,12 @@ export const newsletter = {
   },
   notOurs: {
     meta: {
-      title: `Linkul de dezabonare nu este întreg – ${clinic.name}`,
+      title: `Linkul de dezabonare este incomplet – ${clinic.name}`,
       description:
         'Linkul de dezabonare pare copiat doar în parte. Deschideți-l din mesaj sau scrieți-ne și vă scoatem noi din listă.',
       keywords,
     },
-    title: 'Linkul nu este întreg',
+    title: 'Linkul este incomplet',
     text: 'Pare copiat doar în parte. Deschideți-l direct din mesaj sau scrieți-ne la adresa din josul paginii și vă scoatem noi din listă.',
   },
   expired: {

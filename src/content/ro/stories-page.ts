@@ -13,7 +13,7 @@ export const storiesPage = {
     ],
   },
   title: 'Povești de succes',
-  lead: 'De unde am pornit, ce am făcut și cât a durat, povestit și de pacienți. Fiecare caz este altul, așa că rezultatele diferă.',
+  lead: 'De unde am pornit, ce am făcut și cât a durat, povestit și de pacienți. Fiecare caz este diferit, iar rezultatele diferă și ele.',
   filter: 'Tipul cazului',
   categories: {
     all: 'Toate',

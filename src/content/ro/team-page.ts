@@ -15,7 +15,7 @@ export const teamPage = {
     ],
   },
   title: 'Echipa',
-  lead: '{dentistsFirst} cu {experience} ani de experiență[^experienta], {assistants} și recepția. Fiecare v-ar explica bucuros ce face și de ce.',
+  lead: '{dentistsFirst} cu {experience} ani de experiență[^experienta], {assistants} și recepția. Fiecare vă explică cu plăcere ce face și de ce.',
   filter: 'Alegeți specialitatea',
   filters: {
     toate: 'Toate',

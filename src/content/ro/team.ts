@@ -7,7 +7,7 @@ export const teamTexts = {
     nume: 'Dr. Radu Stoenescu',
     functie: 'Medic primar chirurgie dento-alveolară, competență în implantologie',
     descriere:
-      'Se ocupă de implanturi, de adiția de os și de reabilitările fixe pe toată arcada. Explică pe tomografie, în cuvinte obișnuite, ce se vede, ce se poate face și ce e mai bine să așteptăm.',
+      'Se ocupă de implanturi, de adiția de os și de reabilitările fixe pe toată arcada. Explică pe tomografie, în cuvinte obișnuite, ce se vede, ce se poate face și ce mai poate aștepta.',
     experienta:
       'A făcut rezidențiatul în chirurgie dento-alveolară la București, a trecut examenul de medic specialist și apoi pe cel de medic primar. Primii ani i-a petrecut în gărzile de urgență, unde a învățat că o intervenție liniștită începe cu o discuție liniștită. Astăzi planifică fiecare implant pe tomografie, împreună cu medicul care va face coroana, ca poziția implantului să pornească de la dintele pe care îl va purta. Când osul nu ajunge, discută pe rând variantele: adiție de os, sinus lifting, un număr mai mic de implanturi sau o lucrare mobilă. Le spune pacienților și când un implant nu este potrivit pentru ei. Ține anual ateliere interne pentru colegii mai tineri și păstrează registrul de implanturi al clinicii, în care se notează controalele de după tratament.',
     courses: [
@@ -52,9 +52,9 @@ export const teamTexts = {
     nume: 'Dr. Tudor Avramescu',
     functie: 'Medic specialist endodonție',
     descriere:
-      'Face tratamente de canal și retratamente, la microscop. Primește adesea pacienți care vin cu teamă, așa că fiecare ședință începe cu ce va simți pacientul și cum poate opri lucrul oricând.',
+      'Face tratamente de canal și retratamente, la microscop. Primește adesea pacienți care vin cu teamă, așa că la începutul fiecărei ședințe le spune ce vor simți și cum îl pot opri oricând.',
     experienta:
-      'Este medic specialist în endodonție, cu rezidențiatul făcut la București. Lucrează sub microscop și cu izolare cu digă, pentru ca saliva și bacteriile să nu ajungă în canal în timpul tratamentului. O parte importantă din activitatea lui o reprezintă retratamentele: dinți tratați cu mult timp în urmă, la care infecția a revenit. Înainte de a începe spune deschis ce șanse are dintele și ce urmează dacă tratamentul nu reușește. După tratament cere o radiografie de control la un an și notează rezultatul în registrul clinicii. Crede că un dinte propriu, dacă poate fi păstrat cu sens, merită o încercare, dar nu insistă atunci când rădăcina este fisurată.',
+      'Este medic specialist în endodonție, cu rezidențiatul făcut la București. Lucrează sub microscop și cu izolare cu digă, pentru ca saliva și bacteriile să nu ajungă în canal în timpul tratamentului. O parte importantă din activitatea lui o reprezintă retratamentele: dinți tratați cu mult timp în urmă, la care infecția a revenit. Înainte de a începe spune deschis ce șanse are dintele și ce urmează dacă tratamentul nu reușește. După tratament cere o radiografie de control la un an și notează rezultatul în registrul clinicii. Crede că dintele propriu merită o încercare atunci când are șanse reale, dar nu insistă dacă rădăcina este fisurată.',
     courses: [
       { year: 2014, text: 'Instrumentarea rotativă a canalelor, curs practic, București' },
       { year: 2016, text: 'Microscopul în endodonție, curs cu parte practică, Iași' },
@@ -112,7 +112,7 @@ export const teamTexts = {
     descriere:
       'Îi tratează pe copii, de la primul dinte până în adolescență. Prima vizită este de obicei o vizită de cunoaștere: numărăm dinții, ne dăm cu scaunul și plecăm acasă.',
     experienta:
-      'A ales pedodonția încă din facultate și a făcut rezidențiatul la București. Lucrează în pași mici: întâi spune, apoi arată, abia la urmă face, iar copilul are un semn cu mâna cu care poate cere pauză. Cu părinții discută despre periaj, fluor, gustări și suzetă, fără reproșuri. Sigilează molarii, tratează carii la dinții de lapte și la cei definitivi și se ocupă de loviturile de la joacă. Când un copil nu poate fi tratat treaz, spune acest lucru și trimite familia la un serviciu cu anestezist. Îi revede pe copii de două ori pe an și cheamă medicul ortodont atunci când vede că mușcătura are nevoie de o părere în plus.',
+      'A ales pedodonția încă din facultate și a făcut rezidențiatul la București. Lucrează în pași mici: întâi spune, apoi arată, abia la urmă face, iar copilul are un semn cu mâna cu care poate cere pauză. Cu părinții discută despre periaj, fluor, gustări și suzetă, fără reproșuri. Sigilează molarii, tratează carii la dinții de lapte și la cei definitivi și se ocupă de loviturile de la joacă. Când un copil nu poate fi tratat treaz, spune acest lucru și îndrumă familia către un serviciu cu medic anestezist. Îi revede pe copii de două ori pe an și cheamă medicul ortodont atunci când vede că mușcătura are nevoie de o părere în plus.',
     courses: [
       { year: 2017, text: 'Comunicarea cu copilul anxios, curs cu parte practică, București' },
       { year: 2019, text: 'Tratamentul cariei la dinții de lapte: tehnici puțin invazive, curs, Iași' },

@@ -1,25 +1,34 @@
 import type { Texts } from '../../content/texts.ts'
 import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { href } from '../../routes.ts'
-import { type Amounts, priceParts } from '../prices/price-text.ts'
+import { rateData } from '../instalments/rate.server.ts'
+import { priceParts } from '../prices/price-text.ts'
 import type { PriceList } from '../prices/schema.ts'
-import type { WholeLine } from './whole-lines.tsx'
+import type { RatedLines } from './whole-lines.tsx'
 import { type Reductions, wholeStages, wholeTotal } from './whole-treatment.ts'
 
-/** The whole treatments whose parts are all in the list. */
+/** Of the whole treatments asked for, those whose parts are all in the list, each with its rate. */
 export function wholeLines(
-  { locale, prices, totals }: Texts<'prices' | 'totals'>,
+  texts: Texts<'instalments' | 'prices' | 'totals'>,
   list: PriceList,
   reductions: Reductions,
-  rateOf: (total: Amounts) => string | null = () => null,
-): WholeLine[] {
-  return wholeTreatments.flatMap((whole) => {
+  isWanted: (whole: (typeof wholeTreatments)[number]) => boolean = () => true,
+): RatedLines {
+  const { locale, prices, totals } = texts
+  const rated = wholeTreatments.filter(isWanted).flatMap((whole) => {
     const stages = wholeStages(list, whole)
     if (stages === null) return []
     const { name, lead } = totals.names[whole.id]
     const total = wholeTotal(stages, reductions)
     const price = priceParts(total, locale, prices)
     const { slug, treatment } = whole
-    return { slug, treatment, name, lead, href: href('total', locale, { slug }), price, rate: rateOf(total) }
+    const rate = rateData(texts, total)
+    const line = { slug, treatment, name, lead, href: href('total', locale, { slug }), price }
+    return { line: { ...line, rate: rate?.line ?? null }, rate }
   })
+  const first = rated.find(({ rate }) => rate !== null)?.rate
+  return {
+    lines: rated.map(({ line }) => line),
+    example: first ? { example: first.example, warning: first.warning } : null,
+  }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
+import type { RateExampleData } from '../instalments/rate.ts'
 import { Amount, type PriceAmount } from '../prices/amount.tsx'
 import './whole-lines.css'
 
@@ -12,6 +13,12 @@ export type WholeLine = {
   price: PriceAmount
   /** A rate that is shown only on a page with the example and the warning that the law asks for. */
   rate: string | null
+}
+
+export type RatedLines = {
+  lines: readonly WholeLine[]
+  /** What the law requires beside the rates, once for all of them; null where none has a rate. */
+  example: RateExampleData | null
 }
 
 /** A list of whole treatments: what is included, and the total. */

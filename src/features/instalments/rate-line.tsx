@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { hundredthsAsInput } from '../../format/number-input.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import type { Rate } from './rate.ts'
+import type { Rate, RateExampleData } from './rate.ts'
 import './rate-line.css'
 
 /** A rate under a total, with everything the law requires beside it, in the same font size. */
@@ -21,7 +21,7 @@ export function RateLine({ rate }: { rate: Rate }): ReactNode {
 }
 
 /** What the law requires beside a rate, or once for the rates of a list. */
-export function RateExample({ rate: { example, warning } }: { rate: Rate }): ReactNode {
+export function RateExample({ rate: { example, warning } }: { rate: RateExampleData }): ReactNode {
   return (
     <>
       <p>

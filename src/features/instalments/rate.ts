@@ -22,6 +22,9 @@ export type Rate = {
   price: number
 }
 
+/** What stands beside a rate, or once for the rates of a list. */
+export type RateExampleData = Pick<Rate, 'example' | 'warning'>
+
 /** The monthly rate of a total; null where no credit is offered, or none for such an amount. */
 export function rateOf(
   total: Amounts,

@@ -10,6 +10,8 @@ import { fromEntries } from '../../format/from-entries.ts'
 import { typeset } from '../../format/typeset.ts'
 import { href } from '../../routes.ts'
 import { type Reductions, wholeStages, wholeTotal } from '../bills/whole-treatment.ts'
+import { rateData } from '../instalments/rate.server.ts'
+import type { Rate, RateExampleData } from '../instalments/rate.ts'
 import { type Amounts, perUnit, priceText } from '../prices/price-text.ts'
 import type { PriceItem, PriceList } from '../prices/schema.ts'
 import { courseHours, courseLine, tellCourse } from './course-data.server.ts'
@@ -17,14 +19,22 @@ import type { CourseData } from './course-line.tsx'
 import { treatmentHref } from './treatment-card-data.server.ts'
 
 type Named = Texts<'compare' | 'treatmentTexts'>
-type Spoken = Named & Texts<'courseTexts' | 'periods' | 'prices'>
+type Spoken = Named & Texts<'courseTexts' | 'instalments' | 'periods' | 'prices'>
 type Pair<T> = readonly [T, T]
 
-export type CompareCell = { text: string; href: string | null; mark: 'less' | 'more' | null }
+export type CompareCell = {
+  text: string
+  href: string | null
+  mark: 'less' | 'more' | null
+  /** The rate of a total. */
+  rate: string | null
+}
 export type CompareRow = { name: string; label: string; differs: boolean; cells: Pair<CompareCell> }
 export type Comparison = {
   columns: Pair<{ name: string; href: string; line: CourseData; notes: Footnotes }>
   rows: readonly CompareRow[]
+  /** What the law requires beside the rates, once for both; null where there is none. */
+  example: RateExampleData | null
 }
 
 export const comparands: readonly Comparand[] = [...treatmentKeys, ...variantKeys].filter(isComparable)
@@ -77,6 +87,7 @@ export function comparison(
   return {
     columns: [a.column, b.column],
     rows: rowNames.map((name) => compareRow(name, rows[name], [a.facts[name], b.facts[name]])),
+    example: a.rate ?? b.rate,
   }
 }
 
@@ -94,7 +105,7 @@ const rowNames = [
 ] as const
 type RowName = (typeof rowNames)[number]
 /** `span` holds the comparable values, minimum and maximum. */
-type Fact = { text: string; href?: string; span?: Pair<number> }
+type Fact = { text: string; href?: string; span?: Pair<number>; rate?: Rate | null }
 
 function sideOf(texts: Spoken, list: PriceList, key: Comparand, reductions: Reductions) {
   const { locale, compare, treatmentTexts, courseTexts, prices } = texts
@@ -106,6 +117,7 @@ function sideOf(texts: Spoken, list: PriceList, key: Comparand, reductions: Redu
   const page = treatmentHref(locale, treatment)
   const row = priceRow(list, key, treatment)
   const whole = wholeOf(list, key, treatment, reductions)
+  const rate = whole && rateData(texts, whole.total)
   const facts: Record<RowName, Fact> = {
     what: { text: isVariant(key) ? compare.variants[key].text : short_description },
     visits: { text: told.visits, span: course.visits },
@@ -124,6 +136,7 @@ function sideOf(texts: Spoken, list: PriceList, key: Comparand, reductions: Redu
           text: priceText(whole.total, locale, prices),
           href: href('total', locale, { slug: whole.slug }),
           span: [whole.total.amount_min, whole.total.amount_max ?? Number.POSITIVE_INFINITY],
+          rate,
         }
       : { text: compare.noTotal },
     success: { text: success_rate },
@@ -138,6 +151,7 @@ function sideOf(texts: Spoken, list: PriceList, key: Comparand, reductions: Redu
       notes: notesIn(success_rate + warranty, footnotes),
     },
     facts,
+    rate,
   }
 }
 
@@ -151,11 +165,12 @@ function compareRow(name: RowName, label: string, [a, b]: Pair<Fact>): CompareRo
     name,
     label,
     differs: a.text !== b.text,
-    cells: [
-      { text: a.text, href: a.href ?? null, mark: markOf(a.span, b.span) },
-      { text: b.text, href: b.href ?? null, mark: markOf(b.span, a.span) },
-    ],
+    cells: [compareCell(a, b), compareCell(b, a)],
   }
+}
+
+function compareCell({ text, href, span, rate }: Fact, other: Fact): CompareCell {
+  return { text, href: href ?? null, mark: markOf(span, other.span), rate: rate?.line ?? null }
 }
 
 /** Only ranges that do not touch are less or more. */

@@ -22,6 +22,7 @@ export default {
       locale,
       'compare',
       'courseTexts',
+      'instalments',
       'layout',
       'periods',
       'prices',

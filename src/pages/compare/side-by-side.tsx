@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Footnotes } from '../../content/schema.ts'
+import { RateExample } from '../../features/instalments/rate-line.tsx'
 import type { CompareCell, Comparison } from '../../features/treatments/compare-data.server.ts'
 import { CourseLine } from '../../features/treatments/course-line.tsx'
 import { FootnotedText } from '../../ui/footnotes.tsx'
@@ -12,7 +13,7 @@ type Labels = AllCompare['labels']
 
 /** The rows of two treatments under their names; differences have a sign and a word. */
 export function SideBySide({
-  comparison: { columns, rows },
+  comparison: { columns, rows, example },
   labels,
 }: {
   comparison: Comparison
@@ -57,13 +58,18 @@ export function SideBySide({
           </tbody>
         ))}
       </table>
+      {example && (
+        <div className="rate">
+          <RateExample rate={example} />
+        </div>
+      )}
       <p className="compare-note">{labels.note}</p>
     </>
   )
 }
 
 function Cell({
-  cell: { text, href, mark },
+  cell: { text, href, mark, rate },
   of: { name, notes },
   labels,
 }: {
@@ -76,6 +82,7 @@ function Cell({
       {href === null ? <FootnotedText notes={notes}>{text}</FootnotedText> : <a href={href}>{text}</a>}
       {mark !== null && ' '}
       {mark !== null && <span className="compare-less">{labels[mark]}</span>}
+      {rate !== null && <p className="compare-rate">{rate}</p>}
     </td>
   )
 }

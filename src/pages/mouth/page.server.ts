@@ -1,7 +1,6 @@
 import { mouthRegions } from '../../content/mouth.ts'
 import { isOffered } from '../../content/offered.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
-import { wholeTreatments } from '../../content/whole-treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
@@ -15,7 +14,7 @@ import type { PageServer } from '../page-server.ts'
 import type { MouthProps, MouthRegion } from './props.ts'
 
 type Region = (typeof mouthRegions)[number]
-type PriceTexts = Texts<'mouth' | 'offer' | 'prices' | 'totals'>
+type PriceTexts = Texts<'instalments' | 'mouth' | 'offer' | 'prices' | 'totals'>
 
 export default {
   id: 'mouth',
@@ -23,6 +22,7 @@ export default {
     const texts = await loadTexts(
       locale,
       'emergency',
+      'instalments',
       'layout',
       'mouth',
       'offer',
@@ -84,20 +84,21 @@ function describeRegion(
 /** First single rows, then whole treatments with what they come to. */
 function pricesOf(texts: PriceTexts, list: PriceList, { rows, wholes }: Region, now: Date) {
   const items = rows.flatMap((row) => list.items.find(({ id }) => id === row) ?? [])
-  const slugs = wholeTreatments
-    .filter(({ id }) => wholes.some((whole) => whole === id))
-    .map(({ slug }) => slug)
-  const totals = wholeLines(texts, list, offerReductions(list, now)).filter((line) =>
-    slugs.some((slug) => slug === line.slug),
+  const totals = wholeLines(texts, list, offerReductions(list, now), ({ id }) =>
+    wholes.some((whole) => whole === id),
   )
-  return [
-    ...priceLinesData(texts, items, offerNotes(texts, list, now)),
-    ...totals.map(({ slug, name, href, price }) => ({
-      id: slug,
-      title: name,
-      price,
-      per: texts.mouth.whole,
-      href,
-    })),
-  ]
+  return {
+    lines: [
+      ...priceLinesData(texts, items, offerNotes(texts, list, now)),
+      ...totals.lines.map(({ slug, name, href, price, rate }) => ({
+        id: slug,
+        title: name,
+        price,
+        per: texts.mouth.whole,
+        href,
+        rate,
+      })),
+    ],
+    example: totals.example,
+  }
 }

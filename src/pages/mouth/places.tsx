@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { RegionId } from '../../content/mouth.ts'
+import { RateExample } from '../../features/instalments/rate-line.tsx'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -24,7 +26,7 @@ export function Places({ texts, regions, prices }: Omit<MouthProps, 'trail'>): R
               <Complaints complaints={complaints} />
               <Urgent title={texts.urgent} links={urgent} />
               <h3>{texts.prices}</h3>
-              <Later value={prices}>{(lines) => <PriceLines lines={lines[id]} />}</Later>
+              <Later value={prices}>{(of) => <Prices {...of[id]} />}</Later>
               <a className="mouth-back no-print" href="#desen">
                 {texts.back}
               </a>
@@ -33,6 +35,19 @@ export function Places({ texts, regions, prices }: Omit<MouthProps, 'trail'>): R
         ))}
       </div>
     </div>
+  )
+}
+
+function Prices({ lines, example }: Awaited<MouthProps['prices']>[RegionId]) {
+  return (
+    <>
+      <PriceLines lines={lines} />
+      {example && (
+        <div className="rate">
+          <RateExample rate={example} />
+        </div>
+      )}
+    </>
   )
 }
 

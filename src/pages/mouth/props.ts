@@ -1,6 +1,7 @@
 import type { RegionId } from '../../content/mouth.ts'
 import type { Mouth } from '../../content/schemas/mouth-schema.ts'
 import type { Deferred } from '../../deferred.ts'
+import type { RateExampleData } from '../../features/instalments/rate.ts'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
@@ -17,5 +18,7 @@ export type MouthProps = {
   texts: Pick<Mouth, 'title' | 'lead' | 'drawing' | 'hint' | 'urgent' | 'prices' | 'back' | 'help'>
   trail: Trail
   regions: readonly MouthRegion[]
-  prices: Deferred<Readonly<Record<RegionId, readonly PriceLineData[]>>>
+  prices: Deferred<
+    Readonly<Record<RegionId, { lines: readonly PriceLineData[]; example: RateExampleData | null }>>
+  >
 }

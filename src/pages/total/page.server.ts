@@ -3,7 +3,6 @@ import { mapDeferred } from '../../deferred.ts'
 import { billData, wholeTreatment } from '../../features/bills/bill-data.server.ts'
 import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
 import { wholeStages, wholeTotal } from '../../features/bills/whole-treatment.ts'
-import { rateData } from '../../features/instalments/rate.server.ts'
 import { offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
 import { priceOf, serviceThing } from '../../features/seo/json-ld-offers.server.ts'
@@ -50,8 +49,8 @@ export default {
         const reductions = offerReductions(list, now)
         return {
           bill: billData(texts, list, whole, reductions),
-          others: wholeLines(texts, list, reductions, (total) => rateData(texts, total)?.line ?? null)
-            .filter((line) => line.slug !== slug)
+          others: wholeLines(texts, list, reductions)
+            .lines.filter((line) => line.slug !== slug)
             .map((line) => ({ ...line, lead: '' })),
         }
       }),

@@ -13,12 +13,12 @@ export function Lines({ sums, note, none, prices }: TotalsProps): ReactNode {
   return (
     <div className="wrap totals-list">
       <Later value={sums}>
-        {({ lines, rate }) => (
+        {({ lines, example }) => (
           <>
             {lines.length > 0 ? <WholeLines lines={lines} drawn /> : <p className="lead">{none}</p>}
-            {rate && (
+            {example && (
               <div className="rate">
-                <RateExample rate={rate} />
+                <RateExample rate={example} />
               </div>
             )}
           </>

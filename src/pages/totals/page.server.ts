@@ -1,8 +1,6 @@
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
-import { rateData } from '../../features/instalments/rate.server.ts'
-import type { Rate } from '../../features/instalments/rate.ts'
 import { offerReductions } from '../../features/offer/offer-notes.server.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
@@ -21,15 +19,7 @@ export default {
       none,
       prices: bill.prices,
       help,
-      sums: mapDeferred(data.prices(), (list) => {
-        const rates: Rate[] = []
-        const lines = wholeLines(texts, list, offerReductions(list, now), (total) => {
-          const rate = rateData(texts, total)
-          if (rate !== null) rates.push(rate)
-          return rate?.line ?? null
-        })
-        return { lines, rate: rates[0] ?? null }
-      }),
+      sums: mapDeferred(data.prices(), (list) => wholeLines(texts, list, offerReductions(list, now))),
     }
   },
   inDocument: 'nothing',

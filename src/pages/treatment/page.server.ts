@@ -33,6 +33,7 @@ export default {
       locale,
       'compare',
       'courseTexts',
+      'instalments',
       'offer',
       'periods',
       'prices',

@@ -16,7 +16,7 @@ import type { TreatmentPrices } from './props.ts'
  * first row that no other treatment shares is the price of the summary.
  */
 export function pricesOf(
-  texts: Texts<'prices' | 'totals'>,
+  texts: Texts<'instalments' | 'prices' | 'totals'>,
   list: PriceList,
   treatment: TreatmentKey,
   notes: RowNotes,
@@ -25,14 +25,12 @@ export function pricesOf(
   const { locale } = texts
   const rows = list.items.filter((item) => !item.hidden && item.treatments.some((key) => key === treatment))
   const main = rows.find(isOnlyFor) ?? rows[0]
-  if (main === undefined) return { main: null, lines: [], category: null, wholes: [], estimate: '' }
+  const wholes = wholeLines(texts, list, reductions, (whole) => whole.treatment === treatment)
+  if (main === undefined) return { main: null, lines: [], category: null, wholes, estimate: '' }
   const ordered = [
     ...rows.filter(({ category }) => category === main.category),
     ...rows.filter(({ category }) => category !== main.category),
   ]
-  const slugs = wholeTreatments
-    .filter((whole) => whole.treatment === treatment)
-    .map<string>(({ slug }) => slug)
   const category = list.categories.find(({ slug }) => slug === main.category)
   return {
     main: priceLinesData(texts, [main])[0] ?? null,
@@ -44,7 +42,7 @@ export function pricesOf(
           href: href('priceCategory', locale, { slug: category.slug }),
         }
       : null,
-    wholes: wholeLines(texts, list, reductions).filter(({ slug }) => slugs.includes(slug)),
+    wholes,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { WholeLines } from '../../features/bills/whole-lines.tsx'
+import { RateExample } from '../../features/instalments/rate-line.tsx'
 import { Amount } from '../../features/prices/amount.tsx'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
@@ -38,7 +39,7 @@ export function Summary({ text, texts, prices }: TreatmentProps): ReactNode {
                         <Amount {...main.price} /> <span className="price-lines-per">{main.per}</span>
                       </span>
                       <a href="#preturi">{main.title}</a>
-                      {wholes.map(({ slug, name, href, price }) => (
+                      {wholes.lines.map(({ slug, name, href, price }) => (
                         <span key={slug} className="treatment-whole">
                           <a href={href}>{name}</a>: <Amount {...price} />
                         </span>
@@ -69,10 +70,15 @@ export function PriceSection({ texts, prices, offer }: TreatmentProps): ReactNod
             <>
               <p className="treatment-intro">{price.note}</p>
               <PriceLines lines={lines} />
-              {wholes.length > 0 && (
+              {wholes.lines.length > 0 && (
                 <div className="treatment-wholes">
                   <h3>{price.whole}</h3>
-                  <WholeLines lines={wholes} />
+                  <WholeLines lines={wholes.lines} />
+                  {wholes.example && (
+                    <div className="rate">
+                      <RateExample rate={wholes.example} />
+                    </div>
+                  )}
                 </div>
               )}
               <ul className="treatment-price-links">

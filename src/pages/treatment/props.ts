@@ -2,7 +2,7 @@ import type { TreatmentText } from '../../content/schema.ts'
 import type { TreatmentPage as PageTexts } from '../../content/schemas/page-schema.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import type { Deferred } from '../../deferred.ts'
-import type { WholeLine } from '../../features/bills/whole-lines.tsx'
+import type { RatedLines } from '../../features/bills/whole-lines.tsx'
 import type { PriceLineData } from '../../features/prices/price-lines.tsx'
 import type { StoryCardData } from '../../features/stories/story-card.tsx'
 import type { PersonCardData } from '../../features/team/person-card.tsx'
@@ -25,7 +25,7 @@ export type TreatmentPrices = {
   lines: readonly PriceLineData[]
   category: { label: string; href: string } | null
   /** The bills of the whole treatment. */
-  wholes: readonly WholeLine[]
+  wholes: RatedLines
   /** Its rows as the value of `?rand=` on the price page. */
   estimate: string
 }

@@ -8,7 +8,7 @@ export const privacy = {
     keywords: ['privacy policy', 'data protection', 'GDPR dental clinic', 'patient data rights'],
   },
   title: 'Privacy policy',
-  updated_on: '2026-11-21',
+  updated_on: '2026-11-22',
   lead: 'This page says which personal data the website of the clinic {name} handles, why, for how long, and what you can ask of us. Your dental record is covered by a separate notice, which you receive at the clinic.',
   sections: [
     {
@@ -93,7 +93,7 @@ export const privacy = {
       id: 'staff',
       title: 'Accounts of our team',
       paragraphs: [
-        'The administration area is for the clinic’s team alone. For it we keep the email address of the account, the password as a cryptographic fingerprint and the times of signing in, for as long as the account exists. Visitors have no accounts.',
+        'The administration area is for the clinic’s team alone. For it we keep the email address of the account, the password as a cryptographic fingerprint, the key of the code on a phone if one is used, and the times of signing in, for as long as the account exists. The log of what each account does is deleted after 24 months. Visitors have no accounts.',
       ],
     },
     {
@@ -127,6 +127,7 @@ export const privacy = {
         'unconfirmed subscription: 7 days; confirmed subscription: until you unsubscribe, and the proof for another 24 months',
         'your cookie choice: 24 months',
         'statistics with consent: 3 months',
+        'the log of our team’s accounts: 24 months',
         'technical logs and error reports, without personal data: 30 days',
       ],
     },

@@ -89,7 +89,7 @@ export const totals = {
       mounting: 'At the start',
       whitening: 'With the whitening',
       checkups: 'At each check-up',
-      fitting: 'With the permanent work',
+      fitting: 'With the final work',
       end: 'At the end',
     },
     after: 'after {period}',

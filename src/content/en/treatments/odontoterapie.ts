@@ -1,5 +1,6 @@
 import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const odontoterapie = {
@@ -175,7 +176,7 @@ export const odontoterapie = {
     {
       question: 'How long does a composite filling last?',
       answer:
-        'Usually 7–10 years or more, depending on the size of the cavity, the bite and hygiene. Many worn fillings can be repaired in part rather than replaced, which spares the tooth.',
+        'In studies of back teeth over 10 years, 2.4%[^obturatii] of fillings failed each year on average. The size of the cavity, your bite, hygiene and how easily you get decay all count. Many worn fillings can be repaired in part rather than replaced, which spares the tooth.',
     },
     {
       question: 'Why does the tooth hurt after a filling when it did not before?',
@@ -198,5 +199,12 @@ export const odontoterapie = {
         'Yes. Necessary treatment can be done, most comfortably in the second trimester, with a suitable local anaesthetic. Pain and infection are treated in any trimester. Tell us the month and your medicines; we take X-rays only if they change the decision.',
     },
   ],
-  footnotes: {},
+  footnotes: {
+    obturatii: {
+      definition:
+        'Composite fillings in back teeth that had to be replaced, on average each year; 4.6% where decay comes easily.',
+      period: '10 years; review of 12 studies, published in 2014',
+      source: sources.opdam2014,
+    },
+  },
 } satisfies TreatmentText

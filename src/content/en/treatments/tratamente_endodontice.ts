@@ -139,7 +139,7 @@ export const tratamente_endodontice = {
     },
     {
       title: 'Check-up',
-      text: 'Examination and X-ray at 12 months. Large areas of bone loss can take up to 4 years to fill in.',
+      text: 'Examination and X-ray at 12 months. Bone that has not healed by then is followed for up to 4 years[^follow-up].',
     },
   ],
   pain: 'We work under anaesthetic and do not start until the tooth is numb; a badly inflamed nerve may need a top-up. Afterwards the tooth can be tender to bite on for 3–5 days, longer if it hurt before. An ordinary anti-inflammatory usually helps. Antibiotics are needed only for certain infections.',
@@ -213,6 +213,11 @@ export const tratamente_endodontice = {
         'Teeth treated for the first time with no clinical signs and with bone fully healed on the X-ray. With bone still healing counted too, the figure is higher; with a lesion before treatment it is lower.',
       period: 'At least 6 months; review of 63 studies, published in 2007',
       source: sources.ng2007,
+    },
+    'follow-up': {
+      definition: 'How long bone that is still healing is followed by X-ray, under the European guidelines.',
+      period: 'Guidelines published in 2006',
+      source: sources.ese2006,
     },
     'instrument-fracture': {
       definition: 'Teeth in which a rotary instrument broke: 0.3% of front teeth, 2.7% of molars.',

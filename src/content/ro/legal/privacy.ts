@@ -13,7 +13,7 @@ export const privacy = {
     ],
   },
   title: 'Politica de confidențialitate',
-  updated_on: '2026-11-21',
+  updated_on: '2026-11-22',
   lead: 'Pagina aceasta spune ce date personale prelucrează site-ul clinicii {name}, de ce, cât timp și ce ne puteți cere. Pentru fișa medicală există o informare separată, pe care o primiți la clinică.',
   sections: [
     {
@@ -98,7 +98,7 @@ export const privacy = {
       id: 'staff',
       title: 'Conturile echipei',
       paragraphs: [
-        'Zona de administrare este numai pentru echipa clinicii. Pentru ea păstrăm adresa de e-mail a contului, parola sub formă de amprentă criptografică și momentele autentificării, cât timp contul există. Vizitatorii nu au conturi.',
+        'Zona de administrare este numai pentru echipa clinicii. Pentru ea păstrăm adresa de e-mail a contului, parola sub formă de amprentă criptografică, cheia codului de pe telefon, dacă îl folosește, și momentele autentificării, cât timp contul există. Jurnalul a ceea ce face fiecare cont se șterge după 24 de luni. Vizitatorii nu au conturi.',
       ],
     },
     {
@@ -132,6 +132,7 @@ export const privacy = {
         'abonare neconfirmată: 7 zile; abonare confirmată: până la dezabonare, iar dovada încă 24 de luni',
         'alegerea despre cookie-uri: 24 de luni',
         'statistici cu acord: 3 luni',
+        'jurnalul conturilor echipei: 24 de luni',
         'jurnale tehnice și rapoarte de erori, fără date personale: 30 de zile',
       ],
     },

@@ -15,7 +15,7 @@ export const instalments = {
     ],
   },
   title: 'Plata în rate',
-  lead: 'Puteți plăti tratamentul în rate, printr-un credit. Aici vedeți cât costă cu totul, înainte să semnați ceva.',
+  lead: 'Puteți plăti tratamentul în rate, printr-un credit. Aici vedeți cât costă în total, înainte să semnați ceva.',
   lender:
     'Creditul este acordat de {lender}, sub rezerva aprobării. Clinica nu acordă credite și nu hotărăște aprobarea.',
   approval: 'sub rezerva aprobării',
@@ -162,12 +162,12 @@ export const instalments = {
       {
         question: 'Ce se întâmplă dacă banca refuză cererea?',
         answer:
-          'Puteți plăti pe etape, pe măsură ce tratamentul avansează, sau puteți amâna ce nu este urgent. Medicul vă arată în plan ce se poate aștepta.',
+          'Puteți plăti pe etape, pe măsură ce tratamentul avansează, sau puteți amâna ce nu este urgent. Medicul vă arată în plan ce poate aștepta.',
       },
       {
         question: 'Mă pot răzgândi după ce semnez?',
         answer:
-          'Da, legea vă dă 14 zile calendaristice ca să vă retrageți din contractul de credit, fără să spuneți de ce. Înapoiați suma folosită și dobânda pe zilele trecute.',
+          'Da, legea vă dă 14 zile calendaristice ca să vă retrageți din contractul de credit, fără să spuneți de ce. Înapoiați suma folosită și dobânda pentru zilele scurse.',
       },
       {
         question: 'Pot plăti mai repede?',

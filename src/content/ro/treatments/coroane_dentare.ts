@@ -153,7 +153,7 @@ export const coroane_dentare = {
     {
       question: 'Cât rezistă o coroană?',
       answer:
-        'De regulă 10–15 ani, uneori mai mult. Contează cât dinte sănătos era dedesubt, igiena, scrâșnitul și controalele. Când trebuie schimbată, motivul obișnuit este o carie la margine, nu uzura materialului.',
+        'Peste 90%[^supravietuire] dintre coroane sunt în funcție după 5 ani, cât urmăresc cele mai multe studii; multe țin mai mult. Contează cât dinte sănătos era dedesubt, igiena, scrâșnitul și controalele. Când trebuie schimbată, motivul obișnuit este o carie la margine, nu uzura materialului.',
     },
     {
       question: 'Orice dinte cu tratament de canal are nevoie de coroană?',

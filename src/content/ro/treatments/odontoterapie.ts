@@ -1,5 +1,6 @@
 import { clinic } from '../../clinic.ts'
 import type { TreatmentText } from '../../schema.ts'
+import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const odontoterapie = {
@@ -173,7 +174,7 @@ export const odontoterapie = {
     {
       question: 'Cât ține o obturație din compozit?',
       answer:
-        'De obicei 7–10 ani sau mai mult, după mărimea cavității, mușcătură și igienă. Multe obturații uzate se pot repara parțial, fără înlocuire completă, ceea ce cruță dintele.',
+        'În studii de 10 ani pe dinți laterali au cedat, în medie, 2,4%[^obturatii] dintre obturații pe an. Contează mărimea cavității, mușcătura, igiena și cât de ușor faceți carii. Multe obturații uzate se pot repara parțial, fără înlocuire completă, ceea ce cruță dintele.',
     },
     {
       question: 'De ce doare dintele după plombă, dacă înainte nu durea?',
@@ -196,5 +197,12 @@ export const odontoterapie = {
         'Da. Tratamentele necesare se pot face, cel mai comod în trimestrul al doilea, cu anestezie locală potrivită. Durerea și infecția se tratează în orice trimestru. Spuneți-ne luna și medicamentele; radiografiile le facem doar dacă schimbă decizia.',
     },
   ],
-  footnotes: {},
+  footnotes: {
+    obturatii: {
+      definition:
+        'Obturații din compozit pe dinți laterali care au trebuit refăcute, în medie pe an; la cine face ușor carii, 4,6%.',
+      period: '10 ani; sinteză a 12 studii, publicată în 2014',
+      source: sources.opdam2014,
+    },
+  },
 } satisfies TreatmentText

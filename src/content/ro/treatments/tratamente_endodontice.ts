@@ -135,7 +135,7 @@ export const tratamente_endodontice = {
     },
     {
       title: 'Controlul',
-      text: 'Examinare și radiografie la 12 luni. Leziunile mari de os pot avea nevoie de până la 4 ani ca să se închidă.',
+      text: 'Examinare și radiografie la 12 luni. O leziune de os care nu s-a închis se urmărește până la 4 ani[^follow-up].',
     },
   ],
   pain: 'Lucrăm cu anestezie și nu începem până când dintele nu este amorțit; un nerv foarte inflamat cere uneori anestezie suplimentară. După tratament, dintele poate fi sensibil la mușcat 3–5 zile, mai mult dacă a durut înainte. Un antiinflamator obișnuit ajută de obicei. Antibioticul este necesar numai în anumite infecții.',
@@ -209,6 +209,11 @@ export const tratamente_endodontice = {
         'Dinți tratați prima dată, fără semne clinice și cu os vindecat complet pe radiografie. Dacă se numără și osul aflat în vindecare, cifra este mai mare; cu leziune înainte de tratament este mai mică.',
       period: 'Cel puțin 6 luni; sinteză a 63 de studii, publicată în 2007',
       source: sources.ng2007,
+    },
+    'follow-up': {
+      definition: 'Cât se urmărește pe radiografie osul care încă se reface, după ghidul european.',
+      period: 'Ghid publicat în 2006',
+      source: sources.ese2006,
     },
     'instrument-fracture': {
       definition:
