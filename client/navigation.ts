@@ -4,14 +4,8 @@ import { matchRoute, routes } from '../src/routes.ts'
 import { createView, type DocumentPayload, type PagePayload, type View } from '../src/shell/page-view.ts'
 import { partsReady } from '../src/ui/on-first-interaction.ts'
 import { applyHead } from './head.ts'
-
-type Screen = {
-  pending(): void
-  failed(): void
-  /** Renders a page where nobody sees it, while the browser has nothing else to do. */
-  prepare(view: View): void
-  show(view: View): void
-}
+import { placedApart } from './page-ahead.tsx'
+import { openScreen, type Screen } from './screen.ts'
 
 const loadingTextAfterMs = 120
 const kept = new Map<string, Promise<View>>()
@@ -20,8 +14,13 @@ const kept = new Map<string, Promise<View>>()
  * Follows internal links without loading a document, where the browser has the Navigation API. If anything fails,
  * the browser loads the document instead.
  */
-export function followLinks(first: DocumentPayload, screen: Screen): void {
+export function followLinks(
+  first: DocumentPayload,
+  view: View,
+  render: Parameters<typeof openScreen>[1],
+): void {
   if (!('navigation' in window)) return
+  const screen = openScreen(view, render)
   let shown = pathOf(location.href)
   let leaving = false
 
@@ -89,7 +88,7 @@ async function fetchView(url: URL, build: string): Promise<View> {
   if (payload.build !== build) throw new Error('A newer build is live')
   const view = await createView(payload, keyOf(url), loadPage)
   await partsReady()
-  return { ...view, place: Object.assign(document.createElement('div'), { className: 'page' }) }
+  return placedApart(view)
 }
 
 /** Starts loading a page's chunk together with its data; a failure shows when the page is rendered. */

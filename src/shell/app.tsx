@@ -1,5 +1,4 @@
-import { Activity, memo, useEffect, useLayoutEffect } from 'react'
-import { createPortal } from 'react-dom'
+import { memo, useEffect } from 'react'
 import { ConsentOnDemand } from '../features/consent/consent-on-demand.tsx'
 import { ConsentProvider } from '../features/consent/context.tsx'
 import { ConsentPreferences } from '../features/consent/preferences.tsx'
@@ -44,7 +43,6 @@ export function App({ view, ahead = null, pending, consent, onReady }: AppProps)
             <ErrorBoundary visit={key} fallback={<ErrorScreen />}>
               {process.env.NODE_ENV === 'development' && <FailOnDemand />}
               {process.env.NODE_ENV === 'development' && <ConsentOnDemand />}
-              <Outlet place={view.place} />
               <Page key={key} view={view} isShown={true} />
               {ahead && <Page key={ahead.key} view={ahead} isShown={false} />}
             </ErrorBoundary>
@@ -56,31 +54,13 @@ export function App({ view, ahead = null, pending, consent, onReady }: AppProps)
   )
 }
 
-/** Comes before the page, whose effects find it in the document. */
-function Outlet({ place }: Pick<View, 'place'>) {
-  useLayoutEffect(() => {
-    if (place === null) return
-    document.getElementById('main')?.append(place)
-    return () => place.remove()
-  }, [place])
-  return null
-}
-
 /** Not rendered again when something around it is: the markup of a page that stayed as it came would be put there anew. */
-const Page = memo(function Page({ view, isShown }: { view: View; isShown: boolean }) {
-  const { frame, page, key, place } = view
-  if (place === null)
-    return (
-      <ServerMarkup as="div" from=".page" className="page" value={page}>
-        {(made) => made}
-      </ServerMarkup>
-    )
-  return createPortal(
-    <FrameContext value={frame}>
-      <ErrorBoundary visit={key} fallback={<ErrorScreen />}>
-        <Activity mode={isShown ? 'visible' : 'hidden'}>{page}</Activity>
-      </ErrorBoundary>
-    </FrameContext>,
-    place,
+const Page = memo(function Page({ view: { page, apart }, isShown }: { view: View; isShown: boolean }) {
+  return apart ? (
+    apart(isShown)
+  ) : (
+    <ServerMarkup as="div" from=".page" className="page" value={page}>
+      {(made) => made}
+    </ServerMarkup>
   )
 })

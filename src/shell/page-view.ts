@@ -13,8 +13,8 @@ export type View = {
   frame: PageFrame
   page: InMarkup<ReactNode>
   key: string
-  /** Where React renders a page that came without a document; it can be full before anybody sees it. */
-  place: HTMLElement | null
+  /** How a page is rendered that came without a document (`client/page-ahead.tsx`), seen or not. */
+  apart?: (isShown: boolean) => ReactNode
 }
 
 /** Where a page's component comes from is said by the caller: who hydrates a document needs no list of all pages. */
@@ -25,5 +25,5 @@ export async function createView(
 ): Promise<View> {
   const { route, props } = payload
   const page = props && createElement(await loadPage(route), props)
-  return { frame: payload, page, key, place: null }
+  return { frame: payload, page, key }
 }
