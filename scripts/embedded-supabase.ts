@@ -32,7 +32,7 @@ export type EmbeddedSupabase = {
   keys: Keys
   /** A superuser's connection, which bypasses row-level security: for tests and for making somebody an admin. */
   sql: Database
-  fault(kind: Fault | null, scope?: FaultScope): void
+  fault(kind: Fault | null, scope?: FaultScope): { met: Promise<void> }
   /** Empties every table, accounts included, and runs the seed again. Rows a migration inserted go too. */
   reset(): Promise<void>
   close(): Promise<void>
@@ -84,11 +84,12 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     keys,
     sql,
     fault(kind, scope) {
-      faults.set(kind, scope)
+      const started = faults.set(kind, scope)
       if (kind === 'killed') server.close()
       else if (!server.listening) server.listen(Number(new URL(url).port), '127.0.0.1')
       // Keep-alive sockets would survive the outage.
       if (kind === 'killed' || (kind === 'down' && scope === undefined)) server.closeAllConnections()
+      return started
     },
     async reset() {
       faults.set(null)

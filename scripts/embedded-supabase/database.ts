@@ -3,6 +3,7 @@ import { App } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { z } from 'zod'
 import { forgetRowArrays, setAtOnce } from './fewer-statements.ts'
+import { prepareStatements } from './prepared-statements.ts'
 
 export type Keys = { publishable: string; secret: string }
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>
@@ -44,6 +45,7 @@ export async function openDatabase({ directory, files = null, keys, jwtSecret }:
     answerAsPostgrest(connection)
     setAtOnce(connection)
     await forgetRowArrays(connection)
+    prepareStatements(connection.driver)
     return { app, sql: connection.driver, close: () => connection.close() }
   } catch (error) {
     await connection.close()

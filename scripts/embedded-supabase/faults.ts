@@ -26,8 +26,11 @@ export type Fault =
 export type FaultScope = `/${string}` | { path: `/${string}`; times: number }
 
 export type FaultSwitch = {
-  /** Starts a fault, or ends it with null; requests that hung are answered when it ends. */
-  set(fault: Fault | null, scope?: FaultScope): void
+  /**
+   * Starts a fault, or ends it with null; requests that hung are answered when it ends. `met` resolves when the first
+   * request meets it.
+   */
+  set(fault: Fault | null, scope?: FaultScope): { met: Promise<void> }
   /** Runs what happens before the database is asked. Null means that the request has been answered. */
   play(request: IncomingMessage, response: ServerResponse): Promise<Played | null>
   /** Whether a connection is accepted at all. */
@@ -46,19 +49,23 @@ export function createFaultSwitch(): FaultSwitch {
   let path = ''
   let left = Number.POSITIVE_INFINITY
   let cleared = Promise.withResolvers<void>()
+  let met = Promise.withResolvers<void>()
   let closed = false
 
-  function set(next: Fault | null, scope: FaultScope = '/'): void {
+  function set(next: Fault | null, scope: FaultScope = '/'): { met: Promise<void> } {
     fault = next
     path = typeof scope === 'string' ? scope : scope.path
     left = typeof scope === 'string' ? Number.POSITIVE_INFINITY : scope.times
     cleared.resolve()
     cleared = Promise.withResolvers<void>()
+    met = Promise.withResolvers<void>()
+    return { met: met.promise }
   }
 
   async function play(request: IncomingMessage, response: ServerResponse): Promise<Played | null> {
     if (fault === null || left === 0 || !request.url?.startsWith(path)) return unharmed
     left -= 1
+    met.resolve()
     const [kind, milliseconds] = partsOf(fault)
     switch (kind) {
       case 'killed':

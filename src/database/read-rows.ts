@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeError } from './store-error.ts'
 
 /** Called for each unusable row: the others are used, so that one mistake does not break the page. */
 export type LeftOut = (table: string, row: string, problem: string) => void
@@ -45,7 +46,7 @@ export function parseRows<T>(
 
 export async function rowsOf(table: string, answer: Answer | PromiseLike<Answer>): Promise<unknown[]> {
   const { data, error, status } = await answer
-  if (error !== null) throw new Error(`${table}: ${status} ${error.code ?? ''} ${error.message}`)
+  if (error !== null) throw storeError(table, status, error)
   const list = z.array(z.unknown()).safeParse(data)
   if (!list.success) throw new Error(`${table}: ${status} with something that is no list of rows`)
   return list.data

@@ -21,6 +21,9 @@ export type Supabase = {
   storage(): Promise<Storage>
 }
 
+/** Longer than Supabase lets a statement of a signed-in role run: 8 seconds, after which it says that nothing was done. */
+const ownerLimitMs = 10_000
+
 export function connectSupabase({ supabase }: Settings, timeLimitMs = 3000): Supabase | null {
   if (supabase === null) return null
   const { url, publishableKey, secretKey } = supabase
@@ -29,7 +32,7 @@ export function connectSupabase({ supabase }: Settings, timeLimitMs = 3000): Sup
     host: new URL(url).host,
     asVisitor: () => open(publishableKey),
     asService: () => open(secretKey),
-    asUser: (accessToken) => createSupabaseClient(url, publishableKey, timeLimitMs, accessToken),
+    asUser: (accessToken) => createSupabaseClient(url, publishableKey, ownerLimitMs, accessToken),
     forSignIn: () => createSupabaseClient(url, publishableKey, timeLimitMs),
     storage: async () => (await import('./storage.ts')).openStorage(supabase),
   }

@@ -50,33 +50,57 @@ export async function offlinePage(locale: Locale): Promise<Response> {
   })
 }
 
-type Kind = (typeof texts)[keyof typeof texts] | 'offline'
+type PlainPage = {
+  title: string
+  body: string
+  /** Markup: what there is to press, and what stands below. */
+  actions: string
+  more: string
+}
 
-/** Looks like the error screen of a page and shares its styles. An empty address reloads the current page. */
-async function documentOf(kind: Kind, locale: Locale, nonce: string): Promise<string> {
-  const { errors: language, layout } = await loadTexts(locale, 'errors', 'layout')
-  const { title, body, phone } = language[kind]
-  const { footer, nav } = layout
-  const call = fill(phone, { phone: formatPhone(clinic.phone).replaceAll(' ', '\u00a0') })
+/** Looks like the error screen of a page and shares its styles. */
+export function plainDocument(
+  locale: Locale,
+  nonce: string,
+  { title, body, actions, more }: PlainPage,
+): string {
   const styles = clientBuild.styles('notFound').map(({ text }) => text)
-  const link = (address: string, text: string, quiet: boolean) =>
-    `<a class="button${quiet ? ' button-quiet' : ''}" href="${address}">${escapeHtml(text)}</a>`
-  const home = link(href('home', locale), language.home, kind === 'server' || kind === 'unreachable')
-  const actions = {
-    server: link('', language.server.reload, false) + home,
-    unreachable: link('', language.unreachable.reload, false) + home,
-    offline:
-      link('', language.offline.retry, false) +
-      (['contact', 'prices'] as const).map((id) => link(href(id, locale), nav[id], true)).join(''),
-  }
   return (
     `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${escapeHtml(title)}</title><style nonce="${nonce}">${layerOrder}${styles.join('')}</style>` +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><main class="error-screen">' +
     `<svg class="illustration" aria-hidden="true"><use href="${sprites.scenes}#error"/></svg>` +
-    `<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(body)}</p><p class="actions">${kind === 'server' || kind === 'unreachable' || kind === 'offline' ? actions[kind] : home}</p>` +
-    `<p><a href="tel:${clinic.phone}">${escapeHtml(call)}</a></p>` +
-    `<p><a href="${href('cookies', locale)}${preferencesHash}">${escapeHtml(footer.cookieSettings)}</a></p></main></body></html>`
+    `<h1>${escapeHtml(title)}</h1><p class="lead">${escapeHtml(body)}</p><div class="actions">${actions}</div>${more}</main></body></html>`
   )
+}
+
+export function plainLink(address: string, text: string, quiet: boolean): string {
+  return `<a class="button${quiet ? ' button-quiet' : ''}" href="${address}">${escapeHtml(text)}</a>`
+}
+
+type Kind = (typeof texts)[keyof typeof texts] | 'offline'
+
+/** An empty address reloads the current page. */
+async function documentOf(kind: Kind, locale: Locale, nonce: string): Promise<string> {
+  const { errors: language, layout } = await loadTexts(locale, 'errors', 'layout')
+  const { title, body, phone } = language[kind]
+  const { footer, nav } = layout
+  const call = fill(phone, { phone: formatPhone(clinic.phone).replaceAll(' ', '\u00a0') })
+  const home = plainLink(href('home', locale), language.home, kind === 'server' || kind === 'unreachable')
+  const actions = {
+    server: plainLink('', language.server.reload, false) + home,
+    unreachable: plainLink('', language.unreachable.reload, false) + home,
+    offline:
+      plainLink('', language.offline.retry, false) +
+      (['contact', 'prices'] as const).map((id) => plainLink(href(id, locale), nav[id], true)).join(''),
+  }
+  return plainDocument(locale, nonce, {
+    title,
+    body,
+    actions: kind === 'server' || kind === 'unreachable' || kind === 'offline' ? actions[kind] : home,
+    more:
+      `<p><a href="tel:${clinic.phone}">${escapeHtml(call)}</a></p>` +
+      `<p><a href="${href('cookies', locale)}${preferencesHash}">${escapeHtml(footer.cookieSettings)}</a></p>`,
+  })
 }

@@ -9,8 +9,13 @@ import type { Data } from './data.ts'
 export type MadeOf = 'build' | 'live' | 'unsure'
 
 /** The data, and a record of what was read from it. */
-export function watchData(data: Data): { data: Data; madeOf: () => MadeOf } {
+export function watchData(data: Data): {
+  data: Data
+  madeOf: () => MadeOf
+  reads: () => ReadonlySet<keyof Data>
+} {
   let madeOf: MadeOf = 'build'
+  const reads = new Set<keyof Data>()
   const see = (isSure: boolean) => {
     if (madeOf !== 'unsure') madeOf = isSure ? 'live' : 'unsure'
   }
@@ -18,25 +23,31 @@ export function watchData(data: Data): { data: Data; madeOf: () => MadeOf } {
     see(value === null || value.source === 'live')
     return value
   }
-  const later = <T extends Freshness>(value: Deferred<T>): Deferred<T> => {
-    see(true)
+  const later = <T extends Freshness>(name: keyof Data, value: Deferred<T>): Deferred<T> => {
+    plain(name, value)
     return mapDeferred(value, dated)
   }
-  const plain = <T>(value: T): T => {
+  const plain = <T>(name: keyof Data, value: T): T => {
+    reads.add(name)
     see(true)
     return value
   }
+  const known = async <T extends Freshness | null>(name: keyof Data, value: Promise<T>): Promise<T> => {
+    reads.add(name)
+    return dated(await value)
+  }
   return {
     madeOf: () => madeOf,
+    reads: () => reads,
     data: {
-      prices: () => later(data.prices()),
-      priceCategory: (slug) => plain(data.priceCategory(slug)),
-      news: (query) => later(data.news(query)),
-      newsIndex: () => plain(data.newsIndex()),
-      knownNews: () => plain(data.knownNews()),
-      article: async (slug) => dated(await data.article(slug)),
-      hours: async () => dated(await data.hours()),
-      team: async () => dated(await data.team()),
+      prices: () => later('prices', data.prices()),
+      priceCategory: (slug) => plain('priceCategory', data.priceCategory(slug)),
+      news: (query) => later('news', data.news(query)),
+      newsIndex: () => plain('newsIndex', data.newsIndex()),
+      knownNews: () => plain('knownNews', data.knownNews()),
+      article: (slug) => known('article', data.article(slug)),
+      hours: () => known('hours', data.hours()),
+      team: () => known('team', data.team()),
       forms: data.forms,
     },
   }

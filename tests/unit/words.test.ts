@@ -86,6 +86,9 @@ test('figures, their ranges and their units never part, and machines are told no
     ['3–4 vizite în 2–4 săptămâni', '3–\u20604\u00a0vizite în 2–\u20604\u00a0săptămâni'],
     ['2 instrumentări-parodontale', '2 instrumentări-parodontale'],
     ['doi 2. Apoi', 'doi 2. Apoi'],
+    ['la 0712 034 567', 'la 0712\u00a0034\u00a0567'],
+    ['+44 7700 900123', '+44\u00a07700\u00a0900123'],
+    ['în 2020 120 de pacienți', 'în 2020 120\u00a0de\u00a0pacienți'],
   ]
   const sentence = ', spus într o propoziție destul de lungă ca text.'
   for (const [plain, whole] of held) {

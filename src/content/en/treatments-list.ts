@@ -40,7 +40,7 @@ export const treatmentsList = {
   filter: 'Fields',
   search: {
     label: 'What is troubling you?',
-    placeholder: 'for example: my tooth hurts',
+    placeholder: 'my tooth hurts',
     button: 'Search',
     ignored: `the and for are was has have had with without from that this what when where how why who which can could should would will does did doing get gets getting got need needs want wants much many any some after before about into onto our your his her its they them there here you please hello good very really just like also too only one two old anyone know think help make makes long keep keeps still going ${city} Romania clinic treatment treatments dental cost costs price prices`,
   },

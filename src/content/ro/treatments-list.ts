@@ -52,7 +52,7 @@ export const treatmentsList = {
   filter: 'Domenii',
   search: {
     label: 'Ce vă supără sau ce căutați?',
-    placeholder: 'de exemplu: mă doare o măsea',
+    placeholder: 'mă doare o măsea',
     button: 'Caută',
     ignored: `care cum cat cât face fac pot vreau pentru unde cand când daca dacă este sunt imi îmi mea meu mei mele ale din dupa după fara foarte tot toate cel cea mai unei unui unul niste niște despre trebuie avea are aveti aveți ati ați si și sau bine merge asta acum vă rog buna ziua salut doctor domnule sector ${plainCity} ${city.toLowerCase()} clinica clinică tratament tratamente dentar dentara dentară dentare stomatologic`,
   },

@@ -25,6 +25,7 @@ import { letterPreview } from './newsletter/letter-preview.ts'
 import { newsletterEndpoint } from './newsletter/newsletter.ts'
 
 import { offersEndpoint } from './offers.ts'
+import { againEndpoint } from './outage.ts'
 import { auditEndpoint } from './people/audit.ts'
 import { peopleEndpoint } from './people/people.ts'
 import { requestsEndpoint } from './people/requests.ts'
@@ -52,6 +53,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const guard = guardAdmin(supabase, signer, limiter, showSignIn)
   const again = (c: AdminContext, request: Request) => app.fetch(request, c.env, c.executionCtx)
   const door = { supabase, signer, limiter, showSignIn, again }
+  const sendAgain = againEndpoint(signer, again)
   const overview = overviewEndpoint(services)
   const category = categoryEndpoint(services)
   const offers = offersEndpoint(services)
@@ -110,6 +112,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.post(href('admin/sign-in', locale), signIn(door))
     app.post(joinLocale(locale, '/admin/sign-in/code'), signInCode(door))
     app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase, limiter))
+    app.post(joinLocale(locale, sendAgain.path), guard(sendAgain.receive))
     app.get(href('admin/today', locale), admin(today.show))
     app.get(href('admin/prices', locale), admin(overview.show))
     app.post(href('admin/prices', locale), admin(overview.receive))

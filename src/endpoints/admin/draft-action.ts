@@ -21,7 +21,7 @@ export async function draftAction<Content, Known>(
   session: AdminSession,
   { version, form }: Sent,
   { desk, published, answer, back }: DraftPage<Content, Known>,
-  services: Pick<AdminServices, 'data' | 'invalidate'>,
+  services: Pick<AdminServices, 'data' | 'invalidate' | 'supabase'>,
 ): Promise<Response> {
   switch (form.get('actiune')) {
     case 'publica': {

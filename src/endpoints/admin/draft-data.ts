@@ -10,9 +10,9 @@ import type { AdminDatabase } from '../../features/publishing/subject.ts'
 import type { IsoDate } from '../../format/dates.ts'
 import type { Locale } from '../../locale.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
-import { hasPage, href } from '../../routes.ts'
+import { changedPages } from '../../rendering/changed-pages.ts'
+import { href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
-import { changedPages } from './changed-pages.ts'
 
 /** What of every subject is drafted. */
 export type Drafts = { prices: Pending; offers: PendingOffers; hours: PendingHours; team: PendingTeam }
@@ -58,40 +58,27 @@ export async function touchedPages(
   drafts: Drafts,
   locale: Locale,
 ): Promise<{ path: string; title: string }[]> {
-  const { published, offers, today } = drafts.prices
-  const before = withPrices(data, published.categories, shownList(published, offers, today))
+  const { prices, hours, team } = drafts
+  const { published, offers, today } = prices
+  const live = { source: 'live', asOf: today } as const
+  const before: Data = {
+    ...withPrices(data, published.categories, shownList(published, offers, today)),
+    hours: async () => ({ ...hours.published, ...live }),
+    team: async () => ({ members: team.published.members, ...live }),
+  }
   const after = draftData(data, drafts)
-  const pages = await changedPages(before, after, locale)
+  const pages = await changedPages(['prices', 'hours', 'team'], before, after, locale)
   const touched = pages.flatMap(({ path, title }) => (title === null ? [] : [{ path, title }]))
-  const named = new Set(touched.map(({ path }) => path))
-  const { hours, team } = drafts
-  const more = new Set([
-    ...(isSame(hours.published, hours.content) ? [] : aboutHours),
-    ...(isSame(team.published, team.content) ? [] : aboutTeam),
-  ])
-  const others = await pagesOf(more, after, locale)
-  return [...touched, ...others.filter(({ path }) => !named.has(path))]
-}
-
-/** Hours stand at the foot of every page; these are about them. */
-const aboutHours = ['home', 'inPain', 'contact'] as const
-/** Reviewers and dentists are named on many pages; these are about who works here. */
-const aboutTeam = ['team', 'home', 'contact'] as const
-
-async function pagesOf(
-  ids: ReadonlySet<(typeof aboutHours)[number] | (typeof aboutTeam)[number]>,
-  data: Data,
-  locale: Locale,
-): Promise<{ path: string; title: string }[]> {
-  const context = { locale, params: { slug: '' }, query: new URLSearchParams(), now: new Date(), data }
-  const pages = await Promise.all(
-    [...ids].filter(hasPage).map(async (id) => {
-      const server = await loadPageServer(id)
-      const props = await server.load(context)
-      return props && { path: href(id, locale), title: (await server.meta(props, context)).title }
-    }),
-  )
-  return pages.filter((page) => page !== null)
+  if (isSame(hours.published, hours.content)) return touched
+  // Hours stand at the foot of every page: the first one shows it.
+  const home = href('home', locale)
+  if (touched.some(({ path }) => path === home)) return touched
+  const server = await loadPageServer('home')
+  const context = { locale, params: { slug: '' }, query: new URLSearchParams(), now: new Date(), data: after }
+  const props = await server.load(context)
+  return props === null
+    ? touched
+    : [{ path: home, title: (await server.meta(props, context)).title }, ...touched]
 }
 
 function shownList(content: PriceContent, offers: readonly AnnouncedOffer[], today: IsoDate) {

@@ -1,3 +1,4 @@
+import { NoAnswer } from '../../database/store-error.ts'
 import type { Supabase } from '../../database/supabase.ts'
 import { keepForm } from '../../features/admin/account/kept-form.server.ts'
 import {
@@ -16,6 +17,7 @@ import { requestIdOf } from '../../http/request-id.ts'
 import type { Signer } from '../../http/signer.ts'
 import type { SignInPage } from './accounts/sign-in-page.ts'
 import type { AdminContext } from './admin-context.ts'
+import { answerOutage, spareOf } from './outage.ts'
 
 type Handler = (c: AdminContext, account: Account) => Promise<Response>
 export type Guard = (handler: Handler) => (c: AdminContext) => Promise<Response>
@@ -32,8 +34,15 @@ export function guardAdmin(
       if (!isRead(c) && !isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
       const session = await openSession(c, supabase, limiter)
       if (session.status !== 'admin') return refuse(c, session)
-      const answer = await handler(c, session.account)
-      return noStore(answer, session.account)
+      const { account } = session
+      const spare = spareOf(c)
+      try {
+        return noStore(await handler(c, account), account)
+      } catch (error) {
+        return noStore(await answerOutage(c, error, { signer, spare, account: account.id }), account)
+      } finally {
+        if (spare?.bodyUsed === false) await spare.body?.cancel()
+      }
     }
   }
 
@@ -53,14 +62,11 @@ export function guardAdmin(
         const code = { problem: null, back, email: '', asksForCode: true, ...(await kept(c)) }
         return noStore(await showSignIn(c, locale, { status: 401, ...code }), session.account)
       }
-      case 'unavailable':
-        return showSignIn(c, locale, {
-          status: 503,
-          problem: 'unavailable',
-          back,
-          email: '',
-          ...(await kept(c)),
-        })
+      case 'unavailable': {
+        // Whoever has a session is not asked to sign in: the same request may find the database awake.
+        const silence = new NoAnswer('the session could not be confirmed')
+        return answerOutage(c, silence, { signer, spare: spareOf(c), account: claimedAccount(c) })
+      }
       case 'limited':
         return showSignIn(c, locale, { status: 429, problem: 'rate', back, email: '', ...(await kept(c)) })
       case 'anonymous': {

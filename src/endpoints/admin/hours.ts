@@ -31,7 +31,7 @@ import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { type DraftPage, draftAction } from './draft-action.ts'
-import { publishAtOnce, type Refused } from './publish-step.ts'
+import { publishAtOnce, publishStep, type Refused } from './publish-step.ts'
 import { sharedBar } from './shared-bar.ts'
 
 type Shown = Partial<Refused> & {
@@ -92,9 +92,9 @@ export function hoursEndpoint(services: AdminServices) {
       return answer(c, session, { values, errors, notice }, 422)
     }
     const { draft } = await readPendingHours(database)
+    if (isSame(adminHoursSubject.subject.settled(content), draft.content)) return back(locale, 'neschimbata')
     if (draft.version !== version)
       return answer(c, session, { values, notice: noticeOf('vechi', texts) }, 409)
-    if (isSame(adminHoursSubject.subject.settled(content), draft.content)) return back(locale, 'neschimbata')
     const saved = await saveDraft(database, adminHoursSubject.subject, version, content, { step: 'edit' })
     return back(locale, saved === null ? 'vechi' : 'salvat')
   }
@@ -108,21 +108,32 @@ export function hoursEndpoint(services: AdminServices) {
   ): Promise<Response> {
     const { database, locale, texts } = session
     const { close: words } = texts.adminHours
-    const { draft, content, today } = await readPendingHours(database)
+    const { draft, content, published, today } = await readPendingHours(database)
     const refuse = (error: string) => answer(c, session, { close: { day, error } }, 422)
     if (!isIsoDate(day) || day < today) return refuse(words.past)
-    if (content.days.some(({ from, to }) => from <= day && day <= to)) return refuse(words.taken)
-    if (draft.version !== version)
+    const closed = { from: day, to: day, spans: [] }
+    const next = adminHoursSubject.subject.settled({ ...published, days: [...published.days, closed] })
+    // Saved by a press before this one whose publication failed.
+    const isSaved = isSame(content, next)
+    if (!isSaved && content.days.some(({ from, to }) => from <= day && day <= to)) return refuse(words.taken)
+    if (!isSaved && draft.version !== version)
       return answer(c, session, { close: { day, error: null }, notice: noticeOf('vechi', texts) }, 409)
-    const next = { ...content, days: [...content.days, { from: day, to: day, spans: [] }] }
     const note = fill(words.note, { day: formatWeekdayDate(day, locale) })
-    const done = await publishAtOnce(
-      c,
-      session,
-      adminHoursSubject,
-      { version, content: next, note },
-      services,
-    )
+    const done = isSaved
+      ? await publishStep(
+          c,
+          session,
+          adminHoursSubject,
+          { version: draft.version, note, confirmed: true },
+          services,
+        )
+      : await publishAtOnce(
+          c,
+          session,
+          adminHoursSubject,
+          { version, content: { ...content, days: [...content.days, closed] }, note },
+          services,
+        )
     if (done.status === 'stale') return back(locale, 'vechi')
     if (done.status === 'waits') return back(locale, 'asteapta')
     return done.status === 'refused' ? answer(c, session, done.shown, done.code) : back(locale, 'program')

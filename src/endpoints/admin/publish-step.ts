@@ -1,9 +1,13 @@
+import { NoAnswer } from '../../database/store-error.ts'
+import type { Account } from '../../features/admin/account/session.server.ts'
 import type { Notice } from '../../features/admin/frame/admin-bar.tsx'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import type { AdminSubject, PendingChange } from '../../features/admin/subjects/admin-subject.ts'
 import { isSame } from '../../features/publishing/changes.ts'
 import { saveDraft } from '../../features/publishing/draft-store.server.ts'
 import {
+  lastPublication,
+  type Publication,
   type Published,
   publishDraft,
   readPublication,
@@ -12,9 +16,11 @@ import {
 import { revertStep } from '../../features/publishing/steps.server.ts'
 import { log } from '../../http/log.ts'
 import { requestIdOf } from '../../http/request-id.ts'
+import { outdatedPaths } from '../../rendering/changed-pages.ts'
 import type { Data } from '../../sources/data.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { outdatedPaths, publishedData } from './published-data.ts'
+import { PublicationInDoubt } from './outage.ts'
+import { publishedData } from './published-data.ts'
 
 /** What the form asks, and what was answered to its questions. */
 type Asked = { version: number; note: string; confirmed: boolean }
@@ -30,28 +36,38 @@ export type Outcome =
   | { status: 'done' | 'nothing' | 'missing' }
   | { status: 'refused'; code: 409 | 422; shown: Refused }
 
-type Services = Pick<AdminServices, 'data' | 'invalidate'>
+type Services = Pick<AdminServices, 'data' | 'invalidate' | 'supabase'>
 
 /** Publishes the draft of a subject as it was seen. */
 export async function publishStep<Content, Known>(
   c: AdminContext,
-  { database, texts }: AdminSession,
+  session: AdminSession,
   desk: AdminSubject<Content, Known>,
   asked: Asked,
   services: Services,
 ): Promise<Outcome> {
+  const { account, database, texts } = session
   const { version, note } = asked
   const wrongNote = checkNote(note, texts)
   if (wrongNote !== null) return wrongNote
-  const pending = await desk.readPending(database)
+  const [pending, last] = await Promise.all([
+    desk.readPending(database),
+    lastPublication(database, desk.subject),
+  ])
   if (pending.draft.version !== version) return stale(note, texts)
-  if (desk.changes(pending.published, pending.content, pending, texts).length === 0)
-    return { status: 'nothing' }
+  if (desk.changes(pending.published, pending.content, pending, texts).length === 0) {
+    if (!isSentAgain(last, account, note)) return { status: 'nothing' }
+    // It was published when its answer was lost, and nobody has told the pages.
+    await showChange(c, desk, null, services, 'published')
+    return { status: 'done' }
+  }
   const objection = judge(desk, pending, asked, texts)
   if (objection !== null) return objection
-  const before = await dataBefore(desk, database, services)
-  const done = await publishDraft(database, desk.subject, version, note)
-  if (done.status === 'published') await showChange(c, database, desk, before, services, 'published')
+  const before = await dataBefore(c, desk, services)
+  const done = await published(session, desk.subject, { note, last }, () =>
+    publishDraft(database, desk.subject, version, note),
+  )
+  if (done.status === 'published') await showChange(c, desk, before, services, 'published')
   return conclude(c, texts, desk, pending.content, done, note)
 }
 
@@ -81,23 +97,66 @@ export async function publishAtOnce<Content, Known>(
 /** Brings an earlier publication of a subject back. */
 export async function rollBackStep<Content, Known>(
   c: AdminContext,
-  { database, texts }: AdminSession,
+  session: AdminSession,
   desk: AdminSubject<Content, Known>,
   asked: Asked & { publication: number },
   services: Services,
 ): Promise<Outcome> {
+  const { account, database, texts } = session
   const { version, note, publication } = asked
   const wrongNote = checkNote(note, texts)
   if (wrongNote !== null) return wrongNote
   const earlier = await readPublication(database, desk.subject, publication)
   if (earlier === null) return { status: 'missing' }
-  const pending = await desk.readPending(database, earlier.content)
+  const [pending, last] = await Promise.all([
+    desk.readPending(database, earlier.content),
+    lastPublication(database, desk.subject),
+  ])
+  const isBack = last?.source === publication && pending.draft.version === version + 1
+  if (isBack && isSentAgain(last, account, note)) {
+    await showChange(c, desk, null, services, 'rolled-back')
+    return { status: 'done' }
+  }
   const objection = judge(desk, pending, asked, texts)
   if (objection !== null) return objection
-  const before = await dataBefore(desk, database, services)
-  const done = await rollBack(database, desk.subject, publication, version, note)
-  if (done.status === 'published') await showChange(c, database, desk, before, services, 'rolled-back')
+  const before = await dataBefore(c, desk, services)
+  const done = await published(session, desk.subject, { note, last }, () =>
+    rollBack(database, desk.subject, publication, version, note),
+  )
+  if (done.status === 'published') await showChange(c, desk, before, services, 'rolled-back')
   return conclude(c, texts, desk, earlier.content, done, note)
+}
+
+/** How long after a publication the same request is taken for one that is sent again because it seemed to fail. */
+const sentAgainMs = 10 * 60 * 1000
+
+function isSentAgain(last: Publication | null, { email }: Account, note: string): boolean {
+  if (last === null || last.note !== note || last.published_by_email !== email) return false
+  return Date.now() - Date.parse(last.published_at) < sentAgainMs
+}
+
+/**
+ * What came of asking for a publication. Where the answer was lost the database is asked whether there is one: by then
+ * it has done it or given it up (`ownerLimitMs`).
+ */
+async function published(
+  { account, database }: AdminSession,
+  subject: { name: string },
+  { note, last }: { note: string; last: Publication | null },
+  ask: () => Promise<Published>,
+): Promise<Published> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error
+    const now = await lastPublication(database, subject).catch((silence: unknown) => {
+      if (silence instanceof NoAnswer) return 'unknown' as const
+      throw silence
+    })
+    if (now === 'unknown') throw new PublicationInDoubt(error, false)
+    if (now?.id === last?.id || !isSentAgain(now, account, note)) throw new PublicationInDoubt(error, true)
+    return { status: 'published' }
+  }
 }
 
 /** Makes the draft what visitors have; the state that tells of it. */
@@ -161,40 +220,42 @@ function judge<Content, Known>(
   return null
 }
 
-/** What pages are made of before a change, where it is known which of them it changes; hours are on every page. */
-async function dataBefore<Content, Known>(
+/** What pages are made of before a change; null where it cannot be read, and then every page is made anew. */
+export function dataBefore<Content, Known>(
+  c: AdminContext,
   { source }: AdminSubject<Content, Known>,
-  database: AdminSession['database'],
-  { data }: Services,
+  { data, supabase }: Services,
 ): Promise<Data | null> {
-  return source === 'prices' ? publishedData(data, database) : null
+  return supabase === null ? Promise.resolve(null) : unlessUnknown(c, publishedData(source, data, supabase))
 }
 
 /** Visitors get the pages that have changed as they are now, and the others as they are kept. */
 export async function showChange<Content, Known>(
   c: AdminContext,
-  database: AdminSession['database'],
-  { subject, source, pages }: AdminSubject<Content, Known>,
+  desk: AdminSubject<Content, Known>,
   before: Data | null,
-  { data, invalidate }: Services,
+  services: Services,
   event: 'published' | 'rolled-back' | 'withdrawn',
 ): Promise<void> {
-  const requestId = requestIdOf(c)
+  const { source, subject } = desk
+  const after = before === null ? null : await dataBefore(c, desk, services)
   const paths =
-    before === null
-      ? await pages?.(data)
-      : await publishedData(data, database)
-          .then((after) => outdatedPaths(before, after))
-          .catch((error: unknown) => {
-            log('warn', 'changed-pages-unknown', {
-              requestId,
-              effect: 'all pages are made anew',
-              message: String(error),
-            })
-            return undefined
-          })
-  await invalidate(source, paths)
-  log('info', `${eventOf(subject)}-${event}`, { requestId, pages: paths?.length })
+    before === null || after === null
+      ? undefined
+      : await unlessUnknown(c, outdatedPaths(source, before, after))
+  await services.invalidate(source, paths ?? undefined)
+  log('info', `${eventOf(subject)}-${event}`, { requestId: requestIdOf(c), pages: paths?.length })
+}
+
+function unlessUnknown<T>(c: AdminContext, found: Promise<T>): Promise<T | null> {
+  return found.catch((error: unknown) => {
+    log('warn', 'changed-pages-unknown', {
+      requestId: requestIdOf(c),
+      effect: 'all pages are made anew',
+      message: String(error),
+    })
+    return null
+  })
 }
 
 /** An article is a subject by itself, and all of them are one event. */

@@ -1,27 +1,47 @@
+import type { Supabase } from '../../database/supabase.ts'
+import { readHours } from '../../features/clinic/hours.server.ts'
+import { readArticles } from '../../features/news/read-news.ts'
 import { listOn } from '../../features/prices/on-day.ts'
 import { readPrices } from '../../features/prices/read-prices.ts'
-import type { AdminDatabase } from '../../features/publishing/subject.ts'
+import { readTeam } from '../../features/team/members.ts'
 import { isoDateOf } from '../../format/dates.ts'
-import { locales } from '../../locale.ts'
 import type { Data } from '../../sources/data.ts'
-import { changedPages } from './changed-pages.ts'
+import type { Part } from '../../sources/sources.ts'
+import { withNews } from '../../sources/with-news.ts'
 import { withPrices } from './draft-data.ts'
 
 const readLimitMs = 5_000
 
-/** What pages are made of at this moment, read from the database and not from what an isolate remembers. */
-export async function publishedData(data: Data, database: AdminDatabase): Promise<Data> {
+/** What pages are made of at this moment: this part is read from the database and not from what an isolate remembers. */
+export async function publishedData(part: Part, data: Data, supabase: Supabase): Promise<Data> {
+  const database = await supabase.asVisitor()
+  const signal = AbortSignal.timeout(readLimitMs)
   const today = isoDateOf(new Date())
-  const list = listOn(
-    // The reader of visitors' pages tells of rows that it leaves out.
-    await readPrices(database, AbortSignal.timeout(readLimitMs), () => {}, today),
-    today,
-  )
-  return withPrices(data, list.categories, { ...list, source: 'live', asOf: today })
-}
-
-/** The addresses, in every language, of the pages that a publication has changed. */
-export async function outdatedPaths(before: Data, after: Data): Promise<string[]> {
-  const pages = await Promise.all(locales.map((locale) => changedPages(before, after, locale)))
-  return pages.flat().map(({ path }) => path)
+  const live = { source: 'live', asOf: today } as const
+  // The reader of visitors' pages tells of rows that it leaves out.
+  const leftOut = () => {}
+  switch (part) {
+    case 'prices': {
+      const list = listOn(await readPrices(database, signal, leftOut, today), today)
+      return withPrices(data, list.categories, { ...list, ...live })
+    }
+    case 'hours': {
+      const hours = await readHours(database, signal)
+      return { ...data, hours: async () => ({ ...hours, ...live }) }
+    }
+    case 'team': {
+      const [members, articles] = await Promise.all([
+        readTeam(database, leftOut, signal),
+        readArticles(database, signal, leftOut),
+      ])
+      // Every article names who has checked it: read together, they are one question to the database.
+      return { ...withNews(data, articles, today), team: async () => ({ members, ...live }) }
+    }
+    case 'news':
+      return withNews(data, await readArticles(database, signal, leftOut), today)
+    case 'redirects':
+      return data
+    default:
+      return part satisfies never
+  }
 }

@@ -13,6 +13,7 @@ import {
 } from '../../features/admin/subjects/admin-redirects.server.ts'
 import { ownStepNames } from '../../features/admin/subjects/own-steps.server.ts'
 import { type InsightGroup, insightReader } from '../../features/insights/reader.server.ts'
+import { isSame } from '../../features/publishing/changes.ts'
 import { entriesOf } from '../../features/redirects/collections.ts'
 import { createRedirectResolver, createTableLookup } from '../../features/redirects/lookup.ts'
 import type { Redirect } from '../../features/redirects/redirect-subject.server.ts'
@@ -100,10 +101,13 @@ export function redirectsEndpoint(services: AdminServices) {
 
   async function add(c: AdminContext, session: AdminSession, version: number, values: RedirectValues) {
     const { database, texts } = session
-    const { draft, content } = await readPendingRedirects(database)
+    const { draft, content, published } = await readPendingRedirects(database)
     const others = (from: string) => content.rows.filter((row) => row.from !== from)
     const { redirect, errors } = checkRedirect(values, content.rows, redirects, texts.adminRedirects)
     if (redirect === null) return answer(c, session, { values, errors }, 422)
+    // Saved by a press before this one whose publication failed.
+    if (content.rows.some((row) => isSame(row, redirect)))
+      return back(session.locale, isSame(content, published) ? 'publicate' : 'asteapta')
     if (draft.version !== version)
       return answer(c, session, { values, notice: noticeOf('vechi', texts) }, 409)
     const note = fill(texts.adminRedirects.add.note, redirect)

@@ -1,5 +1,4 @@
 import { clinic } from '../../content/clinic.ts'
-import { implantOffer } from '../../content/offer.ts'
 import type { Texts } from '../../content/texts.ts'
 import { type Period, type WholeTreatment, wholeTreatments } from '../../content/whole-treatments.ts'
 import { formatDate } from '../../format/dates.ts'
@@ -43,7 +42,7 @@ export function billData(
   const rand = writeEstimate(cheapestRows(stages))
   return {
     stages: withShares(stages.map((stage) => billStage(texts, stage, reductions))),
-    offer: offerCell(texts, stages, reductions),
+    offer: offerCell(texts, stages, reductions, list.offers),
     total: { ...cell(total, locale), price: priceParts(total, locale, prices) },
     euro: euroText(total, clinic.euro.lei, locale, prices),
     rate: rateData(texts, total),
@@ -99,18 +98,21 @@ function offerCell(
   { locale, totals }: BillTexts,
   stages: readonly WholeStage[],
   reductions: Reductions,
+  offers: PriceList['offers'],
 ): BillData['offer'] {
   const taken = (part: WholePart, of: (amounts: Amounts) => number) =>
     of(partAmount(part)) - of(partAmount(part, reductions))
   const parts = stages.flatMap((stage) => stage.parts)
-  if (!parts.some(({ rows }) => rows.some((row) => reduced(row, reductions[row.id])))) return null
+  const rows = parts.flatMap((part) => part.rows).filter((row) => reduced(row, reductions[row.id]))
+  const offer = offers.find(({ item }) => rows.some(({ id }) => id === item))
+  if (offer === undefined) return null
   const sum = (of: (amounts: Amounts) => number) =>
     `−${formatLeiNumber(
       parts.reduce((total, part) => total + taken(part, of), 0),
       locale,
     )}`
   return {
-    text: fill(totals.bill.offer, { to: formatDate(implantOffer.to, locale) }),
+    text: fill(totals.bill.offer, { to: formatDate(offer.to, locale) }),
     href: href('implantOffer', locale),
     low: sum(({ amount_min }) => amount_min),
     high: sum(({ amount_min, amount_max }) => amount_max ?? amount_min),

@@ -21,7 +21,7 @@ export function InstalmentSchedule({
   const lei = (bani: number) => formatLei(bani, locale)
   return (
     <details className="schedule">
-      <summary>{plural(input.months, schedule.summary, locale)}</summary>
+      <summary className="opens">{plural(input.months, schedule.summary, locale)}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="schedule-scroll" tabIndex={0} aria-label={schedule.title}>
         <table>

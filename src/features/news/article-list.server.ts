@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { rowsOf } from '../../database/read-rows.ts'
+import { storeError } from '../../database/store-error.ts'
 import { byLocale } from '../../format/by-locale.ts'
 import { writtenLocales } from '../../locale.ts'
-import { storeError } from '../publishing/refusal.ts'
 import type { AdminDatabase } from '../publishing/subject.ts'
 
 const listRow = z.object({

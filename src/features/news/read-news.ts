@@ -44,6 +44,23 @@ export async function readArticle(
   return parseRows('news_articles', articleRow, leftOut, rows)[0] ?? null
 }
 
+/** Every published article with its texts, newest first. */
+export function readArticles(
+  database: SupabaseClient<Database>,
+  signal: AbortSignal,
+  leftOut: LeftOut,
+): Promise<Article[]> {
+  return readRows('news_articles', articleRow, leftOut, (from, to) =>
+    database
+      .from('news_articles')
+      .select(`${facts}, ${writtenLocales.join(', ')}`)
+      .order('published_on', { ascending: false })
+      .order('slug')
+      .range(from, to)
+      .abortSignal(signal),
+  )
+}
+
 /** One page of the list, by category or of everything. */
 export async function readNews(
   database: SupabaseClient<Database>,

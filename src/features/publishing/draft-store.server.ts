@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storeError } from './refusal.ts'
+import { storeError } from '../../database/store-error.ts'
 import type { AdminDatabase, Subject } from './subject.ts'
 
 export type Draft<Content> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Refusal, refusalOf, type StoreError, storeError } from './refusal.ts'
+import { storeError } from '../../database/store-error.ts'
+import { type Refusal, refusalOf, type StoreError } from './refusal.ts'
 import type { AdminDatabase, Subject } from './subject.ts'
 
 type Named = Pick<Subject<unknown>, 'name'>
@@ -58,15 +59,24 @@ export type Publication = z.infer<typeof publicationRow>
 const publicationColumns = 'id, kind, note, source, changed_rows, published_by_email, published_at'
 
 /** Newest first. */
-export async function readPublications(database: AdminDatabase, { name }: Named): Promise<Publication[]> {
+export async function readPublications(
+  database: AdminDatabase,
+  { name }: Named,
+  most = 200,
+): Promise<Publication[]> {
   const { data, error, status } = await database
     .from('publications')
     .select(publicationColumns)
     .eq('subject', name)
     .order('id', { ascending: false })
-    .limit(200)
+    .limit(most)
   if (error) throw storeError('publications', status, error)
   return z.array(publicationRow).parse(data)
+}
+
+export async function lastPublication(database: AdminDatabase, subject: Named): Promise<Publication | null> {
+  const [last] = await readPublications(database, subject, 1)
+  return last ?? null
 }
 
 /** What a publication changed, or null when there is no such publication. */

@@ -10,7 +10,3 @@ export function refusalOf({ code = '', message, details }: StoreError): Refusal 
   const [, row = null] = /^Failing row contains \(([a-z0-9-]+),/.exec(details ?? '') ?? []
   return { rule, row }
 }
-
-export function storeError(what: string, status: number, { code, message }: StoreError): Error {
-  return new Error(`${what}: ${status} ${code ?? ''} ${message}`)
-}

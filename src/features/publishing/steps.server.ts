@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { storeError } from '../../database/store-error.ts'
 import { changedKeys, isSame } from './changes.ts'
 import { type Draft, readDraft, readVersion, saveDraft } from './draft-store.server.ts'
 import { mergeRows } from './merge.ts'
-import { storeError } from './refusal.ts'
 import type { AdminDatabase, Subject } from './subject.ts'
 
 /** A step that one person took: the draft before and after it, and when. */

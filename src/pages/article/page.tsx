@@ -67,7 +67,7 @@ export default function ArticlePage(props: ArticleProps): ReactNode {
           {treatments.length > 0 && (
             <div className="article-treatments">
               <h2>{texts.treatments}</h2>
-              <ul>
+              <ul className="article-treatments-list">
                 {treatments.map((treatment) => (
                   <li key={treatment.href}>
                     <a href={treatment.href}>{treatment.title}</a>

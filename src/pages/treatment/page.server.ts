@@ -11,7 +11,7 @@ import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { describeReview, reviewerNamed } from '../../features/team/review.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
-import { compareHref, pairLinks } from '../../features/treatments/compare-data.server.ts'
+import { compareHref, pairLinks, pairNames } from '../../features/treatments/compare-data.server.ts'
 import { courseData } from '../../features/treatments/course-data.server.ts'
 import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { fill } from '../../format/fill.ts'
@@ -103,19 +103,22 @@ export default {
 
 /** A patient is told of what other clinics do, too; it has no page here. */
 function describeAlternative(
-  { locale, compare, treatmentTexts }: Texts<'compare' | 'treatmentTexts'>,
+  texts: Texts<'compare' | 'treatmentTexts'>,
   key: TreatmentKey,
   { treatment, text }: TreatmentText['alternatives'][number],
 ): Alternative {
+  const { locale, compare, treatmentTexts } = texts
   const { title } = treatmentTexts[treatment]
   if (!isOffered(treatment)) return { title, text, page: null }
-  const names = { a: treatmentTexts[key].title, b: title }
   return {
     title,
     text,
     page: {
       href: treatmentHref(locale, treatment),
-      compare: { text: fill(compare.link, names), href: compareHref(locale, key, treatment) },
+      compare: {
+        text: fill(compare.link, pairNames(texts, [key, treatment])),
+        href: compareHref(locale, key, treatment),
+      },
     },
   }
 }

@@ -247,7 +247,9 @@ test('without scripts, in an isolate that knows nothing yet, prices published a 
   await here.site.restart()
   // So that the page begins without them.
   here.site.db?.fault('slow:600')
-  onTestFinished(() => here.site.db?.fault(null))
+  onTestFinished(() => {
+    here.site.db?.fault(null)
+  })
   const patient = await visit(here.browser, `${here.site.url}/preturi`, { javaScriptEnabled: false })
   await seen(patient.getByText('7.777').first())
   expect(await patient.locator('.loading').count()).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
+import { keptPages } from '../../support/kept-pages.ts'
 import { photograph } from '../../support/pictures.ts'
 import { type Site, startSite } from '../../support/site.ts'
 
@@ -231,6 +232,23 @@ test('a new dentist is written in both languages, ordered, published, hidden and
   expect(location(await press('scoate', own))).toBe(`${list}?stare=scos`)
   expect(location(await press('anuleaza', list))).toBe(`${list}?stare=anulat`)
   expect(wordsOf(await html(list))).toContain('Țîrlea')
+})
+
+test('a correction changes the pages that say it, and no other', async () => {
+  const others = ['/en/echipa', '/preturi', '/en/preturi', '/noutati', '/tratamente', '/']
+  const correct = async (word: string) => {
+    const corrected = `${word} `.repeat(200).slice(0, 200).trim()
+    expect(location(await press('salveaza', radu, { experienta_ro: corrected }))).toBe(
+      `${radu}?stare=persoana`,
+    )
+    await publish()
+  }
+  // Once it is published, figures of the team are as of another day.
+  await correct('cuvinte')
+  await keptPages(site, ['/echipa', ...others])
+  await correct('cuvinte noi')
+  expect(await keptPages(site, ['/echipa', ...others])).toEqual(others)
+  expect(await publicHtml('/echipa')).toContain('cuvinte noi')
 })
 
 test('a reviewer who is hidden keeps the name under what they reviewed, and a clinic without dentists is not published', async () => {

@@ -5,6 +5,7 @@ import { openDays } from '../../../src/features/contact/days.ts'
 import { addDays, isoDateOf, weekdayOf } from '../../../src/format/dates.ts'
 import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
+import { keptPages } from '../../support/kept-pages.ts'
 import { type Site, startSite } from '../../support/site.ts'
 
 type Admin = Awaited<ReturnType<typeof adminAtWork>>
@@ -105,6 +106,29 @@ test('a day is closed at once: no form offers it, and no request for it is taken
   const again = await press('inchide', { inchisa: openDay })
   expect(again.status).toBe(422)
   expect((await press('inchide', { inchisa: addDays(today, -1) })).status).toBe(422)
+})
+
+test('a notice for later leaves every page as it is kept, and new hours change every page', async () => {
+  const pages = ['/', '/echipa', '/en/preturi', '/tratamente']
+  await keptPages(site, pages)
+  await press('salveaza', { ...notice, 'anunt-de': addDays(today, 5), 'anunt-pana': addDays(today, 9) })
+  await press('publica', { nota: 'Anunț pentru mai târziu' })
+  expect(await keptPages(site, pages)).toEqual(pages)
+  await press('salveaza', { 'saptamana-1': '10-13, 14-21' })
+  await press('publica', { nota: 'Program nou' })
+  expect(await keptPages(site, pages)).toEqual([])
+})
+
+test('a day that is closed while the database loses the answer is not lost, and one press more publishes it', async () => {
+  site.db?.fault('500', '/rest/v1/rpc/publish_draft')
+  const closed = await press('inchide', { inchisa: openDay })
+  const page = await closed.text()
+  site.db?.fault(null)
+  expect([closed.status, wordsOf(page).includes('Nu s-a publicat')]).toEqual([503, true])
+  const again = new URLSearchParams({ trimis: /name="trimis" value="([^"]+)"/.exec(page)?.[1] ?? '' })
+  const sent = await sendFields(site, '/admin/again', again, ana.cookie)
+  expect(sent.headers.get('location')).toBe(`${address}?stare=program`)
+  expect(await publicHtml('/contact')).not.toContain(`value="${openDay}"`)
 })
 
 test('closing a day publishes nothing else that waits in the draft', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'
 import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
+import { keptPages } from '../../support/kept-pages.ts'
 import { type Site, startSite } from '../../support/site.ts'
 
 type Admin = Awaited<ReturnType<typeof adminAtWork>>
@@ -97,7 +98,11 @@ test('an article is written, seen, published in both languages, corrected, withd
   expect(differences).toContain('Articolul în română')
   expect(differences).toContain('Periuța electrică sau manuală? Periuța electrică sau cea manuală?')
   expect(await publicHtml(`/noutati/${slug}`)).not.toContain('cea manuală')
+  const others = ['/preturi', '/echipa', '/en/noutati', '/en']
+  const saying = ['/', '/noutati', `/noutati/${slug}`]
+  await keptPages(site, [...saying, ...others])
   await press('publica', { nota: 'Titlu corectat' })
+  expect(await keptPages(site, [...saying, ...others])).toEqual(others)
   expect(await publicHtml('/noutati')).toContain('cea manuală')
 
   const history = '/admin/publications'
@@ -131,6 +136,8 @@ test('an article is written, seen, published in both languages, corrected, withd
 })
 
 test('an article in one language alone, for later, appears at its moment and not before', async () => {
+  // The pages that the test before published are in the memory of that isolate.
+  await site.restart()
   await begin({ 'limba-en': '' })
   await press('salveaza', { ...written, data: addDays(today, 2), ora: '09:30' })
   await press('publica', { nota: 'Pentru luni' })

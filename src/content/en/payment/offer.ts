@@ -6,7 +6,7 @@ export const offer = {
   meta: {
     title: `Dental implant offer: price and terms – ${clinic.name}`,
     description:
-      'A titanium dental implant at a reduced price from 1 October to 31 December 2026. What the offer includes, what it does not and its terms.',
+      'A titanium dental implant at a reduced price: from which day to which day, what the offer includes, what it does not, and its terms.',
     keywords: ['dental implant offer', `dental implant price ${city}`, 'titanium implant', `implant ${city}`],
   },
   title: 'Dental implant offer',
@@ -91,7 +91,7 @@ export const offer = {
           'The scan shows it before we start. The graft is charged at its list price, and the day of the placement is set once the bone has healed.',
       },
       {
-        question: 'What if healing delays the placement past 31 December?',
+        question: 'What if healing delays the placement past the end of the offer?',
         answer:
           'If the plan was signed during the offer and the dentist delays for medical reasons, the price of the offer holds for three more months.',
       },

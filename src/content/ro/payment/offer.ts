@@ -6,7 +6,7 @@ export const offer = {
   meta: {
     title: `Ofertă implant dentar: preț și condiții – ${clinic.name}`,
     description:
-      'Implant dentar din titan la preț redus, între 1 octombrie și 31 decembrie 2026. Ce include oferta, ce nu include și în ce condiții.',
+      'Implant dentar din titan la preț redus: din ce zi până în ce zi, ce include oferta, ce nu include și în ce condiții.',
     keywords: [
       'ofertă implant dentar',
       `preț implant dentar ${city}`,
@@ -97,7 +97,7 @@ export const offer = {
           'Aflați înainte de a începe, din tomografie. Adiția se plătește după lista de prețuri, iar data inserării se stabilește după vindecarea osului.',
       },
       {
-        question: 'Dacă vindecarea amână inserarea după 31 decembrie?',
+        question: 'Dacă vindecarea amână inserarea după încheierea ofertei?',
         answer:
           'Dacă planul a fost semnat în perioada ofertei și medicul amână din motive medicale, prețul rămâne cel din ofertă încă trei luni.',
       },

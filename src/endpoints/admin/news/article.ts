@@ -34,7 +34,7 @@ import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { type DraftPage, draftAction } from '../draft-action.ts'
-import { type Refused, showChange } from '../publish-step.ts'
+import { dataBefore, type Refused, showChange } from '../publish-step.ts'
 import { articleProps } from './article-props.ts'
 
 type Shown = Partial<Refused> & {
@@ -147,8 +147,10 @@ export function articleEndpoint(services: AdminServices) {
       const withdrawing = { note: note.slice(0, 2000), error: texts.adminNews.withdraw.wrong }
       return answer(c, session, { withdrawing }, 422)
     }
+    const desk = adminArticleSubject(slug)
+    const before = await dataBefore(c, desk, services)
     const isGone = await withdrawArticle(database, slug, note)
-    if (isGone) await showChange(c, database, adminArticleSubject(slug), null, services, 'withdrawn')
+    if (isGone) await showChange(c, desk, before, services, 'withdrawn')
     return back(locale, slug, isGone ? 'retras' : 'nimic')
   }
 

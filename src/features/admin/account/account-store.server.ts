@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeError } from '../../../database/store-error.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
 const admins = z.array(
@@ -78,6 +79,6 @@ async function answer(
   asked: PromiseLike<{ data: unknown; error: { code: string } | null; status: number }>,
 ): Promise<unknown> {
   const { data, error, status } = await asked
-  if (error) throw new Error(`${what}: ${status} ${error.code}`)
+  if (error) throw storeError(what, status, { code: error.code })
   return data
 }

@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js'
+import { storeError } from '../../../database/store-error.ts'
 import type { Supabase } from '../../../database/supabase.ts'
 import { type Account, isRefusal, type Tokens } from './session.server.ts'
 
@@ -89,7 +90,7 @@ export async function resetPassword(
 export async function recordNewPassword(supabase: Supabase, account: string): Promise<void> {
   const service = await supabase.asService()
   const { error, status } = await service.rpc('record_new_password', { owner: account })
-  if (error) throw new Error(`record_new_password: ${status} ${error.code}`)
+  if (error) throw storeError('record_new_password', status, { code: error.code })
 }
 
 /** Ends the session that a link has opened; it signs nobody in. */

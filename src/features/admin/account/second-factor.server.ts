@@ -2,6 +2,7 @@ import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
 import { encodeQR } from 'qr'
 import { clinic } from '../../../content/clinic.ts'
 import type { Database } from '../../../database/database-types.ts'
+import { storeError } from '../../../database/store-error.ts'
 import type { Supabase } from '../../../database/supabase.ts'
 import { type Account, isRefusal, type Tokens } from './session.server.ts'
 
@@ -52,7 +53,7 @@ export async function tryCode(
   const { access_token, refresh_token } = data
   const database = await supabase.asUser(access_token)
   const used = await database.rpc('use_code', { used: code })
-  if (used.error) throw new Error(`use_code: ${used.status} ${used.error.code}`)
+  if (used.error) throw storeError('use_code', used.status, { code: used.error.code })
   return { status: used.data === true ? 'right' : 'used', tokens: { access_token, refresh_token } }
 }
 

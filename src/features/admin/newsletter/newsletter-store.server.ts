@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeError } from '../../../database/store-error.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
@@ -38,8 +39,8 @@ export async function readNewsletters(database: AdminDatabase) {
       .limit(30),
     database.rpc('newsletter_counts'),
   ])
-  if (read.error) throw new Error(`newsletters: ${read.status} ${read.error.code}`)
-  if (called.error) throw new Error(`newsletter_counts: ${called.status} ${called.error.code}`)
+  if (read.error) throw storeError('newsletters', read.status, { code: read.error.code })
+  if (called.error) throw storeError('newsletter_counts', called.status, { code: called.error.code })
   const all = z.array(row).parse(read.data)
   const counts = new Map(counted.parse(called.data).map(({ newsletter, counts }) => [newsletter, counts]))
   const sent = all.flatMap((letter) =>
@@ -65,7 +66,7 @@ export async function countSubscribers(database: AdminDatabase): Promise<Record<
         .select('id', { count: 'exact', head: true })
         .eq('status', 'confirmed')
         .eq('locale', locale)
-      if (error) throw new Error(`newsletter_subscribers: ${status} ${error.code}`)
+      if (error) throw storeError('newsletter_subscribers', status, { code: error.code })
       counts[locale] = count ?? 0
     }),
   )
@@ -125,6 +126,6 @@ async function answer(
   asked: PromiseLike<{ data: unknown; error: { code: string } | null; status: number }>,
 ): Promise<unknown> {
   const { data, error, status } = await asked
-  if (error) throw new Error(`${what}: ${status} ${error.code}`)
+  if (error) throw storeError(what, status, { code: error.code })
   return data
 }

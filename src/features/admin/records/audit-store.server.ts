@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeError } from '../../../database/store-error.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
 const entry = z.object({
@@ -43,7 +44,7 @@ export async function readAudit(
   let query = database.from('audit_entries').select('id, at, email, action, subject, detail')
   if (filter !== 'all') query = query.or(patterns[filter].map((each) => `action.like.${each}`).join(','))
   const { data, error, status } = await query.order('id', { ascending: false }).range(from, from + limit)
-  if (error) throw new Error(`audit_entries: ${status} ${error.code}`)
+  if (error) throw storeError('audit_entries', status, { code: error.code })
   const entries = z.array(entry).parse(data)
   return { entries: entries.slice(0, limit), more: entries.length > limit }
 }
@@ -59,6 +60,6 @@ export type RecordedAction =
 export async function recordAction(database: AdminDatabase, action: RecordedAction): Promise<boolean> {
   const { error, status } = await database.rpc('record_action', { new_action: action })
   if (error?.code === '42501') return false
-  if (error) throw new Error(`record_action: ${status} ${error.code}`)
+  if (error) throw storeError('record_action', status, { code: error.code })
   return true
 }

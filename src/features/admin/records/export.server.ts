@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeError } from '../../../database/store-error.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
 /** Rows asked for at once: those of drafts and publications are whole price lists. */
@@ -13,7 +14,7 @@ const large = new Set([
 /** Begins a copy, which is recorded: the names of all tables. */
 export async function beginExport(database: AdminDatabase): Promise<string[]> {
   const { data, error, status } = await database.rpc('begin_export')
-  if (error) throw new Error(`begin_export: ${status} ${error.code}`)
+  if (error) throw storeError('begin_export', status, { code: error.code })
   return z.array(z.string()).parse(data)
 }
 
@@ -48,6 +49,6 @@ async function readRows(
   taken: number,
 ): Promise<unknown[]> {
   const { data, error, status } = await database.rpc('export_rows', { table_name: table, skipped, taken })
-  if (error) throw new Error(`export_rows ${table}: ${status} ${error.code}`)
+  if (error) throw storeError(`export_rows ${table}`, status, { code: error.code })
   return z.array(z.unknown()).parse(data)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeError } from '../../../database/store-error.ts'
 import { parsePhone } from '../../contact/phone.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
@@ -51,7 +52,7 @@ export async function readRecords(
 ): Promise<PersonRecords> {
   const asked = { ...filed(person), taken: purpose === 'take' }
   const { data, error, status } = await database.rpc('person_records', asked)
-  if (error) throw new Error(`person_records: ${status} ${error.code}`)
+  if (error) throw storeError('person_records', status, { code: error.code })
   return records.parse(data)
 }
 
@@ -68,7 +69,7 @@ export async function erasePerson(
   reason: ErasureReason,
 ): Promise<RecordCounts> {
   const { data, error, status } = await database.rpc('erase_person', { ...filed(person), reason })
-  if (error) throw new Error(`erase_person: ${status} ${error.code}`)
+  if (error) throw storeError('erase_person', status, { code: error.code })
   return counts.parse(data)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeError } from '../../../database/store-error.ts'
 import { locales } from '../../../locale.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
@@ -32,7 +33,7 @@ export async function readSubscribers(
     .order('id')
     .range(from, from + limit - 1)
   if (error?.code === beyondTheEnd) return { subscribers: [], count: null }
-  if (error) throw new Error(`newsletter_subscribers: ${status} ${error.code}`)
+  if (error) throw storeError('newsletter_subscribers', status, { code: error.code })
   return { subscribers: z.array(subscriber).parse(data), count: count ?? 0 }
 }
 

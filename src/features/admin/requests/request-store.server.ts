@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeError } from '../../../database/store-error.ts'
 import { contactColumns } from '../../contact/fields.ts'
 import { askedColumns } from '../../contact/row.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
@@ -191,5 +192,5 @@ export async function countSubscribers(
 
 /** Without the database's words: they may repeat what a visitor wrote. */
 function failure(what: string, status: number, { code }: { code: string }): Error {
-  return new Error(`${what}: ${status} ${code}`)
+  return storeError(what, status, { code })
 }

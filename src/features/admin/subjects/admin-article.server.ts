@@ -8,7 +8,6 @@ import {
   type DraftedText,
   settledArticle,
 } from '../../news/article-subject.server.ts'
-import { newsPaths } from '../../news/news-paths.ts'
 import { isSame } from '../../publishing/changes.ts'
 import { readDraft } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
@@ -29,7 +28,6 @@ export function adminArticleSubject(slug: string): AdminSubject<ArticleContent, 
     subject,
     page: 'admin/news',
     source: 'news',
-    pages: async ({ newsIndex }) => newsPaths(await newsIndex(), [slug]),
     readPending: (database, instead) => readPendingArticle(database, slug, instead),
     changes: (before, after, { members }, texts) => articleChanges(before, after, texts, members),
     warnings: articleWarnings,

@@ -20,8 +20,6 @@ export const adminRedirectSubject: AdminSubject<RedirectContent, object> = {
   subject: redirectSubject,
   page: 'admin/redirects',
   source: 'redirects',
-  // A redirect changes no page.
-  pages: async () => [],
   readPending: readPendingRedirects,
   changes: (before, after, _, texts) => changesOf(before, after).map((change) => diffRow(change, texts)),
   warnings: () => ({ refusals: [], questions: [] }),

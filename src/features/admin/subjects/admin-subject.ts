@@ -1,6 +1,5 @@
 import type { IsoDate } from '../../../format/dates.ts'
 import type { PageId } from '../../../routes.ts'
-import type { NewsIndex } from '../../news/schema.ts'
 import type { Draft } from '../../publishing/draft-store.server.ts'
 import type { Refusal } from '../../publishing/refusal.ts'
 import type { AdminDatabase, Subject } from '../../publishing/subject.ts'
@@ -24,8 +23,6 @@ export type AdminSubject<Content, Known> = {
   page: PageId
   /** Which of the sources of public pages has it. */
   source: 'prices' | 'news' | 'redirects' | 'hours' | 'team'
-  /** Which public pages change with it, where that is known; else they are looked for, or all are made anew. */
-  pages?(known: { newsIndex(): Promise<NewsIndex> }): Promise<readonly string[]>
   /** `instead`: content that would be published in place of the draft. */
   readPending(database: AdminDatabase, instead?: Content): Promise<PendingChange<Content, Known>>
   /** The differences, for each row before and after. */

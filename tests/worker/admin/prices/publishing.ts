@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatDate } from '../../../../src/format/dates.ts'
 import { everythingOpen, sendFields } from '../../../support/admin.ts'
 import { rowsOf, wordsOf } from '../../../support/forms.ts'
+import { keptPages } from '../../../support/kept-pages.ts'
 import { location, type PriceDesk } from '../../../support/price-desk.ts'
 
 export function publishingTests(desk: PriceDesk): void {
@@ -44,12 +45,7 @@ export function publishingTests(desk: PriceDesk): void {
       const { id } = await first()
       const touched = ['/preturi', '/preturi/implantologie', '/en/preturi/implantologie']
       const others = ['/echipa', '/en/echipa', '/preturi/odontoterapie', '/en/preturi/odontoterapie']
-      const kept = async (paths: string[]) => {
-        const answers = await Promise.all(paths.map((path) => desk.site.fetch(path)))
-        return paths.filter(
-          (_, at) => !/cache;desc=miss/.test(answers[at]?.headers.get('server-timing') ?? ''),
-        )
-      }
+      const kept = (paths: string[]) => keptPages(desk.site, paths)
       // A list names the day of its publication, so that the first of a day changes every list.
       await edit(desk.ana, { [`${id}.min`]: '6666' })
       await publish(desk.ana)
@@ -69,6 +65,98 @@ export function publishingTests(desk: PriceDesk): void {
       expect(location(answer)).toBe('/admin/publications?stare=revenit')
       expect(await kept(others)).toEqual(others)
       expect(await kept(touched)).toEqual([])
+    })
+
+    describe('while the database is slow', () => {
+      const call = '/rest/v1/rpc/publish_draft'
+      const published = () =>
+        rowsOf<{ note: string }>(desk.site.db, "select note from publications where kind = 'publish'")
+      const trimis = (html: string) => /name="trimis" value="([^"]+)"/.exec(html)?.[1] ?? ''
+      const pressAgain = (html: string, path = '/admin/again') =>
+        sendFields(desk.site, path, new URLSearchParams({ trimis: trimis(html) }), desk.ana.cookie)
+
+      test('what was done is told as done, though the answer was lost', async () => {
+        await edit(desk.ana, { [`${(await first()).id}.min`]: '6161' })
+        await publicWords('/preturi')
+        desk.site.db?.fault('lost', call)
+        const answer = await publish(desk.ana, 'Răspuns pierdut')
+        expect(location(answer)).toBe('/admin/prices?stare=publicat')
+        expect(await publicWords('/preturi')).toContain('6.161')
+        expect(await published()).toHaveLength(1)
+      })
+
+      test('what was not done is said, and one press does it once', async () => {
+        await edit(desk.ana, { [`${(await first()).id}.min`]: '6262' })
+        desk.site.db?.fault('500', call)
+        const answer = await publish(desk.ana, 'Prețuri de iarnă')
+        const html = await answer.text()
+        expect(answer.status).toBe(503)
+        expect(wordsOf(html)).toContain('Nu s-a publicat')
+        expect(wordsOf(html)).not.toMatch(/telefon|sunați/)
+        expect(await published()).toEqual([])
+        expect(await publicWords('/preturi')).not.toContain('6.262')
+        // Still away: the same page, with the form in it.
+        const still = await (await pressAgain(html)).text()
+        desk.site.db?.fault(null)
+        expect(location(await pressAgain(still))).toBe('/admin/prices?stare=publicat')
+        expect(location(await pressAgain(html))).toBe('/admin/prices?stare=publicat')
+        expect(await published()).toEqual([{ note: 'Prețuri de iarnă' }])
+        expect(await publicWords('/preturi')).toContain('6.262')
+        const stranger = await sendFields(
+          desk.site,
+          '/admin/again',
+          new URLSearchParams({ trimis: trimis(html) }),
+          desk.dan.cookie,
+        )
+        expect(location(stranger)).toBe('/admin')
+      })
+
+      test('what nobody can tell yet is said so, and pressed again it is published once', async () => {
+        await edit(desk.ana, { [`${(await first()).id}.min`]: '6161' })
+        const slow = desk.site.db?.fault('hang', call)
+        const sent = publish(desk.ana, 'Nu se știe')
+        await slow?.met
+        desk.site.db?.fault('down')
+        const answer = await sent
+        const html = await answer.text()
+        expect(answer.status).toBe(503)
+        expect(wordsOf(html)).toContain('Nu știm încă dacă s-a publicat')
+        desk.site.db?.fault(null)
+        expect(location(await pressAgain(html))).toBe('/admin/prices?stare=publicat')
+        expect(await published()).toHaveLength(1)
+      })
+
+      test('two presses at once are one publication', async () => {
+        await edit(desk.ana, { [`${(await first()).id}.min`]: '6161' })
+        desk.site.db?.fault('slow:400', call)
+        const answers = await Promise.all([
+          publish(desk.ana, 'De două ori'),
+          publish(desk.ana, 'De două ori'),
+        ])
+        expect(answers.map(location)).toEqual(Array(2).fill('/admin/prices?stare=publicat'))
+        expect(await published()).toHaveLength(1)
+      })
+
+      test('a page that cannot be read says so in its language, and what was typed is saved by one press', async () => {
+        const { id } = await first()
+        desk.site.db?.fault('500', '/rest/v1/drafts')
+        const page = await desk.ana.get('/en/admin/prices')
+        expect(page.status).toBe(503)
+        expect(wordsOf(await page.text())).toContain('The page did not open')
+        desk.site.db?.fault(null)
+        const form = await opened(desk.ana)
+        form.set(`${id}.min`, '6543')
+        desk.site.db?.fault('500', '/rest/v1/rpc/save_draft')
+        const saved = await sendFields(desk.site, category, form, desk.ana.cookie)
+        const html = await saved.text()
+        expect([saved.status, wordsOf(html).includes('Nu știm dacă s-a salvat')]).toEqual([503, true])
+        desk.site.db?.fault('down')
+        const away = await (await pressAgain(html)).text()
+        expect(wordsOf(away)).toContain('Nu știm dacă s-a salvat')
+        desk.site.db?.fault(null)
+        expect(location(await pressAgain(away))).toBe(`${category}?stare=salvat`)
+        expect((await opened(desk.ana)).get(`${id}.min`)).toBe('6543')
+      })
     })
 
     test('is written down, and any list can be brought back', async () => {
@@ -100,6 +188,13 @@ export function publishingTests(desk: PriceDesk): void {
       expect(await publicWords('/preturi')).not.toContain('8.888')
       expect(await words(desk.ana, '/admin/publications')).toContain('Revenire la lista 1')
       expect(await words(desk.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+      // Pressed twice it is one publication; of what somebody has saved since it would be another.
+      const again = await sendFields(desk.site, '/admin/publications', form, desk.ana.cookie)
+      expect(location(again)).toBe('/admin/publications?stare=revenit')
+      expect(await rowsOf(desk.site.db, "select id from publications where kind = 'rollback'")).toHaveLength(
+        1,
+      )
+      await edit(desk.dan, { [`${id}.min`]: '5555' })
       expect((await sendFields(desk.site, '/admin/publications', form, desk.ana.cookie)).status).toBe(409)
     })
 

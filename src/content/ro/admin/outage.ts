@@ -1,0 +1,31 @@
+import type { AdminOutage } from '../../schemas/admin/outage.ts'
+
+export const adminOutage = {
+  read: {
+    title: 'Pagina nu s-a deschis',
+    body: 'Baza de date răspunde prea greu acum. Nu s-a schimbat nimic pe site și nici în ciorne. Încercați din nou peste câteva secunde.',
+  },
+  sent: {
+    title: 'Nu știm dacă s-a salvat',
+    body: 'Baza de date nu a răspuns la timp. Ce ați scris este păstrat în această pagină: apăsați „Încearcă din nou” și se trimite încă o dată. Ce s-a salvat deja nu se salvează de două ori.',
+  },
+  done: {
+    title: 'Nu știm dacă s-a făcut',
+    body: 'Baza de date nu a răspuns la timp. Deschideți pagina și vedeți dacă s-a schimbat ce ați cerut; dacă nu, faceți-o din nou.',
+  },
+  notPublished: {
+    title: 'Nu s-a publicat',
+    body: 'Baza de date nu a răspuns la timp. Vizitatorii văd ce vedeau și înainte, iar ciorna și nota dumneavoastră sunt păstrate. Apăsați „Încearcă din nou” ca să publicați.',
+  },
+  unknown: {
+    title: 'Nu știm încă dacă s-a publicat',
+    body: 'Baza de date nu a răspuns la timp, nici când am întrebat-o din nou. Ciorna și nota dumneavoastră sunt păstrate. Apăsați „Încearcă din nou”: dacă s-a publicat între timp, nu se publică a doua oară.',
+  },
+  failed: {
+    title: 'Nu am putut face ce ați cerut',
+    body: 'A apărut o eroare pe server și am notat-o. Încercați din nou; dacă se repetă, spuneți-i celui care întreține site-ul.',
+  },
+  again: 'Încearcă din nou',
+  look: 'Vezi pagina, fără să trimiți',
+  today: 'Înapoi la Azi',
+} satisfies AdminOutage
