@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chosenFamilies, fontFolder, writeFamilies } from './fonts/chosen.ts'
 import { fontSheets } from './fonts/sheets.ts'
-import { missingLetters, readFonts, writeSubsets } from './fonts/subset.ts'
+import { missingLetters, readFonts, UnreadableFont, writeSubsets } from './fonts/subset.ts'
 import { advice, refusal } from './fonts/words.ts'
 
 /**
- * `npm run fonts -- brand.woff2`: the clinic's own font in place of the one of running text (`--for display`: of
+ * `npm run fonts -- brand.ttf` (or .otf, .woff, .woff2): the clinic's own font in place of the one of running text (`--for display`: of
  * titles). Several files are one family: alphabets or weights. It needs Chromium, which sets a sample to compare widths.
  * Without a file it only writes the sheets anew.
  */
@@ -26,7 +26,10 @@ async function take(paths: readonly string[]): Promise<void> {
   const kind = values.kind ?? (role === 'text' ? 'sans' : 'serif')
   if (role !== 'text' && role !== 'display') return stop(['--for is text or display'])
   if (kind !== 'sans' && kind !== 'serif') return stop(['--kind is sans or serif'])
-  const fonts = await readFonts(paths)
+  const fonts = await readFonts(paths).catch((error: unknown) => {
+    if (error instanceof UnreadableFont) return stop([error.message])
+    throw error
+  })
   const [first] = fonts
   const name = values.name ?? first?.names.get(16) ?? first?.names.get(1) ?? 'Own Font'
   const missing = missingLetters(fonts)

@@ -12,7 +12,7 @@ export function typesetPlugin(): Plugin {
   }
 }
 
-const pageTexts = /\/src\/content\/(?:sources|(?:ro|en)\/(?!admin\/|(?:consent|errors)\.ts)[\w/-]+)\.ts$/
+const pageTexts = /\/src\/content\/(?:sources|[a-z]{2}\/(?!admin\/|(?:consent|errors)\.ts)[\w/-]+)\.ts$/
 
 /** Every string of a module except property names. A string without a blank is an address or a name, not text. */
 export function typesetTexts(code: string, id: string): string {

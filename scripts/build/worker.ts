@@ -6,6 +6,7 @@ import { ogPlugin } from './og-plugin.ts'
 import { reactRenderers } from './react-renderers.ts'
 import { switchedOnPlugin } from './routes-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
+import { textsPlugin } from './texts-plugin.ts'
 import { typesetPlugin } from './typeset-plugin.ts'
 import { workerBuildName } from './worker-build.ts'
 
@@ -45,6 +46,7 @@ export function workerConfig(mode: BuildMode): InlineConfig {
     },
     plugins: [
       switchedOnPlugin(),
+      textsPlugin(),
       browserScripts(),
       clientBuildModule(mode),
       spritePlugin({ emit: false }),

@@ -17,13 +17,15 @@ export async function checkHost(origin: string, now = Date.now()): Promise<Findi
       wrong('clock', 'this machine is more than five minutes off: signatures and certificates will fail'),
     )
   if (!origin.startsWith('https:')) return findings
-  const days = Math.floor((Date.parse(await certificateEnd(hostname, Number(port) || 443)) - now) / dayMs)
-  findings.push(
-    days < 14
-      ? wrong('certificate', `of ${hostname} ends in ${days} days: see SSL/TLS in Cloudflare's dashboard`)
-      : fine('certificate', `valid for ${days} days`),
-  )
-  return findings
+  return [...findings, checkCertificate(hostname, await certificateEnd(hostname, Number(port) || 443), now)]
+}
+
+/** Certificates are renewed a month before their end: one that has two weeks left is not. */
+export function checkCertificate(hostname: string, end: string, now: number): Finding {
+  const days = Math.floor((Date.parse(end) - now) / dayMs)
+  return days < 14
+    ? wrong('certificate', `of ${hostname} ends in ${days} days: see SSL/TLS in Cloudflare's dashboard`)
+    : fine('certificate', `valid for ${days} days`)
 }
 
 /** Without TXT records the resolver fails like for an outage, but with one of these codes; null for an outage. */

@@ -12,15 +12,11 @@ const keptNames = [0, 1, 2, 3, 4, 5, 6, 7, 13, 14, 16]
 
 export type Given = { font: Buffer; min: number; max: number; hasAxis: boolean; names: Map<number, string> }
 
-/** @throws an Error that says what is wrong with the files, all together */
+/** Of `.woff2`, `.woff`, `.ttf` or `.otf`. @throws an Error that names the file which is no font */
 export async function readFonts(paths: readonly string[]): Promise<Given[]> {
   const fonts = await Promise.all(
     paths.map(async (path) => {
-      // As tables that can be read, with all it has: nothing is kept of it.
-      const whole = await subsetFont(readFileSync(path), alphabet, {
-        targetFormat: 'sfnt',
-        preserveNameIds: keptNames,
-      })
+      const whole = await readTables(path)
       const { min, max, hasAxis } = readWeights(whole)
       const font = await subsetFont(whole, alphabet, {
         targetFormat: 'sfnt',
@@ -34,6 +30,22 @@ export async function readFonts(paths: readonly string[]): Promise<Given[]> {
   )
   return fonts
 }
+
+/** As tables that can be read, with all it has: nothing is kept of it. */
+async function readTables(path: string): Promise<Buffer> {
+  try {
+    return await subsetFont(readFileSync(path), alphabet, {
+      targetFormat: 'sfnt',
+      preserveNameIds: keptNames,
+    })
+  } catch (cause) {
+    throw new UnreadableFont(`${path} cannot be read as a font: give a .woff2, .woff, .ttf or .otf file.`, {
+      cause,
+    })
+  }
+}
+
+export class UnreadableFont extends Error {}
 
 function within({ min, max }: { min: number; max: number }): { min: number; max: number } {
   return { min: Math.max(min, weights.min), max: Math.min(max, weights.max) }

@@ -33,7 +33,9 @@ export const answersSchema = z.strictObject({
   phone: z.e164('with its country, digits alone, as +40210000112'),
   email: z.email(),
   street: line,
+  /** The district, as people say it. */
   sector: line,
+  county: line,
   city: z.strictObject({ ro: line, en: line }),
   postalCode: z.string().regex(/^\d{6}$/, 'six digits'),
   latitude: z.coerce.number().min(-90).max(90),
@@ -82,6 +84,7 @@ export const currentAnswers: Answers = {
   email: clinic.email,
   street: clinic.address.street,
   sector: clinic.address.sector,
+  county: clinic.county,
   city: { ro: cityRo, en: cityEn },
   postalCode: clinic.address.postalCode,
   latitude: clinic.coordinates.latitude,

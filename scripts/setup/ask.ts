@@ -20,6 +20,7 @@ const questions: readonly Question[] = [
   { key: 'email', message: 'E-mail' },
   { key: 'street', message: 'Street and number' },
   { key: 'sector', message: 'District, as people say it' },
+  { key: 'county', message: 'County, or București' },
   { key: 'postalCode', message: 'Postal code' },
   { key: 'latitude', message: 'Latitude' },
   { key: 'longitude', message: 'Longitude' },

@@ -87,6 +87,7 @@ function factsOf(answers: Answers) {
       city: answers.city.ro,
       postalCode: answers.postalCode,
     },
+    county: answers.county,
     coordinates: { latitude: answers.latitude, longitude: answers.longitude },
     legal: {
       name: answers.legalName,

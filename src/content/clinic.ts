@@ -31,11 +31,14 @@ export const clinic = {
   email: 'receptie@amiaza.example',
   address: {
     street: 'Str. Luminii nr. 12',
+    /** The district, as people say it. */
     sector: 'Sector 2',
     city: 'București',
     postalCode: '020012',
     country: 'RO',
   },
+  /** The county, or București: the first division of the country in ISO 3166-2. Search engines alone read it. */
+  county: 'București',
   coordinates: { latitude: 44.4462, longitude: 26.1089 },
   timeZone: 'Europe/Bucharest',
   /**

@@ -1,131 +1,90 @@
 import { fromEntries } from '../format/from-entries.ts'
 import type { Locale } from '../locale.ts'
 
-/** The texts of each language, by subject. A module is evaluated by the first page that shows it. */
+/**
+ * The texts by subject: the export of that name, in this file of the folder of each language. A module is evaluated by
+ * the first page that shows it. `tests/unit/content.test.ts` asks for each in every language.
+ */
 const modules = {
-  ro: {
-    accessibility: async () => (await import('./ro/legal/accessibility.ts')).accessibility,
-    admin: async () => (await import('./ro/admin/sign-in.ts')).admin,
-    adminAccount: async () => (await import('./ro/admin/account.ts')).adminAccount,
-    adminAudit: async () => (await import('./ro/admin/records.ts')).adminAudit,
-    adminFrame: async () => (await import('./ro/admin/prices.ts')).adminFrame,
-    adminHours: async () => (await import('./ro/admin/hours.ts')).adminHours,
-    adminNews: async () => (await import('./ro/admin/news.ts')).adminNews,
-    adminNewsletter: async () => (await import('./ro/admin/newsletter.ts')).adminNewsletter,
-    adminOffers: async () => (await import('./ro/admin/offers.ts')).adminOffers,
-    adminOutage: async () => (await import('./ro/admin/outage.ts')).adminOutage,
-    adminPeople: async () => (await import('./ro/admin/records.ts')).adminPeople,
-    adminPreview: async () => (await import('./ro/admin/prices.ts')).adminPreview,
-    adminPrices: async () => (await import('./ro/admin/prices.ts')).adminPrices,
-    adminPublications: async () => (await import('./ro/admin/prices.ts')).adminPublications,
-    adminRedirects: async () => (await import('./ro/admin/redirects.ts')).adminRedirects,
-    adminRequests: async () => (await import('./ro/admin/requests.ts')).adminRequests,
-    adminStatistics: async () => (await import('./ro/admin/statistics.ts')).adminStatistics,
-    adminReset: async () => (await import('./ro/admin/account.ts')).adminReset,
-    adminSecondFactor: async () => (await import('./ro/admin/second-factor.ts')).adminSecondFactor,
-    adminSubscribers: async () => (await import('./ro/admin/subscribers.ts')).adminSubscribers,
-    adminToday: async () => (await import('./ro/admin/today.ts')).adminToday,
-    adminTeam: async () => (await import('./ro/admin/team.ts')).adminTeam,
-    compare: async () => (await import('./ro/compare.ts')).compare,
-    consent: async () => (await import('./ro/consent.ts')).consent,
-    consentWithGoogle: async () => (await import('./ro/consent.ts')).consentWithGoogle,
-    contact: async () => (await import('./ro/contact.ts')).contact,
-    cookies: async () => (await import('./ro/legal/cookies.ts')).cookies,
-    courseTexts: async () => (await import('./ro/courses.ts')).courseTexts,
-    emergency: async () => (await import('./ro/emergency.ts')).emergency,
-    errors: async () => (await import('./ro/errors.ts')).errors,
-    home: async () => (await import('./ro/home.ts')).home,
-    inPain: async () => (await import('./ro/in-pain.ts')).inPain,
-    instalments: async () => (await import('./ro/payment/instalments.ts')).instalments,
-    layout: async () => (await import('./ro/layout.ts')).layout,
-    mouth: async () => (await import('./ro/mouth.ts')).mouth,
-    newsPage: async () => (await import('./ro/news-page.ts')).newsPage,
-    newsletter: async () => (await import('./ro/newsletter.ts')).newsletter,
-    offer: async () => (await import('./ro/payment/offer.ts')).offer,
-    periods: async () => (await import('./ro/periods.ts')).periods,
-    policyPage: async () => (await import('./ro/legal/policy-page.ts')).policyPage,
-    prices: async () => (await import('./ro/payment/prices.ts')).prices,
-    privacy: async () => (await import('./ro/legal/privacy.ts')).privacy,
-    stopCard: async () => (await import('./ro/stop-card.ts')).stopCard,
-    storiesPage: async () => (await import('./ro/stories-page.ts')).storiesPage,
-    storedItemTexts: async () => (await import('./ro/legal/stored-items.ts')).storedItemTexts,
-    storyTexts: async () => (await import('./ro/stories.ts')).storyTexts,
-    teamPage: async () => (await import('./ro/team-page.ts')).teamPage,
-    teamTexts: async () => (await import('./ro/team.ts')).teamTexts,
-    totals: async () => (await import('./ro/payment/totals.ts')).totals,
-    treatmentPage: async () => (await import('./ro/treatment-page.ts')).treatmentPage,
-    treatmentTexts: async () => (await import('./ro/treatments.ts')).treatmentTexts,
-    treatmentsList: async () => (await import('./ro/treatments-list.ts')).treatmentsList,
-    videoTexts: async () => (await import('./ro/videos.ts')).videoTexts,
-  },
-  en: {
-    accessibility: async () => (await import('./en/legal/accessibility.ts')).accessibility,
-    admin: async () => (await import('./en/admin/sign-in.ts')).admin,
-    adminAccount: async () => (await import('./en/admin/account.ts')).adminAccount,
-    adminAudit: async () => (await import('./en/admin/records.ts')).adminAudit,
-    adminFrame: async () => (await import('./en/admin/prices.ts')).adminFrame,
-    adminHours: async () => (await import('./en/admin/hours.ts')).adminHours,
-    adminNews: async () => (await import('./en/admin/news.ts')).adminNews,
-    adminNewsletter: async () => (await import('./en/admin/newsletter.ts')).adminNewsletter,
-    adminOffers: async () => (await import('./en/admin/offers.ts')).adminOffers,
-    adminOutage: async () => (await import('./en/admin/outage.ts')).adminOutage,
-    adminPeople: async () => (await import('./en/admin/records.ts')).adminPeople,
-    adminPreview: async () => (await import('./en/admin/prices.ts')).adminPreview,
-    adminPrices: async () => (await import('./en/admin/prices.ts')).adminPrices,
-    adminPublications: async () => (await import('./en/admin/prices.ts')).adminPublications,
-    adminRedirects: async () => (await import('./en/admin/redirects.ts')).adminRedirects,
-    adminRequests: async () => (await import('./en/admin/requests.ts')).adminRequests,
-    adminStatistics: async () => (await import('./en/admin/statistics.ts')).adminStatistics,
-    adminReset: async () => (await import('./en/admin/account.ts')).adminReset,
-    adminSecondFactor: async () => (await import('./en/admin/second-factor.ts')).adminSecondFactor,
-    adminSubscribers: async () => (await import('./en/admin/subscribers.ts')).adminSubscribers,
-    adminToday: async () => (await import('./en/admin/today.ts')).adminToday,
-    adminTeam: async () => (await import('./en/admin/team.ts')).adminTeam,
-    compare: async () => (await import('./en/compare.ts')).compare,
-    consent: async () => (await import('./en/consent.ts')).consent,
-    consentWithGoogle: async () => (await import('./en/consent.ts')).consentWithGoogle,
-    contact: async () => (await import('./en/contact.ts')).contact,
-    cookies: async () => (await import('./en/legal/cookies.ts')).cookies,
-    courseTexts: async () => (await import('./en/courses.ts')).courseTexts,
-    emergency: async () => (await import('./en/emergency.ts')).emergency,
-    errors: async () => (await import('./en/errors.ts')).errors,
-    home: async () => (await import('./en/home.ts')).home,
-    inPain: async () => (await import('./en/in-pain.ts')).inPain,
-    instalments: async () => (await import('./en/payment/instalments.ts')).instalments,
-    layout: async () => (await import('./en/layout.ts')).layout,
-    mouth: async () => (await import('./en/mouth.ts')).mouth,
-    newsPage: async () => (await import('./en/news-page.ts')).newsPage,
-    newsletter: async () => (await import('./en/newsletter.ts')).newsletter,
-    offer: async () => (await import('./en/payment/offer.ts')).offer,
-    periods: async () => (await import('./en/periods.ts')).periods,
-    policyPage: async () => (await import('./en/legal/policy-page.ts')).policyPage,
-    prices: async () => (await import('./en/payment/prices.ts')).prices,
-    privacy: async () => (await import('./en/legal/privacy.ts')).privacy,
-    stopCard: async () => (await import('./en/stop-card.ts')).stopCard,
-    storiesPage: async () => (await import('./en/stories-page.ts')).storiesPage,
-    storedItemTexts: async () => (await import('./en/legal/stored-items.ts')).storedItemTexts,
-    storyTexts: async () => (await import('./en/stories.ts')).storyTexts,
-    teamPage: async () => (await import('./en/team-page.ts')).teamPage,
-    teamTexts: async () => (await import('./en/team.ts')).teamTexts,
-    totals: async () => (await import('./en/payment/totals.ts')).totals,
-    treatmentPage: async () => (await import('./en/treatment-page.ts')).treatmentPage,
-    treatmentTexts: async () => (await import('./en/treatments.ts')).treatmentTexts,
-    treatmentsList: async () => (await import('./en/treatments-list.ts')).treatmentsList,
-    videoTexts: async () => (await import('./en/videos.ts')).videoTexts,
-  },
-}
+  accessibility: (l): Of<typeof import('./ro/legal/accessibility.ts')> =>
+    import(`./${l}/legal/accessibility.ts`),
+  admin: (l): Of<typeof import('./ro/admin/sign-in.ts')> => import(`./${l}/admin/sign-in.ts`),
+  adminAccount: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),
+  adminAudit: (l): Of<typeof import('./ro/admin/records.ts')> => import(`./${l}/admin/records.ts`),
+  adminFrame: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),
+  adminHours: (l): Of<typeof import('./ro/admin/hours.ts')> => import(`./${l}/admin/hours.ts`),
+  adminNews: (l): Of<typeof import('./ro/admin/news.ts')> => import(`./${l}/admin/news.ts`),
+  adminNewsletter: (l): Of<typeof import('./ro/admin/newsletter.ts')> => import(`./${l}/admin/newsletter.ts`),
+  adminOffers: (l): Of<typeof import('./ro/admin/offers.ts')> => import(`./${l}/admin/offers.ts`),
+  adminOutage: (l): Of<typeof import('./ro/admin/outage.ts')> => import(`./${l}/admin/outage.ts`),
+  adminPeople: (l): Of<typeof import('./ro/admin/records.ts')> => import(`./${l}/admin/records.ts`),
+  adminPreview: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),
+  adminPrices: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),
+  adminPublications: (l): Of<typeof import('./ro/admin/prices.ts')> => import(`./${l}/admin/prices.ts`),
+  adminRedirects: (l): Of<typeof import('./ro/admin/redirects.ts')> => import(`./${l}/admin/redirects.ts`),
+  adminRequests: (l): Of<typeof import('./ro/admin/requests.ts')> => import(`./${l}/admin/requests.ts`),
+  adminStatistics: (l): Of<typeof import('./ro/admin/statistics.ts')> => import(`./${l}/admin/statistics.ts`),
+  adminReset: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),
+  adminSecondFactor: (l): Of<typeof import('./ro/admin/second-factor.ts')> =>
+    import(`./${l}/admin/second-factor.ts`),
+  adminSubscribers: (l): Of<typeof import('./ro/admin/subscribers.ts')> =>
+    import(`./${l}/admin/subscribers.ts`),
+  adminToday: (l): Of<typeof import('./ro/admin/today.ts')> => import(`./${l}/admin/today.ts`),
+  adminTeam: (l): Of<typeof import('./ro/admin/team.ts')> => import(`./${l}/admin/team.ts`),
+  compare: (l): Of<typeof import('./ro/compare.ts')> => import(`./${l}/compare.ts`),
+  consent: (l): Of<typeof import('./ro/consent.ts')> => import(`./${l}/consent.ts`),
+  consentWithGoogle: (l): Of<typeof import('./ro/consent.ts')> => import(`./${l}/consent.ts`),
+  contact: (l): Of<typeof import('./ro/contact.ts')> => import(`./${l}/contact.ts`),
+  cookies: (l): Of<typeof import('./ro/legal/cookies.ts')> => import(`./${l}/legal/cookies.ts`),
+  courseTexts: (l): Of<typeof import('./ro/courses.ts')> => import(`./${l}/courses.ts`),
+  emergency: (l): Of<typeof import('./ro/emergency.ts')> => import(`./${l}/emergency.ts`),
+  errors: (l): Of<typeof import('./ro/errors.ts')> => import(`./${l}/errors.ts`),
+  home: (l): Of<typeof import('./ro/home.ts')> => import(`./${l}/home.ts`),
+  inPain: (l): Of<typeof import('./ro/in-pain.ts')> => import(`./${l}/in-pain.ts`),
+  instalments: (l): Of<typeof import('./ro/payment/instalments.ts')> =>
+    import(`./${l}/payment/instalments.ts`),
+  layout: (l): Of<typeof import('./ro/layout.ts')> => import(`./${l}/layout.ts`),
+  mouth: (l): Of<typeof import('./ro/mouth.ts')> => import(`./${l}/mouth.ts`),
+  newsPage: (l): Of<typeof import('./ro/news-page.ts')> => import(`./${l}/news-page.ts`),
+  newsletter: (l): Of<typeof import('./ro/newsletter.ts')> => import(`./${l}/newsletter.ts`),
+  offer: (l): Of<typeof import('./ro/payment/offer.ts')> => import(`./${l}/payment/offer.ts`),
+  periods: (l): Of<typeof import('./ro/periods.ts')> => import(`./${l}/periods.ts`),
+  policyPage: (l): Of<typeof import('./ro/legal/policy-page.ts')> => import(`./${l}/legal/policy-page.ts`),
+  prices: (l): Of<typeof import('./ro/payment/prices.ts')> => import(`./${l}/payment/prices.ts`),
+  privacy: (l): Of<typeof import('./ro/legal/privacy.ts')> => import(`./${l}/legal/privacy.ts`),
+  stopCard: (l): Of<typeof import('./ro/stop-card.ts')> => import(`./${l}/stop-card.ts`),
+  storiesPage: (l): Of<typeof import('./ro/stories-page.ts')> => import(`./${l}/stories-page.ts`),
+  storedItemTexts: (l): Of<typeof import('./ro/legal/stored-items.ts')> =>
+    import(`./${l}/legal/stored-items.ts`),
+  storyTexts: (l): Of<typeof import('./ro/stories.ts')> => import(`./${l}/stories.ts`),
+  teamPage: (l): Of<typeof import('./ro/team-page.ts')> => import(`./${l}/team-page.ts`),
+  teamTexts: (l): Of<typeof import('./ro/team.ts')> => import(`./${l}/team.ts`),
+  totals: (l): Of<typeof import('./ro/payment/totals.ts')> => import(`./${l}/payment/totals.ts`),
+  treatmentPage: (l): Of<typeof import('./ro/treatment-page.ts')> => import(`./${l}/treatment-page.ts`),
+  treatmentTexts: (l): Of<typeof import('./ro/treatments.ts')> => import(`./${l}/treatments.ts`),
+  treatmentsList: (l): Of<typeof import('./ro/treatments-list.ts')> => import(`./${l}/treatments-list.ts`),
+  videoTexts: (l): Of<typeof import('./ro/videos.ts')> => import(`./${l}/videos.ts`),
+} satisfies Record<string, (l: Locale) => Promise<object>>
+type Of<Module> = Promise<Module>
 
-type Modules = (typeof modules)[Locale]
+type Modules = typeof modules
 export type Subject = keyof Modules
 
 /** Texts of some subjects in one language: `Texts<'home' | 'prices'>`. */
 export type Texts<Name extends Subject> = { locale: Locale } & {
-  [Each in Name]: Awaited<ReturnType<Modules[Each]>>
+  [Each in Name]: Awaited<ReturnType<Modules[Each]>> extends Record<Each, infer Text> ? Text : never
 }
+
+export const subjects = Object.keys(modules).filter((name): name is Subject => name in modules)
 
 /** The texts of the named subjects in one language; no other module is evaluated. */
 export function loadTexts<Name extends Subject>(locale: Locale, ...names: Name[]): Promise<Texts<Name>>
 export async function loadTexts(locale: Locale, ...names: Subject[]): Promise<object> {
-  const texts = await Promise.all(names.map(async (name) => [name, await modules[locale][name]()] as const))
+  const texts = await Promise.all(names.map(async (name) => [name, await textOf(name, locale)] as const))
   return { locale, ...fromEntries(texts) }
+}
+
+async function textOf(name: Subject, locale: Locale): Promise<unknown> {
+  const exported: Readonly<Record<string, unknown>> = await modules[name](locale)
+  return exported[name]
 }

@@ -7,6 +7,8 @@ import { watchAbsence } from './watch-absence.ts'
 
 /** Anybody may call this every second, so the database is asked less often, once for all callers. */
 const askedAgainAfterMs = 5_000
+/** The site works without its database, but after this long somebody has to be alerted. */
+const awayTooLongMs = 5 * 60_000
 /** The maximum wait of a caller: the one whose request asked the database may be gone. */
 const waitMs = 3_000
 
@@ -18,7 +20,7 @@ type Database = 'reachable' | 'unreachable' | 'none'
  */
 export function healthz({ isReachable }: Pick<Sources, 'isReachable'>) {
   let last: { at: number; database: Promise<Database> } | null = null
-  const isAwayTooLong = watchAbsence()
+  const isAwayTooLong = watchAbsence(awayTooLongMs)
 
   return async function healthz(c: Context<AppEnv>): Promise<Response> {
     const now = Date.now()

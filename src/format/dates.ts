@@ -9,10 +9,6 @@ export type WeekHours = readonly (readonly Span[])[]
 /** Days whose spans are not those of the week. */
 export type DayHours = Readonly<Record<IsoDate, readonly Span[]>>
 
-export type OpenState =
-  | { status: 'open'; until: string }
-  | { status: 'closed'; opens: { date: IsoDate; time: string; inDays: number } | null }
-
 /**
  * `21 noiembrie 2026` or `21 November 2026`, day and month on one line. Takes a calendar day, or a moment,
  * converted to Bucharest time.
@@ -75,22 +71,6 @@ export function endOfDay(moment: Date): Date {
 /** 0 on Monday to 6 on Sunday. */
 export function weekdayOf(date: IsoDate): number {
   return (noonOf(date).getUTCDay() + 6) % 7
-}
-
-/**
- * Whether the clinic is open at a moment, until when, or when it opens next within a fortnight. Days and times are
- * read off a clock in Bucharest, so daylight saving needs no care here.
- */
-export function openNow(hours: WeekHours, days: DayHours, now: Date): OpenState {
-  const { date: today, time } = bucharestClock(now)
-  const current = spansOn(today, hours, days).find(([from, to]) => from <= time && time < to)
-  if (current !== undefined) return { status: 'open', until: current[1] }
-  for (let inDays = 0; inDays <= 14; inDays += 1) {
-    const date = addDays(today, inDays)
-    const next = spansOn(date, hours, days).find(([from]) => inDays > 0 || from > time)
-    if (next !== undefined) return { status: 'closed', opens: { date, time: next[0], inDays } }
-  }
-  return { status: 'closed', opens: null }
 }
 
 /** The spans of one day, earliest first. */

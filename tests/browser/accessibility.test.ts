@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { oneAddressPerRoute } from '../support/addresses.ts'
 import { colourFindings, findings, findingsInWords } from '../support/axe.ts'
 import { followingLinks, hydrated, openContext, visit } from '../support/browser.ts'
+import { offerRow, plainRow } from '../support/examples.ts'
 import { openSharedSite } from '../support/open-site.ts'
 import { countShifts, shiftsOf } from '../support/shifts.ts'
 
@@ -36,7 +37,7 @@ const addresses = [
   '/newsletter/confirmare?token=x',
   '/tratamente?q=ma+doare',
   '/en/tratamente?q=xyzxyz',
-  '/preturi?rand=implant-titan.2,detartraj.1',
+  `/preturi?rand=${offerRow}.2,${plainRow}.1`,
   '/plata-rate-tbi-bank?pret=abc&luni=0',
 ]
 
@@ -117,7 +118,7 @@ const openStates: readonly OpenState[] = [
   },
   { name: 'a filter that finds nothing', path: '/tratamente?q=xyz' },
   { name: 'a filtered team', path: '/en/echipa?filtru=chirurgie' },
-  { name: 'an estimate', path: '/preturi?rand=implant-titan.2,detartraj.1' },
+  { name: 'an estimate', path: `/preturi?rand=${offerRow}.2,${plainRow}.1` },
   { name: 'impossible input in the calculator', path: '/plata-rate-tbi-bank?pret=abc&luni=0' },
   {
     name: 'the schedule of the calculator',

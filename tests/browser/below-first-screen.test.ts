@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, openReadingBrowser, visit } from '../support/browser.ts'
+import { slugOf } from '../support/examples.ts'
 import { openSharedSite } from '../support/open-site.ts'
 import { countShifts, shiftsOf } from '../support/shifts.ts'
 
 const here = openSharedSite()
 
 const viewport = { width: 412, height: 823 }
-const treatment = '/tratamente/fatete-dentare-bucuresti'
+const treatment = `/tratamente/${slugOf('fatete_dentare')}`
 
 const open = async (path: string, options: Parameters<typeof visit>[2] = {}) =>
   hydrated(await visit(here.browser, here.site.url + path, { viewport, reducedMotion: 'reduce', ...options }))

@@ -4,6 +4,7 @@ import { clinic } from '../../src/content/clinic.ts'
 import { addDays, weekdayOf } from '../../src/format/dates.ts'
 import { formatPhone } from '../../src/format/phone.ts'
 import { followingLinks, hydrated, visit } from '../support/browser.ts'
+import { doctor, offerRow } from '../support/examples.ts'
 import { formSecret, rowsOf, tokenOfAge } from '../support/forms.ts'
 import { openSite } from '../support/open-site.ts'
 
@@ -79,8 +80,8 @@ for (const javaScriptEnabled of [true, false])
 
 for (const javaScriptEnabled of [true, false])
   test(`days are tapped, the next wish follows the first, and comfort is ticked, with scripts: ${javaScriptEnabled}`, async () => {
-    const page = await open('/contact?medic=radu-stoenescu', { javaScriptEnabled })
-    expect(await page.locator('h1').innerText()).toBe('Vizită la Dr. Radu Stoenescu')
+    const page = await open(`/contact?medic=${doctor.id}`, { javaScriptEnabled })
+    expect(await page.locator('h1').innerText()).toBe(`Vizită la ${doctor.name}`)
     await page.fill('#nume', 'Ana Ionescu')
     await page.fill('#telefon', '0712034567')
     const [first, second, third] = [0, 1, 2].map((index) => page.locator('.wish').nth(index))
@@ -100,7 +101,7 @@ for (const javaScriptEnabled of [true, false])
       'select comfort, doctor, wishes from contact_requests',
     )
     expect(rows).toMatchObject([
-      { comfort: 'nervous,breaks', doctor: 'radu-stoenescu', wishes: [{ part: 'morning' }, { part: 'any' }] },
+      { comfort: 'nervous,breaks', doctor: doctor.id, wishes: [{ part: 'morning' }, { part: 'any' }] },
     ])
   })
 
@@ -185,7 +186,7 @@ test('what is typed before React takes over stays', async () => {
 })
 
 test('the estimate comes along from the price page and can be left out', async () => {
-  const page = await open('/contact?rand=implant-titan.2')
+  const page = await open(`/contact?rand=${offerRow}.2`)
   expect(await page.locator('.contact-estimate').textContent()).toContain('2 × Implant')
   expect(await page.locator('.contact-estimate .rate').innerText()).toMatch(/lei pe lună.*DAE.*Atenție!/s)
   await page.fill('#nume', 'Ana Ionescu')

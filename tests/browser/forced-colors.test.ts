@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { hydrated, visit } from '../support/browser.ts'
+import { plainCategory, plainRow } from '../support/examples.ts'
 import { openSharedSite } from '../support/open-site.ts'
 
 const here = openSharedSite()
@@ -72,7 +73,7 @@ test('the current page is marked in the navigation', async () => {
 })
 
 test('what only a ground sets apart has an outline, and so does the price a link leads to', async () => {
-  const page = await open('/preturi/estetica#fateta-ceramica')
+  const page = await open(`/preturi/${plainCategory}#${plainRow}`)
   const paper = await painted(page.locator('body'), 'background-color')
   for (const selector of ['.estimate', '.price-row:target']) {
     const box = page.locator(selector).first()

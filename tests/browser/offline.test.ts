@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { brand } from '../../src/content/clinic.ts'
+import { oneAddressPerRoute } from '../support/addresses.ts'
 import { hydrated, visit } from '../support/browser.ts'
 import { dialog, gesture, onlyEssential, quiet, recordOf } from '../support/consent.ts'
+import { consentKey, slugOf } from '../support/examples.ts'
 import { openSharedSite } from '../support/open-site.ts'
 import { openProxy } from '../support/proxy.ts'
 
@@ -21,7 +24,7 @@ async function visitAndKeep(path: string): Promise<Page> {
       /40[14]|Failed to load|ERR_|the document instead|could not be reported|stays as it came|Links load documents/,
     storageState: {
       cookies: [],
-      origins: [{ origin: proxy.url, localStorage: [{ name: 'amiaza.consent', value }] }],
+      origins: [{ origin: proxy.url, localStorage: [{ name: consentKey, value }] }],
     },
   })
   await hydrated(page)
@@ -60,8 +63,8 @@ test('allowing functional storage begins the keeping at once, with the page that
 })
 
 test('help in pain, contact, prices and what was read can be opened without a connection, in both languages', async () => {
-  const page = await visitAndKeep('/tratamente/coroane-dentare')
-  await expect.poll(() => kept(page), soon).toContain('/tratamente/coroane-dentare')
+  const page = await visitAndKeep(`/tratamente/${slugOf('coroane_dentare')}`)
+  await expect.poll(() => kept(page), soon).toContain(`/tratamente/${slugOf('coroane_dentare')}`)
   await page.goto(`${proxy.url}/en/echipa`)
   await expect.poll(() => kept(page), soon).toContain('/en/echipa')
   proxy.cut()
@@ -72,7 +75,7 @@ test('help in pain, contact, prices and what was read can be opened without a co
     '/preturi',
     '/en/contact',
     '/en/preturi',
-    '/tratamente/coroane-dentare',
+    `/tratamente/${slugOf('coroane_dentare')}`,
     '/en/echipa',
   ]) {
     await page.goto(proxy.url + path)
@@ -147,22 +150,11 @@ test('the administration, interfaces, filters and private pages are never kept',
 
 test('of the pages read last ten are kept', async () => {
   const page = await visitAndKeep('/')
-  const slugs = [
-    '',
-    '/coroane-dentare',
-    '/protetica',
-    '/parodontologie',
-    '/pedodontie',
-    '/chirurgie-orala-bucuresti',
-    '/fatete-dentare-bucuresti',
-  ]
-  const read = [
-    ...slugs.map((slug) => `/tratamente${slug}`),
-    '/echipa',
-    '/noutati',
-    '/povesti-succes',
-    '/cookie-policy',
-  ]
+  const read = (await oneAddressPerRoute())
+    .filter(({ id, locale }) => locale === 'ro' && !['home', 'contact'].includes(id))
+    .map(({ address }) => address)
+    .slice(0, 11)
+  expect(read).toHaveLength(11)
   for (const path of read) {
     await page.goto(proxy.url + path)
     await expect.poll(() => kept(page), soon).toContain(path)
@@ -189,18 +181,18 @@ test('every cache is named in the cookie policy', async () => {
   const page = await visitAndKeep('/')
   const names = await page.evaluate(() => caches.keys())
   expect(names).toHaveLength(2)
-  expect(names.every((name) => name.startsWith('amiaza-'))).toBe(true)
+  expect(names.every((name) => name.startsWith(`${brand}-`))).toBe(true)
 })
 
 test('a new build takes over at once and leaves no copy of the old one', async () => {
   const page = await visitAndKeep('/')
-  await page.evaluate(async () => {
-    const cache = await caches.open('amiaza-shell-old')
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name)
     await cache.put('/vechi', new Response('old'))
     const { active } = await navigator.serviceWorker.ready
     await (await navigator.serviceWorker.getRegistration())?.unregister()
     return active?.state
-  })
+  }, `${brand}-shell-old`)
   await page.goto(`${proxy.url}/`)
   await hydrated(page)
   await expect

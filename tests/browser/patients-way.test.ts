@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { followingLinks, hydrated, visit } from '../support/browser.ts'
 import { recordOf } from '../support/consent.ts'
+import { consentKey, offerRow, plainRow } from '../support/examples.ts'
 import { openSite } from '../support/open-site.ts'
 
 const here = openSite()
@@ -17,7 +18,7 @@ const open = (path: string, options: object = {}) =>
       origins: [
         {
           origin: here.site.url,
-          localStorage: [{ name: 'amiaza.consent', value: JSON.stringify(recordOf()) }],
+          localStorage: [{ name: consentKey, value: JSON.stringify(recordOf()) }],
         },
       ],
     },
@@ -107,7 +108,7 @@ test('rates and the running offer are reached from home, navigation, footer and 
         .toBeGreaterThan(0)
   expect(await page.locator('.questions a[href="/plata-rate-tbi-bank"]').count()).toBe(1)
   const list = await open('/preturi')
-  expect(await list.locator('#implant-titan a[href="/implant-dentar/pret-oferta"]').textContent()).toMatch(
+  expect(await list.locator(`#${offerRow} a[href="/implant-dentar/pret-oferta"]`).textContent()).toMatch(
     /ofertă/,
   )
 })
@@ -134,7 +135,7 @@ test('the foot of a page takes half of what it took on a phone, and a tap shows 
 })
 
 test('with an estimate a phone has one bar, and it hides nothing that has the focus', async () => {
-  const page = await hydrated(await open('/preturi?rand=implant-titan.1,detartraj.1'))
+  const page = await hydrated(await open(`/preturi?rand=${offerRow}.1,${plainRow}.1`))
   const bars = page.locator('.action-bar:visible')
   expect(await bars.count()).toBe(1)
   expect(await bars.evaluate((bar) => bar.getBoundingClientRect().height)).toBeLessThanOrEqual(72)

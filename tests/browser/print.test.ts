@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { formatPhone } from '../../src/format/phone.ts'
 import { hydrated, visit } from '../support/browser.ts'
+import { offerCategory, offerRow, plainRow, slugOf, totalOf } from '../support/examples.ts'
 import { plain } from '../support/html.ts'
 import { openSharedSite } from '../support/open-site.ts'
 
@@ -29,13 +30,13 @@ const colourOf = (page: Page) =>
 
 const papers = [
   '/preturi',
-  '/preturi/implantologie',
-  '/tratamente/coroane-dentare',
+  `/preturi/${offerCategory}`,
+  `/tratamente/${slugOf('coroane_dentare')}`,
   '/contact',
   '/en/contact',
   '/en/preturi',
   '/ma-doare-acum',
-  '/cat-costa-in-total/implant-cu-coroana',
+  `/cat-costa-in-total/${totalOf('implant')}`,
   '/compara?a=implant_dentar&b=bridge',
 ]
 
@@ -65,20 +66,20 @@ test('the price list tells on paper what each price includes, on eight pages at 
 })
 
 test('an estimate is a letter of one page: the rows, the total, the date, nothing of the list', async () => {
-  const page = await onPaper('/preturi?rand=implant-titan.2,radiografie-panoramica.1')
+  const page = await onPaper(`/preturi?rand=${offerRow}.2,${plainRow}.1`)
   expect(await shown(page, '.estimate')).toBe(1)
   expect(await shown(page, '.price-row, .header, .footer')).toBe(0)
   const letter = plain(await page.locator('.estimate').innerText())
   expect(letter).toContain(formatPhone(clinic.phone))
   expect(letter).toMatch(/Întocmit la .+, valabil orientativ până la .+/)
   expect(letter).toMatch(/Include: /)
-  expect(letter).toContain(`${clinic.origin.replace('https://', '')}/preturi?rand=implant-titan.2`)
+  expect(letter).toContain(`${clinic.origin.replace('https://', '')}/preturi?rand=${offerRow}.2`)
   expect(await shown(page, '.estimate-letterhead .illustration')).toBe(1)
   expect(await pagesOf(page)).toBe(1)
 })
 
 test('a bill and the stop card are one sheet each, a comparison two; a button prints the card', async () => {
-  const bill = await onPaper('/cat-costa-in-total/aparat-dentar-metalic')
+  const bill = await onPaper(`/cat-costa-in-total/${totalOf('metal-braces')}`)
   expect(await shown(bill, '.bill-total, .rate, .bill-printed')).toBe(3)
   expect(await pagesOf(bill)).toBe(1)
   expect(await pagesOf(await onPaper('/compara?a=implant_dentar&b=bridge'))).toBeLessThanOrEqual(2)
@@ -99,7 +100,7 @@ test('a bill and the stop card are one sheet each, a comparison two; a button pr
 
 test('the contact details fit on one page, and the questions of a treatment are answered', async () => {
   expect(await pagesOf(await onPaper('/contact'))).toBe(1)
-  const page = await onPaper('/tratamente/coroane-dentare')
+  const page = await onPaper(`/tratamente/${slugOf('coroane_dentare')}`)
   const answers = await page
     .locator('.questions-item')
     .evaluateAll((all) =>

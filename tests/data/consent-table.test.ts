@@ -437,7 +437,7 @@ function clientWith(key: string, accessToken?: string) {
 }
 
 async function account() {
-  const email = `${crypto.randomUUID()}@amiaza.example`
+  const email = `${crypto.randomUUID()}@exemplu.ro`
   const { id, token } = await newAccount(db, email)
   return { client: clientWith(db.keys.publishable, token), id }
 }

@@ -4,6 +4,7 @@ import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { comfortWishes } from '../../src/content/vocabulary.ts'
 import { newAccount } from '../support/account.ts'
 import { openDatabase } from '../support/database.ts'
+import { doctor } from '../support/examples.ts'
 
 let db: EmbeddedSupabase
 
@@ -397,7 +398,7 @@ function row() {
     phone: '+40712034567',
     email: 'ana@exemplu.ro',
     treatment: 'implant_dentar',
-    doctor: 'radu-stoenescu',
+    doctor: doctor.id,
     wishes: [{ day: '2026-12-02', part: 'any' }],
     message: 'Mă doare o măsea.',
     country: 'DE',
@@ -422,7 +423,7 @@ function service() {
 }
 
 async function account(isAdmin = false) {
-  const email = `${crypto.randomUUID()}@amiaza.example`
+  const email = `${crypto.randomUUID()}@exemplu.ro`
   const { id, token } = await newAccount(db, email)
   if (isAdmin) await service().from('admins').insert({ user_id: id })
   return { client: clientWith(db.keys.publishable, token), id }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { newAccount } from '../support/account.ts'
 import { openDatabase } from '../support/database.ts'
+import { article, doctor, freeRow, offerCategory, offerRow, otherCategory } from '../support/examples.ts'
 
 let db: EmbeddedSupabase
 
@@ -14,8 +15,8 @@ beforeEach(async () => {
   await db.sql.exec(`
     insert into public.redirects (from_path, to_path, active, note) values
       ('/oferta-veche', '/preturi', true, 'din campania de vară'), ('/oprita', '/contact', false, '');
-    update public.price_items set hidden = true where id = 'implant-titan';
-    update public.news_articles set published = false where slug = 'gingii-care-sangereaza';`)
+    update public.price_items set hidden = true where id = '${offerRow}';
+    update public.news_articles set published = false where slug = '${article}';`)
 })
 afterAll(() => db.close())
 
@@ -31,7 +32,7 @@ const rowOf: Record<(typeof tables)[number], Record<string, unknown>> = {
   },
   price_items: {
     id: 'nou',
-    category: 'estetica',
+    category: otherCategory,
     position: 30,
     title_ro: 'Rând nou',
     title_en: 'New row',
@@ -47,7 +48,7 @@ const rowOf: Record<(typeof tables)[number], Record<string, unknown>> = {
     category: 'clinica',
     published_on: '2026-11-01',
     updated_on: '2026-11-01',
-    reviewed_by: 'vlad-ungureanu',
+    reviewed_by: doctor.id,
     ro: text(),
     published: true,
   },
@@ -69,9 +70,9 @@ const changeOf = {
 describe('what a visitor sees', () => {
   test('prices that are not hidden, published articles, redirects that are on', async () => {
     for (const caller of [anon(), (await account()).client]) {
-      expect(await ids(caller, 'price_items', 'id')).not.toContain('implant-titan')
-      expect(await ids(caller, 'price_items', 'id')).toContain('prima-consultatie')
-      expect(await ids(caller, 'news_articles', 'slug')).not.toContain('gingii-care-sangereaza')
+      expect(await ids(caller, 'price_items', 'id')).not.toContain(offerRow)
+      expect(await ids(caller, 'price_items', 'id')).toContain(freeRow)
+      expect(await ids(caller, 'news_articles', 'slug')).not.toContain(article)
     }
     expect(await ids(anon(), 'redirects', 'from_path')).toEqual(['/oferta-veche'])
     expect(await ids((await account()).client, 'redirects', 'from_path')).toEqual([])
@@ -82,13 +83,13 @@ describe('what a visitor sees', () => {
     const embedded = await anon()
       .from('price_categories')
       .select('slug, price_items(id)')
-      .eq('slug', 'implantologie')
+      .eq('slug', offerCategory)
     const counted = await anon()
       .from('news_articles')
       .select('slug', { count: 'exact', head: true })
       .eq('published', false)
     expect(hidden.data).toEqual([])
-    expect(JSON.stringify(embedded.data)).not.toContain('implant-titan"')
+    expect(JSON.stringify(embedded.data)).not.toContain(`${offerRow}"`)
     expect(counted.count).toBe(0)
   })
 
@@ -173,8 +174,8 @@ describe('an admin', () => {
 
   test('sees what is hidden', async () => {
     const { client } = await admin()
-    expect(await ids(client, 'price_items', 'id')).toContain('implant-titan')
-    expect(await ids(client, 'news_articles', 'slug')).toContain('gingii-care-sangereaza')
+    expect(await ids(client, 'price_items', 'id')).toContain(offerRow)
+    expect(await ids(client, 'news_articles', 'slug')).toContain(article)
     expect(await ids(client, 'redirects', 'from_path')).toEqual(['/oferta-veche', '/oprita'])
   })
 
@@ -214,7 +215,7 @@ describe('an admin', () => {
   })
 
   test('does not remove a category that has prices', async () => {
-    const removed = await service().from('price_categories').delete().eq('slug', 'estetica')
+    const removed = await service().from('price_categories').delete().eq('slug', otherCategory)
     expect(removed.error?.code).toBe('23503')
   })
 })
@@ -339,7 +340,7 @@ function clientWith(key: string, accessToken?: string) {
 
 /** What an account says of itself makes it nothing. */
 async function account(data: Record<string, string> = {}) {
-  const email = `${crypto.randomUUID()}@amiaza.example`
+  const email = `${crypto.randomUUID()}@exemplu.ro`
   const { id, token } = await newAccount(db, email, data)
   return { client: clientWith(db.keys.publishable, token), id }
 }

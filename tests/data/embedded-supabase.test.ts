@@ -15,7 +15,7 @@ const notes = `
   grant select on public.notes to service_role;
   create policy visitors on public.notes for insert to anon with check (user_id is null);
   create function public.complain() returns integer language plpgsql
-    as $$ begin raise exception 'ana@amiaza.example complains'; end $$;`
+    as $$ begin raise exception 'ana@exemplu.ro complains'; end $$;`
 
 const workshop = mkdtempSync(path.join(tmpdir(), 'embedded-supabase-'))
 const migrations = path.join(workshop, 'migrations')
@@ -45,13 +45,13 @@ describe('a running database', () => {
     expect([foreign.status, foreign.error?.code]).toEqual([401, '42501'])
     const raised = await visitor.rpc('complain')
     expect([raised.status, raised.error?.code]).toEqual([400, 'P0001'])
-    await visitor.from('notes').insert({ body: 'x', mail: 'ana@amiaza.example' })
-    const twice = await visitor.from('notes').insert({ body: 'x', mail: 'ana@amiaza.example' })
+    await visitor.from('notes').insert({ body: 'x', mail: 'ana@exemplu.ro' })
+    const twice = await visitor.from('notes').insert({ body: 'x', mail: 'ana@exemplu.ro' })
     expect([twice.status, twice.error?.code]).toEqual([409, '23505'])
   })
 
   test('prints no values of a refused row', async () => {
-    const mail = 'ana@amiaza.example'
+    const mail = 'ana@exemplu.ro'
     const statements: [string, unknown[]][] = [
       ['insert into public.notes (body, mail) values ($1, $2)', ['x'.repeat(40), mail]],
       ['insert into public.notes (user_id) values ($1::text::uuid)', [mail]],
@@ -67,7 +67,7 @@ describe('a running database', () => {
 
   test('signs up, signs in and knows the token’s owner', async () => {
     const visitor = clientOf(db, db.keys.publishable)
-    const credentials = { email: 'ana@amiaza.example', password: 'a long enough password' }
+    const credentials = { email: 'ana@exemplu.ro', password: 'a long enough password' }
     await visitor.auth.signUp(credentials)
     const { data } = await visitor.auth.signInWithPassword(credentials)
     const { data: owner } = await visitor.auth.getUser(data.session?.access_token)
@@ -151,7 +151,7 @@ describe('a running database', () => {
     db.fault('down', '/rest/v1')
     const visitor = clientOf(db, db.keys.publishable)
     const { error } = await visitor.auth.signUp({
-      email: 'ion@amiaza.example',
+      email: 'ion@exemplu.ro',
       password: 'a long enough password',
     })
     expect(error).toBeNull()

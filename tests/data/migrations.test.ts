@@ -11,6 +11,9 @@ const firstUse = '20261123080000'
 /** The last one before prices could wait for a day and every subject was drafted. */
 const secondUse = '20261124080000'
 
+/** The row that the first offer names, whatever rows the clinic has today. */
+const knownRow = 'implant-titan'
+
 const migrations = readdirSync(directory).sort()
 const contentsOf = (name: string) => readFileSync(path.join(directory, name), 'utf8')
 
@@ -85,10 +88,10 @@ async function migrated(session: SqlSession): Promise<void> {
   expect(returned).toEqual([{ mail: expect.any(String) }])
   // What was published before prices were kept counts for the reference of the offer.
   const offers = await all('select item, reference_min, reference_max from announced_offers()')
-  expect(offers).toEqual([{ item: 'implant-titan', reference_min: 310_000, reference_max: 450_000 }])
-  expect(
-    await all("select amount_min from price_history where item = 'implant-titan' order by since"),
-  ).toEqual([{ amount_min: 310_000 }, { amount_min: 320_000 }])
+  expect(offers).toEqual([{ item: knownRow, reference_min: 310_000, reference_max: 450_000 }])
+  expect(await all(`select amount_min from price_history where item = '${knownRow}' order by since`)).toEqual(
+    [{ amount_min: 310_000 }, { amount_min: 320_000 }],
+  )
   // What was drafted and published of prices is where every subject has it now.
   expect(await all('select subject, id, kind, note from publications')).toEqual([
     { subject: 'prices', id: 1, kind: 'publish', note: 'Prețuri noi' },
@@ -139,6 +142,10 @@ const inUse = `
     ('in@exemplu.ro', 'en', 'confirmed', null, null, now() - interval '9 days', null, now() - interval '9 days'),
     ('out@exemplu.ro', 'ro', 'unsubscribed', null, null, now() - interval '9 days', now() - interval '8 days',
       now() - interval '9 days');
+  insert into price_items (id, category, position, title_ro, title_en, unit, kind, amount_min, amount_max, vat, valid_from, hidden)
+  select '${knownRow}', slug, 0, 'Implant', 'Implant', 'tooth', 'range', 320000, 450000, 'exempt', '2026-09-01', false
+  from price_categories order by position desc limit 1
+  on conflict (id) do update set kind = 'range', amount_min = 320000, amount_max = 450000, valid_from = '2026-09-01';
   insert into price_publications (kind, note, changed_rows, previous, content, published_by, published_at)
   select 'publish', 'Prețuri noi', 1,
     replace(private.price_list()::text, '"amount_min": 320000', '"amount_min": 310000')::jsonb,

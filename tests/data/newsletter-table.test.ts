@@ -343,7 +343,7 @@ function service() {
 }
 
 async function account(isAdmin = false) {
-  const email = `${crypto.randomUUID()}@amiaza.example`
+  const email = `${crypto.randomUUID()}@exemplu.ro`
   const { id, token } = await newAccount(db, email)
   if (isAdmin) await service().from('admins').insert({ user_id: id })
   return { client: clientWith(db.keys.publishable, token), id }

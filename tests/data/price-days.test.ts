@@ -10,6 +10,7 @@ import { type PriceItem, priceContent } from '../../src/features/prices/schema.t
 import { addDays, isoDateOf } from '../../src/format/dates.ts'
 import { createAccount } from '../support/admin.ts'
 import { openDatabase } from '../support/database.ts'
+import { offerRow, plainRow } from '../support/examples.ts'
 
 let db: EmbeddedSupabase
 const today = isoDateOf(new Date())
@@ -24,6 +25,14 @@ beforeEach(async () => {
     addDays(today, -20),
     addDays(today, 40),
   ])
+  // Whatever the clinic's prices are.
+  await db.sql.exec(`
+    begin;
+    set local session_replication_role = replica;
+    update price_items set kind = 'range', amount_min = 320000, amount_max = 450000 where id = '${offerRow}';
+    update price_history set kind = 'range', amount_min = 320000, amount_max = 450000 where item = '${offerRow}';
+    update offers set reduction = 40000;
+    commit;`)
 })
 afterAll(() => db.close())
 
@@ -98,20 +107,17 @@ describe('the day of a price', () => {
 
   test('that is to come waits, and is settled by the next publication after it', async () => {
     const { client } = await account(true)
-    const { amount_min } = await row('consultatie-urgenta')
+    const { amount_min } = await row(plainRow)
     const next = { next_min: amount_min + 5000, next_from: addDays(today, 3) }
-    expect((await publish(client, next, 'consultatie-urgenta')).error).toBeNull()
-    expect(await row('consultatie-urgenta')).toMatchObject({ amount_min, ...next })
-    expect(await history('consultatie-urgenta')).toMatchObject([
-      { amount_min },
-      { amount_min: amount_min + 5000 },
+    expect((await publish(client, next, plainRow)).error).toBeNull()
+    expect(await row(plainRow)).toMatchObject({ amount_min, ...next })
+    expect(await history(plainRow)).toMatchObject([{ amount_min }, { amount_min: amount_min + 5000 }])
+    await db.sql.query(`update price_items set valid_from = $1, next_from = $2 where id = '${plainRow}'`, [
+      addDays(today, -9),
+      addDays(today, -2),
     ])
-    await db.sql.query(
-      "update price_items set valid_from = $1, next_from = $2 where id = 'consultatie-urgenta'",
-      [addDays(today, -9), addDays(today, -2)],
-    )
     await publish(client, { title: { ro: 'Implant nou', en: 'New implant' } })
-    expect(await row('consultatie-urgenta')).toMatchObject({
+    expect(await row(plainRow)).toMatchObject({
       amount_min: amount_min + 5000,
       valid_from: addDays(today, -2),
       next_min: null,
@@ -127,7 +133,7 @@ describe('the day of a price', () => {
   ])('%s is refused by the table', async (_, values) => {
     const sets = Object.entries(values).map(([name, value]) => `${name} = '${value}'`)
     await expect(
-      db.sql.query(`update price_items set ${sets.join(', ')} where id = 'consultatie-urgenta'`),
+      db.sql.query(`update price_items set ${sets.join(', ')} where id = '${plainRow}'`),
     ).rejects.toThrow(/price_items_next/)
   })
 
@@ -221,8 +227,8 @@ describe('an announced reduction', () => {
 
   test('that was untrue before is no reason to refuse what has nothing to do with it', async () => {
     const { client } = await account(true)
-    await db.sql.query("update price_items set amount_min = 400000 where id = 'implant-titan'")
-    expect((await publish(client, { amount_min: 12_300 }, 'consultatie-urgenta')).error).toBeNull()
+    await db.sql.query(`update price_items set amount_min = 400000 where id = '${offerRow}'`)
+    expect((await publish(client, { amount_min: 12_300 }, plainRow)).error).toBeNull()
     expect((await publish(client, { amount_min: 410_000 })).error?.code).toBe('23514')
   })
 
@@ -244,13 +250,12 @@ describe('an announced reduction', () => {
 
 describe('what prices were', () => {
   test('follows every change of the table, hiding and removing too', async () => {
-    const change = (sql: string) =>
-      db.sql.query(`update price_items set ${sql} where id = 'consultatie-urgenta'`)
+    const change = (sql: string) => db.sql.query(`update price_items set ${sql} where id = '${plainRow}'`)
     await change('amount_min = 12300')
     await change("title_ro = 'Alt titlu'")
     await change('hidden = true')
-    await db.sql.query("delete from price_items where id = 'consultatie-urgenta'")
-    const known = await history('consultatie-urgenta')
+    await db.sql.query(`delete from price_items where id = '${plainRow}'`)
+    const known = await history(plainRow)
     expect(known.map(({ amount_min }) => amount_min).slice(1)).toEqual([12_300, null])
   })
 
@@ -261,8 +266,8 @@ describe('what prices were', () => {
     const ended = await account(true)
     await db.sql.query('delete from auth.sessions where user_id = $1', [ended.id])
     const stranger = await account(false)
-    const entry = { item: 'implant-titan', since: '2026-01-01', kind: 'fixed', amount_min: 1 }
-    const offer = { id: 'alta', item: 'implant-titan', reduction: 1, from_day: today, to_day: today }
+    const entry = { item: offerRow, since: '2026-01-01', kind: 'fixed', amount_min: 1 }
+    const offer = { id: 'alta', item: offerRow, reduction: 1, from_day: today, to_day: today }
     for (const caller of [anon(), stranger.client, removed.client, ended.client]) {
       expect((await caller.from('price_history').select('*')).data ?? []).toEqual([])
       expect((await caller.from('offers').select('*')).data ?? []).toEqual([])

@@ -7,6 +7,7 @@ import { addDays, endOfDay, type IsoDate } from '../../src/format/dates.ts'
 import { lifetime } from '../../src/rendering/cached-page.ts'
 import { liveSources } from '../../src/sources/live-sources.ts'
 import { openDatabase } from '../support/database.ts'
+import { plainRow } from '../support/examples.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {
@@ -35,7 +36,7 @@ afterEach(async () => {
 })
 afterAll(() => db.close())
 
-const id = 'consultatie-urgenta'
+const id = plainRow
 const freshMs = 60_000
 
 /** What an isolate of the site shows, and what it would keep a page for. */

@@ -6,6 +6,7 @@ import type { Database } from '../../src/database/database-types.ts'
 import { priceContent } from '../../src/features/prices/schema.ts'
 import { createAccount } from '../support/admin.ts'
 import { openDatabase } from '../support/database.ts'
+import { offerRow } from '../support/examples.ts'
 
 let db: EmbeddedSupabase
 
@@ -223,7 +224,7 @@ describe('anybody else', () => {
           new_note: 'x',
         })
       ).error?.code,
-      (await caller.rpc('offer_reference', { row_id: 'implant-titan', first_day: '2026-10-01' })).error?.code,
+      (await caller.rpc('offer_reference', { row_id: offerRow, first_day: '2026-10-01' })).error?.code,
     ]
     const draft = { subject_name: 'offers', seen_version: 0, new_step: 'edit', new_base: 0, new_reverts: 0 }
     expect((await admin.client.rpc('save_draft', { ...draft, new_content: offers })).data).toBe(2)

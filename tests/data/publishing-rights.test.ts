@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { createAccount } from '../support/admin.ts'
 import { openDatabase } from '../support/database.ts'
+import { offerRow, article as slug } from '../support/examples.ts'
 
 type Client = ReturnType<typeof clientOf>
 
@@ -55,7 +56,6 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const slug = 'gingii-care-sangereaza'
 const article = `news/${slug}`
 const draft = { seen_version: 0, new_step: 'edit', new_base: 0, new_reverts: 0 }
 const contentOf = async (subject: string) => {
@@ -90,7 +90,7 @@ describe('who is no admin, or is none any more', () => {
           await client.rpc('save_draft', { ...draft, subject_name, seen_version: 2, new_content }),
           await client.rpc('publish_draft', seen),
           await client.rpc('roll_back', { ...seen, publication: 1 }),
-          await client.rpc('offer_reference', { row_id: 'implant-titan', first_day: '2026-10-01' }),
+          await client.rpc('offer_reference', { row_id: offerRow, first_day: '2026-10-01' }),
           await client.rpc('withdraw_article', { article: slug, new_note: 'Al meu acum' }),
           await client.rpc('drop_article', { article: slug }),
           await client.rpc('rename_article', { article: slug, new_slug: 'al-meu' }),

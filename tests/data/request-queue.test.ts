@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
+import { clinic } from '../../src/content/clinic.ts'
 import { connectSupabase } from '../../src/database/supabase.ts'
 import { createSigner } from '../../src/http/signer.ts'
 import type { JobContext } from '../../src/jobs/job-context.ts'
@@ -51,7 +52,7 @@ afterAll(async () => {
   await mailbox.close()
 })
 
-const origin = 'https://www.amiaza.example'
+const { origin } = clinic
 const job = (key: string = crypto.randomUUID()) => ({
   kind: 'contact',
   origin,

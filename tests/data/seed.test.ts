@@ -15,6 +15,7 @@ import { readPrices } from '../../src/features/prices/read-prices.ts'
 import { priceList } from '../../src/features/prices/schema.ts'
 import { snapshotPrices } from '../../src/features/prices/snapshot-prices.ts'
 import { openDatabase } from '../support/database.ts'
+import { doctor, freeRow, offerCategory, offerRow, plainRow } from '../support/examples.ts'
 import { some } from '../support/some.ts'
 
 let db: EmbeddedSupabase
@@ -62,11 +63,9 @@ describe('a fresh database says what the build says', () => {
   })
 
   test('and the seed may run again without undoing what the owner changed', async () => {
-    await db.sql.query("update public.price_items set amount_min = 777700 where id = 'consultatie-urgenta'")
+    await db.sql.query(`update public.price_items set amount_min = 777700 where id = '${plainRow}'`)
     await db.sql.exec(readFileSync('supabase/seed.sql', 'utf8'))
-    const { rows } = await db.sql.query(
-      "select amount_min from public.price_items where id = 'consultatie-urgenta'",
-    )
+    const { rows } = await db.sql.query(`select amount_min from public.price_items where id = '${plainRow}'`)
     expect(rows).toEqual([{ amount_min: 777700 }])
   })
 })
@@ -90,19 +89,19 @@ describe('the closed lists of the schema are those of the tables', () => {
 describe('what the owner does shows', () => {
   test('a new price, a hidden one and a new order', async () => {
     await db.sql.exec(`
-      update public.price_items set amount_min = 330000 where id = 'implant-titan';
-      update public.price_items set hidden = true where id = 'prima-consultatie';
+      update public.price_items set amount_min = 330000 where id = '${offerRow}';
+      update public.price_items set hidden = true where id = '${freeRow}';
       update public.price_categories set position = -position + 100;`)
     const { items, categories } = await readPrices(visitor(), signal, refuseAll, today)
-    expect(items.find(({ id }) => id === 'implant-titan')?.amount_min).toBe(330000)
-    expect(items.map(({ id }) => id)).not.toContain('prima-consultatie')
+    expect(items.find(({ id }) => id === offerRow)?.amount_min).toBe(330000)
+    expect(items.map(({ id }) => id)).not.toContain(freeRow)
     expect(categories.at(-1)?.slug).toBe(snapshotPrices.categories[0]?.slug)
   })
 
   test('the list is dated by its newest price in force', async () => {
     await db.sql.exec(`
-      update public.price_items set valid_from = '2026-11-01' where id = 'implant-titan';
-      update public.price_items set valid_from = '2027-01-01' where id = 'prima-consultatie';`)
+      update public.price_items set valid_from = '2026-11-01' where id = '${offerRow}';
+      update public.price_items set valid_from = '2027-01-01' where id = '${freeRow}';`)
     expect((await readPrices(visitor(), signal, refuseAll, today)).published_on).toBe('2026-11-01')
   })
 
@@ -110,7 +109,7 @@ describe('what the owner does shows', () => {
     await db.sql.exec(`
       insert into public.price_items (id, category, position, title_ro, title_en, unit, kind, amount_min, vat,
         valid_from, hidden)
-      select 'rand-' || n, 'chirurgie', 100 + n, 'Rândul ' || n, 'Row ' || n, 'tooth', 'fixed', n, 'exempt',
+      select 'rand-' || n, '${offerCategory}', 100 + n, 'Rândul ' || n, 'Row ' || n, 'tooth', 'fixed', n, 'exempt',
         '2026-09-01', false
       from generate_series(1, 1500) n`)
     const { items } = await readPrices(visitor(), signal, refuseAll, today)
@@ -138,7 +137,7 @@ describe('what the owner does shows', () => {
 
 test('a row that cannot be used is left out and named; the others are shown', async () => {
   await db.sql.exec(
-    "update public.price_items set included_ro = array[repeat('x', 200)], included_en = array['x'] where id = 'implant-titan'",
+    `update public.price_items set included_ro = array[repeat('x', 200)], included_en = array['x'] where id = '${offerRow}'`,
   )
   const leftOut: string[] = []
   const { items } = await readPrices(
@@ -148,7 +147,7 @@ test('a row that cannot be used is left out and named; the others are shown', as
     today,
   )
   expect(items.length).toBe(snapshotPrices.items.length - 1)
-  expect(leftOut).toEqual([expect.stringMatching(/^price_items implant-titan included/)])
+  expect(leftOut).toEqual([expect.stringContaining(`price_items ${offerRow} included`)])
 })
 
 function visitor() {
@@ -168,7 +167,7 @@ async function insertArticle(slug: string, values: { published: boolean; publish
   const { published_on = '2026-11-01', published } = values
   await db.sql.query(
     `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, ro, published)
-      values ($1, 'clinica', $2, $2, 'vlad-ungureanu', $3, $4)`,
+      values ($1, 'clinica', $2, $2, '${doctor.id}', $3, $4)`,
     [slug, published_on, JSON.stringify(text), published],
   )
   return slug

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { createAccount, signIn } from './admin.ts'
 import { hydrated, visit } from './browser.ts'
 import { recordOf } from './consent.ts'
+import { consentKey, shortCategory } from './examples.ts'
 import { rowsOf } from './forms.ts'
 import type { Site } from './site.ts'
 
@@ -10,7 +11,7 @@ type Options = NonNullable<Parameters<typeof visit>[2]>
 
 /** Somebody who has answered the question about cookies. */
 export function answered(site: Site): NonNullable<Options['storageState']> {
-  const record = { name: 'amiaza.consent', value: JSON.stringify(recordOf()) }
+  const record = { name: consentKey, value: JSON.stringify(recordOf()) }
   return { cookies: [], origins: [{ origin: site.url, localStorage: [record] }] }
 }
 
@@ -46,13 +47,13 @@ export async function sessionCookies(site: Site) {
 }
 
 /** The category with the fewest rows: every row is a dozen fields. */
-export const smallCategory = '/admin/prices/odontoterapie'
+export const smallCategory = `/admin/prices/${shortCategory}`
 
 /** A row of it with one price, as visitors have it. */
 export async function fixedRow(site: Site) {
   const [row] = await rowsOf<{ id: string; title_ro: string; amount_min: number }>(
     site.db,
-    "select id, title_ro, amount_min from price_items where category = 'odontoterapie' and kind = 'fixed' and amount_min > 0 order by position",
+    `select id, title_ro, amount_min from price_items where category = '${shortCategory}' and kind = 'fixed' and amount_min > 0 order by position`,
   )
   if (row === undefined) throw new Error('No row')
   return row

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { allOrEssential } from '../../src/features/consent/record.ts'
 import { followingLinks, visit } from './browser.ts'
+import { consentKey } from './examples.ts'
 import { type Opened, openSharedSite } from './open-site.ts'
 import type { SharedSite } from './shared.ts'
 
@@ -40,7 +41,7 @@ type Visits<OpenedSite> = Opened<OpenedSite> & {
 
 type ArrivalOptions = BrowserContextOptions & {
   expectErrors?: RegExp
-  /** What lies under `amiaza.consent`: a record, or any text. */
+  /** What lies under `consentKey`: a record, or any text. */
   stored?: object | string
   /** How the server answers a proof; null for no answer at all. 202 unless told; the real server if 'site'. */
   answer?: (() => number | null) | 'site'
@@ -58,7 +59,7 @@ export async function arrive(
   const { stored, answer = () => 202, before, prepare, ...rest } = options
   const { origin } = new URL(url)
   const value = typeof stored === 'string' ? stored : JSON.stringify(stored)
-  const localStorage = stored === undefined ? [] : [{ name: 'amiaza.consent', value }]
+  const localStorage = stored === undefined ? [] : [{ name: consentKey, value }]
   const proofs: Record<string, unknown>[] = []
   const requests: string[] = []
   const views: unknown[] = []
@@ -100,11 +101,11 @@ export async function gesture(page: Page): Promise<void> {
 /** Another visit with the same browser, of which no earlier one has left anything but the cache: sooner than a new one. */
 export async function visitAgain(page: Page, stored?: object): Promise<void> {
   await page.evaluate(
-    ([value]) => {
+    ([key, value]) => {
       localStorage.clear()
-      if (value) localStorage.setItem('amiaza.consent', value)
+      if (value) localStorage.setItem(key, value)
     },
-    [JSON.stringify(stored)],
+    [consentKey, JSON.stringify(stored)] as const,
   )
   await page.reload()
 }
@@ -135,8 +136,13 @@ export const banner = (page: Page) => page.locator('.consent-banner')
 export const dialog = (page: Page) => page.locator('.consent-dialog')
 
 export async function readRecord(page: Page) {
-  return JSON.parse((await page.evaluate(() => localStorage.getItem('amiaza.consent'))) ?? 'null')
+  return JSON.parse((await inStorage(page, consentKey)) ?? 'null')
 }
+
+export const inStorage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
+
+export const store = (page: Page, key: string, value: string) =>
+  page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const)
 
 /** The data layer as Google's tag reads it: lists of what was said. */
 export function readSignals(page: Page): Promise<unknown[][]> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { adminAtWork, everythingOpen, formFields, openDoors, sendFields } from './admin.ts'
+import { offerCategory } from './examples.ts'
 import { rowsOf, wordsOf } from './forms.ts'
 import { type Site, startSite } from './site.ts'
 
@@ -7,7 +8,7 @@ export type Admin = Awaited<ReturnType<typeof adminAtWork>>
 export type PriceDesk = ReturnType<typeof priceDesk>
 
 /** Two admins at the prices of a site. Every test finds the seed's list and offer, and nothing drafted or published. */
-export function priceDesk(category = '/admin/prices/implantologie') {
+export function priceDesk(category = `/admin/prices/${offerCategory}`) {
   let site: Site
   let ana: Admin
   let dan: Admin
@@ -75,7 +76,7 @@ export function priceDesk(category = '/admin/prices/implantologie') {
   async function first() {
     const [row] = await rowsOf<{ id: string; amount_min: number; title_ro: string }>(
       site.db,
-      "select id, amount_min, title_ro from price_items where category = 'implantologie' and kind = 'fixed' order by position",
+      `select id, amount_min, title_ro from price_items where category = '${offerCategory}' and kind = 'fixed' order by position`,
     )
     if (row === undefined) throw new Error('No row')
     return row

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
 import { flags } from './browser-flags.ts'
+import { consentKey } from './examples.ts'
 
 type SeenRequest = { method: string; path: string; purpose: string | undefined }
 
@@ -71,7 +72,7 @@ export async function openUnwatchedVisit(
 function beginning(stored: object, ahead: string): string {
   const rules = { prerender: [{ urls: [ahead], eagerness: 'immediate' }] }
   return (
-    `<!doctype html><script>localStorage.setItem('amiaza.consent', ${JSON.stringify(JSON.stringify(stored))})</script>` +
+    `<!doctype html><script>localStorage.setItem('${consentKey}', ${JSON.stringify(JSON.stringify(stored))})</script>` +
     `<script type="speculationrules">${JSON.stringify(rules)}</script>` +
     `<script>fetch('/go').then(() => { location.href = ${JSON.stringify(ahead)} })</script>`
   )

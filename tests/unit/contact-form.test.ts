@@ -97,7 +97,7 @@ describe('what is signed', () => {
 
 describe('a calendar file', () => {
   const event = {
-    uid: '1@amiaza.example',
+    uid: '1@exemplu.ro',
     day: '2026-11-25',
     from: '09:00',
     to: '12:00',

@@ -5,18 +5,19 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../src/content/claims.ts'
 import { clinic } from '../../src/content/clinic.ts'
+import { firstPrices } from '../../src/content/first-prices.ts'
 import { articles } from '../../src/content/news.ts'
 import * as schema from '../../src/content/schema.ts'
 import { stories } from '../../src/content/stories.ts'
 import { experienceCountedOn, team } from '../../src/content/team.ts'
-import { loadTexts } from '../../src/content/texts.ts'
+import { loadTexts, subjects } from '../../src/content/texts.ts'
 import { treatments } from '../../src/content/treatments.ts'
 import { priceList } from '../../src/features/prices/schema.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { shownTeam } from '../../src/features/team/shown-team.server.ts'
 import { countedOn, teamInWords } from '../../src/features/team/team-in-words.server.ts'
 import { rangeJoint } from '../../src/format/typeset.ts'
-import { type Locale, locales, otherLocales } from '../../src/locale.ts'
+import { type Locale, locales, otherLocales, writtenLocales } from '../../src/locale.ts'
 import { some } from '../support/some.ts'
 
 type Text = { where: string; key: string; value: string }
@@ -46,6 +47,18 @@ test.each(locales)('no text in %s promises, boasts or compares', async (locale) 
     findForbiddenClaims(value, locale).map((claim) => `${where}: ${claim}`),
   )
   expect(claims).toEqual([])
+})
+
+test.each(writtenLocales)('every subject of texts is written in %s', async (locale) => {
+  for (const name of some(subjects)) {
+    const texts: object = await loadTexts(locale, name)
+    expect([name, texts]).toEqual([name, { locale, [name]: expect.any(Object) }])
+  }
+})
+
+test('the first page begins with rows of the price list', () => {
+  const ids = priceSnapshot.items.map(({ id }) => id)
+  expect(firstPrices.filter((id) => !ids.includes(id))).toEqual([])
 })
 
 test('the texts say the name that the facts of the clinic give', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { closedTimes } from '../../src/content/closed-times.ts'
 import { spansFrom } from '../../src/features/admin/drafts/hours-form.server.ts'
+import { openNow } from '../../src/features/clinic/open-state.ts'
 import { openStateUntil } from '../../src/features/clinic/open-state-until.server.ts'
 import { openingFrom } from '../../src/features/clinic/opening.ts'
 import {
@@ -13,7 +14,6 @@ import {
   formatWeekdayDate,
   isIsoDate,
   isoDateOf,
-  openNow,
   type WeekHours,
   weekdayOf,
 } from '../../src/format/dates.ts'

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { parseEnv } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { deployConfig, queueNames } from '../../scripts/deploy/config.ts'
 import { checkCloudflare } from '../../scripts/doctor/cloudflare.ts'
-import { checkMailDomain } from '../../scripts/doctor/hosts.ts'
+import { checkCertificate, checkHost, checkMailDomain } from '../../scripts/doctor/hosts.ts'
 import { checkSettings } from '../../scripts/doctor/settings.ts'
 
 const production = deployConfig('production')
@@ -61,6 +63,30 @@ test('the doctor says which queue and which secret Cloudflare lacks, and how to 
   expect(found[0]?.says).toBe('missing: npx wrangler queues create requests-retry-dead')
   expect(found[1]?.says).toContain('FORM_SECRET')
   expect(checkCloudflare('production', () => null)[0]?.says).toContain('wrangler login')
+})
+
+test('the doctor sees a certificate that nobody renews, and a machine whose clock is wrong', async () => {
+  const day = 86_400_000
+  const end = 'Jan 20 12:00:00 2027 GMT'
+  const inDays = (days: number) => checkCertificate('x.example', end, Date.parse(end) - days * day)
+  expect([inDays(60).state, inDays(14).state, inDays(13.9).state, inDays(-1).state]).toEqual([
+    'fine',
+    'fine',
+    'wrong',
+    'wrong',
+  ])
+  expect(inDays(13.9).says).toContain('x.example ends in 13 days')
+  const server = createServer((_, answer) => answer.end('ok')).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  expect((await checkHost(url)).map(({ state }) => state)).toEqual(['fine'])
+  expect((await checkHost(url, Date.now() + 6 * 60_000)).at(-1)).toMatchObject({
+    subject: 'clock',
+    state: 'wrong',
+  })
+  expect((await checkHost('http://127.0.0.1:9'))[0]?.says).toContain('does not answer')
 })
 
 test('the doctor sees a mail domain that nobody may send for', async () => {

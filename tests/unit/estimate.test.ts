@@ -12,14 +12,15 @@ import {
   writeEstimate,
 } from '../../src/features/prices/estimate/estimate-selection.ts'
 import { type Amounts, euroText, perUnit, priceText } from '../../src/features/prices/price-text.ts'
+import { freeRow, offerRow } from '../support/examples.ts'
 
 describe('an estimate in the address', () => {
   test('is read back as it was written', () => {
     const selection = [
-      { id: 'implant-titan', quantity: 2 },
-      { id: 'prima-consultatie', quantity: 1 },
+      { id: offerRow, quantity: 2 },
+      { id: freeRow, quantity: 1 },
     ]
-    expect(writeEstimate(selection)).toBe('implant-titan.2,prima-consultatie.1')
+    expect(writeEstimate(selection)).toBe(`${offerRow}.2,${freeRow}.1`)
     expect(readEstimate([writeEstimate(selection)])).toEqual(selection)
     expect(readEstimate([])).toEqual([])
     expect(writeEstimate([])).toBe('')

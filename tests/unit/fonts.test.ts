@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { chosenFamilies, filesFor } from '../../scripts/fonts/chosen.ts'
 import { readNames, readWeights, renameFamily } from '../../scripts/fonts/sfnt.ts'
 import { unpacked } from '../../scripts/fonts/sheets.ts'
@@ -16,6 +19,30 @@ test('a font without Romanian letters is refused, and they are named', async () 
   expect(letters).toEqual([...'ășțȘȚ'])
   expect(refusal(fonts, letters, undefined).join()).toMatch(/^The font has no ă ș ț Ș Ț: .*latin-ext/)
   expect(missingLetters(await readFonts([latin, extended])).letters).toEqual([])
+})
+
+test('the files of designers are taken as they are: .ttf, and .otf with outlines of its own kind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const asTtf = join(folder, 'figtree.ttf')
+  writeFileSync(asTtf, await subsetFont(readFileSync(extended), 'ășțABC', { targetFormat: 'sfnt' }))
+  const noto = 'node_modules/harfbuzzjs/test/fonts/noto/NotoSans-Regular.otf'
+  expect(readFileSync(noto).subarray(0, 4).toString()).toBe('OTTO')
+  const [ttf, otf] = await readFonts([asTtf, noto])
+  expect([ttf?.hasAxis, otf?.hasAxis, otf?.max]).toEqual([true, false, 400])
+  expect([ttf, otf].map((font) => font?.names.get(16) ?? font?.names.get(1))).toEqual([
+    expect.stringMatching(/^Figtree/),
+    'Noto Sans',
+  ])
+  if (otf === undefined) throw new Error('There is no font')
+  const small = await subsetFont(renameFamily(otf.font, 'Own Sans'), 'Abc', { targetFormat: 'woff2' })
+  expect(small.subarray(0, 4).toString()).toBe('wOF2')
+})
+
+test('what is no font is named, and nothing is changed', async () => {
+  await expect(readFonts(['README.md'])).rejects.toThrow(
+    /README\.md cannot be read as a font: give a \.woff2/,
+  )
 })
 
 test('a name that the licence reserves has to be replaced, by one of any length', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
+import { article, doctor } from '../support/examples.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 /** As fresh as in production: an isolate keeps what it knows for a minute. */
@@ -21,7 +22,7 @@ const text = {
 function add(slug: string, ro: object) {
   return site.db?.sql.query(
     `insert into public.news_articles (slug, category, published_on, updated_on, reviewed_by, ro, published)
-      values ($1, 'clinica', '2026-11-20', '2026-11-20', 'vlad-ungureanu', $2, true)`,
+      values ($1, 'clinica', '2026-11-20', '2026-11-20', '${doctor.id}', $2, true)`,
     [slug, JSON.stringify(ro)],
   )
 }
@@ -53,7 +54,7 @@ test('one bad row is left out and named once, and costs no other article anythin
     expect(await status('/noutati/corp-gresit')).toBe(404)
   }
   // Healthy, and never read by this isolate before.
-  for (const slug of ['vesti-noi', 'vesti-mai-noi', 'gingii-care-sangereaza'])
+  for (const slug of ['vesti-noi', 'vesti-mai-noi', article])
     expect(await status(`/noutati/${slug}`)).toBe(200)
   expect(await status('/healthz')).toBe(200)
   const list = await (await site.fetch('/noutati')).text()

@@ -7,12 +7,15 @@ import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { formatLeiNumber } from '../../src/format/money.ts'
 import { locales } from '../../src/locale.ts'
 import { href } from '../../src/routes.ts'
+import { offerRow, plainRow, slugOf, totalOf } from '../support/examples.ts'
 import { decodeHtml, visibleText as textOfPage } from '../support/html.ts'
 import { sharedSite } from '../support/shared.ts'
+import { some } from '../support/some.ts'
 
 const site = await sharedSite('production')
 const visibleText = (html: string) => textOfPage(`<body>${html}`)
 const read = async (path: string) => (await site.fetch(path)).text()
+const bracesBill = `/cat-costa-in-total/${totalOf('metal-braces')}`
 const runs = new Date().toISOString().slice(0, 10) <= implantOffer.to
 const reductions = runs ? { [implantOffer.item]: implantOffer.reduction } : {}
 const linksIn = (html: string) =>
@@ -89,26 +92,28 @@ test.each(locales)(
 )
 
 test('the offer is a line of the bill of an implant, with its terms, while it runs', async () => {
-  const html = await read('/cat-costa-in-total/implant-cu-coroana')
+  const html = await read(`/cat-costa-in-total/${totalOf('implant')}`)
   const line = /<tr class="bill-offer"[^>]*>.*?<\/tr>/s.exec(html)?.[0] ?? ''
   expect(line !== '').toBe(runs)
   if (runs) {
     expect(linksIn(line)).toEqual(['/implant-dentar/pret-oferta'])
     expect(visibleText(line)).toContain(`−${formatLeiNumber(implantOffer.reduction, 'ro')}`)
   }
-  expect(await read('/cat-costa-in-total/aparat-dentar-metalic')).not.toContain('<tr class="bill-offer"')
+  expect(await read(bracesBill)).not.toContain('<tr class="bill-offer"')
 })
 
 test('a bill goes along into the contact form and into the estimate, rows and quantities', async () => {
-  const links = linksIn(await read('/cat-costa-in-total/aparat-dentar-metalic'))
+  const links = linksIn(await read(bracesBill))
   const contact = links.find((to) => to.startsWith('/contact?') && to.includes('rand=')) ?? ''
   const form = await read(contact)
   expect(form).toMatch(/<option[^>]*value="aparat_dentar"[^>]*selected/)
-  expect(visibleText(form)).toContain('2 × Aparat fix metalic')
-  expect(visibleText(form)).toContain('13 × Control al aparatului fix')
+  const braces = wholeTreatments.find(({ slug }) => slug === totalOf('metal-braces'))
+  for (const { anyOf, times } of some(braces?.stages.flatMap(({ parts }) => parts) ?? [])) {
+    const row = priceSnapshot.items.find(({ id }) => id === anyOf[0])
+    if (times > 1) expect(visibleText(form)).toContain(`${times} × ${row?.title.ro}`)
+  }
   const estimate = links.find((to) => to.startsWith('/preturi?rand=')) ?? ''
   const total = /class="estimate-total".*?<\/p>/s.exec(await read(estimate.split('#')[0] ?? ''))?.[0] ?? ''
-  const braces = wholeTreatments.find(({ slug }) => slug === 'aparat-dentar-metalic')
   const stages = braces === undefined ? [] : (wholeStages(priceSnapshot, braces) ?? [])
   expect(visibleText(total)).toContain(formatLeiNumber(wholeTotal(stages).amount_min, 'ro'))
 })
@@ -116,9 +121,9 @@ test('a bill goes along into the contact form and into the estimate, rows and qu
 test('whole treatments are found from home, the prices, the footer and the treatment they belong to', async () => {
   for (const path of ['/', '/preturi', '/contact'])
     expect([path, linksIn(await read(path))]).toEqual([path, expect.arrayContaining(['/cat-costa-in-total'])])
-  const braces = linksIn(await read('/tratamente/ortodontie-aparat-dentar-bucuresti'))
-  expect(braces).toContain('/cat-costa-in-total/aparat-dentar-metalic')
-  expect(braces).toContain('/cat-costa-in-total/gutiere-transparente')
+  const braces = linksIn(await read(`/tratamente/${slugOf('aparat_dentar')}`))
+  expect(braces).toContain(bracesBill)
+  expect(braces).toContain(`/cat-costa-in-total/${totalOf('aligners')}`)
   expect((await site.fetch('/cat-costa-in-total/nimic')).status).toBe(404)
 })
 
@@ -134,14 +139,14 @@ test.each(locales)(
       ro: /sau circa [\d.–]+ lei pe lună, 24 de luni/,
       en: /or about [\d,–]+ lei a month for 24 months/,
     }
-    const bill = rateOf(await read(href('total', locale, { slug: 'implant-cu-coroana' })))
-    const estimate = rateOf(await read(`${href('prices', locale)}?rand=implant-titan.2`))
+    const bill = rateOf(await read(href('total', locale, { slug: totalOf('implant') })))
+    const estimate = rateOf(await read(`${href('prices', locale)}?rand=${offerRow}.2`))
     for (const said of [bill, estimate]) {
       expect(said).toMatch(monthly[locale])
       expect(said).toMatch(/(DAE|APR): \d+[.,]\d\d\s?%/)
       expect(said).toContain(warning[locale])
     }
-    expect(rateOf(await read(`${href('prices', locale)}?rand=radiografie-intraorala.1`))).toBe('')
+    expect(rateOf(await read(`${href('prices', locale)}?rand=${plainRow}.1`))).toBe('')
     expect(rateOf(await read(href('prices', locale)))).toBe('')
   },
 )

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { variants } from '../../src/content/comparisons.ts'
 import { courses } from '../../src/content/courses.ts'
 import { treatments } from '../../src/content/treatments.ts'
+import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { locales } from '../../src/locale.ts'
 import { href } from '../../src/routes.ts'
+import { slugOf, totalOf } from '../support/examples.ts'
 import { decodeHtml, visibleText } from '../support/html.ts'
 import { sharedSite } from '../support/shared.ts'
 
@@ -47,8 +50,9 @@ test('two treatments are compared at one address, row by row, and what differs i
   const visits = partOf(table, /<tbody[^>]*><tr[^>]*><th[^>]*>Vizite.*?<\/tbody>/s)
   expect(textOf(visits)).toBe('Vizite ≠ diferă 6–8 vizite mai mult 3–4 vizite mai puțin')
   expect(textOf(partOf(table, /<tbody[^>]*><tr[^>]*><th[^>]*>Amorțit.*?<\/tbody>/s))).toContain('= la fel')
-  expect(table).toContain('href="/cat-costa-in-total/implant-cu-coroana"')
-  expect(table).toContain('href="/preturi/protetica#punte-metalo-ceramica"')
+  expect(table).toContain(`href="/cat-costa-in-total/${totalOf('implant')}"`)
+  const row = priceSnapshot.items.find(({ id }) => id === variants.bridge.row)
+  expect(table).toContain(`href="/preturi/${row?.category}#${row?.id}"`)
 })
 
 test('the choice is a form that works by itself and keeps what was chosen', async () => {
@@ -81,7 +85,7 @@ test('a comparison is the visitor’s own: kept by no cache, and search engines 
 })
 
 test('comparisons are offered where people hesitate', async () => {
-  const braces = await read('/tratamente/ortodontie-aparat-dentar-bucuresti')
+  const braces = await read(`/tratamente/${slugOf('aparat_dentar')}`)
   expect(braces).toContain('/compara?a=aparat_dentar&amp;b=aligners')
   expect(braces).toContain('/compara?a=aparat_dentar&amp;b=fatete_dentare')
   const list = await read('/tratamente')

@@ -225,5 +225,5 @@ async function rows() {
 }
 
 async function account(): Promise<{ id: string; token: string }> {
-  return newAccount(database(), `${crypto.randomUUID()}@amiaza.example`)
+  return newAccount(database(), `${crypto.randomUUID()}@exemplu.ro`)
 }

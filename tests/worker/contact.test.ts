@@ -5,6 +5,7 @@ import { openDays } from '../../src/features/contact/days.ts'
 import { type ContactAnswer, honeypotName } from '../../src/features/contact/fields.ts'
 import { formatPhone } from '../../src/format/phone.ts'
 import { eventually } from '../support/eventually.ts'
+import { colleague, doctor, offerRow, otherDoctor, slugOf } from '../support/examples.ts'
 import { formSecret, rowsOf, sendForm, tokenOfAge, wordsOf } from '../support/forms.ts'
 import { type Mailbox, openMailbox } from '../support/mailbox.ts'
 import { type Site, startSite } from '../support/site.ts'
@@ -38,7 +39,7 @@ async function request(fields: Record<string, string> = {}): Promise<Record<stri
     email: '',
     limba: 'ro',
     tratament: 'implant_dentar',
-    medic: 'radu-stoenescu',
+    medic: doctor.id,
     zi1: firstDay,
     interval1: '',
     mesaj: 'Mă doare o măsea.',
@@ -60,7 +61,7 @@ const noticed = (seconds = 10) => eventually(async () => (await notices()).lengt
 
 describe('a request', () => {
   test('is stored as it was meant, and the visitor gets its reference and what happens next', async () => {
-    const answer = await send({ zi2: secondDay, interval2: 'morning', rand: 'implant-titan.2' })
+    const answer = await send({ zi2: secondDay, interval2: 'morning', rand: `${offerRow}.2` })
     expect(answer.status).toBe(303)
     const thanks = await site.fetch(answer.headers.get('location') ?? '')
     expect(thanks.headers.get('cache-control')).toBe('no-store')
@@ -73,7 +74,7 @@ describe('a request', () => {
         locale: 'ro',
         answer_locale: 'ro',
         treatment: 'implant_dentar',
-        doctor: 'radu-stoenescu',
+        doctor: doctor.id,
         wishes: [
           { day: firstDay, part: 'any' },
           { day: secondDay, part: 'morning' },
@@ -220,7 +221,7 @@ describe('a form that is not right', () => {
     ['an e-mail that is none', { email: 'ana@exemplu' }, 'email'],
     ['an unknown language', { limba: 'fr' }, 'limba'],
     ['an unknown treatment', { tratament: 'magie' }, 'tratament'],
-    ['an unknown doctor', { medic: 'daniela-preda' }, 'medic'],
+    ['an unknown doctor', { medic: colleague.id }, 'medic'],
     ['a day that has passed', { zi1: '2020-01-06' }, 'zi1'],
     ['a day far away', { zi1: '2099-01-05' }, 'zi1'],
     ['an unknown part of the day', { interval1: 'noaptea' }, 'interval1'],
@@ -414,11 +415,11 @@ test('without a database the form comes back with everything kept and the phone'
 
 describe('the form', () => {
   test('knows what a link says: treatment by slug or key, doctor, estimate', async () => {
-    const query = 'tratament=fatete-dentare-bucuresti&medic=ilinca-marinescu&rand=implant-titan.2'
+    const query = `tratament=${slugOf('fatete_dentare')}&medic=${otherDoctor.id}&rand=${offerRow}.2`
     const html = await (await site.fetch(`/contact?${query}`)).text()
     expect(html).toMatch(/<option(?=[^>]*value="fatete_dentare")(?=[^>]*selected)/)
-    expect(html).toMatch(/<option(?=[^>]*value="ilinca-marinescu")(?=[^>]*selected)/)
-    expect(html).toContain('name="rand" value="implant-titan.2"')
+    expect(html).toMatch(new RegExp(`<option(?=[^>]*value="${otherDoctor.id}")(?=[^>]*selected)`))
+    expect(html).toContain(`name="rand" value="${offerRow}.2"`)
     expect(wordsOf(html)).toContain('2 × Implant')
     const byKey = await (await site.fetch('/contact?tratament=implant_dentar&medic=nimeni&rand=nimic')).text()
     expect(byKey).toMatch(/<option(?=[^>]*value="implant_dentar")(?=[^>]*selected)/)

@@ -11,6 +11,7 @@ import {
   openDoors,
   sendFields,
 } from '../support/admin.ts'
+import { shortCategory } from '../support/examples.ts'
 import { rowsOf, sendForm, wordsOf } from '../support/forms.ts'
 import { type Site, startSite } from '../support/site.ts'
 
@@ -63,7 +64,7 @@ function asHolderOf(token: string) {
   })
 }
 
-const category = '/admin/prices/odontoterapie'
+const category = `/admin/prices/${shortCategory}`
 const keptIn = (html: string) => /name="trimis" value="([^"]+)"/.exec(html)?.[1] ?? ''
 const drafts = () => rowsOf<{ content: unknown }>(site.db, 'select content from drafts order by version desc')
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { article, shortCategory, slugOf } from '../support/examples.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -12,10 +13,12 @@ const points = (event: string) => site.logs().filter((line) => line.event === ev
 
 test('a view is counted with its route, path and language', async () => {
   const route = '/tratamente/:slug'
-  expect((await post('/_insights/view', { route, path: '/en/tratamente/protetica' })).status).toBe(204)
+  expect(
+    (await post('/_insights/view', { route, path: `/en/tratamente/${slugOf('protetica')}` })).status,
+  ).toBe(204)
   await expect
     .poll(() => points('insight-view'))
-    .toMatchObject([{ route, path: '/en/tratamente/protetica', locale: 'en' }])
+    .toMatchObject([{ route, path: `/en/tratamente/${slugOf('protetica')}`, locale: 'en' }])
 })
 
 test('the vitals of a page are written one by one', async () => {
@@ -31,8 +34,8 @@ test('the vitals of a page are written one by one', async () => {
 
 test.each([
   ['/', '/en'],
-  ['/noutati/:slug', '/noutati/gingii-care-sangereaza'],
-  ['/preturi/:slug', '/preturi/odontoterapie'],
+  ['/noutati/:slug', `/noutati/${article}`],
+  ['/preturi/:slug', `/preturi/${shortCategory}`],
   ['/contact/multumim', '/contact/multumim'],
   ['/404', '/404'],
 ])('a page of %s that is there is counted', async (route, path) => {

@@ -60,14 +60,19 @@ test('every page tells of the clinic, the site and itself', () => {
   }
 })
 
-test('the clinic is as in its facts', () => {
+test('the clinic is as in its facts: the district is part of the street, the region is the county', () => {
   for (const { graph } of pages) {
     const [dentist] = ofType(graph, 'Dentist')
     expect(dentist).toMatchObject({
       telephone: clinic.phone,
       email: clinic.email,
       legalName: clinic.legal.name,
-      address: { streetAddress: clinic.address.street, postalCode: clinic.address.postalCode },
+      address: {
+        streetAddress: `${clinic.address.street}, ${clinic.address.sector}`,
+        addressLocality: clinic.address.city,
+        addressRegion: clinic.county,
+        postalCode: clinic.address.postalCode,
+      },
       geo: clinic.coordinates,
     })
     const hours = nodesIn(dentist?.openingHoursSpecification)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
+import { article, offerCategory } from '../support/examples.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -34,7 +35,7 @@ test('a page that came late is kept as it is with its data in place, and shows n
   expect((await watch('/noutati', answerAgain)).first).not.toBeNull()
   const again = await watch('/noutati')
   expect(again.whole).not.toContain(fallback)
-  expect(again.whole).toContain('gingii-care-sangereaza')
+  expect(again.whole).toContain(article)
 })
 
 test('a new isolate has the prices in place at once when the database is 80 ms away', async () => {
@@ -72,7 +73,7 @@ test('the status is known before the first byte, however slow the database is', 
   site.db?.fault('hang')
   const unknown = Promise.all(['/preturi/nimic', '/noutati/nimic'].map((path) => site.fetch(path)))
   const known = await Promise.all(
-    ['/preturi/implantologie', '/noutati/gingii-care-sangereaza'].map((path) => site.fetch(path)),
+    [`/preturi/${offerCategory}`, `/noutati/${article}`].map((path) => site.fetch(path)),
   )
   expect(known.map(({ status }) => status)).toEqual([200, 200])
   answerAgain()

@@ -3,6 +3,7 @@ import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
 import { clinic } from '../../src/content/clinic.ts'
 import { securityTxtExpires } from '../../src/endpoints/machine-files/security-txt.ts'
 import { themeColours } from '../../src/features/seo/theme-colours.ts'
+import { offerRow } from '../support/examples.ts'
 import { pngSize } from '../support/html.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { some } from '../support/some.ts'
@@ -120,7 +121,7 @@ test('links are fetched ahead at moderate eagerness, and never those that lead t
     '/',
     '/en',
     '/preturi',
-    '/preturi?rand=implant-titan',
+    `/preturi?rand=${offerRow}`,
     '/noutati/implant-dentar-si-fumat',
     '/contact',
   ])

@@ -6,6 +6,7 @@ import { wholeTreatments } from '../../src/content/whole-treatments.ts'
 import { treatmentHref } from '../../src/features/treatments/treatment-card-data.server.ts'
 import { locales } from '../../src/locale.ts'
 import { href } from '../../src/routes.ts'
+import { totalOf } from '../support/examples.ts'
 import { sharedSite } from '../support/shared.ts'
 
 const site = await sharedSite('production')
@@ -70,10 +71,10 @@ test('the payload of a document leaves out what stands in the markup alone; a pa
 })
 
 test.each([
-  ['/tratamente?q=cat+costa+un+implant', '/cat-costa-in-total/implant-cu-coroana'],
-  ['/tratamente?q=pret+total+aparat+dentar', '/cat-costa-in-total/aparat-dentar-metalic'],
+  ['/tratamente?q=cat+costa+un+implant', `/cat-costa-in-total/${totalOf('implant')}`],
+  ['/tratamente?q=pret+total+aparat+dentar', `/cat-costa-in-total/${totalOf('metal-braces')}`],
   ['/tratamente?q=pret+total', '/cat-costa-in-total'],
-  ['/en/tratamente?q=how+much+do+veneers+cost', '/en/cat-costa-in-total/sase-fatete-ceramice'],
+  ['/en/tratamente?q=how+much+do+veneers+cost', `/en/cat-costa-in-total/${totalOf('six-veneers')}`],
   ['/en/tratamente?q=total+cost', '/en/cat-costa-in-total'],
 ])('whoever asks %s is led to %s', async (path, target) => {
   const answer = /<div class="treatments-answer".*?<nav /s.exec(await read(path))?.[0] ?? ''

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clinic } from '../../src/content/clinic.ts'
 import { eventually } from '../support/eventually.ts'
 import { formSecret, rowsOf, sendForm, wordsOf } from '../support/forms.ts'
 import { type Mailbox, openMailbox, type ReceivedLetter } from '../support/mailbox.ts'
@@ -69,7 +70,7 @@ describe('subscribing', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter?stare=trimis'])
     expect(await letter()).toMatchObject({
       to: [address],
-      subject: 'Confirmați abonarea la newsletterul Amiaza',
+      subject: `Confirmați abonarea la newsletterul ${clinic.name}`,
     })
     expect(await subscribers()).toMatchObject([{ email: address, status: 'pending', locale: 'ro' }])
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
+import { article } from '../support/examples.ts'
 import { type Site, startSite } from '../support/site.ts'
 
 let site: Site
@@ -16,19 +17,19 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 test('an owner’s row is followed from the first request on, in every spelling, with one 301', async () => {
-  await insert(['/oferta-veche', '/preturi'], ['/promoții/vară', '/noutati/gingii-care-sangereaza'])
+  await insert(['/oferta-veche', '/preturi'], ['/promoții/vară', `/noutati/${article}`])
   expect(await lands('/oferta-veche')).toBe('301 /preturi')
   expect(await lands('/Oferta-Veche/')).toBe('301 /preturi')
   expect(await lands('/ro//oferta-veche?utm_source=x')).toBe('301 /preturi?utm_source=x')
   expect(await lands('/en/oferta-veche')).toBe('301 /preturi?lang=en')
-  expect(await lands('/promo%C8%9Bii/var%C4%83')).toBe('301 /noutati/gingii-care-sangereaza')
+  expect(await lands('/promo%C8%9Bii/var%C4%83')).toBe(`301 /noutati/${article}`)
   expect((await site.fetch('/oferta-veche', { method: 'POST' })).status).toBe(405)
 })
 
 test('rows that would hide a page, contradict the table, lead nowhere or in a circle are ignored and logged', async () => {
   await insert(
     ['/contact', '/echipa'],
-    ['/noutati/gingii-care-sangereaza', '/echipa'],
+    [`/noutati/${article}`, '/echipa'],
     ['/tarife', '/contact'],
     ['/nicaieri', '/nu-exista'],
     ['/cerc-a', '/cerc-b'],
@@ -38,7 +39,7 @@ test('rows that would hide a page, contradict the table, lead nowhere or in a ci
   )
   expect(await lands('/bun')).toBe('301 /echipa')
   expect(await lands('/contact')).toBe('200 ')
-  expect(await lands('/noutati/gingii-care-sangereaza')).toBe('200 ')
+  expect(await lands(`/noutati/${article}`)).toBe('200 ')
   expect(await lands('/tarife')).toBe('301 /preturi')
   for (const path of ['/nicaieri', '/cerc-a', '/cerc-b', '/lant']) expect(await lands(path)).toBe('404 ')
   const ignored = () => site.logs().filter(({ event }) => event === 'row-left-out')
@@ -68,11 +69,9 @@ test('a row that is added, changed or switched off takes effect without a deploy
 })
 
 test('a row whose target is unpublished stops leading there', async () => {
-  await insert(['/sangerare', '/noutati/gingii-care-sangereaza'])
-  expect(await lands('/sangerare')).toBe('301 /noutati/gingii-care-sangereaza')
-  await site.db?.sql.exec(
-    "update public.news_articles set published = false where slug = 'gingii-care-sangereaza'",
-  )
+  await insert(['/sangerare', `/noutati/${article}`])
+  expect(await lands('/sangerare')).toBe(`301 /noutati/${article}`)
+  await site.db?.sql.exec(`update public.news_articles set published = false where slug = '${article}'`)
   await eventually(async () => (await lands('/sangerare')) === '404 ')
 })
 

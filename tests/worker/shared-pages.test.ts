@@ -8,6 +8,7 @@ import { workerDir } from '../../scripts/build/mode.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { openDatabase } from '../support/database.ts'
 import { eventually } from '../support/eventually.ts'
+import { plainCategory, plainRow } from '../support/examples.ts'
 
 let db: EmbeddedSupabase
 let dir: string
@@ -100,20 +101,20 @@ test('once one isolate has seen a change, nothing leads another to the page befo
     SUPABASE_SECRET_KEY: db.keys.secret,
   }
   const first = await openIsolate(cache, { settings: { ...settings, DATA_FRESH_SECONDS: '2' } })
-  await ask(first, '/preturi/consultatii')
-  await eventually(async () => pathsIn(cache).includes('/preturi/consultatii'))
+  await ask(first, `/preturi/${plainCategory}`)
+  await eventually(async () => pathsIn(cache).includes(`/preturi/${plainCategory}`))
   const second = await openIsolate(cache, { settings: { ...settings, DATA_FRESH_SECONDS: '2' } })
-  const old = await ask(second, '/preturi/consultatii')
+  const old = await ask(second, `/preturi/${plainCategory}`)
   expect(['shared', 'stale']).toContain(old.how)
   expect(old.blank).not.toContain('1.234')
-  await db.sql.query("update public.price_items set amount_min = 123400 where id = 'consultatie-urgenta'")
-  await eventually(async () => (await ask(first, '/preturi/consultatii')).blank.includes('1.234'))
+  await db.sql.query(`update public.price_items set amount_min = 123400 where id = '${plainRow}'`)
+  await eventually(async () => (await ask(first, `/preturi/${plainCategory}`)).blank.includes('1.234'))
   const version = () => JSON.parse(String(cache.kept.get(versionOf(cache))).split('\r\n\r\n')[1] ?? '')
   await eventually(async () => version().since > 0)
   const third = await openIsolate(cache, { settings: { ...settings, DATA_FRESH_SECONDS: '2' } })
-  expect((await ask(third, '/preturi/consultatii')).blank).toContain('1.234')
+  expect((await ask(third, `/preturi/${plainCategory}`)).blank).toContain('1.234')
   // Of the second, a page that it has not in memory: what it knew of the prices is old as well.
-  expect((await ask(second, '/en/preturi/consultatii')).blank).toMatch(/1,234|1\.234/)
+  expect((await ask(second, `/en/preturi/${plainCategory}`)).blank).toMatch(/1,234|1\.234/)
 })
 
 async function openCache(): Promise<DataCentreCache> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { publicAddresses } from '../support/addresses.ts'
+import { article, offerRow } from '../support/examples.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { some } from '../support/some.ts'
 import { childrenOf, parseXml, textOf, type XmlElement } from '../support/xml.ts'
@@ -68,10 +69,10 @@ test('a date of change is a day that has been, and is left out where nobody note
 test('publishing an article or a price moves the dates of their pages', async () => {
   const changed = '2026-11-19'
   await site.db?.sql.exec(`
-    update public.news_articles set updated_on = '${changed}' where slug = 'gingii-care-sangereaza';
-    update public.price_items set valid_from = '${changed}' where id = 'implant-titan';`)
+    update public.news_articles set updated_on = '${changed}' where slug = '${article}';
+    update public.price_items set valid_from = '${changed}' where id = '${offerRow}';`)
   const dateOf = async (path: string) => textOf(find(await readSitemap(), path) ?? fail(), 'lastmod')
-  await expect.poll(() => dateOf('/noutati/gingii-care-sangereaza'), { timeout: 15_000 }).toBe(changed)
+  await expect.poll(() => dateOf(`/noutati/${article}`), { timeout: 15_000 }).toBe(changed)
   await expect.poll(() => dateOf('/preturi'), { timeout: 15_000 }).toBe(changed)
 })
 

@@ -38,7 +38,7 @@ test('/healthz tells the build and whether the database answers, and nothing els
 test('a page leaves one line in the log: which and how, not who and not what they typed', async () => {
   alone.clearLogs()
   const ray = { 'cf-ray': '8c0ffee', 'user-agent': 'Ana', cookie: 'a=b', referer: 'https://example.com/' }
-  await alone.fetch('/en/echipa?filtru=chirurgie&email=ana@amiaza.example', { headers: ray })
+  await alone.fetch('/en/echipa?filtru=chirurgie&email=ana@exemplu.ro', { headers: ray })
   await alone.fetch('/en/echipa', { headers: ray })
   await alone.fetch('/en/echipa', { headers: ray })
   await alone.fetch('/nimic', { headers: ray })

@@ -1,9 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Layout } from '../../content/schemas/ui-schema.ts'
-import { formatWeekday, minuteLength, minuteOf, type OpenState, openNow } from '../../format/dates.ts'
+import { formatWeekday, minuteLength, minuteOf } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
+import { type OpenState, openNow } from './open-state.ts'
 import './open-now.css'
 
 /**

@@ -1,6 +1,6 @@
-import { openNow } from '../../format/dates.ts'
 import type { PageFrame } from '../../page-frame.ts'
 import { openSentence } from './open-now.tsx'
+import { openNow } from './open-state.ts'
 
 /** Does in a page that stayed as it came what `<OpenNow>` does elsewhere, for as long as the page is there. */
 export function tellOpenNow(page: Element, { layout, locale }: PageFrame): void {

@@ -28,9 +28,9 @@ export function clinicThing(locale: Locale, name: string, hours: WeekHours): Den
     email: clinic.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
+      streetAddress: `${street}, ${sector}`,
       addressLocality: city,
-      addressRegion: sector,
+      addressRegion: clinic.county,
       postalCode,
       addressCountry: country,
     },

@@ -1,3 +1,4 @@
+import { firstPrices } from '../../content/first-prices.ts'
 import { offeredCategories } from '../../content/offered.ts'
 import { firstShown } from '../../content/team.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
@@ -77,20 +78,9 @@ const shownStories = [
   ...agreedStories.filter(({ category }) => category === 'veneers').slice(0, 1),
 ]
 
-const entryIds = [
-  'prima-consultatie',
-  'igienizare-profesionala',
-  'obturatie-o-suprafata',
-  'tratament-un-canal',
-  'coroana-zirconiu-monolitic',
-  'fateta-ceramica',
-  'gutiere-transparente-scurt',
-  'implant-titan',
-]
-
 /** The rows most visits begin with, in this order; rows no longer in the list are left out. */
 function entryPoints({ items }: PriceList) {
-  return entryIds.flatMap((id) => items.find((item) => item.id === id) ?? [])
+  return firstPrices.flatMap((id) => items.find((item) => item.id === id) ?? [])
 }
 
 function categoryOf(texts: Texts<'treatmentsList' | 'treatmentTexts'>, key: TreatmentCategory): HomeCategory {

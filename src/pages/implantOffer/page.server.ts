@@ -76,7 +76,7 @@ function offerPrice(list: PriceList, texts: Texts<'offer' | 'prices'>, now: Date
 function linksOf(locale: Locale) {
   const implant = treatments.find(({ key }) => key === 'implant_dentar')
   return {
-    prices: href('priceCategory', locale, { slug: 'implantologie' }),
+    prices: `${href('prices', locale)}#${implantOffer.item}`,
     treatment:
       implant === undefined ? href('treatments', locale) : href('treatment', locale, { slug: implant.slug }),
     contact: `${href('contact', locale)}?tratament=implant_dentar`,

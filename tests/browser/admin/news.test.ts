@@ -3,6 +3,7 @@ import { openDoors } from '../../support/admin.ts'
 import { answered, atWork, notice, sessionCookies } from '../../support/admin-browser.ts'
 import { colourFindings, findings } from '../../support/axe.ts'
 import { visit } from '../../support/browser.ts'
+import { article, otherDoctor } from '../../support/examples.ts'
 import { openSite } from '../../support/open-site.ts'
 
 const here = openSite({ database: true, prepare: openDoors })
@@ -36,7 +37,7 @@ test('an article is written by keyboard, shown and judged while it is typed, and
     .fill('What fluoride and the other words on the tube mean, and what matters for teeth.')
   await page.locator('#cuvinte-en').fill('toothpaste, fluoride, hygiene')
   await page.locator('#text-en').fill(paragraphs('What the tube says'))
-  await page.getByLabel('Verificat de').selectOption('ilinca-marinescu')
+  await page.getByLabel('Verificat de').selectOption(otherDoctor.id)
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Salvează ciorna' }).click()
   await notice(page, 'Ciorna')
@@ -66,7 +67,7 @@ test('list and editor fit a phone and work without scripts', async () => {
     javaScriptEnabled: false,
     prepare: (fresh) => fresh.context().addCookies(cookies),
   })
-  for (const path of [list, `/en${list}/gingii-care-sangereaza`]) {
+  for (const path of [list, `/en${list}/${article}`]) {
     await page.goto(here.site.url + path)
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
@@ -77,6 +78,6 @@ test('list and editor fit a phone and work without scripts', async () => {
   await page.locator('#text-en').fill('A perfect smile. '.repeat(20))
   await page.getByRole('button', { name: 'Save and preview' }).click()
   await page.waitForURL('**/en/admin/preview**', { waitUntil: 'commit' })
-  await page.goto(`${here.site.url}/en${list}/gingii-care-sangereaza`)
+  await page.goto(`${here.site.url}/en${list}/${article}`)
   await page.getByText('“perfect”').first().waitFor()
 })

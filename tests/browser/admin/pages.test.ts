@@ -13,6 +13,7 @@ import {
 } from '../../support/admin-browser.ts'
 import { colourFindings, findings } from '../../support/axe.ts'
 import { hydrated, openContext, visit } from '../../support/browser.ts'
+import { doctor, shortCategory, shortRows } from '../../support/examples.ts'
 import { rowsOf } from '../../support/forms.ts'
 import { openSite } from '../../support/open-site.ts'
 
@@ -41,17 +42,18 @@ describe('the file', () => {
 
   test('is refused row by row when it is wrong, with nothing applied, and taken when it is right', async () => {
     const { id } = await fixedRow(here.site)
+    const another = shortRows.find((row) => row !== id)
     const page = await atWork(here.browser, here.site, overview, { expectErrors })
     const line = new RegExp(`^${id};.*$`, 'm')
     await upload(page, (text) =>
       text
         .replace(line, (row) => row.replace(';fix;', ';gratis;'))
-        .replace(/^(obturatie-trei[^;]*);[^;]*/m, '$1;Nicăieri'),
+        .replace(new RegExp(`^(${another});[^;]*`, 'm'), '$1;Nicăieri'),
     )
     const problems = page.getByRole('alert')
     await problems.getByText('Fișierul nu a fost preluat; ciorna este neschimbată.').waitFor()
     await problems.getByText(new RegExp(`Linia \\d+ \\(${id}\\), Fel`)).waitFor()
-    await problems.getByText(/Linia \d+ \(obturatie-trei-suprafete\), Categorie/).waitFor()
+    await problems.getByText(new RegExp(`Linia \\d+ \\(${another}\\), Categorie`)).waitFor()
     expect(await rowsOf(here.site.db, 'select version from drafts')).toEqual([])
 
     await upload(page, (text) => text.replace(line, (row) => row.replace(';fix;', ';de la;')))
@@ -131,12 +133,12 @@ describe('every page of the admin', () => {
     '/admin',
     overview,
     smallCategory,
-    '/en/admin/prices/odontoterapie?rand=_categorie&rand=_nou',
+    `/en/admin/prices/${shortCategory}?rand=_categorie&rand=_nou`,
     '/admin/preview',
     '/admin/publications',
     '/admin/offers',
     '/admin/doctors',
-    '/admin/doctors/radu-stoenescu',
+    `/admin/doctors/${doctor.id}`,
     '/en/admin/doctors/nou',
     '/admin/requests',
     '/admin/subscribers',
@@ -181,12 +183,12 @@ describe('every page of the admin', () => {
 })
 
 describe('a category of five hundred rows', () => {
-  const list = '/admin/prices/odontoterapie'
+  const list = `/admin/prices/${shortCategory}`
   beforeEach(async () => {
     await here.site.db?.sql.exec(`
       delete from drafts;
       insert into price_items (id, category, position, title_ro, title_en, unit, kind, amount_min, vat, valid_from, hidden)
-      select 'rand-' || n, 'odontoterapie', 100 + n, 'Rândul ' || n, 'Row ' || n, 'tooth', 'fixed', 10000, 'exempt',
+      select 'rand-' || n, '${shortCategory}', 100 + n, 'Rândul ' || n, 'Row ' || n, 'tooth', 'fixed', 10000, 'exempt',
         '2026-09-01', false from generate_series(1, 500) n on conflict do nothing`)
   })
 

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { brand } from '../../../src/content/clinic.ts'
 import { hydrated, openBlockingBrowser, visit } from '../../support/browser.ts'
 import {
   all,
   arrive,
   banner,
   daysAgo,
+  inStorage,
   onlyEssential,
   openVisits,
   press,
@@ -14,7 +16,9 @@ import {
   readSignals,
   recordOf,
   signalsFor,
+  store,
 } from '../../support/consent.ts'
+import { consentKey } from '../../support/examples.ts'
 
 const visits = openVisits()
 
@@ -142,14 +146,14 @@ describe('a visitor who has chosen before', () => {
       'a day that does not exist': JSON.stringify({ ...recordOf(all), givenAtISO: '2026-02-30T09:00:00Z' }),
     }
     for (const [what, text] of Object.entries(unusable)) {
-      await page.evaluate((value) => localStorage.setItem('amiaza.consent', value), text)
+      await store(page, consentKey, text)
       warnings.length = 0
       await page.reload()
       await hydrated(page)
       expect(await banner(page).isVisible(), what).toBe(true)
       expect(await readSignals(page), what).toEqual([['consent', 'default', signalsFor(onlyEssential)]])
       expect(warnings, what).toHaveLength(1)
-      expect(await page.evaluate(() => localStorage.getItem('amiaza.consent')), what).toBe(text)
+      expect(await inStorage(page, consentKey), what).toBe(text)
     }
     await press(page, 'Accept toate')
     expect((await readRecord(page)).categories).toEqual(all)
@@ -164,7 +168,7 @@ describe('a visitor who has chosen before', () => {
     expect(await banner(page).isVisible(), 'after 690 days').toBe(false)
     await expect.poll(() => views).toEqual(['/'])
     const old = JSON.stringify({ ...recordOf(all), givenAtISO: daysAgo(701) })
-    await page.evaluate((text) => localStorage.setItem('amiaza.consent', text), old)
+    await store(page, consentKey, old)
     await page.reload()
     await hydrated(page)
     expect(await banner(page).isVisible(), 'after 701 days').toBe(true)
@@ -236,9 +240,7 @@ describe('a device that keeps nothing', () => {
     })
     await page.reload()
     await chooses(visit)
-    const keys = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith('amiaza')),
-    )
-    expect(keys).toEqual([])
+    const keys = await page.evaluate(() => Object.keys(localStorage))
+    expect(keys.filter((key) => key.startsWith(brand))).toEqual([])
   })
 })

@@ -16,6 +16,7 @@ import {
   signalsFor,
   visitAgain,
 } from '../../support/consent.ts'
+import { anonIdKey, consentKey } from '../../support/examples.ts'
 
 const visits = openVisits()
 
@@ -61,7 +62,7 @@ describe('the banner', () => {
         expect(JSON.stringify(proofs[0]).length).toBeLessThanOrEqual(2048)
         await expect
           .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
-          .toEqual(['amiaza.anon-id', 'amiaza.consent'])
+          .toEqual([anonIdKey, consentKey])
       }
     },
   )

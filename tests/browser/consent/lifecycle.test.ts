@@ -8,7 +8,9 @@ import {
   readSignals,
   recordOf,
   signalsFor,
+  store,
 } from '../../support/consent.ts'
+import { consentKey } from '../../support/examples.ts'
 import { openSite } from '../../support/open-site.ts'
 import { openUnwatchedVisit } from '../../support/unwatched-visit.ts'
 
@@ -53,10 +55,7 @@ test('consent withdrawn elsewhere silences a page that Back brings as it was lef
   await hydrated(page)
   await expect.poll(() => views).toEqual(['/contact'])
   await page.goto(`${visits.site.url}/healthz`)
-  await page.evaluate(
-    (text) => localStorage.setItem('amiaza.consent', text),
-    JSON.stringify(recordOf(onlyEssential)),
-  )
+  await store(page, consentKey, JSON.stringify(recordOf(onlyEssential)))
   await page.goBack({ waitUntil: 'commit' })
   await page.waitForSelector('html[data-returned]', { state: 'attached' })
   expect((await readSignals(page)).at(-1)).toEqual(['consent', 'update', signalsFor(onlyEssential)])

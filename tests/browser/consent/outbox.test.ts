@@ -1,12 +1,22 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { followingLinks, hydrated } from '../../support/browser.ts'
-import { all, banner, openVisits, press, quiet, readRecord, visitAgain } from '../../support/consent.ts'
+import {
+  all,
+  banner,
+  inStorage,
+  openVisits,
+  press,
+  quiet,
+  readRecord,
+  visitAgain,
+} from '../../support/consent.ts'
+import { outboxKey } from '../../support/examples.ts'
 
 const visits = openVisits()
 
 const waiting = (page: Page) =>
-  page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('amiaza.consent-outbox') ?? '{}')).length)
+  inStorage(page, outboxKey).then((kept) => Object.keys(JSON.parse(kept ?? '{}')).length)
 const noise = /proof of consent|Failed to load resource|ERR_/
 
 test('a choice holds whatever the server does: one warning, and the next page sends the proof', async () => {
@@ -98,7 +108,7 @@ test('a tab closed right after the click has sent its proof, or the next page do
 
 test('an outbox that somebody has damaged disturbs nobody', async () => {
   const { page, proofs } = await visits.arrive('/contact', {
-    before: () => localStorage.setItem('amiaza.consent-outbox', '{"half'),
+    prepare: (fresh) => fresh.addInitScript((name) => localStorage.setItem(name, '{"half'), outboxKey),
   })
   await hydrated(page)
   await press(page, 'Accept toate')

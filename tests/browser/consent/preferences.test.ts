@@ -17,6 +17,7 @@ import {
   signalsFor,
   switches,
 } from '../../support/consent.ts'
+import { anonIdKey, consentKey } from '../../support/examples.ts'
 
 const visits = openVisits()
 
@@ -169,7 +170,7 @@ test('what the browser holds after Accept toate is what the cookie policy lists'
         ),
         `${storage} ${name}`,
       ).toBe(true)
-  expect(held.localStorage.sort()).toEqual(['amiaza.anon-id', 'amiaza.consent'])
+  expect(held.localStorage.sort()).toEqual([anonIdKey, consentKey])
 })
 
 test('neither banner nor dialog is printed', async () => {

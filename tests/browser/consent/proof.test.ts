@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hydrated } from '../../support/browser.ts'
-import { all, banner, openVisits, press, readRecord, recordOf } from '../../support/consent.ts'
+import { all, banner, inStorage, openVisits, press, readRecord, recordOf } from '../../support/consent.ts'
+import { anonIdKey, consentKey, outboxKey, slugOf } from '../../support/examples.ts'
 import { openSite } from '../../support/open-site.ts'
 
 const visits = openVisits(openSite({ database: true }))
@@ -20,7 +21,7 @@ async function proofsOf(anonUserId: string) {
 }
 
 test('a choice becomes one row of proof, which says nothing of device, address or page', async () => {
-  const { page } = await visits.arrive('/en/tratamente/protetica', { answer: 'site' })
+  const { page } = await visits.arrive(`/en/tratamente/${slugOf('protetica')}`, { answer: 'site' })
   await hydrated(page)
   await press(page, 'Accept all')
   const { anonUserId, ...consent } = await readRecord(page)
@@ -29,7 +30,7 @@ test('a choice becomes one row of proof, which says nothing of device, address o
   expect(row).toMatchObject({ consent, user_id: null, locale: 'en', surface: 'banner' })
   expect(JSON.stringify(row)).not.toMatch(/127\.0\.0\.1|Chrome|Mozilla|protetica/)
   const stored = () => page.evaluate(() => Object.keys(localStorage).sort())
-  await expect.poll(stored).toEqual(['amiaza.anon-id', 'amiaza.consent'])
+  await expect.poll(stored).toEqual([anonIdKey, consentKey])
 })
 
 test('a database that answers after half a minute keeps nobody waiting, and gets the proof once', async () => {
@@ -44,7 +45,7 @@ test('a database that answers after half a minute keeps nobody waiting, and gets
   expect(await proofsOf(anonUserId)).toEqual([])
   database().fault(null)
   await expect.poll(() => proofsOf(anonUserId), { timeout: 30_000 }).toHaveLength(1)
-  const waiting = () => page.evaluate(() => localStorage.getItem('amiaza.consent-outbox'))
+  const waiting = () => inStorage(page, outboxKey)
   await expect.poll(waiting, { timeout: 15_000 }).toBeNull()
   expect(await proofsOf(anonUserId)).toHaveLength(1)
 })

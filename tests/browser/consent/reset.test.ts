@@ -4,6 +4,7 @@ import { hydrated } from '../../support/browser.ts'
 import {
   all,
   banner,
+  inStorage,
   onlyEssential,
   openVisits,
   press,
@@ -13,6 +14,7 @@ import {
   signalsFor,
   visitAgain,
 } from '../../support/consent.ts'
+import { consentKey } from '../../support/examples.ts'
 import { openSharedSite } from '../../support/open-site.ts'
 
 /** The panel of `/#consent`, which calls what `useConsent()` offers, is there for developers alone. */
@@ -41,11 +43,11 @@ test('a reset clears what is known and asks again only without a kept record and
     await hydrated(page)
     expect(await stateOf(page), what).toMatchObject({ banner: 'hidden', record: recordOf(all) })
     await page.evaluate(
-      ([kept, dnt]) => {
-        if (!kept) localStorage.removeItem('amiaza.consent')
+      ([key, kept, dnt]) => {
+        if (!kept) localStorage.removeItem(key)
         localStorage.setItem('dnt', dnt)
       },
-      [kept, dnt] as const,
+      [consentKey, kept, dnt] as const,
     )
     await press(page, 'reset()')
     await expect
@@ -53,7 +55,7 @@ test('a reset clears what is known and asks again only without a kept record and
       .toEqual({ ...cleared, banner: asks ? 'shown' : 'hidden' })
     expect(await banner(page).isVisible(), what).toBe(asks)
     expect((await readSignals(page)).at(-1), what).toEqual(['consent', 'update', signalsFor(onlyEssential)])
-    const left = await page.evaluate(() => localStorage.getItem('amiaza.consent'))
+    const left = await inStorage(page, consentKey)
     expect(left, what).toBe(kept ? JSON.stringify(recordOf(all)) : null)
   }
   await quiet(page)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminAtWork, everythingOpen, formFields, sendFields } from '../../support/admin.ts'
+import { otherCategory, shortCategory, shortRows } from '../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
 import { location, priceDesk } from '../../support/price-desk.ts'
 
@@ -67,7 +68,7 @@ describe('a category', () => {
   })
 
   test('is deleted only when it is empty, and that is explained until then', async () => {
-    const full = '/admin/prices/odontoterapie'
+    const full = `/admin/prices/${shortCategory}`
     expect(await page(full)).not.toContain('value="sterge"')
     expect(wordsOf(await page(full))).toContain('Categoria are rânduri.')
     const { version } = { version: formFields(await page(full), 'scenariu').get('versiune') ?? '' }
@@ -85,31 +86,31 @@ describe('a category', () => {
 })
 
 describe('a row', () => {
-  const from = '/admin/prices/odontoterapie'
+  const from = `/admin/prices/${shortCategory}`
 
   test('moves to another category, to its end, and keeps everything else', async () => {
     const [row] = await rowsOf<{ id: string }>(
       desk.site.db,
-      "select id from price_items where category = 'odontoterapie' order by position",
+      `select id from price_items where category = '${shortCategory}' order by position`,
     )
     const id = row?.id ?? ''
-    await save(from, { [`${id}.category`]: 'estetica' })
+    await save(from, { [`${id}.category`]: otherCategory })
     expect(await page(from)).not.toContain(`data-row="${id}"`)
-    expect(await page('/admin/prices/estetica')).toContain(`data-row="${id}"`)
+    expect(await page(`/admin/prices/${otherCategory}`)).toContain(`data-row="${id}"`)
     await publish()
     const rows = await rowsOf<{ id: string }>(
       desk.site.db,
-      "select id from price_items where category = 'estetica' order by position",
+      `select id from price_items where category = '${otherCategory}' order by position`,
     )
     expect(rows.at(-1)?.id).toBe(id)
-    const unknown = await save('/admin/prices/estetica', { [`${id}.category`]: 'nicaieri' })
+    const unknown = await save(`/admin/prices/${otherCategory}`, { [`${id}.category`]: 'nicaieri' })
     expect(unknown.status).toBe(422)
   })
 
   test('is quoted on the pages of the treatments that are ticked, and on no other', async () => {
     const [row] = await rowsOf<{ id: string; treatments: string[] }>(
       desk.site.db,
-      "select id, treatments from price_items where category = 'odontoterapie' order by position",
+      `select id, treatments from price_items where category = '${shortCategory}' order by position`,
     )
     const form = formFields(await everythingOpen(desk.ana.get, from), 'salveaza')
     const name = `${row?.id}.treatments`
@@ -135,7 +136,7 @@ describe('a row', () => {
 })
 
 describe('the list of a category', () => {
-  const list = '/admin/prices/odontoterapie'
+  const list = `/admin/prices/${shortCategory}`
   const lines = async () =>
     [...(await page(list)).matchAll(/data-row="([a-z0-9-]+)"/g)].map(([, id]) => id ?? '')
   const choose = async (ids: readonly string[], button: string, fields: Record<string, string> = {}) => {
@@ -190,9 +191,9 @@ describe('the list of a category', () => {
     expect(location(await choose([a, b], 'ascunde'))).toBe(`${list}?stare=neschimbat`)
     await choose([b], 'arata')
     expect([await draftOf(`${a}.hidden`), await draftOf(`${b}.hidden`)]).toEqual(['da', null])
-    await choose([b, a], 'muta-in', { in: 'estetica' })
+    await choose([b, a], 'muta-in', { in: otherCategory })
     expect((await lines()).slice(0, 1)).toEqual([c])
-    const there = [...(await page('/admin/prices/estetica')).matchAll(/data-row="([a-z0-9-]+)"/g)]
+    const there = [...(await page(`/admin/prices/${otherCategory}`)).matchAll(/data-row="([a-z0-9-]+)"/g)]
     expect(there.slice(-2).map(([, id]) => id)).toEqual([a, b])
     const nobody = await choose([], 'ascunde')
     expect([nobody.status, wordsOf(await nobody.text())]).toEqual([
@@ -218,15 +219,15 @@ describe('the list of a category', () => {
 })
 
 describe('a form that saves itself', () => {
-  const path = '/admin/prices/odontoterapie'
+  const path = `/admin/prices/${shortCategory}`
   const send = (form: URLSearchParams, cookie = desk.ana.cookie, headers: Record<string, string> = {}) =>
-    desk.site.fetch('/api/admin/prices/odontoterapie?limba=en', {
+    desk.site.fetch(`/api/admin/prices/${shortCategory}?limba=en`, {
       method: 'POST',
       body: form,
       headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers },
     })
   const opened = async () => formFields(await everythingOpen(desk.ana.get, path), 'salveaza')
-  const fixed = 'obturatie-o-suprafata'
+  const [fixed = '', another = ''] = shortRows
 
   test('saves what is right and names what is wrong, in the language of its page', async () => {
     const form = await opened()
@@ -251,13 +252,13 @@ describe('a form that saves itself', () => {
     const mine = await opened()
     const theirs = formFields(await everythingOpen(dan.get, path), 'salveaza')
     theirs.set(`${fixed}.min`, '777')
-    theirs.set('obturatie-doua-suprafete.remove', 'da')
+    theirs.set(`${another}.remove`, 'da')
     await sendFields(desk.site, path, theirs, dan.cookie)
     mine.set('_categorie.title_en', 'Small fillings')
     expect(await (await send(mine)).json()).toMatchObject({
       status: 'saved',
       values: [{ field: `${fixed}.min`, value: '777' }],
-      gone: ['obturatie-doua-suprafete'],
+      gone: [another],
     })
   })
 
@@ -292,7 +293,7 @@ test('the preview can be framed by our own pages, and nothing else can be framed
   const [framed, option] = await policy('/admin/preview?cadru=1')
   expect(framed).toContain("frame-ancestors 'self'")
   expect(option).toBe('SAMEORIGIN')
-  for (const path of ['/admin/preview', overview, '/admin/prices/odontoterapie']) {
+  for (const path of ['/admin/preview', overview, `/admin/prices/${shortCategory}`]) {
     const [whole, no] = await policy(path)
     expect(whole).toContain("frame-ancestors 'none'")
     expect(no).toBe('DENY')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'
 import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
+import { article, lastOfTeam, otherDoctor } from '../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
 import { keptPages } from '../../support/kept-pages.ts'
 import { type Site, startSite } from '../../support/site.ts'
@@ -36,7 +37,7 @@ const written = {
     'What difference the brush makes, how to hold it and how long good brushing takes, in plain words for all.',
   'cuvinte-en': 'toothbrush, brushing, oral hygiene',
   'text-en': body('In short, what matters is how you brush.'),
-  'verificat-de': 'ilinca-marinescu',
+  'verificat-de': otherDoctor.id,
 }
 const html = async (path: string, who = ana) => (await who.get(path)).text()
 const publicHtml = async (path: string) => (await site.fetch(path)).text()
@@ -88,7 +89,7 @@ test('an article is written, seen, published in both languages, corrected, withd
     expect(await publicHtml(path), path).toContain(title)
   const page = await publicHtml(`/noutati/${slug}`)
   expect(page).toContain(`"datePublished":"${today}`)
-  expect(wordsOf(page)).toContain('Verificat medical de Dr. Ilinca Marinescu')
+  expect(wordsOf(page)).toContain(`Verificat medical de ${otherDoctor.name}`)
   // What says nothing of articles is served as it was kept.
   expect((await site.fetch('/preturi')).headers.get('server-timing') ?? '').not.toContain('render')
 
@@ -163,7 +164,7 @@ test('what stands in the way of publishing is said, and what is typed is never l
   for (const [fields, wrong] of [
     [{ titlu: '' }, 'titlu'],
     [{ titlu: 'Un titlu', adresa: 'Nu e bună' }, 'adresa'],
-    [{ titlu: 'Un titlu', adresa: 'gingii-care-sangereaza' }, 'adresa'],
+    [{ titlu: 'Un titlu', adresa: article }, 'adresa'],
     [{ titlu: 'Un titlu', 'limba-ro': '', 'limba-en': '' }, 'limba-ro'],
   ] as const) {
     const refused = await begin(fields)
@@ -204,10 +205,10 @@ test('what stands in the way of publishing is said, and what is typed is never l
   await press('salveaza', {
     ...written,
     'text-ro': body('Cel mai bun rezultat.'),
-    'verificat-de': 'corina-matei',
+    'verificat-de': lastOfTeam,
   })
   expect(wordsOf(await html(address))).toContain('nu este medic')
-  await press('salveaza', { 'verificat-de': 'ilinca-marinescu' })
+  await press('salveaza', { 'verificat-de': otherDoctor.id })
   expect((await press('publica', { nota: 'Articol nou' })).status).toBe(422)
   expect((await press('publica', { nota: 'Articol nou', verificat: 'da' })).status).toBe(303)
 })
@@ -235,20 +236,20 @@ test('two people at one article keep both changes, and are asked where they chan
 test('an article that nobody has seen changes its address or goes; one that was published keeps its address', async () => {
   await begin()
   await press('salveaza', written)
-  expect((await press('muta', { adresa: 'gingii-care-sangereaza' })).status).toBe(422)
+  expect((await press('muta', { adresa: article })).status).toBe(422)
   expect((await press('muta', { adresa: 'periute' })).headers.get('location')).toBe(
     `${list}/periute?stare=mutat`,
   )
   expect((await ana.get(address)).status).toBe(404)
   expect((await press('sterge', {}, `${list}/periute`)).headers.get('location')).toBe(`${list}?stare=sters`)
-  const published = `${list}/gingii-care-sangereaza`
+  const published = `${list}/${article}`
   const page = await html(published)
   expect(page).toContain('Gingii care sângerează')
   for (const button of ['muta', 'sterge', 'renunta']) expect(page).not.toContain(`value="${button}"`)
   const forced = new URLSearchParams({ versiune: '0', actiune: 'sterge' })
   const answer = await sendFields(site, published, forced, ana.cookie)
   expect(answer.headers.get('location')).toBe(`${published}?stare=vechi`)
-  expect((await site.fetch('/noutati/gingii-care-sangereaza')).status).toBe(200)
+  expect((await site.fetch(`/noutati/${article}`)).status).toBe(200)
   expect((await ana.get(`${list}/nu-exista`)).status).toBe(404)
 })
 

@@ -4,6 +4,7 @@ import { brand } from '../../../src/content/clinic.ts'
 import { password } from '../../support/account.ts'
 import { oneAddressPerRoute } from '../../support/addresses.ts'
 import { adminAtWork, cookiesOf, createAccount, signIn } from '../../support/admin.ts'
+import { offerCategory, otherCategory } from '../../support/examples.ts'
 import { sendForm, wordsOf } from '../../support/forms.ts'
 import { scriptsOf } from '../../support/html.ts'
 import { leftOfTheMinute } from '../../support/minute.ts'
@@ -23,7 +24,7 @@ const adminPaths = [
   '/en/admin',
   '/admin/prices',
   '/en/admin/prices',
-  '/admin/prices/implantologie',
+  `/admin/prices/${offerCategory}`,
   '/admin/preview',
   '/admin/publications',
   '/admin/requests',
@@ -47,10 +48,10 @@ describe('signing in', () => {
     const answer = await sendForm(site, '/admin/sign-in', {
       email: ` ${admin.email.toUpperCase()} `,
       password,
-      inapoi: '/admin/prices/estetica',
+      inapoi: `/admin/prices/${otherCategory}`,
       limba: 'ro',
     })
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/prices/estetica'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/admin/prices/${otherCategory}`])
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const cookies = answer.headers.getSetCookie()
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual([
@@ -199,7 +200,7 @@ describe('the guard', () => {
     for (const path of [
       '/_data/admin/prices',
       '/_data/en/admin/preview',
-      '/_data/admin/prices/implantologie',
+      `/_data/admin/prices/${offerCategory}`,
     ]) {
       const answer = await site.fetch(path, { headers: { cookie: admin.cookie } })
       expect(answer.status).toBe(404)
@@ -291,11 +292,11 @@ describe('the guard', () => {
   test.each([
     '/admin/prices',
     '/en/admin/prices',
-    '/admin/prices/implantologie',
+    `/admin/prices/${offerCategory}`,
     '/admin/publications',
     '/admin/requests',
     '/admin/sign-out',
-    '/api/admin/prices/implantologie',
+    `/api/admin/prices/${offerCategory}`,
   ])('%s takes nothing from another site', async (path) => {
     const answer = await site.fetch(path, {
       method: 'POST',

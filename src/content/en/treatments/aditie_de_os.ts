@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const aditie_de_os = {
   meta: {
-    title: `Bone grafting for implants in ${city} | ${clinic.name}`,
+    title: pageTitle(`Bone grafting for implants in ${city}`),
     description:
       'When a bone graft is needed before an implant, which materials are used, how long healing takes, what the risks are and what the warranty covers.',
     keywords: [

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const albire_dinti = {
   meta: {
-    title: `Teeth whitening in ${city}: the facts | ${clinic.name}`,
+    title: pageTitle(`Teeth whitening in ${city}: the facts`),
     description:
       'Whitening at the clinic or at home with trays: how it works, how many sessions, how long it lasts, who should not have it and what to do about sensitivity.',
     keywords: [

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const aparat_dentar = {
   meta: {
-    title: `Braces and aligners in ${city}: a guide | ${clinic.name}`,
+    title: pageTitle(`Braces and aligners in ${city}: a guide`),
     description:
       'Metal or ceramic braces and clear aligners for children and adults: how long treatment takes, how often you come in, the risks and what follows.',
     keywords: [

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const chirurgie_orala = {
   meta: {
-    title: `Oral surgery in ${city} | ${clinic.name}`,
+    title: pageTitle(`Oral surgery in ${city}`),
     description:
       'Extractions, wisdom teeth, apical surgery and frenectomy: when they are needed, what happens, how you heal and when to call us straight away.',
     keywords: [

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const coroane_dentare = {
   meta: {
-    title: `Dental crowns in ${city} | ${clinic.name}`,
+    title: pageTitle(`Dental crowns in ${city}`),
     description:
       'When a tooth needs a crown, which materials there are, how many visits it takes, how long it lasts and what the written warranty asks of you.',
     keywords: [

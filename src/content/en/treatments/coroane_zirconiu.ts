@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const coroane_zirconiu = {
   meta: {
-    title: `Zirconia crowns in ${city} | ${clinic.name}`,
+    title: pageTitle(`Zirconia crowns in ${city}`),
     description:
       'Metal-free zirconia crowns: which teeth they suit, monolithic or layered, how many visits they take, their risks and the written warranty.',
     keywords: [

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const fast_fixed = {
   meta: {
-    title: `Fast & Fixed: a full arch on 4–6 implants | ${clinic.name}`,
+    title: pageTitle('Fast & Fixed: a full arch on 4–6 implants'),
     description:
       'A full arch on 4–6 implants with a fixed temporary bridge within days: who it suits, how many trips it takes, the risks and the written warranty.',
     keywords: [

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const fatete_dentare = {
   meta: {
-    title: `Dental veneers in ${city}: types and steps | ${clinic.name}`,
+    title: pageTitle(`Dental veneers in ${city}: types and steps`),
     description:
       'Ceramic and composite veneers: when they are suitable, how much enamel is removed, how many visits, how long they last, the risks and the warranty.',
     keywords: [

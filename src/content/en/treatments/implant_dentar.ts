@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const implant_dentar = {
   meta: {
-    title: `Dental implants in ${city}: steps and time | ${clinic.name}`,
+    title: pageTitle(`Dental implants in ${city}: steps and time`),
     description:
       'How a dental implant is placed, how many visits it takes, how long healing lasts, who it suits, what the risks are and what the written warranty covers.',
     keywords: [

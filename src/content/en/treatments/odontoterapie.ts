@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const odontoterapie = {
   meta: {
-    title: `Fillings and tooth decay in ${city} | ${clinic.name}`,
+    title: pageTitle(`Fillings and tooth decay in ${city}`),
     description:
       'Treating decay, from remineralisation to fillings and onlays: how we decide, how long it takes, what to expect and which warranty you receive.',
     keywords: [

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const parodontologie = {
   meta: {
-    title: `Gum disease treatment in ${city} | ${clinic.name}`,
+    title: pageTitle(`Gum disease treatment in ${city}`),
     description:
       'Bleeding gums, loose teeth, periodontitis: how we diagnose it, the stages of treatment, what can be stopped and what cannot be rebuilt.',
     keywords: [

@@ -1,4 +1,4 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
@@ -6,7 +6,7 @@ import { emergency } from '../emergency.ts'
 
 export const pedodontie = {
   meta: {
-    title: `Children’s dentist in ${city} | ${clinic.name}`,
+    title: pageTitle(`Children’s dentist in ${city}`),
     description: `First visits, sealants, fluoride, decay in milk teeth and knocks: how we work with children and what you can do at home. ${city}.`,
     keywords: [
       `children’s dentist ${city}`,

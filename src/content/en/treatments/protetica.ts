@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const protetica = {
   meta: {
-    title: `Bridges and dentures in ${city} | ${clinic.name}`,
+    title: pageTitle(`Bridges and dentures in ${city}`),
     description:
       'Bridges, partial and full dentures and implant-supported work: how to choose, how many visits, how long it takes to adapt and how to care for them.',
     keywords: [

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const sinus_lifting = {
   meta: {
-    title: `Sinus lift in ${city}: methods and risks | ${clinic.name}`,
+    title: pageTitle(`Sinus lift in ${city}: methods and risks`),
     description:
       'Internal or external sinus lift before an upper implant: how it is done, how long it takes, what to avoid afterwards, the risks and the written warranty.',
     keywords: [`sinus lift ${city}`, 'internal sinus lift', 'external sinus lift', 'upper implant bone loss'],

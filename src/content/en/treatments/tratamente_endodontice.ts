@@ -1,4 +1,4 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
@@ -6,7 +6,7 @@ import { emergency } from '../emergency.ts'
 
 export const tratamente_endodontice = {
   meta: {
-    title: `Root canal treatment in ${city}, step by step | ${clinic.name}`,
+    title: pageTitle(`Root canal treatment in ${city}, step by step`),
     description:
       'Root canal treatment under a microscope: when it is needed, how it goes, how many visits, how you may feel after, the risks and why the tooth is covered.',
     keywords: [

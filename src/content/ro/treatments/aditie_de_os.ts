@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const aditie_de_os = {
   meta: {
-    title: `Adiție de os în ${city}: grefă osoasă | ${clinic.name}`,
+    title: pageTitle(`Adiție de os în ${city}: grefă osoasă`),
     description:
       'Când este nevoie de adiție de os înaintea unui implant, ce materiale se folosesc, cât durează vindecarea, ce riscuri are grefa și ce acoperă garanția.',
     keywords: [

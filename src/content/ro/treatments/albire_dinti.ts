@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const albire_dinti = {
   meta: {
-    title: `Albirea dinților în ${city}: ce să știți | ${clinic.name}`,
+    title: pageTitle(`Albirea dinților în ${city}: ce să știți`),
     description:
       'Albire în cabinet sau acasă, cu gutiere: cum se face, câte ședințe cere, cât ține, cui nu i se recomandă și ce faceți cu sensibilitatea.',
     keywords: [

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const aparat_dentar = {
   meta: {
-    title: `Aparat dentar în ${city}: tipuri, durată | ${clinic.name}`,
+    title: pageTitle(`Aparat dentar în ${city}: tipuri, durată`),
     description:
       'Aparat fix metalic sau ceramic și gutiere transparente, pentru copii și adulți: cât durează, cât de des veniți la control, ce riscuri sunt și ce urmează.',
     keywords: [

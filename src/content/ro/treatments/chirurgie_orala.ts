@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const chirurgie_orala = {
   meta: {
-    title: `Chirurgie orală în ${city} | ${clinic.name}`,
+    title: pageTitle(`Chirurgie orală în ${city}`),
     description:
       'Extracții, molari de minte, rezecții apicale și frenectomii: când sunt necesare, cum decurg, cum se vindecă și când e bine să ne sunați imediat.',
     keywords: [

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const coroane_dentare = {
   meta: {
-    title: `Coroane dentare în ${city} | ${clinic.name}`,
+    title: pageTitle(`Coroane dentare în ${city}`),
     description:
       'Când are un dinte nevoie de coroană, ce materiale există, câte vizite sunt, cât rezistă lucrarea și ce condiții are garanția scrisă.',
     keywords: [

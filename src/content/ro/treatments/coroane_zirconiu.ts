@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const coroane_zirconiu = {
   meta: {
-    title: `Coroane din zirconiu în ${city} | ${clinic.name}`,
+    title: pageTitle(`Coroane din zirconiu în ${city}`),
     description:
       'Coroane din zirconiu, fără metal: pentru ce dinți se potrivesc, monolitice sau stratificate, câte vizite, ce riscuri și ce garanție au.',
     keywords: [

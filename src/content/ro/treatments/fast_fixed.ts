@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const fast_fixed = {
   meta: {
-    title: `Fast & Fixed: dinți ficși pe 4–6 implanturi | ${clinic.name}`,
+    title: pageTitle('Fast & Fixed: dinți ficși pe 4–6 implanturi'),
     description:
       'O arcadă întreagă pe 4–6 implanturi, cu lucrare provizorie fixă în câteva zile: cui i se potrivește, câte vizite cere, ce riscuri și ce garanție are.',
     keywords: [

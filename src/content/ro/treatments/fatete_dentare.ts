@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const fatete_dentare = {
   meta: {
-    title: `Fațete dentare în ${city}: tipuri, etape | ${clinic.name}`,
+    title: pageTitle(`Fațete dentare în ${city}: tipuri, etape`),
     description:
       'Fațete din ceramică sau compozit: când sunt potrivite, cât se șlefuiește dintele, câte vizite sunt, cât rezistă, ce riscuri au și ce garanție primiți.',
     keywords: [

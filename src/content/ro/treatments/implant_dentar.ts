@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const implant_dentar = {
   meta: {
-    title: `Implant dentar în ${city}: etape și durată | ${clinic.name}`,
+    title: pageTitle(`Implant dentar în ${city}: etape și durată`),
     description:
       'Cum se pune un implant dentar, câte vizite cere, cât durează vindecarea, cui i se potrivește, ce riscuri are și ce acoperă garanția scrisă.',
     keywords: [

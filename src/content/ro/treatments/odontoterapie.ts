@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const odontoterapie = {
   meta: {
-    title: `Tratament carii dentare ${city} | ${clinic.name}`,
+    title: pageTitle(`Tratament carii dentare ${city}`),
     description:
       'Tratamentul cariilor: de la remineralizare la obturații și onlay-uri. Cum hotărâm, cât durează, la ce să vă așteptați și ce garanție primiți.',
     keywords: [

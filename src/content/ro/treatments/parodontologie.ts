@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const parodontologie = {
   meta: {
-    title: `Parodontologie în ${city} | ${clinic.name}`,
+    title: pageTitle(`Parodontologie în ${city}`),
     description:
       'Gingii care sângerează, dinți mobili, parodontită: cum punem diagnosticul, etapele tratamentului, ce se poate opri și ce nu se mai poate reface.',
     keywords: [

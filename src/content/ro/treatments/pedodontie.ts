@@ -1,4 +1,4 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
@@ -6,7 +6,7 @@ import { emergency } from '../emergency.ts'
 
 export const pedodontie = {
   meta: {
-    title: `Pedodonție: dentist pentru copii | ${clinic.name}`,
+    title: pageTitle('Pedodonție: dentist pentru copii'),
     description: `Prima vizită, sigilări, fluorizări, carii la dinții de lapte și traumatisme: cum lucrăm cu copiii și ce puteți face acasă. ${city}.`,
     keywords: [
       `pedodonție ${city}`,

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const protetica = {
   meta: {
-    title: `Protetică dentară în ${city} | ${clinic.name}`,
+    title: pageTitle(`Protetică dentară în ${city}`),
     description:
       'Punți, proteze parțiale și totale, lucrări pe implanturi: cum alegem, câte vizite sunt, cât durează adaptarea și cum se îngrijesc acasă.',
     keywords: [

@@ -1,11 +1,11 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
 
 export const sinus_lifting = {
   meta: {
-    title: `Sinus lifting în ${city}: etape, riscuri | ${clinic.name}`,
+    title: pageTitle(`Sinus lifting în ${city}: etape, riscuri`),
     description:
       'Sinus lifting intern sau extern înaintea unui implant în maxilar: cum se face, cât durează, ce evitați după intervenție, ce riscuri și ce garanție are.',
     keywords: [

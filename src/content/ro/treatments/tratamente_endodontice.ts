@@ -1,4 +1,4 @@
-import { clinic } from '../../clinic.ts'
+import { pageTitle } from '../../page-title.ts'
 import type { TreatmentText } from '../../schema.ts'
 import { sources } from '../../sources.ts'
 import { city } from '../city.ts'
@@ -6,7 +6,7 @@ import { emergency } from '../emergency.ts'
 
 export const tratamente_endodontice = {
   meta: {
-    title: `Tratament de canal la microscop, ${city} | ${clinic.name}`,
+    title: pageTitle(`Tratament de canal la microscop, ${city}`),
     description:
       'Tratament de canal la microscop: când este necesar, cum decurge, câte vizite cere, ce simțiți după, ce riscuri are și de ce dintele trebuie apoi acoperit.',
     keywords: [

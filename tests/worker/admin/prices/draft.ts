@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { offerCategory } from '../../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/forms.ts'
 import { location, type PriceDesk } from '../../../support/price-desk.ts'
 import { some } from '../../../support/some.ts'
@@ -80,7 +81,7 @@ export function draftTests(desk: PriceDesk): void {
           desk.site.db,
           "select title_ro, amount_min, category from price_items where id = 'surub-tepos'",
         ),
-      ).toEqual([{ title_ro: 'Șurub țepos', amount_min: 10000, category: 'implantologie' }])
+      ).toEqual([{ title_ro: 'Șurub țepos', amount_min: 10000, category: offerCategory }])
     })
 
     test('refuses what the schema refuses, names the fields, and keeps what was typed', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formFields } from '../../../support/admin.ts'
+import { otherCategory } from '../../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/forms.ts'
 import { location, type PriceDesk } from '../../../support/price-desk.ts'
 
@@ -30,15 +31,15 @@ export function editorTests(desk: PriceDesk): void {
 
     test('of different categories do not notice each other', async () => {
       const { id } = await first()
-      const theirs = await opened(desk.dan, '/admin/prices/estetica')
+      const theirs = await opened(desk.dan, `/admin/prices/${otherCategory}`)
       await edit(desk.ana, { [`${id}.min`]: '7777' })
       const answer = await send(
         desk.dan,
         theirs,
         { '_categorie.title_en': 'Looks' },
-        '/admin/prices/estetica',
+        `/admin/prices/${otherCategory}`,
       )
-      expect(location(answer)).toBe('/admin/prices/estetica?stare=salvat')
+      expect(location(answer)).toBe(`/admin/prices/${otherCategory}?stare=salvat`)
       expect((await opened(desk.ana)).get(`${id}.min`)).toBe('7777')
     })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formFields } from '../../../support/admin.ts'
+import { offerRow } from '../../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/forms.ts'
 import { location, type PriceDesk } from '../../../support/price-desk.ts'
 
@@ -29,7 +30,7 @@ export function fileTests(desk: PriceDesk): void {
     test('says what it would do, and does it once that is agreed', async () => {
       const { id } = await first()
       const [header = '', ...lines] = (await download()).split('\r\n')
-      const kept = lines.filter((line) => line.startsWith(id) || line.startsWith('implant-titan'))
+      const kept = lines.filter((line) => line.startsWith(id) || line.startsWith(offerRow))
       const asked = await upload([header, ...kept].join('\r\n').replace(/;fix;\d+;/, ';fix;3456;'), {})
       expect(asked.status).toBe(200)
       const html = await asked.text()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { treatments } from '../../../../src/content/treatments.ts'
+import { offerCategory, otherCategory } from '../../../support/examples.ts'
 import { wordsOf } from '../../../support/forms.ts'
 import { location, type PriceDesk } from '../../../support/price-desk.ts'
 
@@ -15,18 +16,20 @@ export function previewTests(desk: PriceDesk): void {
       const touched = [...html.matchAll(/href="\/admin\/preview\?pagina=([^"]+)"/g)].map(([, path]) =>
         decodeURIComponent(path ?? ''),
       )
-      expect(touched).toEqual(expect.arrayContaining(['/preturi', '/preturi/implantologie']))
-      expect(touched).not.toContain('/preturi/estetica')
+      expect(touched).toEqual(expect.arrayContaining(['/preturi', `/preturi/${offerCategory}`]))
+      expect(touched).not.toContain(`/preturi/${otherCategory}`)
       expect(touched).not.toContain('/echipa')
-      const frames = await page(desk.ana, '/admin/preview?pagina=%2Fpreturi%2Fimplantologie')
+      const frames = await page(desk.ana, `/admin/preview?pagina=%2Fpreturi%2F${offerCategory}`)
       expect(
-        frames.match(/<iframe[^>]*src="\/admin\/preview\?adresa=%2Fpreturi%2Fimplantologie"/g),
+        frames.match(
+          new RegExp(`<iframe[^>]*src="/admin/preview\\?adresa=%2Fpreturi%2F${offerCategory}"`, 'g'),
+        ),
       ).toHaveLength(2)
-      const draft = await desk.ana.get('/admin/preview?adresa=%2Fen%2Fpreturi%2Fimplantologie')
+      const draft = await desk.ana.get(`/admin/preview?adresa=%2Fen%2Fpreturi%2F${offerCategory}`)
       expect(wordsOf(await draft.text())).toContain('7,777')
       expect(draft.headers.get('cache-control')).toBe('no-store')
       expect(draft.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
-      expect(await publicWords('/preturi/implantologie')).not.toContain('7.777')
+      expect(await publicWords(`/preturi/${offerCategory}`)).not.toContain('7.777')
       for (const none of ['/admin/prices', '/nicaieri', 'https://evil.example/', ''])
         expect((await desk.ana.get(`/admin/preview?adresa=${encodeURIComponent(none)}`)).status, none).toBe(
           404,
@@ -65,13 +68,13 @@ export function previewTests(desk: PriceDesk): void {
         return location(answer)
       }
       expect(await leads('/preturi')).toBe('/admin/prices')
-      expect(await leads('/preturi/implantologie')).toBe(category)
+      expect(await leads(`/preturi/${offerCategory}`)).toBe(category)
       expect(await leads('/implant-dentar/pret-oferta')).toBe('/admin/offers')
       expect(await leads(`/tratamente/${treatments[0]?.slug}`)).toMatch(
         new RegExp(`^${category}\\?(rand=[a-z-]+&)*rand=${id}\\b`),
       )
       // Somebody has gone on since the link was made.
-      const referer = new URL('/preturi/implantologie', desk.site.url).href
+      const referer = new URL(`/preturi/${offerCategory}`, desk.site.url).href
       expect(await leads('/preturi', { referer })).toBe(category)
       expect(await leads('https://evil.example/')).toBe('/admin')
       expect((await desk.site.fetch('/admin/edit?pagina=/preturi')).status).toBe(401)

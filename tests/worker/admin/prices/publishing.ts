@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatDate } from '../../../../src/format/dates.ts'
 import { everythingOpen, sendFields } from '../../../support/admin.ts'
+import { offerCategory, offerRow, shortCategory } from '../../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/forms.ts'
 import { keptPages } from '../../../support/kept-pages.ts'
 import { location, type PriceDesk } from '../../../support/price-desk.ts'
@@ -17,7 +18,7 @@ export function publishingTests(desk: PriceDesk): void {
       expect(await publicWords('/preturi')).not.toContain(today)
       await edit(desk.ana, { [`${id}.min`]: '6666' })
       await publish(desk.ana)
-      for (const path of ['/preturi', '/preturi/implantologie'])
+      for (const path of ['/preturi', `/preturi/${offerCategory}`])
         expect(await publicWords(path)).toContain(today)
     })
 
@@ -31,20 +32,20 @@ export function publishingTests(desk: PriceDesk): void {
 
     test('shows new prices at once, in both languages and on every page that has them', async () => {
       const { id } = await first()
-      for (const path of ['/preturi', '/en/preturi', '/preturi/implantologie']) await publicWords(path)
+      for (const path of ['/preturi', '/en/preturi', `/preturi/${offerCategory}`]) await publicWords(path)
       await edit(desk.ana, { [`${id}.min`]: '7777' })
       expect(await publicWords('/preturi')).not.toContain('7.777')
       expect(location(await publish(desk.ana))).toBe('/admin/prices?stare=publicat')
       expect(await publicWords('/preturi')).toContain('7.777')
       expect(await publicWords('/en/preturi')).toContain('7,777')
-      expect(await publicWords('/preturi/implantologie')).toContain('7.777')
+      expect(await publicWords(`/preturi/${offerCategory}`)).toContain('7.777')
       expect(await words(desk.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
     })
 
     test('renders the pages that it changes anew, in both languages, and no other', async () => {
       const { id } = await first()
-      const touched = ['/preturi', '/preturi/implantologie', '/en/preturi/implantologie']
-      const others = ['/echipa', '/en/echipa', '/preturi/odontoterapie', '/en/preturi/odontoterapie']
+      const touched = ['/preturi', `/preturi/${offerCategory}`, `/en/preturi/${offerCategory}`]
+      const others = ['/echipa', '/en/echipa', `/preturi/${shortCategory}`, `/en/preturi/${shortCategory}`]
       const kept = (paths: string[]) => keptPages(desk.site, paths)
       // A list names the day of its publication, so that the first of a day changes every list.
       await edit(desk.ana, { [`${id}.min`]: '6666' })
@@ -202,7 +203,7 @@ export function publishingTests(desk: PriceDesk): void {
       await desk.site.db?.sql.query(
         'update offers set from_day = current_date - 20, to_day = current_date + 40',
       )
-      const raised = { 'implant-titan.min': '3424', 'implant-titan.max': '4815' }
+      const raised = { [`${offerRow}.min`]: '3424', [`${offerRow}.max`]: '4815' }
       await edit(desk.ana, raised)
       const before = await rowsOf(desk.site.db, 'select * from price_items order by id')
       const told = await words(desk.ana, '/admin/prices')
@@ -223,13 +224,13 @@ export function publishingTests(desk: PriceDesk): void {
       expect(wordsOf(await everythingOpen(desk.ana.get, category))).toMatch(
         new RegExp(`Publicat: ${old}; din 15 ianuarie 2099: 4\\.321 lei`),
       )
-      expect(await publicWords('/preturi/implantologie')).toContain('din 15 ianuarie 2099: 4.321 lei')
+      expect(await publicWords(`/preturi/${offerCategory}`)).toContain('din 15 ianuarie 2099: 4.321 lei')
       expect((await first()).amount_min).toBe(amount_min)
       await desk.site.db?.sql.query(
         `update price_items set valid_from = '2020-01-01', next_from = '2020-01-02' where id = '${id}'`,
       )
       await desk.site.restart()
-      const now = await publicWords('/preturi/implantologie')
+      const now = await publicWords(`/preturi/${offerCategory}`)
       expect(now).toMatch(/4\.321 lei.*Valabil din 2 ianuarie 2020/)
       expect(now).not.toContain('15 ianuarie 2099')
       expect((await opened(desk.ana)).get(`${id}.min`)).not.toBe('4321')
