@@ -39,12 +39,11 @@ const floors = [
   'src/build',
   'src/settings.ts',
   'src/settings-schema.ts',
+  // Which parts the clinic has decides which pages there are.
+  'src/routes.ts',
   'src/content',
   'src/format',
-  'src/routes.ts',
   ['src/deferred.ts', 'src/locale.ts'],
-  // Which parts and languages the clinic has decides which pages there are.
-  'src/content/clinic.ts',
 ].map((rooms) => [rooms].flat())
 
 /** The preview of a draft shows the very page that visitors will see. */

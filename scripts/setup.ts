@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readAnswers } from './setup/answers.ts'
 import { askPerson } from './setup/ask.ts'
-import { type FactFiles, factFiles, writeAnswers } from './setup/write-answers.ts'
+import { factFiles, factNames, readFactFiles, writeAnswers } from './setup/write-answers.ts'
 
 /**
  * `npm run setup`: asks for the facts of a clinic and writes them where the site reads them. `-- --from clinic.json`
@@ -13,28 +13,8 @@ const { values } = parseArgs({ options: { from: { type: 'string' } } })
 const given = values.from === undefined ? await askPerson() : JSON.parse(readFileSync(values.from, 'utf8'))
 const answers = readAnswers(given)
 
-const read = (file: keyof FactFiles) => readFileSync(factFiles[file], 'utf8')
-const written = writeAnswers(
-  {
-    clinic: read('clinic'),
-    palette: read('palette'),
-    cityRo: read('cityRo'),
-    cityEn: read('cityEn'),
-    directionsRo: read('directionsRo'),
-    directionsEn: read('directionsEn'),
-    wrangler: read('wrangler'),
-    redirects: read('redirects'),
-  },
-  answers,
-)
-writeFileSync(factFiles.clinic, written.clinic)
-writeFileSync(factFiles.palette, written.palette)
-writeFileSync(factFiles.cityRo, written.cityRo)
-writeFileSync(factFiles.cityEn, written.cityEn)
-writeFileSync(factFiles.directionsRo, written.directionsRo)
-writeFileSync(factFiles.directionsEn, written.directionsEn)
-writeFileSync(factFiles.wrangler, written.wrangler)
-writeFileSync(factFiles.redirects, written.redirects)
+const written = writeAnswers(readFactFiles(), answers)
+for (const name of factNames) writeFileSync(factFiles[name], written[name])
 execFileSync(
   'npx',
   ['biome', 'check', '--write', ...Object.values(factFiles).filter((file) => file.endsWith('.ts'))],

@@ -1,10 +1,8 @@
-import { languages } from './content/clinic.ts'
-
 /** Every language there are texts in. */
 export const writtenLocales = ['ro', 'en'] as const
 export type Locale = (typeof writtenLocales)[number]
-/** Those the clinic has switched on. The build writes the list itself here. */
-export const locales: readonly Locale[] = writtenLocales.filter((locale) => languages.includes(locale))
+/** Those visitors find the site in: a clinic takes out what it has not, but for the default. */
+export const locales: readonly Locale[] = ['ro', 'en']
 export const defaultLocale: Locale = 'ro'
 
 /** What `Intl` formats by: https://www.rfc-editor.org/info/bcp47 */

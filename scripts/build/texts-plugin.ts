@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { writtenLocales } from '../../src/locale.ts'
 
-/** Names the file of each language where `src/content/texts.ts` imports a subject, so that each is a chunk of its own. */
+/**
+ * Names the file of each language where `src/content/texts.ts` imports a subject, so that each is a chunk of its own. A clinic of
+ * one language need not write what is new in the others.
+ */
 export function textsPlugin(): Plugin {
   return {
     name: 'texts',
@@ -10,7 +14,9 @@ export function textsPlugin(): Plugin {
       filter: { id: /\/src\/content\/texts\.ts$/ },
       handler(code) {
         const written = code.replace(subject, (_, locale: string, file: string) => {
-          const files = writtenLocales.map((each) => `${each}: () => import('./${each}/${file}')`)
+          const files = writtenLocales
+            .filter((each) => existsSync(`src/content/${each}/${file}`))
+            .map((each) => `${each}: () => import('./${each}/${file}')`)
           return `({ ${files.join(', ')} })[${locale}]()`
         })
         if (written === code)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { brand, clinic, languages, type ModuleName, modules } from '../../src/content/clinic.ts'
+import { brand, clinic, type ModuleName, modules } from '../../src/content/clinic.ts'
 import { city as cityEn } from '../../src/content/en/city.ts'
 import { directions as directionsEn } from '../../src/content/en/directions.ts'
 import { palette } from '../../src/content/palette.ts'
 import { city as cityRo } from '../../src/content/ro/city.ts'
 import { directions as directionsRo } from '../../src/content/ro/directions.ts'
 import { readColour } from '../../src/format/colour.ts'
-import { defaultLocale, writtenLocales } from '../../src/locale.ts'
+import { defaultLocale, locales, writtenLocales } from '../../src/locale.ts'
 import { closePairs, wholePalette } from './colours.ts'
 
 const line = z.string().trim().min(1)
@@ -96,7 +96,7 @@ export const currentAnswers: Answers = {
   authorisation: clinic.legal.authorisation,
   college: clinic.legal.college,
   modules,
-  languages: writtenLocales.filter((locale) => languages.includes(locale)),
+  languages: [...locales],
   colours: palette,
   sampleRedirects: true,
   directions: { ro: [...directionsRo], en: [...directionsEn] },

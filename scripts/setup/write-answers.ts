@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { fromEntries } from '../../src/format/from-entries.ts'
 import type { Answers } from './answers.ts'
 
 /** The files that hold the facts of a clinic, by what they are called here. */
 export const factFiles = {
   clinic: 'src/content/clinic.ts',
+  locale: 'src/locale.ts',
   palette: 'src/content/palette.ts',
   cityRo: 'src/content/ro/city.ts',
   cityEn: 'src/content/en/city.ts',
@@ -12,7 +15,15 @@ export const factFiles = {
   redirects: 'src/features/redirects/table.ts',
 } as const
 
-export type FactFiles = Record<keyof typeof factFiles, string>
+type FactName = keyof typeof factFiles
+/** The text of each. */
+export type FactFiles = Record<FactName, string>
+
+export const factNames = Object.keys(factFiles).filter((name): name is FactName => name in factFiles)
+
+export function readFactFiles(): FactFiles {
+  return fromEntries(factNames.map((name) => [name, readFileSync(factFiles[name], 'utf8')]))
+}
 
 /** The texts of the files with these answers in them. Writing the same answers again changes nothing. */
 export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
@@ -25,8 +36,6 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
     )
   for (const [name, on] of Object.entries(answers.modules))
     clinic = replace(clinic, name, new RegExp(`^(  ${name}: )(?:true|false)`, 'm'), String(on))
-  const spoken = `[${answers.languages.map(quoted).join(', ')}]`
-  clinic = replace(clinic, 'languages', /^(export const languages: readonly string\[\] = ).*$/m, spoken)
   const hours = `  hours: ${JSON.stringify(answers.hours).replaceAll('"', "'")},`
   clinic = replace(clinic, 'hours', /^() {2}hours: \[\n[\s\S]*?^ {2}\],$|^() {2}hours: \[.*\],$/m, hours)
   const worker = new URL(answers.origin).hostname.replace(/^www\./, '').replaceAll('.', '-')
@@ -39,6 +48,12 @@ export function writeAnswers(files: FactFiles, answers: Answers): FactFiles {
   )
   return {
     clinic,
+    locale: replace(
+      files.locale,
+      'locales',
+      /^(export const locales: readonly Locale\[\] = ).*$/m,
+      `[${answers.languages.map(quoted).join(', ')}]`,
+    ),
     palette,
     cityRo: replace(files.cityRo, 'city', /^(export const city = ).*$/m, quoted(answers.city.ro)),
     cityEn: replace(files.cityEn, 'city', /^(export const city = ).*$/m, quoted(answers.city.en)),

@@ -16,9 +16,6 @@ export const modules = {
 }
 export type ModuleName = keyof typeof modules
 
-/** The languages visitors find the site in. Romanian is always among them. */
-export const languages: readonly string[] = ['ro', 'en']
-
 /**
  * The facts of the clinic that do not change with the language: an owner replaces them here. The texts say the name too.
  * The sample is invented; the phone number is from no real subscriber's range.

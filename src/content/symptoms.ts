@@ -1,3 +1,5 @@
+import type { MemberId } from './team.ts'
+
 /** How soon it must be seen: an ambulance, a call to the clinic now, an appointment in the next days. */
 export const symptomLevels = ['112', 'call', 'book'] as const
 type SymptomLevel = (typeof symptomLevels)[number]
@@ -51,4 +53,12 @@ export const whileClosed = {
 export const urgentPrices = ['consultatie-urgenta', 'urgenta-endodontica'] as const
 
 /** Who reviewed the triage text, and when it is due again. */
-export const triageReview = { by: 'radu-stoenescu', on: '2026-11-16', next: '2027-11-16' } as const
+export const triageReview = {
+  by: 'radu-stoenescu',
+  on: '2026-11-16',
+  next: '2027-11-16',
+} as const satisfies {
+  by: MemberId
+  on: string
+  next: string
+}

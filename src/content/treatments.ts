@@ -1,4 +1,5 @@
 import type { Treatment } from './schema.ts'
+import type { MemberId } from './team.ts'
 
 const reviewed = { on: '2026-09-14', next: '2027-09-14' }
 
@@ -97,7 +98,7 @@ const rows = [
     category: 'prevention',
     reviewed: { by: 'vlad-ungureanu', ...reviewed },
   },
-] as const satisfies readonly Treatment[]
+] as const satisfies readonly (Treatment & { reviewed: { by: MemberId } })[]
 
 export type TreatmentSlug = (typeof rows)[number]['slug']
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { formatPhone } from '../../src/format/phone.ts'
 import { hydrated, visit } from '../support/browser.ts'
-import { offerCategory, offerRow, plainRow, slugOf, totalOf } from '../support/examples.ts'
+import { offerCategory, offerRow, plainRow, shortestBill, slugOf, totalOf } from '../support/examples.ts'
 import { plain } from '../support/html.ts'
 import { openSharedSite } from '../support/open-site.ts'
 
@@ -79,7 +79,7 @@ test('an estimate is a letter of one page: the rows, the total, the date, nothin
 })
 
 test('a bill and the stop card are one sheet each, a comparison two; a button prints the card', async () => {
-  const bill = await onPaper(`/cat-costa-in-total/${totalOf('metal-braces')}`)
+  const bill = await onPaper(`/cat-costa-in-total/${shortestBill.slug}`)
   expect(await shown(bill, '.bill-total, .rate, .bill-printed')).toBe(3)
   expect(await pagesOf(bill)).toBe(1)
   expect(await pagesOf(await onPaper('/compara?a=implant_dentar&b=bridge'))).toBeLessThanOrEqual(2)

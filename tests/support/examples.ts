@@ -2,7 +2,8 @@ import { brand } from '../../src/content/clinic.ts'
 import { articles } from '../../src/content/news.ts'
 import { implantOffer } from '../../src/content/offer.ts'
 import { teamTexts } from '../../src/content/ro/team.ts'
-import { team } from '../../src/content/team.ts'
+import type { Member, Treatment } from '../../src/content/schema.ts'
+import { type MemberId, team } from '../../src/content/team.ts'
 import { treatments } from '../../src/content/treatments.ts'
 import type { TreatmentKey } from '../../src/content/vocabulary.ts'
 import { wholeTreatments } from '../../src/content/whole-treatments.ts'
@@ -24,26 +25,36 @@ export const consentKey = `${brand}.consent`
 export const anonIdKey = `${brand}.anon-id`
 export const outboxKey = `${brand}.consent-outbox`
 
-const doctors = team.filter(({ kind }) => kind === 'doctor')
-const named = (member: (typeof team)[number]) => ({ ...member, name: teamTexts[member.id].nume })
+/** As any clinic may have them: the types of these lists know the sample's people alone. */
+const people: readonly (Member & { id: MemberId })[] = team
+const offer: readonly Treatment[] = treatments
+
+const doctors = people.filter(({ kind }) => kind === 'doctor')
+const named = (member: (typeof people)[number]) => ({ ...member, name: teamTexts[member.id].nume })
 /** Who reviews the first treatment, and another doctor. */
 export const doctor = named(
-  doctors.find(({ id }) => treatments.some(({ reviewed }) => reviewed.by === id)) ?? first(doctors),
+  doctors.find(({ id }) => offer.some(({ reviewed }) => reviewed.by === id)) ?? first(doctors),
 )
+/** The treatment that the doctor reviewed. */
+export const reviewedSlug = (offer.find(({ reviewed }) => reviewed.by === doctor.id) ?? first(offer)).slug
 export const otherDoctor = named(first(doctors.filter(({ id }) => id !== doctor.id)))
 /** Nobody books a visit with them. */
-export const colleague = named(first(team.filter(({ kind }) => kind !== 'doctor')))
-export const lastOfTeam = first(team.toReversed()).id
+export const colleague = named(first(people.filter(({ kind }) => kind !== 'doctor')))
+export const lastOfTeam = first(people.toReversed()).id
 
 /** The slug of a treatment, or of another one where the clinic does not offer it. */
 export function slugOf(key: TreatmentKey): string {
-  return (treatments.find((treatment) => treatment.key === key) ?? first(treatments)).slug
+  return (offer.find((treatment) => treatment.key === key) ?? first(offer)).slug
 }
 
 /** The slug of a whole treatment with its total, or of another one where there is none of it. */
 export function totalOf(id: string): string {
   return (wholeTreatments.find((whole) => whole.id === id) ?? first(wholeTreatments)).slug
 }
+
+const partsOf = ({ stages }: (typeof wholeTreatments)[number]) => stages.flatMap(({ parts }) => parts).length
+/** The whole treatment with the fewest rows. */
+export const shortestBill = first(wholeTreatments.toSorted((a, b) => partsOf(a) - partsOf(b)))
 
 const { categories, items } = priceSnapshot
 const rowsOf = (slug: string) => items.filter(({ category }) => category === slug)
@@ -74,5 +85,7 @@ export const shortCategory = first(
 export const shortRows = fixedIn(shortCategory).map(({ id }) => id)
 export const otherCategory = first(left.filter(({ slug }) => slug !== shortCategory)).slug
 
-/** A published article in both languages. */
-export const article = first(articles.filter(({ en }) => en !== null)).slug
+const shown = first(articles.filter(({ en }) => en !== null))
+/** A published article in both languages, and its Romanian title. */
+export const article = shown.slug
+export const articleTitle = shown.ro?.title ?? ''

@@ -1,23 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { currentAnswers, readAnswers } from '../../scripts/setup/answers.ts'
-import { type FactFiles, factFiles, writeAnswers } from '../../scripts/setup/write-answers.ts'
+import { readFactFiles, writeAnswers } from '../../scripts/setup/write-answers.ts'
 import { clinic, modules } from '../../src/content/clinic.ts'
-
-const read = (file: keyof FactFiles) => readFileSync(factFiles[file], 'utf8')
-const files = () => ({
-  clinic: read('clinic'),
-  palette: read('palette'),
-  cityRo: read('cityRo'),
-  cityEn: read('cityEn'),
-  directionsRo: read('directionsRo'),
-  directionsEn: read('directionsEn'),
-  wrangler: read('wrangler'),
-  redirects: read('redirects'),
-})
 
 const nord = {
   name: "Dentalis d'Nord",
@@ -53,7 +41,7 @@ const nord = {
 }
 
 test('a new clinic has its own facts, and keeps those that nobody asked for', async () => {
-  const written = writeAnswers(files(), readAnswers(nord))
+  const written = writeAnswers(readFactFiles(), readAnswers(nord))
   const dir = mkdtempSync(join(tmpdir(), 'setup-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   writeFileSync(join(dir, 'clinic.ts'), written.clinic)
@@ -78,7 +66,7 @@ test('a new clinic has its own facts, and keeps those that nobody asked for', as
     legal: { ...clinic.legal, name: nord.legalName, cui: nord.cui },
   })
   expect(made.modules).toEqual({ ...modules, videos: false, newsletter: false })
-  expect(made.languages).toEqual(['ro'])
+  expect(written.locale).toMatch(/^export const locales: readonly Locale\[\] = \['ro'\]$/m)
   expect(written.palette).toContain("    brand: '#7a1f3d',")
   expect(written.palette).toContain("    ink: '#fafafa',")
   expect(written.directionsRo).toMatch(/^export const directions: readonly string\[\] = \[\]$/m)
@@ -89,10 +77,10 @@ test('a new clinic has its own facts, and keeps those that nobody asked for', as
 })
 
 test('it can be run again: the same answers change nothing, and the old ones lead back', () => {
-  const once = writeAnswers(files(), readAnswers(nord))
+  const once = writeAnswers(readFactFiles(), readAnswers(nord))
   expect(writeAnswers(once, readAnswers(nord))).toEqual(once)
   const back = writeAnswers(once, { ...currentAnswers, origin: 'https://www.dental-clinic-website' })
-  expect(writeAnswers(back, currentAnswers).clinic).toBe(writeAnswers(files(), currentAnswers).clinic)
+  expect(writeAnswers(back, currentAnswers).clinic).toBe(writeAnswers(readFactFiles(), currentAnswers).clinic)
 })
 
 test('wrong answers are named, all at once', () => {
@@ -117,6 +105,6 @@ test('colours that cannot be read on each other are refused before anything is w
 })
 
 test('a file that has lost its place for a fact says which', () => {
-  const broken = { ...files(), clinic: files().clinic.replace('  phone:', '  telephone:') }
+  const broken = { ...readFactFiles(), clinic: readFactFiles().clinic.replace('  phone:', '  telephone:') }
   expect(() => writeAnswers(broken, readAnswers(nord))).toThrow('There is no place for "phone"')
 })

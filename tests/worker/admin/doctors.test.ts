@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { teamPage as enTeam } from '../../../src/content/en/team-page.ts'
 import { teamPage as roTeam } from '../../../src/content/ro/team-page.ts'
+import type { Member } from '../../../src/content/schema.ts'
 import { team } from '../../../src/content/team.ts'
-import { treatments } from '../../../src/content/treatments.ts'
 import { asBeginning, peopleInWords } from '../../../src/format/counted-words.ts'
 import type { Locale } from '../../../src/locale.ts'
 import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
-import { doctor, lastOfTeam } from '../../support/examples.ts'
+import { doctor, lastOfTeam, reviewedSlug } from '../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
 import { keptPages } from '../../support/kept-pages.ts'
 import { photograph } from '../../support/pictures.ts'
@@ -27,10 +27,10 @@ afterAll(() => site.close())
 
 const list = '/admin/doctors'
 const radu = `${list}/${doctor.id}`
-const dentists = team.filter(({ kind }) => kind === 'doctor').length
+const people: readonly Member[] = team
+const dentists = people.filter(({ kind }) => kind === 'doctor').length
 const texts = { ro: roTeam, en: enTeam }
 const oneMore = (locale: Locale) => peopleInWords(dentists + 1, texts[locale].counted.doctor, locale)
-const reviewedByThem = treatments.find(({ reviewed }) => reviewed.by === doctor.id)?.slug ?? ''
 const html = async (path: string) => (await ana.get(path)).text()
 const publicHtml = async (path: string) => (await site.fetch(path)).text()
 const location = (answer: Response) => answer.headers.get('location')
@@ -86,7 +86,7 @@ test('a photograph goes from the draft to every page that shows the dentist, wit
     ['/echipa', alt.alt_ro],
     ['/', alt.alt_ro],
     ['/en/echipa', alt.alt_en],
-    [`/en/tratamente/${reviewedByThem}`, alt.alt_en],
+    [`/en/tratamente/${reviewedSlug}`, alt.alt_en],
   ] as const) {
     const page = await publicHtml(path)
     const [address = ''] = picturesIn(page)
@@ -267,7 +267,7 @@ test('a reviewer who is hidden keeps the name under what they reviewed, and a cl
   hide.set('ascuns', 'da')
   await sendFields(site, radu, hide, ana.cookie)
   await publish()
-  const page = await publicHtml(`/tratamente/${reviewedByThem}`)
+  const page = await publicHtml(`/tratamente/${reviewedSlug}`)
   expect(page).toContain(`<a href="/echipa">${doctor.name}</a>`)
   expect(page).not.toContain(`href="/echipa#${doctor.id}"`)
 
