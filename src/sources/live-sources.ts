@@ -19,6 +19,7 @@ const reachableLimitMs = 2_000
 const redirectRows = () => import('../features/redirects/read.ts')
 const publishedHours = () => import('../features/clinic/hours.server.ts')
 const members = () => import('../features/team/members.ts')
+const storyRows = () => import('../features/stories/stories.ts')
 
 /**
  * The data of pages and redirects, read with the publishable key: row-level security applies. What reads and checks
@@ -73,6 +74,16 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     },
     dependencies,
   )
+  const stories = new LiveSource(
+    {
+      key: 'stories',
+      health: new Health('stories'),
+      schema: async () => (await storyRows()).publishedStories,
+      read: async (signal) => (await storyRows()).readPublishedStories(await asVisitor(), leftOut, signal),
+      snapshot: () => ({ value: null, asOf: snapshotPrices.published_on }),
+    },
+    dependencies,
+  )
   const news = liveNews(asVisitor, leftOut, dependencies)
 
   return {
@@ -99,6 +110,10 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
         const { value, ...dated } = await team.soon(statusLimitMs)
         return { members: value, ...dated }
       },
+      async stories() {
+        const { value, ...dated } = await stories.soon(statusLimitMs)
+        return { stories: value, ...dated }
+      },
     },
 
     redirects: createSiteIndex({
@@ -118,11 +133,11 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     }),
 
     async invalidate(part, paths) {
-      await { prices, news, redirects, hours, team }[part].invalidate()
+      await { prices, news, redirects, hours, team, stories }[part].invalidate()
       await hooks.outdated(Date.now(), paths)
       hooks.changed(paths)
       // Read at once, so that whoever looks at the change next finds it without waiting.
-      await { prices, news: news.index, redirects, hours, team }[part].now()
+      await { prices, news: news.index, redirects, hours, team, stories }[part].now()
     },
 
     async isReachable() {
