@@ -1,6 +1,5 @@
 import '../src/ui/styles/base.css'
 import { type FunctionComponent, startTransition } from 'react'
-import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { type ConsentStore, startConsent } from '../src/features/consent/store.ts'
 import { announceView } from '../src/features/insights/announce.ts'
@@ -23,7 +22,7 @@ async function hydrate(): Promise<void> {
   const payload = document.getElementById('payload')
   if (!root || !payload?.textContent) throw new Error('The document holds no page to hydrate')
   const first: DocumentPayload = JSON.parse(payload.textContent)
-  let view = await createView(first, first.route, loadOwnPage)
+  const view = await createView(first, first.route, loadOwnPage)
   await nextTask()
   if (/[?&]lang=/.test(location.search)) (await import('./settle-address.ts')).settleAddress(first)
   const app = await takeOver(root, view, consent)
@@ -49,15 +48,9 @@ async function hydrate(): Promise<void> {
     console.warn('Links load documents', error)
     return null
   })
-  navigation?.followLinks(first, {
-    pending: () => app.render(<App view={view} pending={true} consent={consent} />),
-    failed: () => app.render(<App view={view} pending={false} consent={consent} />),
-    show: (next) => {
-      view = next
-      placeWaitingFonts()
-      flushSync(() => app.render(<App view={view} pending={false} consent={consent} />))
-      announceView(view.frame)
-    },
+  navigation?.followLinks(first, view, (shown) => {
+    if (shown.view !== view) placeWaitingFonts()
+    app.render(<App {...shown} consent={consent} />)
   })
 }
 

@@ -4,18 +4,23 @@ import { matchRoute, routes } from '../src/routes.ts'
 import { createView, type DocumentPayload, type PagePayload, type View } from '../src/shell/page-view.ts'
 import { partsReady } from '../src/ui/on-first-interaction.ts'
 import { applyHead } from './head.ts'
-
-type Screen = { pending(): void; failed(): void; show(view: View): void }
+import { placedApart } from './page-ahead.tsx'
+import { openScreen, type Screen } from './screen.ts'
 
 const loadingTextAfterMs = 120
-const kept = new Map<string, Promise<PagePayload>>()
+const kept = new Map<string, Promise<View>>()
 
 /**
  * Follows internal links without loading a document, where the browser has the Navigation API. If anything fails,
  * the browser loads the document instead.
  */
-export function followLinks(first: DocumentPayload, screen: Screen): void {
+export function followLinks(
+  first: DocumentPayload,
+  view: View,
+  render: Parameters<typeof openScreen>[1],
+): void {
   if (!('navigation' in window)) return
+  const screen = openScreen(view, render)
   let shown = pathOf(location.href)
   let leaving = false
 
@@ -36,22 +41,19 @@ export function followLinks(first: DocumentPayload, screen: Screen): void {
     if (!isPage(url) || pathOf(url.href) === shown) return
     event.intercept({ scroll: 'manual', focusReset: 'manual', handler: () => go(event, url) })
   })
-  prefetchOnIntent()
+  fetchOnIntent(first.build, screen)
+  const isSlow = watchTasks()
   document.documentElement.dataset.navigation = ''
 
   async function go(event: NavigateEvent, url: URL): Promise<void> {
     const slow = setTimeout(() => screen.pending(), loadingTextAfterMs)
     try {
-      fetchCode(url)
-      const payload = await fetchPayload(url)
-      if (payload.build !== first.build) throw new Error('A newer build is live')
-      const view = await createView(payload, url.pathname + url.search, loadPage)
-      await partsReady()
+      const view = await takeView(url, first.build)
       if (event.signal.aborted) return
       const stay = isOtherLanguage(shown, url) && event.navigationType !== 'traverse' ? keepPlace() : null
       shown = pathOf(url.href)
-      await swap(() => {
-        applyHead(payload)
+      await swap(isSlow(), () => {
+        applyHead(view.frame)
         screen.show(view)
         stay?.()
       })
@@ -68,11 +70,25 @@ export function followLinks(first: DocumentPayload, screen: Screen): void {
   }
 }
 
-function fetchPayload(url: URL): Promise<PagePayload> {
-  const key = url.pathname + url.search
+/** What was fetched ahead is shown once. */
+function takeView(url: URL, build: string): Promise<View> {
+  const key = keyOf(url)
   const known = kept.get(key)
   kept.delete(key)
-  return known ?? requestPayload(url)
+  return known ?? fetchView(url, build)
+}
+
+/** A page with its data, its code and all of its parts, ready to be rendered. */
+async function fetchView(url: URL, build: string): Promise<View> {
+  fetchCode(url)
+  const answer = await fetch(`/_data${keyOf(url)}`)
+  if (!answer.headers.get('content-type')?.startsWith('application/json'))
+    throw new Error(`The page's data could not be fetched: ${answer.status}`)
+  const payload: PagePayload = await answer.json()
+  if (payload.build !== build) throw new Error('A newer build is live')
+  const view = await createView(payload, keyOf(url), loadPage)
+  await partsReady()
+  return placedApart(view)
 }
 
 /** Starts loading a page's chunk together with its data; a failure shows when the page is rendered. */
@@ -82,18 +98,33 @@ function fetchCode(url: URL): void {
     loadPage(match.id).catch((error: unknown) => console.warn('A page could not be fetched ahead', error))
 }
 
-async function requestPayload(url: URL): Promise<PagePayload> {
-  const answer = await fetch(`/_data${url.pathname}${url.search}`)
-  if (!answer.headers.get('content-type')?.startsWith('application/json'))
-    throw new Error(`The page's data could not be fetched: ${answer.status}`)
-  return answer.json()
-}
+let fading: ViewTransition | null = null
 
 /** Resolves when React has rendered the change. */
-async function swap(change: () => void): Promise<void> {
+async function swap(isSlow: boolean, change: () => void): Promise<void> {
+  const main = document.getElementById('main')
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (reduced || !document.startViewTransition) return change()
-  await document.startViewTransition(change).updateCallbackDone
+  if (isSlow || reduced || !main || !document.startViewTransition) return change()
+  // Named only while it changes: a name would hold everything fixed inside the page below what is outside. A rule of
+  // a sheet would style every element anew.
+  main.style.viewTransitionName = 'main'
+  const transition = document.startViewTransition(change)
+  const end = () => {
+    if (fading === transition) main.style.removeProperty('view-transition-name')
+  }
+  fading = transition
+  transition.finished.then(end, end)
+  await transition.updateCallbackDone
+}
+
+/** Whether the device is so slow that to take pictures of both pages would keep a visitor waiting. */
+function watchTasks(): () => boolean {
+  let slow = false
+  if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
+    new PerformanceObserver(() => {
+      slow = true
+    }).observe({ type: 'longtask', buffered: true })
+  return () => slow
 }
 
 /** Back and Forward restore the scroll position; a new page begins at its heading or at its fragment. */
@@ -129,18 +160,21 @@ function keepPlace(): () => void {
 
 const prefetched = 8
 
-function prefetchOnIntent(): void {
+function fetchOnIntent(build: string, { prepare }: Screen): void {
   const intent = (event: Event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not(svg *)') : null
     if (!link?.href) return
     const url = new URL(link.href)
-    const key = url.pathname + url.search
+    const key = keyOf(url)
     if (!isPage(url) || kept.has(key) || pathOf(url.href) === pathOf(location.href)) return
-    const payload = requestPayload(url)
-    kept.set(key, payload)
-    payload.catch(() => kept.delete(key))
-    fetchCode(url)
+    const coming = fetchView(url, build)
+    kept.set(key, coming)
+    coming.then(
+      // The latest one, unless it is being shown by now.
+      (view) => [...kept.keys()].at(-1) === key && prepare(view),
+      () => kept.delete(key),
+    )
     for (const oldest of kept.keys()) {
       if (kept.size <= prefetched) break
       kept.delete(oldest)
@@ -158,6 +192,9 @@ function isPage(url: URL): boolean {
 }
 
 function pathOf(address: string): string {
-  const { pathname, search } = new URL(address)
+  return keyOf(new URL(address))
+}
+
+function keyOf({ pathname, search }: URL): string {
   return pathname + search
 }

@@ -1,12 +1,25 @@
 import type { AnalyticsEngineDataset, Queue, RateLimit, SendEmail } from '@cloudflare/workers-types'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { brand, clinic } from './content/clinic.ts'
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-const key = z.string().min(16, 'is too short to be a Supabase key')
-const credential = z.string().min(8, 'is too short')
+const longer = (length: number, error: string) => z.string().check(z.minLength(length, error))
+const key = longer(16, 'is too short to be a Supabase key')
+const credential = longer(8, 'is too short')
 const address = z.email('must be an e-mail address')
-const googleTag = z.string().regex(/^(G|AW)-[A-Z0-9]{4,20}$/, 'must look like G-… or AW-…')
+const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, error))
+const googleTag = matching(/^(G|AW)-[A-Z0-9]{4,20}$/, 'must look like G-… or AW-…')
+const webhookSecret = matching(
+  /^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/,
+  'must be the base64 secret of the webhook',
+)
+const seconds = z.coerce
+  .number('must be a number')
+  .check(
+    z.int('must be a whole number'),
+    z.minimum(1, 'must be 1 or more'),
+    z.maximum(3600, 'must be 3600 or less'),
+  )
 
 /** Settings that must be set together: half a configuration is a mistake. */
 const together = [
@@ -16,42 +29,40 @@ const together = [
   ['INSIGHTS_ACCOUNT_ID', 'INSIGHTS_API_TOKEN'],
 ] as const
 
-/** What an operator may set. */
+/** What an operator may set. An isolate starts with it, hence the small edition of zod. */
 const settings = z
   .object({
-    SUPABASE_URL: url.optional(),
-    SUPABASE_PUBLISHABLE_KEY: key.optional(),
-    SUPABASE_SECRET_KEY: key.optional(),
-    DATA_FRESH_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(60),
-    FORM_SECRET: z.string().min(32, 'needs 32 characters or more').optional(),
-    TURNSTILE_SITE_KEY: credential.optional(),
-    TURNSTILE_SECRET_KEY: credential.optional(),
-    MAIL_API_URL: url.optional(),
-    MAIL_API_KEY: credential.optional(),
-    MAIL_FROM: address.optional(),
-    MAIL_TO: address.optional(),
-    MAIL_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^(whsec_)?[A-Za-z0-9+/]{32,}={0,2}$/, 'must be the base64 secret of the webhook')
-      .optional(),
-    GOOGLE_TAG_ID: googleTag.optional(),
-    INSIGHTS_SINK: z.enum(['log']).optional(),
-    INSIGHTS_ACCOUNT_ID: credential.optional(),
-    INSIGHTS_API_TOKEN: credential.optional(),
-    INSIGHTS_API_URL: url.default('https://api.cloudflare.com/client/v4'),
-    INSIGHTS_DATASET: z
-      .string()
-      .regex(/^\w{1,60}$/, 'must be the name of a data set')
-      .default(`${brand}_insights`),
+    SUPABASE_URL: z.optional(url),
+    SUPABASE_PUBLISHABLE_KEY: z.optional(key),
+    SUPABASE_SECRET_KEY: z.optional(key),
+    DATA_FRESH_SECONDS: z._default(seconds, 60),
+    FORM_SECRET: z.optional(longer(32, 'needs 32 characters or more')),
+    TURNSTILE_SITE_KEY: z.optional(credential),
+    TURNSTILE_SECRET_KEY: z.optional(credential),
+    MAIL_API_URL: z.optional(url),
+    MAIL_API_KEY: z.optional(credential),
+    MAIL_FROM: z.optional(address),
+    MAIL_TO: z.optional(address),
+    MAIL_WEBHOOK_SECRET: z.optional(webhookSecret),
+    GOOGLE_TAG_ID: z.optional(googleTag),
+    INSIGHTS_SINK: z.optional(z.enum(['log'], 'must be log')),
+    INSIGHTS_ACCOUNT_ID: z.optional(credential),
+    INSIGHTS_API_TOKEN: z.optional(credential),
+    INSIGHTS_API_URL: z._default(url, 'https://api.cloudflare.com/client/v4'),
+    INSIGHTS_DATASET: z._default(
+      matching(/^\w{1,60}$/, 'must be the name of a data set'),
+      `${brand}_insights`,
+    ),
   })
-  .superRefine((values, context) => {
+  .check(({ value, issues }) => {
     for (const names of together) {
-      const given = names.filter((name) => values[name] !== undefined)
+      const given = names.filter((name) => value[name] !== undefined)
       if (given.length === 0 || given.length === names.length) continue
       for (const name of names)
-        if (values[name] === undefined)
-          context.addIssue({
+        if (value[name] === undefined)
+          issues.push({
             code: 'custom',
+            input: value,
             path: [name],
             message: `is missing, although ${given.join(' and ')} is set`,
           })

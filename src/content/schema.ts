@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { byLocale } from '../format/by-locale.ts'
 import type { Locale } from '../locale.ts'
 import { articleLimits } from './article-limits.ts'
+import { cedilla, isoDate } from './schemas/shared-schema.ts'
 import {
   articleCategories,
   caseCategories,
@@ -10,9 +11,6 @@ import {
   treatmentCategories,
   treatmentKeys,
 } from './vocabulary.ts'
-
-/** Romanian ş and ţ with a cedilla are a common encoding mistake; the letters are ș and ț with a comma. */
-export const cedilla = /[şţŞŢ]/
 
 export const text = (min: number, max: number) =>
   z
@@ -28,7 +26,6 @@ export const paragraph = text(40, 900)
 const list = (min: number, max: number) => z.array(sentence.min(3)).min(min).max(max)
 
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-export const isoDate = z.iso.date()
 
 export const pageMeta = z.strictObject({
   title: text(30, 60),

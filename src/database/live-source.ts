@@ -30,8 +30,8 @@ type Options<T> = {
   health: Health
   /** Rejects when the database does not answer, or answers something unusable. */
   read(signal: AbortSignal): Promise<T>
-  /** A cached value may have been written by an older build. */
-  schema: z.ZodType<T>
+  /** A cached value may have been written by an older build. Loaded when there is one: schemas are slow to make. */
+  schema(): Promise<z.ZodType<T>>
   /** The build's snapshot, used before the first answer. */
   snapshot(now: Date): { value: T; asOf: string }
 }
@@ -191,9 +191,9 @@ export class LiveSource<T> {
 
   async #recall(): Promise<void> {
     const cached = await this.#dependencies.cacheStore.read(this.#options.key)
+    const value = cached && (await this.#options.schema()).safeParse(cached.value)
     this.#recalled = true
-    const value = this.#options.schema.safeParse(cached?.value)
-    if (cached !== null && value.success) this.#adopt({ value: value.data, checkedAt: cached.checkedAt })
+    if (cached && value?.success) this.#adopt({ value: value.data, checkedAt: cached.checkedAt })
   }
 
   #adopt(answer: Omit<Known<T>, 'text'>): void {

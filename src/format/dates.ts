@@ -78,22 +78,25 @@ export function spansOn(date: IsoDate, hours: WeekHours, days: DayHours): readon
   return (days[date] ?? hours[weekdayOf(date)] ?? []).toSorted(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** By Temporal where there is one: the first `Intl` formatter of a page takes a slow phone 100 to 200 ms. */
+/**
+ * Two hours ahead of UTC, three from the last Sunday of March to the last Sunday of October, at one o'clock UTC
+ * (Directive 2000/84/EC; a test compares it with the zone of `Intl`). The first formatter with a zone costs an isolate
+ * that has just started as much as half of its first page, and a slow phone 100 to 200 ms.
+ */
 function bucharestClock(moment: Date): { date: IsoDate; time: string } {
-  const text =
-    typeof Temporal === 'undefined'
-      ? isoClock().format(moment)
-      : Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone).toString()
+  const year = moment.getUTCFullYear()
+  const isSummer = moment >= lastSunday(year, march) && moment < lastSunday(year, october)
+  const text = new Date(moment.getTime() + (isSummer ? 3 : 2) * hourLength).toISOString()
   return { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
-const timeZone = 'Europe/Bucharest'
-let clock: Intl.DateTimeFormat | undefined
+const march = 2
+const october = 9
 
-/** Swedes write `2026-11-21 09:05`. */
-function isoClock(): Intl.DateTimeFormat {
-  clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  return clock
+/** At one o'clock UTC. Both months have 31 days. */
+function lastSunday(year: number, month: number): Date {
+  const weekday = new Date(Date.UTC(year, month, 31)).getUTCDay()
+  return new Date(Date.UTC(year, month, 31 - weekday, 1))
 }
 
 function noonOf(date: IsoDate): Date {

@@ -9,24 +9,40 @@ export type PluralForms = { one: string; few?: string | undefined; other: string
 
 /** `1 lună`, `2 luni`, `20 de luni`, `101 luni`, `1,5 luni`; `1 month`, `1.5 months`. */
 export function plural(count: number, forms: PluralForms, locale: Locale): string {
-  const { rules, numbers } = languages(locale)
-  return formOf(rules.select(count), forms).replace('{count}', numbers.format(count))
+  return formOf(categories[locale](count), forms).replace('{count}', written(count, locale))
 }
 
 /** `6–8 vizite`, `12–24 de luni`, whose dash ends no line, counted as its upper end is (CLDR); one number where both are the same. */
 export function pluralRange(from: number, to: number, forms: PluralForms, locale: Locale): string {
   if (from === to) return plural(to, forms, locale)
-  const { rules, numbers } = languages(locale)
-  const span = numbers.format(from) + rangeJoint + numbers.format(to)
-  return formOf(rules.select(to), forms).replace('{count}', span)
+  const span = written(from, locale) + rangeJoint + written(to, locale)
+  return formOf(categories[locale](to), forms).replace('{count}', span)
 }
 
-function formOf(category: Intl.LDMLPluralRule, { one, few, other }: PluralForms): string {
+function formOf(category: Category, { one, few, other }: PluralForms): string {
   if (category === 'one') return one
   return category === 'few' ? (few ?? other) : other
 }
 
-const languages = perLocale((locale) => ({
-  rules: new Intl.PluralRules(languageTag(locale)),
-  numbers: new Intl.NumberFormat(languageTag(locale)),
-}))
+type Category = 'one' | 'few' | 'other'
+
+/**
+ * CLDR's rules for whole and decimal numbers that are not negative. `Intl` has them too, but its first formatters cost
+ * an isolate that has just started as much as half the rendering of a page, and a slow phone 100 ms.
+ * https://www.unicode.org/cldr/charts/48/supplemental/language_plural_rules.html
+ */
+const categories: Record<Locale, (count: number) => Category> = {
+  ro(count) {
+    if (count === 1) return 'one'
+    const rest = count % 100
+    return !Number.isInteger(count) || count === 0 || (rest >= 1 && rest <= 19) ? 'few' : 'other'
+  },
+  en: (count) => (count === 1 ? 'one' : 'other'),
+}
+
+/** Below a thousand whole numbers have no separators in any language. */
+function written(count: number, locale: Locale): string {
+  return Number.isInteger(count) && count < 1000 ? String(count) : numbers(locale).format(count)
+}
+
+const numbers = perLocale((locale) => new Intl.NumberFormat(languageTag(locale)))

@@ -1,5 +1,5 @@
 import { settleProps } from '../deferred.ts'
-import { noticeOn } from '../features/clinic/hours.server.ts'
+import { noticeOn } from '../features/clinic/hours-of-the-build.server.ts'
 import { openingFrom } from '../features/clinic/opening.ts'
 import { isSame } from '../features/publishing/changes.ts'
 import { entriesOf } from '../features/redirects/collections.ts'

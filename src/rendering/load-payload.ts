@@ -1,7 +1,7 @@
 import { clientBuild } from '../build/client-build.ts'
 import { clinic } from '../content/clinic.ts'
 import { lateNames, type Settled, settleProps } from '../deferred.ts'
-import { noticeOn } from '../features/clinic/hours.server.ts'
+import { noticeOn } from '../features/clinic/hours-of-the-build.server.ts'
 import { openingFrom } from '../features/clinic/opening.ts'
 import { createHead } from '../features/seo/head.ts'
 import { type Graph, pageGraph } from '../features/seo/json-ld.server.ts'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { ConsentOnDemand } from '../features/consent/consent-on-demand.tsx'
 import { ConsentProvider } from '../features/consent/context.tsx'
 import { ConsentPreferences } from '../features/consent/preferences.tsx'
@@ -13,6 +13,8 @@ import type { View } from './page-view.ts'
 
 type AppProps = {
   view: View
+  /** The page that is probably next, rendered where nobody sees it. */
+  ahead?: View | null
   pending: boolean
   consent: ConsentStore
   /** Called once, after hydration. */
@@ -23,8 +25,8 @@ type AppProps = {
  * Everything React owns, the same on the server and in the browser. If a page fails, header and footer stay; if
  * those fail, the error screen is shown alone.
  */
-export function App({ view, pending, consent, onReady }: AppProps) {
-  const { frame, page, key } = view
+export function App({ view, ahead = null, pending, consent, onReady }: AppProps) {
+  const { frame, key } = view
   useEffect(() => onReady?.(), [onReady])
   return (
     <FrameContext value={frame}>
@@ -41,9 +43,8 @@ export function App({ view, pending, consent, onReady }: AppProps) {
             <ErrorBoundary visit={key} fallback={<ErrorScreen />}>
               {process.env.NODE_ENV === 'development' && <FailOnDemand />}
               {process.env.NODE_ENV === 'development' && <ConsentOnDemand />}
-              <ServerMarkup key={key} as="div" from=".page" className="page" value={page}>
-                {(made) => made}
-              </ServerMarkup>
+              <Page key={key} view={view} isShown={true} />
+              {ahead && <Page key={ahead.key} view={ahead} isShown={false} />}
             </ErrorBoundary>
           </Layout>
         </ErrorBoundary>
@@ -52,3 +53,14 @@ export function App({ view, pending, consent, onReady }: AppProps) {
     </FrameContext>
   )
 }
+
+/** Not rendered again when something around it is: the markup of a page that stayed as it came would be put there anew. */
+const Page = memo(function Page({ view: { page, apart }, isShown }: { view: View; isShown: boolean }) {
+  return apart ? (
+    apart(isShown)
+  ) : (
+    <ServerMarkup as="div" from=".page" className="page" value={page}>
+      {(made) => made}
+    </ServerMarkup>
+  )
+})

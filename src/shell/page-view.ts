@@ -9,7 +9,13 @@ export type PagePayload = PageFrame & { props: object }
 export type DocumentPayload = PageFrame & { props: InMarkup<object> }
 
 /** A page ready to be rendered: what surrounds it, and its content as an element. Another key is another visit. */
-export type View = { frame: PageFrame; page: InMarkup<ReactNode>; key: string }
+export type View = {
+  frame: PageFrame
+  page: InMarkup<ReactNode>
+  key: string
+  /** How a page is rendered that came without a document (`client/page-ahead.tsx`), seen or not. */
+  apart?: (isShown: boolean) => ReactNode
+}
 
 /** Where a page's component comes from is said by the caller: who hydrates a document needs no list of all pages. */
 export async function createView(

@@ -6,14 +6,7 @@ import { type Dependencies, LiveSource } from '../database/live-source.ts'
 import type { LeftOut } from '../database/read-rows.ts'
 import { mapDeferred } from '../deferred.ts'
 import { articlesPerPage } from '../features/news/paging.ts'
-import { cachedArticle, readArticle, readNews, readNewsIndex } from '../features/news/read-news.ts'
-import {
-  type NewsIndex,
-  type NewsList,
-  type NewsQuery,
-  newsIndex,
-  newsList,
-} from '../features/news/schema.ts'
+import type { NewsIndex, NewsList, NewsQuery } from '../features/news/schema.ts'
 import {
   snapshotArticle,
   snapshotIndex,
@@ -22,6 +15,9 @@ import {
 } from '../features/news/snapshot-news.ts'
 import { Unreachable } from '../http/unreachable.ts'
 import type { Data } from './data.ts'
+
+const schemas = () => import('../features/news/schema.ts')
+const readers = () => import('../features/news/read-news.ts')
 
 /** The maximum of lists, and of articles, an isolate remembers. */
 const mostKept = 100
@@ -51,8 +47,8 @@ export function liveNews(
     {
       key: 'news-index',
       health,
-      schema: newsIndex,
-      read: async (signal) => readNewsIndex(await visitor(), signal, leftOut),
+      schema: async () => (await schemas()).newsIndex,
+      read: async (signal) => (await readers()).readNewsIndex(await visitor(), signal, leftOut),
       snapshot: (now) => ({ value: snapshotIndex(now), asOf: snapshotNewsDate }),
     },
     dependencies,
@@ -104,8 +100,8 @@ export function liveNews(
     return remember(lists, `${query.category ?? ''} ${query.page}`, (key) => ({
       key: `news-list ${key}`,
       health,
-      schema: newsList,
-      read: async (signal) => readNews(await visitor(), signal, leftOut, query),
+      schema: async () => (await schemas()).newsList,
+      read: async (signal) => (await readers()).readNews(await visitor(), signal, leftOut, query),
       snapshot: (now) => ({ value: snapshotNews(query, now), asOf: snapshotNewsDate }),
     }))
   }
@@ -114,8 +110,8 @@ export function liveNews(
     return remember(articles, slug, () => ({
       key: `article ${slug}`,
       health,
-      schema: cachedArticle.nullable(),
-      read: async (signal) => readArticle(await visitor(), signal, leftOut, slug),
+      schema: async () => (await readers()).cachedArticle.nullable(),
+      read: async (signal) => (await readers()).readArticle(await visitor(), signal, leftOut, slug),
       snapshot: (now) => ({ value: snapshotArticle(slug, now), asOf: snapshotNewsDate }),
     }))
   }

@@ -4,15 +4,11 @@ import { reportLeftOut } from '../database/left-out-rows.ts'
 import { LiveSource } from '../database/live-source.ts'
 import type { Supabase } from '../database/supabase.ts'
 import { mapDeferred } from '../deferred.ts'
-import { clinicHours, hoursOfTheBuild, readHours } from '../features/clinic/hours.server.ts'
+import { hoursOfTheBuild } from '../features/clinic/hours-of-the-build.server.ts'
 import { listOn } from '../features/prices/on-day.ts'
-import { readPrices } from '../features/prices/read-prices.ts'
-import { type PriceList, priceList } from '../features/prices/schema.ts'
+import type { PriceList } from '../features/prices/schema.ts'
 import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
-import { ownerRedirects, readRedirects } from '../features/redirects/read.ts'
 import { createSiteIndex } from '../features/redirects/site-index.ts'
-import { publishedStories, readPublishedStories } from '../features/stories/stories.ts'
-import { publishedTeam, readTeam } from '../features/team/members.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { Unreachable } from '../http/unreachable.ts'
 import { liveNews, statusLimitMs, trustedMissMs } from './live-news.ts'
@@ -20,7 +16,15 @@ import type { Hooks, Sources } from './sources.ts'
 
 const reachableLimitMs = 2_000
 
-/** The data of pages and redirects, read with the publishable key: row-level security applies. */
+const redirectRows = () => import('../features/redirects/read.ts')
+const publishedHours = () => import('../features/clinic/hours.server.ts')
+const members = () => import('../features/team/members.ts')
+const storyRows = () => import('../features/stories/stories.ts')
+
+/**
+ * The data of pages and redirects, read with the publishable key: row-level security applies. What reads and checks
+ * each part is loaded when that part is asked for.
+ */
 export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hooks: Hooks): Sources {
   const dependencies = { ...hooks, freshMs, cacheStore: dataCache(host) }
   const leftOut = reportLeftOut()
@@ -28,8 +32,14 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     {
       key: 'prices',
       health: new Health('prices'),
-      schema: priceList,
-      read: async (signal) => readPrices(await asVisitor(), signal, leftOut, isoDateOf(new Date())),
+      schema: async () => (await import('../features/prices/schema.ts')).priceList,
+      read: async (signal) =>
+        (await import('../features/prices/read-prices.ts')).readPrices(
+          await asVisitor(),
+          signal,
+          leftOut,
+          isoDateOf(new Date()),
+        ),
       snapshot: () => ({ value: snapshotPrices, asOf: snapshotPrices.published_on }),
     },
     dependencies,
@@ -38,8 +48,8 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     {
       key: 'redirects',
       health: new Health('redirects'),
-      schema: ownerRedirects,
-      read: async (signal) => readRedirects(await asVisitor(), signal, leftOut),
+      schema: async () => (await redirectRows()).ownerRedirects,
+      read: async (signal) => (await redirectRows()).readRedirects(await asVisitor(), signal, leftOut),
       snapshot: () => ({ value: noRedirects, asOf: '' }),
     },
     dependencies,
@@ -48,8 +58,8 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     {
       key: 'hours',
       health: new Health('hours'),
-      schema: clinicHours,
-      read: async (signal) => readHours(await asVisitor(), signal),
+      schema: async () => (await publishedHours()).clinicHours,
+      read: async (signal) => (await publishedHours()).readHours(await asVisitor(), signal),
       snapshot: () => ({ value: hoursOfTheBuild, asOf: snapshotPrices.published_on }),
     },
     dependencies,
@@ -58,8 +68,8 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     {
       key: 'team',
       health: new Health('team'),
-      schema: publishedTeam,
-      read: async (signal) => readTeam(await asVisitor(), leftOut, signal),
+      schema: async () => (await members()).publishedTeam,
+      read: async (signal) => (await members()).readTeam(await asVisitor(), leftOut, signal),
       snapshot: () => ({ value: nobody, asOf: snapshotPrices.published_on }),
     },
     dependencies,
@@ -68,8 +78,8 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     {
       key: 'stories',
       health: new Health('stories'),
-      schema: publishedStories,
-      read: async (signal) => readPublishedStories(await asVisitor(), leftOut, signal),
+      schema: async () => (await storyRows()).publishedStories,
+      read: async (signal) => (await storyRows()).readPublishedStories(await asVisitor(), leftOut, signal),
       snapshot: () => ({ value: null, asOf: snapshotPrices.published_on }),
     },
     dependencies,

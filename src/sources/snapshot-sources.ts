@@ -1,4 +1,4 @@
-import { hoursOfTheBuild } from '../features/clinic/hours.server.ts'
+import { hoursOfTheBuild } from '../features/clinic/hours-of-the-build.server.ts'
 import {
   snapshotArticle,
   snapshotIndex,

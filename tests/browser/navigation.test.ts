@@ -27,6 +27,30 @@ test('a link shows the next page without loading a new document', async () => {
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/echipa$/)
 })
 
+test('the page of a link that a visitor points at is rendered out of sight, and shown as it is by the click', async () => {
+  const page = await followingLinks(await visit(here.browser, `${here.site.url}/`))
+  const looked = await page.locator('main h1').elementHandle()
+  await page.evaluate(() => {
+    document.createElement = new Proxy(document.createElement, {
+      apply(make, self, given) {
+        const { dataset } = document.documentElement
+        if (given[0] === 'h1') dataset.headings = String(Number(dataset.headings ?? 0) + 1)
+        return Reflect.apply(make, self, given)
+      },
+    })
+  })
+  const headings = () => page.locator('html').getAttribute('data-headings')
+  await menuLink(page, '/echipa').hover()
+  await expect.poll(headings).toBe('1')
+  expect(await page.locator('h1').count()).toBe(1)
+  expect(await looked?.evaluate((heading) => heading === document.querySelector('main h1'))).toBe(true)
+  await menuLink(page, '/echipa').click()
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+  expect(await page.title()).toBe(await titleOf('/echipa'))
+  expect(await page.locator('main .page:visible').count()).toBe(1)
+  expect(await headings()).toBe('1')
+})
+
 test('the language switch stays on the page and changes its language', async () => {
   const page = await followingLinks(await visit(here.browser, `${here.site.url}/preturi`))
   await page.locator('a[hreflang="en"]:visible').first().click()

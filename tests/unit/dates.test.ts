@@ -223,3 +223,18 @@ test('texts name the nights and days on which the clinic is closed, whatever its
 function closedUntil(date: string, time: string, inDays: number) {
   return { status: 'closed', opens: { date, time, inDays } }
 }
+
+test('the clock of Bucharest is the one of the time zone database, at every change of the hour', () => {
+  const zoned = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Bucharest',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  const hours = Array.from({ length: 12 * 24 }, (_, hour) => 20 * 24 + hour)
+  const moments = Array.from({ length: 60 }, (_, year) => 2000 + year).flatMap((year) =>
+    [0, 2, 5, 9, 11].flatMap((month) => hours.map((hour) => new Date(Date.UTC(year, month, 1, hour)))),
+  )
+  expect(
+    moments.filter((moment) => `${isoDateOf(moment)} ${formatTime(moment)}` !== zoned.format(moment)),
+  ).toEqual([])
+})

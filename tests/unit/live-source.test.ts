@@ -154,7 +154,7 @@ function open(cacheStore = memory()) {
     {
       key: 'word',
       health: new Health('words'),
-      schema: z.string(),
+      schema: async () => z.string(),
       async read() {
         database.reads += 1
         if (database.state === 'hanging') await new Promise(() => {})

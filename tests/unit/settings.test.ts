@@ -24,6 +24,16 @@ test('a malformed setting is named, and its value is not repeated', () => {
   expect(() => parseSettings({ ...supabase, SUPABASE_SECRET_KEY: 'short' })).not.toThrow(/short"/)
 })
 
+test.each([
+  ['abc', /DATA_FRESH_SECONDS must be a number/],
+  ['1.5', /DATA_FRESH_SECONDS must be a whole number/],
+  ['0', /DATA_FRESH_SECONDS must be 1 or more/],
+  ['4000', /DATA_FRESH_SECONDS must be 3600 or less/],
+])('%s seconds of freshness are refused with the reason', (seconds, reason) => {
+  expect(() => parseSettings({ DATA_FRESH_SECONDS: seconds })).toThrow(reason)
+  expect(parseSettings({ DATA_FRESH_SECONDS: '90' }).dataFreshSeconds).toBe(90)
+})
+
 test('a setting that is left empty sets nothing', () => {
   const empty = Object.fromEntries(Object.keys(supabase).map((name) => [name, '']))
   expect(parseSettings({ ...empty, DATA_FRESH_SECONDS: '' })).toEqual(parseSettings({}))

@@ -3,6 +3,7 @@ import { typesetTexts } from '../../scripts/build/typeset-plugin.ts'
 import { plural } from '../../src/format/plurals.ts'
 import { fold } from '../../src/format/search.ts'
 import { typeset, withoutJoiners } from '../../src/format/typeset.ts'
+import { languageTag, writtenLocales } from '../../src/locale.ts'
 
 const luni = { one: '{count} lună', few: '{count} luni', other: '{count} de luni' }
 
@@ -20,6 +21,18 @@ test.each([
   [1_020, '1.020 de luni'],
 ])('%d in Romanian is “%s”', (count, text) => {
   expect(plural(count, luni, 'ro')).toBe(text)
+})
+
+test('a number has the form and the digits that Intl gives it', () => {
+  const forms = { one: 'one {count}', few: 'few {count}', other: 'other {count}' }
+  const counts = [...Array.from({ length: 1_250 }, (_, count) => count), 0.5, 1.5, 2.25, 119.5, 1_000_000]
+  for (const locale of writtenLocales) {
+    const rules = new Intl.PluralRules(languageTag(locale))
+    const digits = new Intl.NumberFormat(languageTag(locale))
+    expect(counts.map((count) => plural(count, forms, locale))).toEqual(
+      counts.map((count) => `${rules.select(count)} ${digits.format(count)}`),
+    )
+  }
 })
 
 test('English has two forms', () => {

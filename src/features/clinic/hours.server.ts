@@ -1,12 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { clinic } from '../../content/clinic.ts'
-import { cedilla, isoDate } from '../../content/schema.ts'
+import { cedilla, isoDate } from '../../content/schemas/shared-schema.ts'
 import type { Database } from '../../database/database-types.ts'
 import { rowsOf } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'
-import type { IsoDate } from '../../format/dates.ts'
-import type { Locale } from '../../locale.ts'
+import { hoursOfTheBuild } from './hours-of-the-build.server.ts'
 import type { SpecialDays } from './opening.ts'
 
 const opens = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -61,8 +60,6 @@ export const clinicHours = z.strictObject({
 /** What an owner says about when the clinic is open, and tells everybody. */
 export type ClinicHours = z.infer<typeof clinicHours>
 
-export const hoursOfTheBuild: ClinicHours = { week: clinic.hours, days: [], notice: null }
-
 /** The place of days that share one with others before them, or null. */
 export function repeatedDays(list: readonly SpecialDays[]): number | null {
   const at = list.findIndex((days, place) =>
@@ -79,9 +76,4 @@ export async function readHours(
   const query = database.from('clinic_hours').select('week, days, notice')
   const [row] = await rowsOf('clinic_hours', signal === undefined ? query : query.abortSignal(signal))
   return row === undefined ? hoursOfTheBuild : clinicHours.parse(row)
-}
-
-/** The notice in each language while it is shown. */
-export function noticeOn({ notice }: ClinicHours, today: IsoDate): Record<Locale, string> | null {
-  return notice === null || today < notice.from || today > notice.to ? null : notice.text
 }

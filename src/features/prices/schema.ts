@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { slug as anySlug, isoDate } from '../../content/schema.ts'
+import { slug as anySlug } from '../../content/schema.ts'
+import { isoDate } from '../../content/schemas/shared-schema.ts'
 import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../content/vocabulary.ts'
 import { byLocale } from '../../format/by-locale.ts'
 import { defaultLocale, type Locale, writtenLocales } from '../../locale.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { isoDate, story } from '../../../content/schema.ts'
+import { story } from '../../../content/schema.ts'
 import { consentParts } from '../../../content/schemas/admin/stories.ts'
+import { isoDate } from '../../../content/schemas/shared-schema.ts'
 import { storeError } from '../../../database/store-error.ts'
 import type { IsoDate } from '../../../format/dates.ts'
 import { type Refusal, refusalOf } from '../../publishing/refusal.ts'
