@@ -62,7 +62,7 @@ async function migrated(session: SqlSession): Promise<void> {
   for (const name of early) await session.exec(contentsOf(name))
   // Other rows of the seed have tables since later.
   const seed = readFileSync('supabase/seed.sql', 'utf8').split('\n\n')
-  const since = /^insert into public\.(offers|patient_stories|story_consents)\n/
+  const since = /^\s*insert into public\.(offers|patient_stories|story_consents)\n/
   await session.exec(seed.filter((statement) => !since.test(statement)).join('\n\n'))
   await session.exec(inUse)
   for (const name of today) await session.exec(contentsOf(name))
