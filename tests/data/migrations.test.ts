@@ -60,10 +60,10 @@ async function migrated(session: SqlSession): Promise<void> {
   const today = upTo(secondUse).slice(early.length)
   const later = migrations.slice(early.length + today.length)
   for (const name of early) await session.exec(contentsOf(name))
-  // The offers of the seed have a table since later.
-  await session.exec(
-    readFileSync('supabase/seed.sql', 'utf8').replace(/insert into public\.offers[^;]*;/, ''),
-  )
+  // Other rows of the seed have tables since later.
+  const seed = readFileSync('supabase/seed.sql', 'utf8').split('\n\n')
+  const since = /^\s*insert into public\.(offers|patient_stories|story_consents)\n/
+  await session.exec(seed.filter((statement) => !since.test(statement)).join('\n\n'))
   await session.exec(inUse)
   for (const name of today) await session.exec(contentsOf(name))
   await session.exec(signedUp)
