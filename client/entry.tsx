@@ -41,6 +41,8 @@ async function hydrate(): Promise<void> {
       placeWaitingFonts = await fetchFonts()
     })
     .catch((error: unknown) => console.warn('No fonts', error))
+  // Its links load documents: code that follows them would only delay the first tap.
+  if (first.route.startsWith('admin/')) return
   // Soon enough for the first click; if it is not, or cannot be had, the browser loads the document.
   await firstInteraction()
   const navigation = await import('./navigation.ts').catch((error: unknown) => {

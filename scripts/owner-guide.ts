@@ -15,6 +15,8 @@ const pictures: readonly { name: string; path: string }[] = [
   { name: 'program', path: '/admin/hours' },
   { name: 'noutati', path: '/admin/news' },
   { name: 'medici', path: '/admin/doctors' },
+  { name: 'povesti', path: '/admin/stories' },
+  { name: 'poveste', path: '/admin/stories/implant-molar-inferior' },
   { name: 'abonati', path: '/admin/subscribers' },
   { name: 'redirectionari', path: '/admin/redirects' },
   { name: 'persoane', path: '/admin/people' },

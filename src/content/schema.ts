@@ -5,6 +5,7 @@ import { articleLimits } from './article-limits.ts'
 import {
   articleCategories,
   caseCategories,
+  caseDrawings,
   specialtyFilters,
   treatmentCategories,
   treatmentKeys,
@@ -189,9 +190,8 @@ export const story = z.strictObject({
   category: z.enum(caseCategories),
   treatment: z.enum(treatmentKeys),
   doctor: slug,
-  /** Names of the illustrations until the clinic has photographs with consent. */
-  before: z.string(),
-  after: z.string(),
+  /** Stands where there are no photographs with consent. */
+  drawing: z.enum(caseDrawings),
   photos: z.strictObject({ before: photo, after: photo }).optional(),
   /** The signed agreement behind the case; a story without one is never rendered. */
   consent: z
@@ -199,6 +199,8 @@ export const story = z.strictObject({
       id: z.string().regex(/^C-\d{4}-\d{3}$/),
       scope: z.enum(['site', 'site-and-social']),
       date: isoDate,
+      /** The last day of consent that was given for a time. */
+      until: isoDate.optional(),
     })
     .nullable(),
 })

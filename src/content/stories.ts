@@ -7,8 +7,7 @@ export const stories = [
     category: 'implant',
     treatment: 'implant_dentar',
     doctor: 'radu-stoenescu',
-    before: 'before_implant_2',
-    after: 'after_implant_2',
+    drawing: 'implant_2',
     consent: { id: 'C-2025-014', scope: 'site', date: '2025-06-12' },
   },
   {
@@ -16,8 +15,7 @@ export const stories = [
     category: 'implant',
     treatment: 'fast_fixed',
     doctor: 'radu-stoenescu',
-    before: 'before_arch',
-    after: 'after_arch',
+    drawing: 'arch',
     consent: { id: 'C-2026-003', scope: 'site-and-social', date: '2026-02-05' },
   },
   {
@@ -25,8 +23,7 @@ export const stories = [
     category: 'veneers',
     treatment: 'fatete_dentare',
     doctor: 'ilinca-marinescu',
-    before: 'before_veneers',
-    after: 'after_veneers',
+    drawing: 'veneers',
     consent: { id: 'C-2025-021', scope: 'site-and-social', date: '2025-09-18' },
   },
   {
@@ -34,8 +31,7 @@ export const stories = [
     category: 'veneers',
     treatment: 'fatete_dentare',
     doctor: 'ilinca-marinescu',
-    before: 'before_veneers_2',
-    after: 'after_veneers_2',
+    drawing: 'veneers_2',
     consent: { id: 'C-2026-007', scope: 'site', date: '2026-04-23' },
   },
   {
@@ -43,8 +39,7 @@ export const stories = [
     category: 'orthodontics',
     treatment: 'aparat_dentar',
     doctor: 'smaranda-nistor',
-    before: 'before_orthodontics',
-    after: 'after_orthodontics',
+    drawing: 'orthodontics',
     consent: { id: 'C-2025-009', scope: 'site', date: '2025-03-27' },
   },
   {
@@ -52,8 +47,7 @@ export const stories = [
     category: 'orthodontics',
     treatment: 'aparat_dentar',
     doctor: 'smaranda-nistor',
-    before: 'before_orthodontics_2',
-    after: 'after_orthodontics_2',
+    drawing: 'orthodontics_2',
     consent: { id: 'C-2026-011', scope: 'site-and-social', date: '2026-06-30' },
   },
   {
@@ -61,8 +55,7 @@ export const stories = [
     category: 'aesthetics',
     treatment: 'albire_dinti',
     doctor: 'vlad-ungureanu',
-    before: 'before_aesthetics',
-    after: 'after_aesthetics',
+    drawing: 'aesthetics',
     consent: { id: 'C-2026-005', scope: 'site', date: '2026-03-19' },
   },
   {
@@ -70,8 +63,7 @@ export const stories = [
     category: 'aesthetics',
     treatment: 'coroane_zirconiu',
     doctor: 'ilinca-marinescu',
-    before: 'before_aesthetics_2',
-    after: 'after_aesthetics_2',
+    drawing: 'aesthetics_2',
     consent: { id: 'C-2025-027', scope: 'site', date: '2025-11-06' },
   },
   {
@@ -79,8 +71,7 @@ export const stories = [
     category: 'implant',
     treatment: 'implant_dentar',
     doctor: 'bogdan-iacob',
-    before: 'before_implant',
-    after: 'after_implant',
+    drawing: 'implant',
     consent: null,
   },
 ] as const satisfies readonly Story[]

@@ -27,6 +27,7 @@ const modules = {
   adminReset: (l): Of<typeof import('./ro/admin/account.ts')> => import(`./${l}/admin/account.ts`),
   adminSecondFactor: (l): Of<typeof import('./ro/admin/second-factor.ts')> =>
     import(`./${l}/admin/second-factor.ts`),
+  adminStories: (l): Of<typeof import('./ro/admin/stories.ts')> => import(`./${l}/admin/stories.ts`),
   adminSubscribers: (l): Of<typeof import('./ro/admin/subscribers.ts')> =>
     import(`./${l}/admin/subscribers.ts`),
   adminToday: (l): Of<typeof import('./ro/admin/today.ts')> => import(`./${l}/admin/today.ts`),

@@ -34,6 +34,19 @@ export const specialtyFilters = ['chirurgie', 'estetica', 'endodontie', 'general
 /** `all` shows every case; no case has it as a category. */
 export const caseCategories = ['implant', 'veneers', 'orthodontics', 'aesthetics'] as const
 
+/** Pairs of drawings of a case, each `before_<name>` and `after_<name>`. */
+export const caseDrawings = [
+  'implant',
+  'implant_2',
+  'arch',
+  'veneers',
+  'veneers_2',
+  'orthodontics',
+  'orthodontics_2',
+  'aesthetics',
+  'aesthetics_2',
+] as const
+
 /** The categories a visitor may accept; essential ones are not optional. The database checks the same list. */
 export const optionalCategories = ['analytics', 'marketing', 'functional'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]

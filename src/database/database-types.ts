@@ -543,6 +543,48 @@ export type Database = {
         }
         Relationships: []
       }
+      patient_stories: {
+        Row: {
+          id: string
+          position: number
+          category: string
+          treatment: string
+          doctor: string
+          drawing: string
+          photo_before: Json | null
+          photo_after: Json | null
+          hidden: boolean
+          text_ro: Json
+          text_en: Json
+        }
+        Insert: {
+          id: string
+          position: number
+          category: string
+          treatment: string
+          doctor: string
+          drawing: string
+          photo_before?: Json | null
+          photo_after?: Json | null
+          hidden?: boolean
+          text_ro: Json
+          text_en: Json
+        }
+        Update: {
+          id?: string
+          position?: number
+          category?: string
+          treatment?: string
+          doctor?: string
+          drawing?: string
+          photo_before?: Json | null
+          photo_after?: Json | null
+          hidden?: boolean
+          text_ro?: Json
+          text_en?: Json
+        }
+        Relationships: []
+      }
       pictures: {
         Row: {
           name: string
@@ -858,6 +900,54 @@ export type Database = {
         }
         Relationships: []
       }
+      story_consents: {
+        Row: {
+          id: number
+          story: string
+          person: string
+          reference: string
+          agreed_on: string
+          until: string | null
+          covers: string[]
+          scope: string
+          recorded_at: string
+          recorded_by_email: string
+          withdrawn_at: string | null
+          withdrawn_by_email: string | null
+          released_at: string | null
+        }
+        Insert: {
+          id?: number
+          story: string
+          person: string
+          reference: string
+          agreed_on: string
+          until?: string | null
+          covers: string[]
+          scope: string
+          recorded_at?: string
+          recorded_by_email?: string
+          withdrawn_at?: string | null
+          withdrawn_by_email?: string | null
+          released_at?: string | null
+        }
+        Update: {
+          id?: number
+          story?: string
+          person?: string
+          reference?: string
+          agreed_on?: string
+          until?: string | null
+          covers?: string[]
+          scope?: string
+          recorded_at?: string
+          recorded_by_email?: string
+          withdrawn_at?: string | null
+          withdrawn_by_email?: string | null
+          released_at?: string | null
+        }
+        Relationships: []
+      }
       team_members: {
         Row: {
           id: string
@@ -928,6 +1018,7 @@ export type Database = {
       expire_contact_requests: { Args: Record<never, never>; Returns: number }
       expire_newsletter_subscribers: { Args: Record<never, never>; Returns: number }
       expire_newsletters: { Args: Record<never, never>; Returns: number }
+      expire_stories: { Args: Record<never, never>; Returns: number }
       expire_used_codes: { Args: Record<never, never>; Returns: number }
       export_rows: { Args: { table_name: string; skipped: number; taken: number }; Returns: Json }
       finish_newsletter_delivery: { Args: { delivery: string; claimant: string; is_sent: boolean }; Returns: boolean }
@@ -944,10 +1035,12 @@ export type Database = {
       person_records: { Args: { filed_under: string; value: string; taken: boolean }; Returns: Json }
       prices_published_on: { Args: Record<never, never>; Returns: string }
       publish_draft: { Args: { subject_name: string; seen_version: number; new_note: string }; Returns: number }
+      published_stories: { Args: Record<never, never>; Returns: Json }
       record_action: { Args: { new_action: string }; Returns: boolean }
       record_new_password: { Args: { owner: string }; Returns: boolean }
       record_newsletter_trial: { Args: Record<never, never>; Returns: boolean }
       record_second_factor: { Args: { turned_on: boolean }; Returns: boolean }
+      record_story_consent: { Args: { story_id: string; new_person: string; new_reference: string; new_agreed_on: string; new_until: string; new_covers: string[]; new_scope: string }; Returns: number }
       remove_admin: { Args: { removed: string }; Returns: string }
       remove_second_factor: { Args: { owner: string }; Returns: string }
       rename_article: { Args: { article: string; new_slug: string }; Returns: boolean }
@@ -961,6 +1054,7 @@ export type Database = {
       untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }
       use_code: { Args: { used: string }; Returns: boolean }
       withdraw_article: { Args: { article: string; new_note: string }; Returns: number }
+      withdraw_story_consent: { Args: { story_id: string }; Returns: boolean }
       work_on_request: { Args: { request: string; seen: number; new_action: string; new_state: string; new_note: string }; Returns: string }
     }
   }

@@ -16,6 +16,8 @@ export const bodyLimits = {
   newsletterDraft: 256 * KiB,
   /** What is said of somebody in every language. */
   memberForm: 64 * KiB,
+  /** A patient's story in every language. */
+  storyForm: 64 * KiB,
   /** The form of a whole category of prices. */
   categoryForm: 256 * KiB,
   /** A price list as a file. */

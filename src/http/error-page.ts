@@ -6,7 +6,7 @@ import { loadTexts } from '../content/texts.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
 import type { Locale } from '../locale.ts'
-import { href, preferencesHash } from '../routes.ts'
+import { hasPage, href, preferencesHash } from '../routes.ts'
 import { plainPageHeaders } from './content-security-policy.ts'
 import { escapeHtml } from './escape-html.ts'
 import { createNonce } from './security-headers.ts'
@@ -93,7 +93,10 @@ async function documentOf(kind: Kind, locale: Locale, nonce: string): Promise<st
     unreachable: plainLink('', language.unreachable.reload, false) + home,
     offline:
       plainLink('', language.offline.retry, false) +
-      (['contact', 'prices'] as const).map((id) => plainLink(href(id, locale), nav[id], true)).join(''),
+      (['inPain', 'contact', 'prices'] as const)
+        .filter(hasPage)
+        .map((id) => plainLink(href(id, locale), nav[id], true))
+        .join(''),
   }
   return plainDocument(locale, nonce, {
     title,

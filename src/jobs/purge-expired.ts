@@ -11,6 +11,7 @@ const expiries = [
   'expire_consent',
   'expire_audit_entries',
   'expire_used_codes',
+  'expire_stories',
 ] as const
 
 /** The nightly purge. A failing one does not stop the others, and is retried the next night. */

@@ -21,6 +21,7 @@ const sourcesOf = {
   news: ['news', 'newsIndex', 'knownNews', 'article'],
   hours: ['hours'],
   team: ['team'],
+  stories: ['stories'],
   redirects: [],
 } as const satisfies Record<Part, readonly (keyof Data)[]>
 

@@ -4,6 +4,7 @@ import type { Deferred } from '../deferred.ts'
 import type { ClinicHours } from '../features/clinic/hours.server.ts'
 import type { NewsIndex, NewsList, NewsQuery } from '../features/news/schema.ts'
 import type { PriceCategory, PriceList } from '../features/prices/schema.ts'
+import type { PublishedStories } from '../features/stories/stories.ts'
 import type { PublishedTeam } from '../features/team/members.ts'
 import type { Forms } from '../http/forms.ts'
 
@@ -26,5 +27,7 @@ export type Data = {
   hours(): Promise<ClinicHours & Freshness>
   /** Who visitors see; nobody while nothing was published: the team of the build holds. */
   team(): Promise<{ members: PublishedTeam } & Freshness>
+  /** The cases of patients who agree; null while nothing was published: those of the build hold. */
+  stories(): Promise<{ stories: PublishedStories } & Freshness>
   forms: Forms
 }

@@ -11,6 +11,7 @@ import { type PriceList, priceList } from '../features/prices/schema.ts'
 import { snapshotPrices } from '../features/prices/snapshot-prices.ts'
 import { ownerRedirects, readRedirects } from '../features/redirects/read.ts'
 import { createSiteIndex } from '../features/redirects/site-index.ts'
+import { publishedStories, readPublishedStories } from '../features/stories/stories.ts'
 import { publishedTeam, readTeam } from '../features/team/members.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { Unreachable } from '../http/unreachable.ts'
@@ -63,6 +64,16 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     },
     dependencies,
   )
+  const stories = new LiveSource(
+    {
+      key: 'stories',
+      health: new Health('stories'),
+      schema: publishedStories,
+      read: async (signal) => readPublishedStories(await asVisitor(), leftOut, signal),
+      snapshot: () => ({ value: null, asOf: snapshotPrices.published_on }),
+    },
+    dependencies,
+  )
   const news = liveNews(asVisitor, leftOut, dependencies)
 
   return {
@@ -89,6 +100,10 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
         const { value, ...dated } = await team.soon(statusLimitMs)
         return { members: value, ...dated }
       },
+      async stories() {
+        const { value, ...dated } = await stories.soon(statusLimitMs)
+        return { stories: value, ...dated }
+      },
     },
 
     redirects: createSiteIndex({
@@ -108,11 +123,11 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
     }),
 
     async invalidate(part, paths) {
-      await { prices, news, redirects, hours, team }[part].invalidate()
+      await { prices, news, redirects, hours, team, stories }[part].invalidate()
       await hooks.outdated(Date.now(), paths)
       hooks.changed(paths)
       // Read at once, so that whoever looks at the change next finds it without waiting.
-      await { prices, news: news.index, redirects, hours, team }[part].now()
+      await { prices, news: news.index, redirects, hours, team, stories }[part].now()
     },
 
     async isReachable() {

@@ -29,6 +29,7 @@ export const snapshotSources: Sources = {
       return article && { ...article, source: 'live', asOf: snapshotNewsDate }
     },
     team: async () => ({ members: [], source: 'live', asOf: snapshotPrices.published_on }),
+    stories: async () => ({ stories: null, source: 'live', asOf: snapshotPrices.published_on }),
     hours: async () => ({ ...hoursOfTheBuild, source: 'live', asOf: snapshotPrices.published_on }),
   },
   redirects: createSiteIndex({

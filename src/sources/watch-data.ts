@@ -48,6 +48,7 @@ export function watchData(data: Data): {
       article: (slug) => known('article', data.article(slug)),
       hours: () => known('hours', data.hours()),
       team: () => known('team', data.team()),
+      stories: () => known('stories', data.stories()),
       forms: data.forms,
     },
   }

@@ -57,6 +57,7 @@ const losers: Record<Locale, readonly RegExp[]> = {
   ],
   en: [
     word('(?:request|ask for|book) a visit|visit request'),
+    word('(?<!\\{)assistants?'),
     word('rings?|rang|ringing'),
     word('hygiene visits?|scale and polish|a (?:thorough |good )?clean(?=[.,;:]| (?:twice|and|first))'),
     word('(?:night|protective) splints?'),

@@ -49,7 +49,7 @@ export const errors = {
   },
   offline: {
     title: 'You are offline',
-    body: 'This page was not kept on your device. Contact details, prices and the pages you read last can still be opened.',
+    body: 'This page was not kept on your device. The pages below and those you read last can still be opened.',
     phone: 'You can reach us on {phone}.',
     retry: 'Try again',
   },

@@ -29,13 +29,16 @@ export const storiesPage = {
     more: 'About this treatment',
   },
   enlarge: 'Enlarge the pictures or close them: {title}',
-  consent: 'Published with written consent {id}, {scope}, of {date}.',
+  consent: 'Published with written consent, {scope}, of {date}.',
   scopes: { site: 'on this site only', 'site-and-social': 'on this site and the clinic’s social media' },
   collected: {
     title: 'How we collect these stories',
     text: 'At the check-up after treatment we ask patients whether they would like to tell their story. They write in their own words, without payment or discounts, and sign a consent they can withdraw at any time. We correct spelling alone.',
   },
   pictures: 'The pictures are drawings that show what changed, not photographs of patients.',
+  photographs:
+    'The photographs are published with the patients’ consent and are not retouched. Where there are none, drawings show what changed.',
+  unnamed: 'A patient of the clinic',
   results:
     'A case that went well does not say how yours will go. At the consultation you learn what is realistic to expect.',
   contact: {

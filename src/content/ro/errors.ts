@@ -49,7 +49,7 @@ export const errors = {
   },
   offline: {
     title: 'Nu aveți conexiune la internet',
-    body: 'Pagina aceasta nu a fost păstrată pe dispozitiv. Contactul, prețurile și ultimele pagini citite pot fi deschise și acum.',
+    body: 'Pagina aceasta nu a fost păstrată pe dispozitiv. Paginile de mai jos și ultimele citite pot fi deschise și acum.',
     phone: 'La telefon ne găsiți la {phone}.',
     retry: 'Încearcă din nou',
   },

@@ -34,13 +34,16 @@ export const storiesPage = {
     more: 'Despre acest tratament',
   },
   enlarge: 'Măriți imaginile sau închideți-le: {title}',
-  consent: 'Publicat cu acord scris {id}, {scope}, din {date}.',
+  consent: 'Publicat cu acord scris, {scope}, din {date}.',
   scopes: { site: 'numai pe acest site', 'site-and-social': 'pe site și pe rețelele sociale ale clinicii' },
   collected: {
     title: 'Cum adunăm aceste povești',
     text: 'La controlul de după tratament întrebăm pacienții dacă doresc să povestească. Scriu cu vorbele lor, fără plată și fără reduceri, și semnează un acord pe care îl pot retrage oricând. Corectăm doar greșelile de scriere.',
   },
   pictures: 'Imaginile sunt desene care arată ce s-a schimbat, nu fotografii ale pacienților.',
+  photographs:
+    'Fotografiile sunt publicate cu acordul pacienților și nu sunt retușate. Unde nu sunt fotografii, desene arată ce s-a schimbat.',
+  unnamed: 'Pacient al clinicii',
   results:
     'Un caz reușit nu spune cum va fi al dumneavoastră. La consultație aflați ce este realist să așteptați.',
   contact: {

@@ -181,10 +181,14 @@ export const storiesPage = z.strictObject({
     more: line,
   }),
   enlarge: template('title'),
-  consent: template('id', 'scope', 'date'),
+  consent: template('scope', 'date'),
   scopes: z.record(story.shape.consent.unwrap().shape.scope, line),
   collected: z.strictObject({ title: line, text: paragraph }),
+  /** What the pictures are: all drawings, or photographs too. */
   pictures: sentence,
+  photographs: sentence,
+  /** Whoever does not want to be named. */
+  unnamed: line,
   results: sentence,
   contact: z.strictObject({ title: line, text: sentence, action: line, call: template('phone') }),
   videos: z.strictObject({

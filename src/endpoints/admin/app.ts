@@ -39,6 +39,8 @@ import { overviewEndpoint } from './prices/overview.ts'
 import { publicationsEndpoint } from './publications.ts'
 import { redirectsEndpoint } from './redirects.ts'
 import { statisticsEndpoint } from './statistics.ts'
+import { storiesEndpoint } from './stories/stories.ts'
+import { storyEndpoint } from './stories/story.ts'
 import { doctorEndpoint } from './team/doctor.ts'
 import { doctorsEndpoint } from './team/doctors.ts'
 import { todayEndpoint } from './today.ts'
@@ -62,6 +64,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const article = articleEndpoint(services)
   const doctors = doctorsEndpoint(services)
   const doctor = doctorEndpoint(services)
+  const stories = storiesEndpoint(services)
+  const story = storyEndpoint(services)
   const redirects = redirectsEndpoint(services)
   const statistics = statisticsEndpoint(services)
   const publications = publicationsEndpoint(services)
@@ -134,6 +138,12 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
     app.post(href('admin/doctors', locale), admin(doctors.receive))
     app.get(joinLocale(locale, '/admin/doctors/:slug'), admin(doctor.show))
     app.post(joinLocale(locale, '/admin/doctors/:slug'), admin(doctor.receive))
+    if (hasPage('admin/stories')) {
+      app.get(href('admin/stories', locale), admin(stories.show))
+      app.post(href('admin/stories', locale), admin(stories.receive))
+      app.get(joinLocale(locale, '/admin/stories/:slug'), admin(story.show))
+      app.post(joinLocale(locale, '/admin/stories/:slug'), admin(story.receive))
+    }
     app.get(href('admin/redirects', locale), admin(redirects.show))
     app.post(href('admin/redirects', locale), admin(redirects.receive))
     app.get(href('admin/statistics', locale), admin(statistics))
@@ -162,7 +172,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   if (hasPage('admin/news')) app.post('/api/admin/article', admin(writtenTextEndpoint(data)))
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(withLocale(requests.exportFile)))
-  app.get('/api/admin/subscribers.csv', admin(subscribers.exportFile))
+  if (hasPage('admin/subscribers')) app.get('/api/admin/subscribers.csv', admin(subscribers.exportFile))
   if (hasPage('admin/newsletter')) app.post('/api/admin/newsletter', admin(withLocale(newsletter.autosave)))
   app.post('/api/admin/export.json', admin(audit.exportAll))
   const nothing = guard(async (c) => plainError(404, localeOf(c)))

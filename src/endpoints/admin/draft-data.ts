@@ -2,6 +2,11 @@ import type { Freshness } from '../../database/freshness.ts'
 import { type PendingHours, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { type PendingOffers, readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import {
+  draftedStories,
+  type PendingStories,
+  readPendingStories,
+} from '../../features/admin/subjects/pending-stories.server.ts'
 import { type PendingTeam, readPendingTeam } from '../../features/admin/subjects/pending-team.server.ts'
 import { listOn } from '../../features/prices/on-day.ts'
 import type { AnnouncedOffer, PriceCategory, PriceContent, PriceList } from '../../features/prices/schema.ts'
@@ -15,21 +20,29 @@ import { href } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
 
 /** What of every subject is drafted. */
-export type Drafts = { prices: Pending; offers: PendingOffers; hours: PendingHours; team: PendingTeam }
+export type Drafts = {
+  prices: Pending
+  offers: PendingOffers
+  hours: PendingHours
+  team: PendingTeam
+  stories: PendingStories
+}
 
 export async function readDrafts(database: AdminDatabase): Promise<Drafts> {
   const known = readPending(database)
-  const [prices, offers, hours, team] = await Promise.all([
+  const [prices, offers, hours, team, stories] = await Promise.all([
     known,
     readPendingOffers(database, undefined, known),
     readPendingHours(database),
     readPendingTeam(database),
+    readPendingStories(database),
   ])
-  return { prices, offers, hours, team }
+  return { prices, offers, hours, team, stories }
 }
 
-export function isChanged({ prices, offers, hours, team }: Drafts): boolean {
+export function isChanged({ prices, offers, hours, team, stories }: Drafts): boolean {
   return (
+    !isSame(stories.published, stories.content) ||
     !isSame(team.published, team.content) ||
     !isSame(hours.published, hours.content) ||
     !isSame(prices.published, prices.content) ||
@@ -49,6 +62,11 @@ export function draftData(data: Data, drafts: Drafts): Data {
     ...withPrices(data, drafts.prices.content.categories, draftList(drafts)),
     hours: async () => ({ ...content, source: 'live', asOf: today }),
     team: async () => ({ members: drafts.team.content.members, source: 'live', asOf: today }),
+    stories: async () => ({
+      stories: draftedStories(drafts.stories, drafts.stories.content),
+      source: 'live',
+      asOf: today,
+    }),
   }
 }
 
@@ -58,16 +76,17 @@ export async function touchedPages(
   drafts: Drafts,
   locale: Locale,
 ): Promise<{ path: string; title: string }[]> {
-  const { prices, hours, team } = drafts
+  const { prices, hours, team, stories } = drafts
   const { published, offers, today } = prices
   const live = { source: 'live', asOf: today } as const
   const before: Data = {
     ...withPrices(data, published.categories, shownList(published, offers, today)),
     hours: async () => ({ ...hours.published, ...live }),
     team: async () => ({ members: team.published.members, ...live }),
+    stories: async () => ({ stories: draftedStories(stories, stories.published), ...live }),
   }
   const after = draftData(data, drafts)
-  const pages = await changedPages(['prices', 'hours', 'team'], before, after, locale)
+  const pages = await changedPages(['prices', 'hours', 'team', 'stories'], before, after, locale)
   const touched = pages.flatMap(({ path, title }) => (title === null ? [] : [{ path, title }]))
   if (isSame(hours.published, hours.content)) return touched
   // Hours stand at the foot of every page: the first one shows it.

@@ -19,6 +19,7 @@ const editable: ReadonlySet<RouteId> = new Set<RouteId>([
   'news',
   'article',
   'team',
+  'stories',
 ])
 
 export function isEditable(id: RouteId): boolean {
@@ -37,6 +38,8 @@ export async function editPage(c: AdminContext, { database, locale }: AdminSessi
       return seeOther(href('admin/article', locale, { slug: match.params.slug }))
     case 'team':
       return seeOther(href('admin/doctors', locale))
+    case 'stories':
+      return seeOther(href('admin/stories', locale))
     case 'prices':
     case 'totals':
     case 'total':

@@ -30,10 +30,12 @@ export function publicationsEndpoint(services: AdminServices) {
   const { data } = services
   return { show, receive }
 
-  function show(c: AdminContext, session: AdminSession): Promise<Response> {
+  async function show(c: AdminContext, session: AdminSession): Promise<Response> {
     const shown = { notice: noticeOf(c.req.query('stare'), session.texts) }
     const id = readNumber(c.req.query('lista'))
-    return withSubject(c.req.query('subiect'), (desk) => answer(c, session, desk, id, shown, 200))
+    return withSubject(c.req.query('subiect'), (desk) =>
+      hasPage(desk.page) ? answer(c, session, desk, id, shown, 200) : plainError(404, session.locale),
+    )
   }
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
@@ -46,6 +48,7 @@ export function publicationsEndpoint(services: AdminServices) {
     const note = (form.get('nota') ?? '').trim()
     const asked = { version, publication, note, confirmed: form.get('verificat') === 'da' }
     return withSubject(form.get('subiect') ?? undefined, async (desk) => {
+      if (!hasPage(desk.page)) return plainError(404, locale)
       const done = await rollBackStep(c, session, desk, asked, services)
       switch (done.status) {
         case 'missing':
@@ -112,7 +115,7 @@ export function publicationsEndpoint(services: AdminServices) {
       subject: subject.name,
       address: addressOf(subject.name, locale, []),
       subjects: [
-        ...subjectNames.map((name) => ({
+        ...subjectNames.filter(isOffered).map((name) => ({
           href: addressOf(name, locale, []),
           text: subjects[name],
           isCurrent: name === subject.name,
@@ -135,6 +138,10 @@ export function publicationsEndpoint(services: AdminServices) {
     }
     return answerPage(c, adminPublicationsPage, { locale, params: {}, props, status }, data)
   }
+}
+
+function isOffered(name: (typeof subjectNames)[number]): boolean {
+  return withSubject(name, ({ page }) => hasPage(page))
 }
 
 /** Each article has a history of its own; the list of articles leads to it. */

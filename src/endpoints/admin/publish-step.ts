@@ -235,7 +235,7 @@ export async function showChange<Content, Known>(
   desk: AdminSubject<Content, Known>,
   before: Data | null,
   services: Services,
-  event: 'published' | 'rolled-back' | 'withdrawn',
+  event: 'published' | 'rolled-back' | 'withdrawn' | 'agreed',
 ): Promise<void> {
   const { source, subject } = desk
   const after = before === null ? null : await dataBefore(c, desk, services)

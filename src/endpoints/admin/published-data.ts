@@ -3,6 +3,7 @@ import { readHours } from '../../features/clinic/hours.server.ts'
 import { readArticles } from '../../features/news/read-news.ts'
 import { listOn } from '../../features/prices/on-day.ts'
 import { readPrices } from '../../features/prices/read-prices.ts'
+import { readPublishedStories } from '../../features/stories/stories.ts'
 import { readTeam } from '../../features/team/members.ts'
 import { isoDateOf } from '../../format/dates.ts'
 import type { Data } from '../../sources/data.ts'
@@ -39,6 +40,10 @@ export async function publishedData(part: Part, data: Data, supabase: Supabase):
     }
     case 'news':
       return withNews(data, await readArticles(database, signal, leftOut), today)
+    case 'stories': {
+      const stories = await readPublishedStories(database, leftOut, signal)
+      return { ...data, stories: async () => ({ stories, ...live }) }
+    }
     case 'redirects':
       return data
     default:

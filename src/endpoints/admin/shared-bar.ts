@@ -7,6 +7,7 @@ import { newsBar } from '../../features/admin/subjects/news-bar.server.ts'
 import { hoursBar, readPendingHours } from '../../features/admin/subjects/pending-hours.server.ts'
 import { readPendingOffers } from '../../features/admin/subjects/pending-offers.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
+import { readPendingStories, storiesBar } from '../../features/admin/subjects/pending-stories.server.ts'
 import { readPendingTeam, teamBar } from '../../features/admin/subjects/pending-team.server.ts'
 import { hasPage } from '../../routes.ts'
 import type { AdminSession } from './admin-context.ts'
@@ -17,13 +18,14 @@ export async function sharedBar(
   prices?: Omit<Pending, 'draft'>,
 ): Promise<AdminBarProps> {
   const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
-  const [pending, offers, hours, redirects, news, team, waiting] = await Promise.all([
+  const [pending, offers, hours, redirects, news, team, stories, waiting] = await Promise.all([
     known,
     readPendingOffers(database, undefined, known),
     readPendingHours(database),
     readPendingRedirects(database),
     hasPage('admin/news') ? newsBar(database, texts) : null,
     readPendingTeam(database),
+    hasPage('admin/stories') ? readPendingStories(database) : null,
     countWaiting(database),
   ])
   const drafts = [
@@ -33,6 +35,7 @@ export async function sharedBar(
     news,
     redirectBar(redirects, texts),
     teamBar(team, texts),
+    stories && storiesBar(stories, texts),
   ]
   return adminBar(account, texts, drafts, waiting)
 }

@@ -9,8 +9,9 @@ import { snapshotNews } from '../../features/news/snapshot-news.ts'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import { priceSnapshot } from '../../features/prices/snapshot.ts'
+import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { StoryCard } from '../../features/stories/story-card.tsx'
-import { agreedStories, storyCardData } from '../../features/stories/story-card-data.server.ts'
+import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { PersonCard } from '../../features/team/person-card.tsx'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { shownTeam } from '../../features/team/shown-team.server.ts'
@@ -100,9 +101,11 @@ export async function designPage(): Promise<Response> {
           .map((person) => (
             <PersonCard key={person.id} person={personCardData(texts.locale, person)} />
           ))}
-        {agreedStories.slice(0, 1).map((story) => (
-          <StoryCard key={story.id} story={storyCardData(texts, story)} />
-        ))}
+        {shownStories(texts, null, new Date())
+          .slice(0, 1)
+          .map((story) => (
+            <StoryCard key={story.id} story={storyCardData(texts, story)} />
+          ))}
         {newsCards.map((article) => (
           <NewsCard key={article.slug} article={article} />
         ))}

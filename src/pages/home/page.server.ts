@@ -9,7 +9,8 @@ import { latestNews } from '../../features/news/news-card-data.server.ts'
 import { offerNotes } from '../../features/offer/offer-notes.server.ts'
 import { priceLinesData } from '../../features/prices/price-lines-data.server.ts'
 import type { PriceList } from '../../features/prices/schema.ts'
-import { agreedStories, storyCardData } from '../../features/stories/story-card-data.server.ts'
+import { type ShownStory, shownStories } from '../../features/stories/shown-stories.server.ts'
+import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
 import { countedOn, experienceNote, teamInWords } from '../../features/team/team-in-words.server.ts'
@@ -36,7 +37,7 @@ export default {
       'treatmentsList',
     )
     const { meta: _, ...home } = texts.home
-    const { members } = await data.team()
+    const [{ members }, { stories }] = await Promise.all([data.team(), data.stories()])
     const people = shownTeam(texts, members)
     const day = countedOn(members, now)
     const { specialists } = home.promises
@@ -52,7 +53,7 @@ export default {
         priceLinesData(texts, entryPoints(list), offerNotes(texts, list, now)),
       ),
       people: firstOf(people).map((person) => personCardData(locale, person)),
-      stories: shownStories.map((story) => storyCardData(texts, story)),
+      stories: twoOf(shownStories(texts, stories, now)).map((story) => storyCardData(texts, story)),
       news: mapDeferred(data.news({ category: null, page: 1 }), latestNews(texts, 3)),
     }
   },
@@ -72,11 +73,12 @@ function firstOf(people: readonly ShownMember[]): ShownMember[] {
   return [...named, ...others].slice(0, firstShown.length)
 }
 
-/** Two cases of different kinds. */
-const shownStories = [
-  ...agreedStories.filter(({ category }) => category === 'implant').slice(0, 1),
-  ...agreedStories.filter(({ category }) => category === 'veneers').slice(0, 1),
-]
+/** Two cases of different kinds: those that are asked for most or, without them, the first of others. */
+function twoOf(stories: readonly ShownStory[]): ShownStory[] {
+  const first = [...new Map(stories.toReversed().map((story) => [story.category, story])).values()]
+  const place = ({ category }: ShownStory) => (category === 'implant' ? 0 : category === 'veneers' ? 1 : 2)
+  return first.toSorted((a, b) => place(a) - place(b) || stories.indexOf(a) - stories.indexOf(b)).slice(0, 2)
+}
 
 /** The rows most visits begin with, in this order; rows no longer in the list are left out. */
 function entryPoints({ items }: PriceList) {

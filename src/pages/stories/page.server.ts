@@ -1,15 +1,12 @@
 import type { VideoObjectLeaf } from 'schema-dts'
 import { clinic, modules } from '../../content/clinic.ts'
-import type { StoryText, VideoText } from '../../content/schema.ts'
+import type { VideoText } from '../../content/schema.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { type Video, type VideoId, videos } from '../../content/videos.ts'
 import { caseCategories } from '../../content/vocabulary.ts'
 import { absolute } from '../../features/seo/json-ld-clinic.server.ts'
-import {
-  type AgreedStory,
-  agreedStories,
-  storyPictures,
-} from '../../features/stories/story-card-data.server.ts'
+import { type ShownStory, shownStories } from '../../features/stories/shown-stories.server.ts'
+import { storyPictures } from '../../features/stories/story-card-data.server.ts'
 import type { VideoData } from '../../features/stories/video-testimonial.tsx'
 import { placeOf } from '../../features/team/review.server.ts'
 import { memberNamed, type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
@@ -30,15 +27,18 @@ const shownVideos: readonly KnownVideo[] = modules.videos ? videos : []
 
 export default {
   id: 'stories',
-  async load({ locale, query, data }) {
+  async load({ locale, query, now, data }) {
     const texts = await loadTexts(locale, 'storiesPage', 'storyTexts', 'teamTexts', 'videoTexts')
-    const people = shownTeam(texts, (await data.team()).members)
+    const [{ members }, { stories }] = await Promise.all([data.team(), data.stories()])
+    const people = shownTeam(texts, members)
+    const cases = shownStories(texts, stories, now)
     const {
       title,
       lead,
       filter,
       labels,
       pictures,
+      photographs,
       results,
       collected,
       contact,
@@ -51,15 +51,15 @@ export default {
         lead,
         filter,
         labels,
-        pictures,
+        pictures: cases.some(({ photos }) => photos !== null) ? photographs : pictures,
         results,
         collected,
         contact: { ...contact, call: fill(contact.call, { phone: formatPhone(clinic.phone) }) },
         videos: videoTexts,
       },
-      choices: caseChoices(texts),
+      choices: caseChoices(texts, cases),
       category: query.get('categorie') ?? '',
-      cases: agreedStories.map((story) => caseData(texts, people, story)),
+      cases: cases.map((story) => caseData(texts, people, story)),
       videos: shownVideos.map((video) => videoData(texts, video)),
     }
   },
@@ -75,10 +75,9 @@ export default {
   }),
 } satisfies PageServer<'stories', StoriesProps>
 
-function caseChoices({ locale, storiesPage }: PageTexts): CaseChoice[] {
+function caseChoices({ locale, storiesPage }: PageTexts, cases: readonly ShownStory[]): CaseChoice[] {
   const { categories, count } = storiesPage
-  const countOf = (key: string) =>
-    agreedStories.filter(({ category }) => key === '' || category === key).length
+  const countOf = (key: string) => cases.filter(({ category }) => key === '' || category === key).length
   return [
     { key: '', name: categories.all, count: plural(countOf(''), count, locale) },
     ...caseCategories.map((key) => ({
@@ -89,10 +88,9 @@ function caseChoices({ locale, storiesPage }: PageTexts): CaseChoice[] {
   ]
 }
 
-function caseData(texts: PageTexts, people: readonly ShownMember[], story: AgreedStory): CaseData {
+function caseData(texts: PageTexts, people: readonly ShownMember[], story: ShownStory): CaseData {
   const { locale } = texts
-  const { id, category, treatment, doctor, consent } = story
-  const text: StoryText = texts.storyTexts[id]
+  const { id, category, treatment, doctor, consent, text } = story
   const { consent: consentText, scopes } = texts.storiesPage
   return {
     id,
@@ -106,7 +104,6 @@ function caseData(texts: PageTexts, people: readonly ShownMember[], story: Agree
     results: text.results,
     testimonial: text.testimonial,
     consent: fill(consentText, {
-      id: consent.id,
       scope: scopes[consent.scope],
       date: formatDate(consent.date, locale),
     }),
@@ -116,8 +113,7 @@ function caseData(texts: PageTexts, people: readonly ShownMember[], story: Agree
 
 function doctorOf(texts: PageTexts, people: readonly ShownMember[], id: string): CaseData['doctor'] {
   const doctor = memberNamed(texts, people, id)
-  if (doctor === null) throw new Error(`No ${id} in the team`)
-  return { text: doctor.nume, href: placeOf(texts.locale, doctor) }
+  return doctor && { text: doctor.nume, href: placeOf(texts.locale, doctor) }
 }
 
 function videoData(

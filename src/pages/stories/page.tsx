@@ -19,7 +19,8 @@ export type CaseData = {
   name: string
   treatment: Linked
   duration: string
-  doctor: Linked
+  /** Null for somebody whom nobody knows any more. */
+  doctor: Linked | null
   about: string
   results: readonly string[]
   testimonial: string
@@ -139,12 +140,14 @@ function Case({ story, labels }: { story: CaseData; labels: Texts['labels'] }): 
             <dt>{labels.duration}</dt>
             <dd>{duration}</dd>
           </div>
-          <div>
-            <dt>{labels.doctor}</dt>
-            <dd>
-              <a href={doctor.href}>{doctor.text}</a>
-            </dd>
-          </div>
+          {doctor !== null && (
+            <div>
+              <dt>{labels.doctor}</dt>
+              <dd>
+                <a href={doctor.href}>{doctor.text}</a>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{labels.results}</dt>
             <dd>

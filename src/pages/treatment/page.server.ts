@@ -7,6 +7,7 @@ import { treatments } from '../../content/treatments.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offerNotes, offerReductions } from '../../features/offer/offer-notes.server.ts'
+import { shownStories } from '../../features/stories/shown-stories.server.ts'
 import { storyCardData } from '../../features/stories/story-card-data.server.ts'
 import { personCardData } from '../../features/team/person-card-data.server.ts'
 import { describeReview, reviewerNamed } from '../../features/team/review.server.ts'
@@ -46,7 +47,8 @@ export default {
       'treatmentsList',
     )
     const { treatmentTexts } = texts
-    const people = shownTeam(texts, (await data.team()).members)
+    const [{ members }, { stories }] = await Promise.all([data.team(), data.stories()])
+    const people = shownTeam(texts, members)
     const { meta: _, search_words: __, title, alternatives, ...text } = treatmentTexts[key]
     const { reviewed: ___, urgentCall, ...labels } = texts.treatmentPage
     return {
@@ -75,7 +77,9 @@ export default {
       doctors: people
         .filter((member) => member.treatments.includes(key))
         .map((person) => personCardData(locale, person)),
-      stories: relatedStories(key).map((story) => storyCardData(texts, story)),
+      stories: relatedStories(shownStories(texts, stories, now), key).map((story) =>
+        storyCardData(texts, story),
+      ),
     }
   },
   inDocument: 'nothing',

@@ -1,14 +1,12 @@
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
-import { type AgreedStory, agreedStories } from '../../features/stories/story-card-data.server.ts'
+import type { ShownStory } from '../../features/stories/shown-stories.server.ts'
 
-/** Two cases with a signed agreement: of this treatment first, then of the same category. */
-export function relatedStories(treatment: TreatmentKey): AgreedStory[] {
+/** Two cases: of this treatment first, then of the same category. */
+export function relatedStories(stories: readonly ShownStory[], treatment: TreatmentKey): ShownStory[] {
   const field = fieldOf(treatment)
-  const same = agreedStories.filter((story) => story.treatment === treatment)
-  const near = agreedStories.filter(
-    (story) => story.treatment !== treatment && fieldOf(story.treatment) === field,
-  )
+  const same = stories.filter((story) => story.treatment === treatment)
+  const near = stories.filter((story) => story.treatment !== treatment && fieldOf(story.treatment) === field)
   return [...same, ...near].slice(0, shown)
 }
 

@@ -140,6 +140,7 @@ describe('every page of the admin', () => {
     '/admin/doctors',
     `/admin/doctors/${doctor.id}`,
     '/en/admin/doctors/nou',
+    '/admin/stories/implant-molar-inferior',
     '/admin/requests',
     '/admin/subscribers',
     '/admin/people',

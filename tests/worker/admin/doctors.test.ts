@@ -9,7 +9,7 @@ import type { Locale } from '../../../src/locale.ts'
 import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
 import { doctor, lastOfTeam, reviewedSlug } from '../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
-import { keptPages } from '../../support/kept-pages.ts'
+import { keepPages, keptPages } from '../../support/kept-pages.ts'
 import { photograph } from '../../support/pictures.ts'
 import { type Site, startSite } from '../../support/site.ts'
 
@@ -209,6 +209,11 @@ test('a new dentist is written in both languages, ordered, published, hidden and
   for (const name of ['din', 'cursuri_en', 'descriere_en', 'limbi'])
     expect(again, name).toContain(`id="${name}-error"`)
   expect(again).toContain('value="Dr. Ștefania Țîrlea"')
+  const closed = await html(radu)
+  expect(closed).toContain('<summary>Experiența și cursurile în română</summary>')
+  expect(closed).not.toMatch(/<details[^>]*\sopen/)
+  const wrong = await press('salveaza', radu, { cursuri_en: 'un curs' })
+  expect((await wrong.text()).match(/<details[^>]*\sopen/g)).toHaveLength(1)
 
   const own = `${list}/stefania-tirlea`
   expect(location(await press('salveaza', `${list}/nou`, fields))).toBe(`${own}?stare=adaugat`)
@@ -256,7 +261,7 @@ test('a correction changes the pages that say it, and no other', async () => {
   }
   // Once it is published, figures of the team are as of another day.
   await correct('cuvinte')
-  await keptPages(site, ['/echipa', ...others])
+  await keepPages(site, ['/echipa', ...others])
   await correct('cuvinte noi')
   expect(await keptPages(site, ['/echipa', ...others])).toEqual(others)
   expect(await publicHtml('/echipa')).toContain('cuvinte noi')

@@ -5,7 +5,7 @@ import { openDays } from '../../../src/features/contact/days.ts'
 import { addDays, isoDateOf, weekdayOf } from '../../../src/format/dates.ts'
 import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
-import { keptPages } from '../../support/kept-pages.ts'
+import { keepPages, keptPages } from '../../support/kept-pages.ts'
 import { type Site, startSite } from '../../support/site.ts'
 
 type Admin = Awaited<ReturnType<typeof adminAtWork>>
@@ -110,10 +110,11 @@ test('a day is closed at once: no form offers it, and no request for it is taken
 
 test('a notice for later leaves every page as it is kept, and new hours change every page', async () => {
   const pages = ['/', '/echipa', '/en/preturi', '/tratamente']
-  await keptPages(site, pages)
+  await keepPages(site, pages)
   await press('salveaza', { ...notice, 'anunt-de': addDays(today, 5), 'anunt-pana': addDays(today, 9) })
   await press('publica', { nota: 'Anunț pentru mai târziu' })
   expect(await keptPages(site, pages)).toEqual(pages)
+  await keepPages(site, pages)
   await press('salveaza', { 'saptamana-1': '10-13, 14-21' })
   await press('publica', { nota: 'Program nou' })
   expect(await keptPages(site, pages)).toEqual([])

@@ -3,7 +3,7 @@ import { addDays, isoDateOf } from '../../../src/format/dates.ts'
 import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
 import { article, articleTitle, lastOfTeam, otherDoctor } from '../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
-import { keptPages } from '../../support/kept-pages.ts'
+import { keepPages, keptPages } from '../../support/kept-pages.ts'
 import { type Site, startSite } from '../../support/site.ts'
 
 type Admin = Awaited<ReturnType<typeof adminAtWork>>
@@ -101,7 +101,7 @@ test('an article is written, seen, published in both languages, corrected, withd
   expect(await publicHtml(`/noutati/${slug}`)).not.toContain('cea manuală')
   const others = ['/preturi', '/echipa', '/en/noutati', '/en']
   const saying = ['/', '/noutati', `/noutati/${slug}`]
-  await keptPages(site, [...saying, ...others])
+  await keepPages(site, [...saying, ...others])
   await press('publica', { nota: 'Titlu corectat' })
   expect(await keptPages(site, [...saying, ...others])).toEqual(others)
   expect(await publicHtml('/noutati')).toContain('cea manuală')

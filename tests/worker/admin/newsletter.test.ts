@@ -44,6 +44,9 @@ const recipients = () => mailbox.letters.map(({ to }) => to[0])
 
 describe('a newsletter', () => {
   test('is written, kept, refused without losing a word, and seen as the mail that it will be', async () => {
+    const unwritten = wordsOf(await (await admin.get(`${page}/preview?limba=en`)).text())
+    expect(unwritten).toContain('Lipsește subiectul')
+    expect(unwritten).toContain('Lipsește textul')
     const empty = await admin.get(page)
     expect([empty.status, empty.headers.get('cache-control')]).toEqual([200, 'no-store'])
     const saved = await post({ ...texts, revizie: '0', actiune: 'salveaza' })

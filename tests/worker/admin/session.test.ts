@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '../../../src/content/clinic.ts'
+import { fillPath, pageIds, routes } from '../../../src/routes.ts'
 import { password } from '../../support/account.ts'
 import { oneAddressPerRoute } from '../../support/addresses.ts'
 import { adminAtWork, cookiesOf, createAccount, signIn } from '../../support/admin.ts'
@@ -14,23 +15,24 @@ import { some } from '../../support/some.ts'
 let site: Site
 let admin: Awaited<ReturnType<typeof adminAtWork>>
 beforeAll(async () => {
-  site = await startSite({ database: true })
+  site = await startSite({ database: true, vars: { INSIGHTS_SINK: 'log' } })
   admin = await adminAtWork(site)
 })
 afterAll(() => site.close())
 
 const adminPaths = [
-  '/admin',
+  ...pageIds.flatMap((id) =>
+    id.startsWith('admin/') && !['admin/sign-in', 'admin/reset'].includes(id)
+      ? [fillPath(routes[id].path, { slug: offerCategory })]
+      : [],
+  ),
   '/en/admin',
-  '/admin/prices',
   '/en/admin/prices',
-  `/admin/prices/${offerCategory}`,
-  '/admin/preview',
-  '/admin/publications',
-  '/admin/requests',
   '/admin/anything-else',
+  '/admin/newsletter/preview',
   '/api/admin/prices.csv',
   '/api/admin/requests.csv',
+  '/api/admin/subscribers.csv',
   '/api/admin/preview',
 ]
 
@@ -317,6 +319,41 @@ describe('the guard', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
     expect((await get('/admin/prices')).status).toBe(200)
   })
+})
+
+test('the statistics are for admins alone, and say what was counted and nothing of whom', async () => {
+  const path = '/admin/statistics'
+  const count = (from: string) =>
+    site.fetch('/_insights/view', {
+      method: 'POST',
+      body: JSON.stringify({ route: '/', path: '/', from }),
+      headers: { 'sec-fetch-site': 'same-origin', 'cf-connecting-ip': '203.0.113.77' },
+    })
+  expect((await count('cautare.exemplu.ro')).status).toBe(204)
+  for (const wrong of ['<b>exemplu.ro', "a.ro' OR '1'='1", 'ana@exemplu.ro', 'exemplu.ro/ana'])
+    expect((await count(wrong)).status, wrong).toBe(400)
+  const html = await (await admin.get(`${path}?zile=7'; DROP TABLE x --`)).text()
+  expect(html).toContain('cautare.exemplu.ro')
+  expect(html).toContain('?zile=30" aria-current="page"')
+  for (const private_ of ['203.0.113.77', admin.id, 'DROP TABLE'])
+    expect(html.replaceAll(admin.email, ''), private_).not.toContain(private_)
+
+  const stranger = await adminAtWork(site, false)
+  const removed = await adminAtWork(site)
+  await site.db?.sql.query('delete from admins where user_id = $1', [removed.id])
+  const gone = await adminAtWork(site)
+  await gone.post('/admin/sign-out', {})
+  for (const [who, status] of [
+    [site.fetch(path), 401],
+    [stranger.get(path), 403],
+    [removed.get(path), 403],
+    [gone.get(path), 401],
+  ] as const) {
+    const answer = await who
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).not.toContain('cautare.exemplu.ro')
+  }
 })
 
 const withExpiredAccess = (cookie: string) =>

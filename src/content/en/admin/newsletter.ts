@@ -20,6 +20,10 @@ export const adminNewsletter = {
     unsaved: 'The draft could not be saved just now. Press “Save the draft”.',
     preview: 'How the mail will look: {language}',
     previewHint: 'It shows the saved draft.',
+    missing: {
+      subject: 'The subject is missing: write it in the “Subject” field.',
+      body: 'The text is missing: what you write in the “Text” field appears here, as in the mail.',
+    },
     claims:
       'Check the wording: {words}. Medical advertising allows no superlatives, promises or comparisons.',
     test: 'Send me a test',

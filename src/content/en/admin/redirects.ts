@@ -54,7 +54,7 @@ export const adminRedirects = {
     lead: 'What was asked for in the last 30 days and ended with “page not found”. Only addresses that cannot hold personal data are counted.',
     none: 'Nobody has come upon a page that does not exist.',
     unread:
-      'Statistics cannot be read here: the settings INSIGHTS_ACCOUNT_ID and INSIGHTS_API_TOKEN are missing, or the service does not answer.',
+      'The list cannot be shown now: this page has no access to the statistics, or their service does not answer. If that stays so, tell whoever looks after the site.',
     add: 'Redirect {path}',
   },
   waits: 'The change is in the draft. Others wait there too, so check them and publish them together.',

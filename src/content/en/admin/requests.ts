@@ -2,7 +2,7 @@ import { clinic } from '../../clinic.ts'
 import type { AdminRequests } from '../../schemas/admin/requests.ts'
 
 export const adminRequests = {
-  metaTitle: `Requests for a visit – ${clinic.name} administration`,
+  metaTitle: `Appointment requests – ${clinic.name} administration`,
   title: 'Requests',
   lead: 'Requests sent through the forms, oldest first. They delete themselves after 90 days, with their notes; health details are shown nowhere else.',
   filter: 'Which requests are shown',

@@ -9,7 +9,7 @@ export const adminStatistics = {
   period: { one: 'Last {count} day', other: 'Last {count} days' },
   none: 'Nothing has been measured in this period yet.',
   unset:
-    'Statistics are measured but cannot be read here: the settings INSIGHTS_ACCOUNT_ID and INSIGHTS_API_TOKEN are missing.',
+    'Visits are counted, but this page has no access to the figures yet. Ask whoever looks after the site to fill in the settings INSIGHTS_ACCOUNT_ID and INSIGHTS_API_TOKEN.',
   unread: 'The statistics service does not answer right now. Try again in a few minutes.',
   languages: { ro: 'In Romanian', en: 'In English' },
   what: 'What happened',

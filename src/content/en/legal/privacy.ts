@@ -63,6 +63,15 @@ export const privacy = {
       ],
     },
     {
+      id: 'stories',
+      title: 'When you tell about your treatment',
+      paragraphs: [
+        'A patient’s story is on the site only with their explicit consent, signed on paper (Art. 9(2)(a) GDPR), and only with what the consent covers: the text, the first name and initial, the photographs before and after. The full name never appears.',
+        'Of the consent we keep who signed it, when, to what, until when, and which paper it is. Only the clinic’s administrators see it.',
+        'You can withdraw your consent at any time, without giving a reason: the story and its photographs leave the site at once, the photographs are erased the following night, and the text after 30 days. Consent given for a time ends by itself on its last day. We keep the proof of consent for three more years after its end, for as long as we could be asked for it (Art. 17(3)(e) GDPR).',
+      ],
+    },
+    {
       id: 'consent',
       title: 'The proof of your cookie choice',
       paragraphs: [
@@ -125,6 +134,7 @@ export const privacy = {
       items: [
         'contact requests: 90 days',
         'unconfirmed subscription: 7 days; confirmed subscription: until you unsubscribe, and the proof for another 24 months',
+        'a patient’s story: for as long as their consent; after withdrawal the photographs one night and the text 30 days; the proof of consent three more years',
         'your cookie choice: 24 months',
         'statistics with consent: 3 months',
         'the log of our team’s accounts: 24 months',

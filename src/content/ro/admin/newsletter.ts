@@ -20,6 +20,10 @@ export const adminNewsletter = {
     unsaved: 'Ciorna nu a putut fi salvată acum. Apăsați „Salvează ciorna”.',
     preview: 'Cum va arăta mesajul: {language}',
     previewHint: 'Arată ciorna salvată.',
+    missing: {
+      subject: 'Lipsește subiectul: scrieți-l în câmpul „Subiect”.',
+      body: 'Lipsește textul: ce scrieți în câmpul „Text” apare aici, ca în mesajul primit.',
+    },
     claims:
       'Verificați formulările: {words}. Reclama medicală nu permite superlative, garanții și comparații.',
     test: 'Trimite-mi o probă',

@@ -66,7 +66,7 @@ export const adminRedirects = {
     lead: 'Ce s-a cerut în ultimele 30 de zile și s-a încheiat cu „pagina nu există”. Sunt numărate numai adrese care nu pot conține date personale.',
     none: 'Nimeni nu a nimerit pe o pagină care nu există.',
     unread:
-      'Statisticile nu pot fi citite aici: lipsesc setările INSIGHTS_ACCOUNT_ID și INSIGHTS_API_TOKEN sau serviciul nu răspunde.',
+      'Lista nu poate fi arătată acum: această pagină nu are acces la statistici sau serviciul lor nu răspunde. Dacă rămâne așa, spuneți-i celui care întreține site-ul.',
     add: 'Redirecționează {path}',
   },
   waits:

@@ -9,7 +9,7 @@ export const adminStatistics = {
   period: { one: 'Ultima {count} zi', few: 'Ultimele {count} zile', other: 'Ultimele {count} de zile' },
   none: 'Nu s-a măsurat încă nimic în această perioadă.',
   unset:
-    'Statisticile se măsoară, dar nu pot fi citite aici: lipsesc setările INSIGHTS_ACCOUNT_ID și INSIGHTS_API_TOKEN.',
+    'Vizitele se numără, dar această pagină nu are încă acces la cifre. Rugați-l pe cel care întreține site-ul să completeze setările INSIGHTS_ACCOUNT_ID și INSIGHTS_API_TOKEN.',
   unread: 'Serviciul de statistici nu răspunde acum. Încercați din nou peste câteva minute.',
   languages: { ro: 'În română', en: 'În engleză' },
   what: 'Ce s-a întâmplat',

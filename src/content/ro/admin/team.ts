@@ -33,6 +33,8 @@ export const adminTeam = {
     added: 'Un coleg nou',
     back: 'Înapoi la echipă și la publicare',
     languages: { ro: 'Textele în română', en: 'Textele în engleză' },
+    career: { ro: 'Experiența și cursurile în română', en: 'Experiența și cursurile în engleză' },
+    choices: 'Limbi vorbite, specialități, tratamente',
     facts: 'Ce este la fel în ambele limbi',
     save: 'Salvează în ciornă',
     remove: 'Scoate din echipă',

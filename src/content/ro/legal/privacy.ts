@@ -68,6 +68,15 @@ export const privacy = {
       ],
     },
     {
+      id: 'stories',
+      title: 'Când povestiți despre tratamentul dumneavoastră',
+      paragraphs: [
+        'Povestea unui pacient apare pe site numai cu acordul lui explicit, semnat pe hârtie (art. 9 alin. (2) lit. a) GDPR), și numai cu ce cuprinde acordul: textul, prenumele și inițiala, fotografiile dinainte și de după. Numele întreg nu apare niciodată.',
+        'Despre acord păstrăm cine a semnat, când, pentru ce, până când și care este hârtia. Le văd numai administratorii clinicii.',
+        'Vă puteți retrage acordul oricând, fără explicații: povestea și fotografiile dispar imediat de pe site, fotografiile se șterg în noaptea următoare, iar textul după 30 de zile. Un acord dat pentru un timp se încheie singur în ultima lui zi. Dovada acordului o păstrăm încă trei ani după încheierea lui, cât ne-ar putea fi cerută (art. 17 alin. (3) lit. e) GDPR).',
+      ],
+    },
+    {
       id: 'consent',
       title: 'Dovada alegerii despre cookie-uri',
       paragraphs: [
@@ -130,6 +139,7 @@ export const privacy = {
       items: [
         'cereri de contact: 90 de zile',
         'abonare neconfirmată: 7 zile; abonare confirmată: până la dezabonare, iar dovada încă 24 de luni',
+        'povestea unui pacient: cât are acordul lui; fotografiile, o noapte, și textul, 30 de zile după retragere; dovada acordului încă trei ani',
         'alegerea despre cookie-uri: 24 de luni',
         'statistici cu acord: 3 luni',
         'jurnalul conturilor echipei: 24 de luni',

@@ -9,6 +9,7 @@ export const adminFrame = z.strictObject({
   hours: line,
   news: line,
   doctors: line,
+  stories: line,
   redirects: line,
   statistics: line,
   publications: line,

@@ -23,6 +23,8 @@ export const adminNewsletter = z.strictObject({
     unsaved: sentence,
     preview: template('language'),
     previewHint: sentence,
+    /** In the preview, in the place of what is not written yet. */
+    missing: z.strictObject({ subject: sentence, body: sentence }),
     claims: template('words'),
     test: line,
     discard: z.strictObject({ title: line, lead: sentence, submit: line }),

@@ -16,6 +16,7 @@ export const adminPublications = z.strictObject({
     redirects: line,
     news: line,
     team: line,
+    stories: line,
   }),
   article: template('slug'),
   subject: line,

@@ -54,6 +54,9 @@ export const adminTeam = z.strictObject({
     added: line,
     back: line,
     languages: z.strictObject(byLocale(() => line)),
+    /** What is folded. */
+    career: z.strictObject(byLocale(() => line)),
+    choices: line,
     facts: line,
     save: line,
     remove: line,

@@ -20,6 +20,7 @@ import { contactFields, type Field } from '../../../features/contact/fields.ts'
 import { formatDate, formatTime, formatWeekdayDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatPhone } from '../../../format/phone.ts'
+import type { Locale } from '../../../locale.ts'
 import type { ShownRequest } from '../../../pages/admin/requests/props.ts'
 import { pageIds, route } from '../../../routes.ts'
 
@@ -129,6 +130,7 @@ function factOf(field: Field, request: StoredRequest, texts: InboxTexts): string
     }
     case 'radio':
     case 'select':
+      if (field.choices === 'countries') return countryNamed(request[field.column], texts.locale)
       return named(listOf(field.choices, texts), request[field.column])
     case 'checks':
       return (request[field.column] ?? '')
@@ -145,9 +147,14 @@ function factOf(field: Field, request: StoredRequest, texts: InboxTexts): string
   }
 }
 
-/** A country stays the code that the export has. */
+/** `Germania (DE)`: the export has the code. */
+function countryNamed(code: string | null, locale: Locale): string {
+  if (code === null) return ''
+  return `${new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code} (${code})`
+}
+
 function listOf(choices: keyof Choices, texts: InboxTexts): readonly Choice[] {
-  return choices === 'countries' ? [] : choicesFor(texts)[choices]
+  return choicesFor(texts)[choices]
 }
 
 function named(choices: readonly Choice[], value: string | null): string {

@@ -18,19 +18,21 @@ export type AdminBarProps = {
 /** `href`: the field that it is about. */
 export type Notice = { text: string; wrong: boolean; href?: string }
 
+/** What is opened every day comes first. */
 const places = [
   'admin/today',
+  'admin/requests',
   'admin/prices',
   'admin/offers',
   'admin/hours',
   'admin/news',
   'admin/doctors',
-  'admin/redirects',
-  'admin/statistics',
+  'admin/stories',
   'admin/publications',
-  'admin/requests',
   'admin/newsletter',
   'admin/subscribers',
+  'admin/statistics',
+  'admin/redirects',
   'admin/people',
   'admin/audit',
   'admin/account',
@@ -46,6 +48,7 @@ export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps):
     'admin/hours': texts.hours,
     'admin/news': texts.news,
     'admin/doctors': texts.doctors,
+    'admin/stories': texts.stories,
     'admin/redirects': texts.redirects,
     'admin/statistics': texts.statistics,
     'admin/publications': texts.publications,

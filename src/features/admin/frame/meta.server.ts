@@ -25,6 +25,8 @@ async function titlesOf(locale: Locale, category: string) {
     news: texts.adminNews.metaTitle,
     doctors: texts.adminTeam.metaTitle,
     doctor: fill(texts.adminTeam.one.metaTitle, { name: category }),
+    stories: texts.adminStories.metaTitle,
+    story: fill(texts.adminStories.one.metaTitle, { name: category }),
     redirects: adminRedirects.metaTitle,
     statistics: adminStatistics.metaTitle,
     today: adminToday.metaTitle,

@@ -19,16 +19,18 @@ export type PhotoFormProps = {
   values: PhotoValues
   errors: PhotoErrors
   errorPrefix: string
+  /** Tells several photographs of one page apart; part of their fields’ names and of what their buttons ask. */
+  prefix?: string
   /** The photograph as visitors would see it, or what stands in its place. */
   children?: ReactNode
 }
 
 /** Uploading a photograph and saying what it shows: one form, which needs no script. */
 export function PhotoForm(props: PhotoFormProps): ReactNode {
-  const { texts, address, version, image, values, errors, errorPrefix, children } = props
+  const { texts, address, version, image, values, errors, errorPrefix, prefix = '', children } = props
   return (
     <>
-      <h2 id="photo-title">{texts.title}</h2>
+      <h2 id={`${prefix}photo-title`}>{texts.title}</h2>
       <figure className="admin-photo">
         {children}
         <figcaption className="small">{image === null ? texts.none : texts.current}</figcaption>
@@ -43,7 +45,7 @@ export function PhotoForm(props: PhotoFormProps): ReactNode {
         <input type="hidden" name="versiune" value={version} />
         <p className="small">{texts.lead}</p>
         <Field
-          name="foto"
+          name={`${prefix}foto`}
           texts={image === null ? { label: texts.fields.foto.label } : texts.fields.foto}
           error={errors.foto}
           errorPrefix={errorPrefix}
@@ -53,7 +55,7 @@ export function PhotoForm(props: PhotoFormProps): ReactNode {
         {locales.map((locale) => (
           <Field
             key={locale}
-            name={`alt_${locale}`}
+            name={`${prefix}alt_${locale}`}
             texts={{
               label: fill(texts.inLanguage[locale], { field: texts.fields.alt.label }),
               hint: texts.fields.alt.hint,
@@ -73,7 +75,12 @@ export function PhotoForm(props: PhotoFormProps): ReactNode {
             )}
           </Field>
         ))}
-        <Field name="focus" texts={texts.fields.focus} error={errors.focus} errorPrefix={errorPrefix}>
+        <Field
+          name={`${prefix}focus`}
+          texts={texts.fields.focus}
+          error={errors.focus}
+          errorPrefix={errorPrefix}
+        >
           {(control) => (
             <select {...control} className="field-box" defaultValue={values.focus}>
               {focuses.map((each) => (
@@ -85,11 +92,16 @@ export function PhotoForm(props: PhotoFormProps): ReactNode {
           )}
         </Field>
         <div className="actions">
-          <button type="submit" name="actiune" value="fotografie" className="button">
+          <button type="submit" name="actiune" value={`${prefix}fotografie`} className="button">
             {texts.save}
           </button>
           {image !== null && (
-            <button type="submit" name="actiune" value="fara-fotografie" className="button button-quiet">
+            <button
+              type="submit"
+              name="actiune"
+              value={`${prefix}fara-fotografie`}
+              className="button button-quiet"
+            >
               {texts.remove}
             </button>
           )}

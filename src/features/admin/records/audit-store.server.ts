@@ -27,6 +27,7 @@ const patterns = {
     'withdraw',
     'rollback',
     'discard',
+    'consent_%',
   ],
   requests: ['request_%'],
   erasures: ['%_erase'],

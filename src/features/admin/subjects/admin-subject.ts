@@ -22,7 +22,7 @@ export type AdminSubject<Content, Known> = {
   /** Where it is edited and published. */
   page: PageId
   /** Which of the sources of public pages has it. */
-  source: 'prices' | 'news' | 'redirects' | 'hours' | 'team'
+  source: 'prices' | 'news' | 'redirects' | 'hours' | 'team' | 'stories'
   /** `instead`: content that would be published in place of the draft. */
   readPending(database: AdminDatabase, instead?: Content): Promise<PendingChange<Content, Known>>
   /** The differences, for each row before and after. */

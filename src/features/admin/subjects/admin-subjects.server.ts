@@ -4,11 +4,12 @@ import { adminHoursSubject } from './admin-hours.server.ts'
 import { adminOfferSubject } from './admin-offers.server.ts'
 import { adminPriceSubject } from './admin-prices.server.ts'
 import { adminRedirectSubject } from './admin-redirects.server.ts'
+import { adminStoriesSubject } from './admin-stories.server.ts'
 import type { AdminSubject } from './admin-subject.ts'
 import { adminTeamSubject } from './admin-team.server.ts'
 
 /** What is drafted and published, in the order of the menu. A row of `private.subjects` each. */
-export const subjectNames = ['prices', 'offers', 'hours', 'redirects', 'team'] as const
+export const subjectNames = ['prices', 'offers', 'hours', 'redirects', 'team', 'stories'] as const
 
 type Use<T> = <Content, Known>(desk: AdminSubject<Content, Known>) => T
 
@@ -25,6 +26,8 @@ export function withSubject<T>(name: string | undefined, use: Use<T>): T {
       return use(adminRedirectSubject)
     case adminTeamSubject.subject.name:
       return use(adminTeamSubject)
+    case adminStoriesSubject.subject.name:
+      return use(adminStoriesSubject)
     default:
       return use(adminPriceSubject)
   }

@@ -5,7 +5,9 @@ import { locales } from '../../../locale.ts'
 import { Field, FieldGroup } from '../../../ui/forms/field.tsx'
 import type { AdminDoctorProps } from './props.ts'
 
-type Props = Pick<AdminDoctorProps, 'texts' | 'address' | 'version' | 'values' | 'errors' | 'choices'>
+type Props = Pick<AdminDoctorProps, 'texts' | 'address' | 'version' | 'values' | 'errors' | 'choices'> & {
+  isNew: boolean
+}
 
 /** The texts in every language and what is the same in all, saved together. */
 export function MemberForm(props: Props): ReactNode {
@@ -20,8 +22,10 @@ export function MemberForm(props: Props): ReactNode {
           <Said {...props} of={locale} name="nume" rows={1} />
           <Said {...props} of={locale} name="functie" rows={1} />
           <Said {...props} of={locale} name="descriere" rows={5} />
-          <Said {...props} of={locale} name="experienta" rows={10} />
-          <Said {...props} of={locale} name="cursuri" rows={7} />
+          <Folded {...props} title={one.career[locale]} names={[`experienta_${locale}`, `cursuri_${locale}`]}>
+            <Said {...props} of={locale} name="experienta" rows={10} />
+            <Said {...props} of={locale} name="cursuri" rows={7} />
+          </Folded>
         </fieldset>
       ))}
       <Facts {...props} />
@@ -66,7 +70,25 @@ function Said({
 
 const languages = byLocale((locale) => locale)
 
-function Facts({ texts, values, errors, choices }: Props) {
+const choiceNames = ['limbi', 'filtre', 'tratamente'] as const
+
+/** What is seldom changed stays closed, unless it has yet to be written or there is something wrong in it. */
+function Folded({
+  isNew,
+  errors,
+  title,
+  names,
+  children,
+}: Pick<Props, 'isNew' | 'errors'> & { title: string; names: readonly string[]; children: ReactNode }) {
+  return (
+    <details className="admin-doctor-more" open={isNew || names.some((name) => errors[name] !== undefined)}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}
+
+function Facts({ texts, values, errors, choices, isNew }: Props) {
   const { fields, errorPrefix, one } = texts
   return (
     <fieldset>
@@ -94,30 +116,32 @@ function Facts({ texts, values, errors, choices }: Props) {
           />
         )}
       </Field>
-      {(['limbi', 'filtre', 'tratamente'] as const).map((name) => (
-        <FieldGroup
-          key={name}
-          name={name}
-          texts={fields[name]}
-          error={errors[name]}
-          errorPrefix={errorPrefix}
-        >
-          <div className="admin-doctor-choices">
-            {choices[name].map(({ value, text }, at) => (
-              <label key={value} className="field-choice">
-                <input
-                  type="checkbox"
-                  id={at === 0 ? name : undefined}
-                  name={name}
-                  value={value}
-                  defaultChecked={values[name].includes(value)}
-                />
-                <span>{text}</span>
-              </label>
-            ))}
-          </div>
-        </FieldGroup>
-      ))}
+      <Folded isNew={isNew} errors={errors} title={one.choices} names={choiceNames}>
+        {choiceNames.map((name) => (
+          <FieldGroup
+            key={name}
+            name={name}
+            texts={fields[name]}
+            error={errors[name]}
+            errorPrefix={errorPrefix}
+          >
+            <div className="admin-doctor-choices">
+              {choices[name].map(({ value, text }, at) => (
+                <label key={value} className="field-choice">
+                  <input
+                    type="checkbox"
+                    id={at === 0 ? name : undefined}
+                    name={name}
+                    value={value}
+                    defaultChecked={values[name].includes(value)}
+                  />
+                  <span>{text}</span>
+                </label>
+              ))}
+            </div>
+          </FieldGroup>
+        ))}
+      </Folded>
       <label className="field-choice">
         <input
           type="checkbox"

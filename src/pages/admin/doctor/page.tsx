@@ -33,7 +33,7 @@ export default function AdminDoctorPage(props: AdminDoctorProps): ReactNode {
               </PhotoForm>
             )}
           </section>
-          <MemberForm {...props} />
+          <MemberForm {...props} isNew={photo === null} />
         </div>
         {photo !== null && (
           <form method="post" action={address} className="admin-form admin-doctor-remove">

@@ -98,7 +98,6 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
         {opened !== null && (
           <>
             <div className="admin-columns">
-              <RollBack {...props} opened={opened} />
               <section aria-labelledby="going-title">
                 <h2 id="going-title">{texts.going.title}</h2>
                 {opened.going.length === 0 ? (
@@ -112,6 +111,7 @@ export default function AdminPublicationsPage(props: AdminPublicationsProps): Re
                   />
                 )}
               </section>
+              <RollBack {...props} opened={opened} />
             </div>
             <section className="admin-steps" aria-labelledby="diff-title">
               <h2 id="diff-title">{texts.diff.title}</h2>

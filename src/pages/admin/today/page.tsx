@@ -63,22 +63,36 @@ export default function AdminTodayPage(props: AdminTodayProps): ReactNode {
           </section>
         </div>
         <dl className="admin-facts">
-          {hasPage('admin/offers') && <Fact name={texts.offer} value={props.offer} />}
-          <Fact name={texts.holiday} value={props.holiday} />
-          {hasPage('newsletter') && <Fact name={texts.subscribers} value={props.subscribers} />}
+          {hasPage('admin/offers') && <Fact id="admin/offers" name={texts.offer} value={props.offer} />}
+          <Fact id="admin/hours" name={texts.holiday} value={props.holiday} />
+          {hasPage('admin/subscribers') && (
+            <Fact id="admin/subscribers" name={texts.subscribers} value={props.subscribers} />
+          )}
         </dl>
       </div>
     </>
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** Each leads to where it is changed. */
+function Fact({
+  id,
+  name,
+  value,
+}: {
+  id: 'admin/offers' | 'admin/hours' | 'admin/subscribers'
+  name: string
+  value: string
+}) {
+  const { locale } = useFrame()
   return (
     <div>
       <dt>
         <strong>{name}</strong>
       </dt>
-      <dd>{value}</dd>
+      <dd>
+        <a href={href(id, locale)}>{value}</a>
+      </dd>
     </div>
   )
 }

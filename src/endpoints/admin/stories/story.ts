@@ -1,0 +1,227 @@
+import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import { newId } from '../../../features/admin/drafts/member-form.server.ts'
+import { checkStory, readStoryForm, storyIdFor } from '../../../features/admin/drafts/story-form.server.ts'
+import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import { readPhotoForm } from '../../../features/admin/pictures/photo-change.server.ts'
+import {
+  type ConsentErrors,
+  checkConsent,
+  readConsentForm,
+} from '../../../features/admin/stories/consent-form.server.ts'
+import { recordConsent, withdrawConsent } from '../../../features/admin/stories/consent-store.server.ts'
+import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
+import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
+import { readDraft } from '../../../features/publishing/draft-store.server.ts'
+import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
+import type { CasePhoto, PatientStory } from '../../../features/stories/stories.ts'
+import {
+  isBuiltStory,
+  type StoriesContent,
+  storiesSubject,
+} from '../../../features/stories/stories-subject.server.ts'
+import { isoDateOf } from '../../../format/dates.ts'
+import { bodyLimits } from '../../../http/body-limits.ts'
+import { plainError } from '../../../http/error-page.ts'
+import { readBody } from '../../../http/request-guards.ts'
+import adminStoryPage from '../../../pages/admin/story/page.server.ts'
+import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
+import type { PageStatus } from '../../../rendering/load-payload.ts'
+import { href } from '../../../routes.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { photoStep } from '../pictures/photo-step.ts'
+import { isMultipart, readMultipart } from '../pictures/read-multipart.ts'
+import { dataBefore, showChange } from '../publish-step.ts'
+import { sharedBar } from '../shared-bar.ts'
+import { storyNotice } from './in-words.ts'
+import { photoSides, type Shown, type Side, storyProps } from './story-props.ts'
+
+/** One story: its words, its patient's consent, and its photographs. */
+export function storyEndpoint(services: AdminServices) {
+  const { data, supabase } = services
+  return { show, receive }
+
+  function show(c: AdminContext, session: AdminSession): Promise<Response> {
+    return answer(c, session, { notice: storyNotice(c.req.query('stare'), session.texts) }, 200)
+  }
+
+  async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
+    if (isMultipart(c.req.raw)) return receivePhoto(c, session)
+    const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.storyForm)) ?? '')
+    const version = readVersionNumber(form)
+    if (version === null) return plainError(400, session.locale)
+    switch (form.get('actiune')) {
+      case 'salveaza':
+        return save(c, session, version, form)
+      case 'scoate': {
+        const id = idOf(c)
+        return change(c, session, version, 'stearsa', {}, ({ stories }) => ({
+          stories: stories.filter((story) => story.id !== id),
+        }))
+      }
+      case 'acord':
+        return record(c, session, form)
+      case 'retrage':
+        return withdraw(c, session, form)
+      default:
+        return plainError(400, session.locale)
+    }
+  }
+
+  async function save(c: AdminContext, session: AdminSession, version: number, form: URLSearchParams) {
+    const values = readStoryForm(form)
+    const { content } = await readDraft(session.database, storiesSubject)
+    const asked = idOf(c)
+    const taken = content.stories.map(({ id }) => id)
+    const id = asked === newId ? storyIdFor(values.said.ro.titlu, taken) : asked
+    const known = content.stories.find((story) => story.id === id)
+    if (asked !== newId && known === undefined) return toList(session, 'lipsa')
+    const kept = { id, photo_before: known?.photo_before ?? null, photo_after: known?.photo_after ?? null }
+    const checked = checkStory(values, kept, session.texts.adminStories)
+    if (checked.story === null) {
+      const { errors } = checked
+      return answer(c, session, { values, errors, notice: wrong(session.texts, errors) }, 422)
+    }
+    const state = asked === newId ? 'adaugata' : 'poveste'
+    return change(c, session, version, state, { values }, replaced(checked.story), id)
+  }
+
+  async function record(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
+    const { adminStories } = session.texts
+    const consentValues = readConsentForm(form)
+    const refuse = (consentErrors: ConsentErrors) =>
+      answer(c, session, { consentValues, consentErrors, notice: wrong(session.texts, consentErrors) }, 422)
+    const checked = checkConsent(consentValues, idOf(c), isoDateOf(new Date()), adminStories.consent)
+    if (checked.consent === null) return refuse(checked.errors)
+    const before = await dataBefore(c, adminStoriesSubject, services)
+    const refusal = await recordConsent(session.database, checked.consent)
+    if (refusal !== null) return refuse({ data: adminStories.consent.errors.data })
+    // It may cover less than the one before.
+    await showChange(c, adminStoriesSubject, before, services, 'agreed')
+    return toStory(session, idOf(c), 'acord')
+  }
+
+  /** Visitors have the story no more from this moment on, whatever is drafted. */
+  async function withdraw(c: AdminContext, session: AdminSession, form: URLSearchParams): Promise<Response> {
+    if (form.get('sigur') !== 'da') {
+      const consentErrors = { sigur: session.texts.adminStories.consent.errors.sigur }
+      return answer(c, session, { consentErrors, notice: wrong(session.texts, consentErrors) }, 422)
+    }
+    const id = idOf(c)
+    const before = await dataBefore(c, adminStoriesSubject, services)
+    if (!(await withdrawConsent(session.database, id))) return toStory(session, id, 'fara-acord')
+    await showChange(c, adminStoriesSubject, before, services, 'withdrawn')
+    return toStory(session, id, isBuiltStory(id) ? 'retras-din-cod' : 'retras')
+  }
+
+  async function receivePhoto(c: AdminContext, session: AdminSession): Promise<Response> {
+    const { adminTeam } = session.texts
+    const form = await readMultipart(c)
+    if (form === 'heavy') {
+      const photoErrors = { before: { foto: adminTeam.photo.problems.heavy } }
+      return answer(c, session, { photoErrors, notice: wrongPhoto(session.texts, 'before') }, 422)
+    }
+    const version = form && readVersionNumber(form)
+    if (form === null || version === null || supabase === null) return plainError(400, session.locale)
+    const asked = photoSides.find(({ prefix }) => String(form.get('actiune')).startsWith(prefix))
+    if (asked === undefined) return plainError(400, session.locale)
+    const { side, prefix, field } = asked
+    const id = idOf(c)
+    const withPhoto = (photo: CasePhoto) => (content: StoriesContent) => ({
+      stories: content.stories.map((story) => (story.id === id ? { ...story, [field]: photo } : story)),
+    })
+    if (form.get('actiune') === `${prefix}fara-fotografie`)
+      return change(c, session, version, 'fara-fotografie', {}, withPhoto(null))
+    const { content } = await readDraft(session.database, storiesSubject)
+    const before = content.stories.find((story) => story.id === id)?.[field] ?? null
+    const sent = await readPhotoForm(form, prefix)
+    const own = before !== null && 'picture' in before ? before : null
+    const done = await photoStep(c, session, sent, own, adminTeam.photo, supabase)
+    const shown = { photoValues: { [side]: sent } }
+    if (done.photo === null) {
+      const notice = wrongPhoto(session.texts, side)
+      return answer(c, session, { ...shown, photoErrors: { [side]: done.errors }, notice }, done.status)
+    }
+    return change(c, session, version, 'fotografie', shown, withPhoto(done.photo))
+  }
+
+  /** Saves what was made of the draft; what somebody else has saved meanwhile stays. */
+  async function change(
+    c: AdminContext,
+    session: AdminSession,
+    version: number,
+    state: string,
+    shown: Shown,
+    mine: (before: StoriesContent) => StoriesContent,
+    id = idOf(c),
+  ): Promise<Response> {
+    const saved = await saveMerged(session.database, storiesSubject, version, mine)
+    switch (saved.status) {
+      case 'saved':
+        if (state === 'stearsa') return toList(session, state)
+        return toStory(session, id, saved.merged && state === 'poveste' ? 'impreuna' : state)
+      case 'conflict': {
+        const notice = { text: session.texts.adminStories.notices.conflict, wrong: true }
+        return answer(c, session, { ...shown, notice, version: saved.draft.version }, 409)
+      }
+      case 'stale':
+        return answer(c, session, { ...shown, notice: storyNotice('vechi', session.texts) }, 409)
+      default:
+        return saved satisfies never
+    }
+  }
+
+  async function answer(
+    c: AdminContext,
+    session: AdminSession,
+    shown: Shown,
+    status: PageStatus,
+  ): Promise<Response> {
+    const { database, locale } = session
+    const slug = idOf(c)
+    const [pending, bar, { members }] = await Promise.all([
+      readPendingStories(database),
+      sharedBar(session),
+      data.team(),
+    ])
+    const story = pending.content.stories.find(({ id }) => id === slug) ?? null
+    if (story === null && slug !== newId) return toList(session, 'lipsa')
+    const props = storyProps(session.texts, pending, story, members, slug, { bar, ...shown })
+    return answerPage(c, adminStoryPage, { locale, params: { slug }, props, status }, data)
+  }
+
+  function toList({ locale }: AdminSession, state: string): Response {
+    return seeOther(`${href('admin/stories', locale)}?stare=${state}`)
+  }
+
+  function toStory({ locale }: AdminSession, slug: string, state: string): Response {
+    return seeOther(`${href('admin/story', locale, { slug })}?stare=${state}`)
+  }
+}
+
+function idOf(c: AdminContext): string {
+  return c.req.param('slug') ?? ''
+}
+
+/** In its place with the photographs it has there, or at the beginning. */
+function replaced(story: PatientStory) {
+  return ({ stories }: StoriesContent): StoriesContent => ({
+    stories: stories.some(({ id }) => id === story.id)
+      ? stories.map((each) =>
+          each.id === story.id
+            ? { ...story, photo_before: each.photo_before, photo_after: each.photo_after }
+            : each,
+        )
+      : [story, ...stories],
+  })
+}
+
+function wrong({ adminPrices }: AdminTexts, errors: object): Notice {
+  const [first = ''] = Object.keys(errors)
+  return { text: adminPrices.problems.summary, wrong: true, href: `#${first}` }
+}
+
+function wrongPhoto({ adminPrices }: AdminTexts, side: Side): Notice {
+  const prefix = photoSides.find((each) => each.side === side)?.prefix ?? ''
+  return { text: adminPrices.problems.summary, wrong: true, href: `#${prefix}foto` }
+}

@@ -1,0 +1,145 @@
+import type { StoryText } from '../../../content/schema.ts'
+import type { AdminStories } from '../../../content/schemas/admin/stories.ts'
+import { byLocale } from '../../../format/by-locale.ts'
+import { type Locale, locales } from '../../../locale.ts'
+import { type PatientStory, patientStory } from '../../stories/stories.ts'
+import { newId } from './member-form.server.ts'
+
+/** The field of each text. */
+const fieldOf = {
+  title: 'titlu',
+  name: 'nume',
+  treatment: 'lucrare',
+  duration: 'durata',
+  before_after: 'despre',
+  before_alt: 'inainte',
+  after_alt: 'dupa',
+  testimonial: 'cuvinte',
+  results: 'rezultate',
+} as const satisfies Record<keyof StoryText, string>
+export type StoryWord = (typeof fieldOf)[keyof StoryText]
+
+/** The form as it was typed. */
+export type StoryValues = {
+  said: Record<Locale, Record<StoryWord, string>>
+  categorie: string
+  tratament: string
+  medic: string
+  desen: string
+  isHidden: boolean
+}
+/** By the name of the field. */
+export type StoryErrors = Partial<Record<string, string>>
+
+/** More than any field accepts, so that it can be shown again. */
+const longestTyped = 3000
+
+export function storyValues(story: PatientStory | null): StoryValues {
+  return {
+    said: byLocale((locale) => {
+      const text = story?.[locale]
+      return {
+        titlu: text?.title ?? '',
+        nume: text?.name ?? '',
+        lucrare: text?.treatment ?? '',
+        durata: text?.duration ?? '',
+        despre: text?.before_after ?? '',
+        inainte: text?.before_alt ?? '',
+        dupa: text?.after_alt ?? '',
+        cuvinte: text?.testimonial ?? '',
+        rezultate: (text?.results ?? []).join('\n'),
+      }
+    }),
+    categorie: story?.category ?? '',
+    tratament: story?.treatment ?? '',
+    medic: story?.doctor ?? '',
+    desen: story?.drawing ?? '',
+    isHidden: story?.hidden ?? false,
+  }
+}
+
+export function readStoryForm(form: URLSearchParams): StoryValues {
+  const value = (name: string) =>
+    (form.get(name) ?? '').replaceAll('\r\n', '\n').trim().slice(0, longestTyped)
+  return {
+    said: byLocale((locale) => ({
+      titlu: value(`titlu_${locale}`),
+      nume: value(`nume_${locale}`),
+      lucrare: value(`lucrare_${locale}`),
+      durata: value(`durata_${locale}`),
+      despre: value(`despre_${locale}`),
+      inainte: value(`inainte_${locale}`),
+      dupa: value(`dupa_${locale}`),
+      cuvinte: value(`cuvinte_${locale}`),
+      rezultate: value(`rezultate_${locale}`),
+    })),
+    categorie: value('categorie'),
+    tratament: value('tratament'),
+    medic: value('medic'),
+    desen: value('desen'),
+    isHidden: form.get('ascuns') === 'da',
+  }
+}
+
+/** A story as the form says, with the photographs it has; or what is wrong with which field. */
+export function checkStory(
+  values: StoryValues,
+  kept: Pick<PatientStory, 'id' | 'photo_before' | 'photo_after'>,
+  texts: AdminStories,
+): { story: PatientStory; errors: null } | { story: null; errors: StoryErrors } {
+  const checked = patientStory.safeParse({
+    ...kept,
+    category: values.categorie,
+    treatment: values.tratament,
+    doctor: values.medic,
+    drawing: values.desen,
+    hidden: values.isHidden,
+    ...byLocale((locale) => {
+      const { titlu, nume, lucrare, durata, despre, inainte, dupa, cuvinte, rezultate } = values.said[locale]
+      return {
+        title: titlu,
+        name: nume,
+        treatment: lucrare,
+        duration: durata,
+        before_after: despre,
+        before_alt: inainte,
+        after_alt: dupa,
+        testimonial: cuvinte,
+        results: rezultate.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()])),
+      }
+    }),
+  })
+  if (checked.success) return { story: checked.data, errors: null }
+  const errors: StoryErrors = {}
+  for (const { path } of checked.error.issues) {
+    const [first, second] = path
+    const locale = locales.find((each) => each === first)
+    const word = words.find(([name]) => name === second)?.[1]
+    const fact = facts.find(([name]) => name === first)?.[1]
+    if (locale !== undefined && word !== undefined) errors[`${word}_${locale}`] = texts.errors[word]
+    if (fact !== undefined) errors[fact] = texts.errors[fact]
+  }
+  return { story: null, errors }
+}
+
+const words = Object.entries(fieldOf)
+const facts = [
+  ['category', 'categorie'],
+  ['treatment', 'tratament'],
+  ['doctor', 'medic'],
+  ['drawing', 'desen'],
+] as const
+
+/** The place on the page of the stories, of the title, and of no other story. */
+export function storyIdFor(title: string, taken: readonly string[]): string {
+  const plain = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '')
+  const base = plain === '' ? 'poveste' : plain
+  const ids = [base, ...Array.from({ length: taken.length + 2 }, (_, at) => `${base}-${at + 2}`)]
+  return ids.find((id) => !taken.includes(id) && id !== newId) ?? base
+}

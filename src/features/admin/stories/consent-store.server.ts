@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { isoDate, story } from '../../../content/schema.ts'
+import { consentParts } from '../../../content/schemas/admin/stories.ts'
+import { storeError } from '../../../database/store-error.ts'
+import type { IsoDate } from '../../../format/dates.ts'
+import { type Refusal, refusalOf } from '../../publishing/refusal.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+
+const consentRow = z.strictObject({
+  id: z.number(),
+  story: z.string(),
+  person: z.string(),
+  reference: z.string(),
+  agreed_on: isoDate,
+  until: isoDate.nullable(),
+  covers: z.array(z.enum(consentParts)),
+  scope: story.shape.consent.unwrap().shape.scope,
+  recorded_at: z.string(),
+  recorded_by_email: z.string(),
+  withdrawn_at: z.string().nullable(),
+})
+/** Who agreed to what; the newest record of a story counts. */
+export type StoryConsent = z.infer<typeof consentRow>
+export type Consents = ReadonlyMap<string, StoryConsent>
+
+const columns =
+  'id, story, person, reference, agreed_on, until, covers, scope, recorded_at, recorded_by_email, withdrawn_at'
+
+/** The consent of each story that counts, by the story's id. */
+export async function readConsents(database: AdminDatabase): Promise<Consents> {
+  const { data, error, status } = await database.from('story_consents').select(columns).order('id')
+  if (error) throw storeError('story_consents', status, error)
+  return new Map(
+    z
+      .array(consentRow)
+      .parse(data)
+      .map((consent) => [consent.story, consent]),
+  )
+}
+
+export type ConsentState = 'valid' | 'limited' | 'ended' | 'withdrawn' | 'missing'
+
+export function stateOfConsent(consent: StoryConsent | undefined, today: IsoDate): ConsentState {
+  if (consent === undefined) return 'missing'
+  if (consent.withdrawn_at !== null) return 'withdrawn'
+  if (consent.until === null) return 'valid'
+  return consent.until < today ? 'ended' : 'limited'
+}
+
+export function isValidOn(consent: StoryConsent | undefined, today: IsoDate): consent is StoryConsent {
+  const state = stateOfConsent(consent, today)
+  return state === 'valid' || state === 'limited'
+}
+
+export type NewConsent = Pick<
+  StoryConsent,
+  'story' | 'person' | 'reference' | 'agreed_on' | 'until' | 'covers' | 'scope'
+>
+
+/** What the database refuses of it, or null when it is on record. */
+export async function recordConsent(database: AdminDatabase, consent: NewConsent): Promise<Refusal | null> {
+  const { error, status } = await database.rpc('record_story_consent', {
+    story_id: consent.story,
+    new_person: consent.person,
+    new_reference: consent.reference,
+    new_agreed_on: consent.agreed_on,
+    new_until: consent.until ?? '',
+    new_covers: consent.covers,
+    new_scope: consent.scope,
+  })
+  if (error === null) return null
+  const refusal = refusalOf(error)
+  if (refusal === null) throw storeError('record_story_consent', status, error)
+  return refusal
+}
+
+/** False when there was nothing to withdraw. */
+export async function withdrawConsent(database: AdminDatabase, storyId: string): Promise<boolean> {
+  const { data, error, status } = await database.rpc('withdraw_story_consent', { story_id: storyId })
+  if (error) throw storeError('withdraw_story_consent', status, error)
+  return z.boolean().parse(data)
+}

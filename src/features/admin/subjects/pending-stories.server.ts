@@ -1,0 +1,170 @@
+import type { StoryText } from '../../../content/schema.ts'
+import { isoDateOf } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import { plural } from '../../../format/plurals.ts'
+import { locales } from '../../../locale.ts'
+import { href } from '../../../routes.ts'
+import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
+import { readDraft } from '../../publishing/draft-store.server.ts'
+import type { AdminDatabase } from '../../publishing/subject.ts'
+import type { CasePhoto, PatientStory, PublishedStory } from '../../stories/stories.ts'
+import { type StoriesContent, storiesSubject } from '../../stories/stories-subject.server.ts'
+import type { StoryWord } from '../drafts/story-form.server.ts'
+import type { DraftBarProps } from '../frame/draft-bar.tsx'
+import type { AdminTexts } from '../frame/texts.server.ts'
+import type { DiffRow } from '../publications/price-diff.tsx'
+import type { Warnings } from '../publications/publish-warnings.tsx'
+import { type Consents, isValidOn, readConsents } from '../stories/consent-store.server.ts'
+import type { PendingChange } from './admin-subject.ts'
+
+type Known = { consents: Consents }
+export type PendingStories = PendingChange<StoriesContent, Known>
+
+export async function readPendingStories(
+  database: AdminDatabase,
+  instead?: StoriesContent,
+): Promise<PendingStories> {
+  const [draft, published, consents] = await Promise.all([
+    readDraft(database, storiesSubject),
+    storiesSubject.readPublished(database),
+    readConsents(database),
+  ])
+  return { draft, published, content: instead ?? draft.content, consents, today: isoDateOf(new Date()) }
+}
+
+/** What visitors would have of the draft. A story that waits for its consent is looked at as if it were given today. */
+export function draftedStories(
+  { consents, today }: Pick<PendingStories, 'consents' | 'today'>,
+  { stories }: StoriesContent,
+): PublishedStory[] {
+  return stories.flatMap(({ hidden, ...story }) => {
+    if (hidden) return []
+    const found = consents.get(story.id)
+    if (!isValidOn(found, today))
+      return [{ ...story, consent: { date: today, until: null, scope: 'site' as const } }]
+    const { agreed_on: date, until, scope, covers } = found
+    const photos = covers.includes('photographs') ? {} : { photo_before: null, photo_after: null }
+    const named = covers.includes('first_name')
+      ? {}
+      : { ro: { ...story.ro, name: null }, en: { ...story.en, name: null } }
+    return [{ ...story, ...photos, ...named, consent: { date, until, scope } }]
+  })
+}
+
+/** What was added, what went, what differs about the others, and another order. */
+export function storyChanges(before: StoriesContent, after: StoriesContent, texts: AdminTexts): DiffRow[] {
+  const { locale, adminStories } = texts
+  const kept = (list: readonly PatientStory[], others: readonly PatientStory[]) =>
+    list.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
+  const isMoved = !isSame(kept(before.stories, after.stories), kept(after.stories, before.stories))
+  const order = {
+    key: 'order',
+    title: adminStories.order,
+    kind: 'order' as const,
+    line: after.stories.map((story) => story[locale].title).join(', '),
+    changes: [],
+  }
+  return [
+    ...changesBetween(before.stories, after.stories, ({ id }) => id).map((change) => ({
+      key: (change.after ?? change.before)?.id ?? '',
+      title: (change.after ?? change.before)?.[locale].title ?? '',
+      kind: kindOf(change),
+      line: null,
+      changes: factsOf(change, texts),
+    })),
+    ...(isMoved ? [order] : []),
+  ]
+}
+
+/** A story is published with its patient's consent alone, and with nothing that it does not cover. */
+export function storyWarnings(
+  { content, consents, today }: PendingStories,
+  { locale, adminStories }: AdminTexts,
+): Warnings {
+  const { problems } = adminStories
+  const shown = content.stories.filter(({ hidden }) => !hidden)
+  const refusals = shown.flatMap((story) => {
+    const { title } = story[locale]
+    const consent = consents.get(story.id)
+    if (!isValidOn(consent, today)) return [fill(problems.consent, { title })]
+    const hasPhoto = story.photo_before !== null || story.photo_after !== null
+    return hasPhoto && !consent.covers.includes('photographs') ? [fill(problems.photographs, { title })] : []
+  })
+  const questions = shown
+    .filter(({ photo_before, photo_after }) => (photo_before === null) !== (photo_after === null))
+    .map((story) => fill(problems.onePhoto, { title: story[locale].title }))
+  return { refusals, questions }
+}
+
+/** What of the stories is not published. */
+export function storiesBar(pending: PendingStories, texts: AdminTexts): DraftBarProps | null {
+  const { locale, adminFrame, adminStories } = texts
+  const count = storyChanges(pending.published, pending.content, texts).length
+  if (count === 0) return null
+  const { refusals, preview, publish } = adminFrame.bar
+  const items = storyWarnings(pending, texts).refusals
+  return {
+    label: adminStories.draft,
+    changes: plural(count, adminStories.changes, locale),
+    average: null,
+    warnings:
+      items.length === 0 ? [] : [{ items, title: plural(items.length, refusals, locale), wrong: true }],
+    preview,
+    publish,
+    address: `${href('admin/stories', locale)}#publish-title`,
+  }
+}
+
+function kindOf({ before, after }: Change<PatientStory>): DiffRow['kind'] {
+  if (before === null) return 'added'
+  return after === null ? 'removed' : 'changed'
+}
+
+const words: readonly [keyof StoryText, StoryWord][] = [
+  ['title', 'titlu'],
+  ['name', 'nume'],
+  ['treatment', 'lucrare'],
+  ['duration', 'durata'],
+  ['before_after', 'despre'],
+  ['before_alt', 'inainte'],
+  ['after_alt', 'dupa'],
+  ['testimonial', 'cuvinte'],
+  ['results', 'rezultate'],
+]
+
+/** What came or went is a line of its own; of the others every field that differs. */
+function factsOf({ before, after }: Change<PatientStory>, texts: AdminTexts): DiffRow['changes'] {
+  if (before === null || after === null) return []
+  const { adminStories, adminPrices, adminTeam, storiesPage, teamTexts, treatmentTexts } = texts
+  const { fields } = adminStories
+  const said = (name: string, say: (story: PatientStory) => string) => ({
+    name,
+    before: say(before) || adminPrices.diff.empty,
+    after: say(after) || adminPrices.diff.empty,
+  })
+  const names = new Map(Object.entries(teamTexts).map(([id, { nume }]) => [id, nume]))
+  return [
+    ...words.flatMap(([name, field]) =>
+      locales.map((locale) =>
+        said(fill(adminTeam.inLanguage[locale], { field: fields[field].label }), (story) => {
+          const value = story[locale][name]
+          return typeof value === 'string' ? value : value.join('; ')
+        }),
+      ),
+    ),
+    said(fields.categorie.label, ({ category }) => storiesPage.categories[category]),
+    said(fields.tratament.label, ({ treatment }) => treatmentTexts[treatment].title),
+    said(fields.medic.label, ({ doctor }) => names.get(doctor) ?? doctor),
+    said(fields.desen.label, ({ drawing }) => adminStories.drawings[drawing]),
+    said(adminStories.photos.before, ({ photo_before }) => describePhoto(photo_before, texts)),
+    said(adminStories.photos.after, ({ photo_after }) => describePhoto(photo_after, texts)),
+    said(fields.ascuns.label, ({ hidden }) => (hidden ? adminStories.yes : adminStories.no)),
+  ].filter((fact) => fact.before !== fact.after)
+}
+
+function describePhoto(photo: CasePhoto, { locale, adminTeam }: AdminTexts): string {
+  if (photo === null) return ''
+  const alt = 'picture' in photo ? photo.alt[locale] : photo.src
+  const name = 'picture' in photo ? photo.picture.slice(0, 6) : ''
+  return [alt, adminTeam.photo.focuses[photo.focus], name].filter((part) => part !== '').join(', ')
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Story } from '../../content/schema.ts'
+import { type StoryId, stories } from '../../content/stories.ts'
+import { loadTexts } from '../../content/texts.ts'
+import { storeError } from '../../database/store-error.ts'
+import { writtenLocales } from '../../locale.ts'
+import type { AdminDatabase, Subject } from '../publishing/subject.ts'
+import { type PatientStory, patientStory, readStories } from './stories.ts'
+
+const built = await storiesOfTheBuild()
+
+/** The cases in the order of their page; null where nothing was published: those of the build. */
+export const storiesContent = z.strictObject({
+  stories: z
+    .array(patientStory)
+    .nullable()
+    .transform((list) => list ?? built),
+})
+export type StoriesContent = z.infer<typeof storiesContent>
+
+/** The stories of patients as they are drafted and published. */
+export const storiesSubject: Subject<StoriesContent> = {
+  name: 'stories',
+  schema: storiesContent,
+  async readPublished(database) {
+    const list = await readStories(database)
+    return { stories: list.length > 0 || (await wasPublished(database)) ? list : built }
+  },
+  settled: (content) => content,
+  parts: (content) =>
+    new Map<string, unknown>([
+      ...content.stories.map((story) => [`story-${story.id}`, story] as const),
+      ['order', { ids: content.stories.map(({ id }) => id) }],
+    ]),
+  assemble(parts) {
+    const found = [...parts].filter(([key]) => key.startsWith('story-')).map(([, story]) => story)
+    const whole = z.array(patientStory).safeParse(found)
+    const order = z.object({ ids: z.array(z.string()) }).safeParse(parts.get('order'))
+    if (!whole.success || !order.success) return null
+    const place = (id: string) => (order.data.ids.includes(id) ? order.data.ids.indexOf(id) : Infinity)
+    return {
+      stories: whole.data.toSorted((a, b) => (place(a.id) === place(b.id) ? 0 : place(a.id) - place(b.id))),
+    }
+  },
+  together: [],
+}
+
+/** Whether it came with the site: its words are in the code as well. */
+export function isBuiltStory(id: string): boolean {
+  return built.some((story) => story.id === id)
+}
+
+async function wasPublished(database: AdminDatabase): Promise<boolean> {
+  const { data, error, status } = await database
+    .from('publications')
+    .select('id')
+    .eq('subject', storiesSubject.name)
+    .limit(1)
+  if (error) throw storeError('publications', status, error)
+  return data.length > 0
+}
+
+/** A case without a signed agreement is hidden. */
+async function storiesOfTheBuild(): Promise<PatientStory[]> {
+  const texts = await Promise.all(writtenLocales.map((locale) => loadTexts(locale, 'storyTexts')))
+  const known: readonly (Story & { id: StoryId })[] = stories
+  const list = known.map(({ photos, consent, ...facts }) => ({
+    ...facts,
+    photo_before: photos?.before ?? null,
+    photo_after: photos?.after ?? null,
+    hidden: consent === null,
+    ...Object.fromEntries(texts.map(({ locale, storyTexts }) => [locale, storyTexts[facts.id]])),
+  }))
+  return z.array(patientStory).parse(list)
+}

@@ -1,0 +1,66 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { isoDate, story, storyText } from '../../content/schema.ts'
+import type { Database } from '../../database/database-types.ts'
+import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
+import { byLocale } from '../../format/by-locale.ts'
+import { ownPhoto } from '../pictures/photo.ts'
+
+/** An uploaded one, or a file of the build. */
+const casePhoto = z.union([ownPhoto, story.shape.photos.unwrap().shape.before]).nullable()
+export type CasePhoto = z.infer<typeof casePhoto>
+
+const facts = story.pick({ category: true, treatment: true, doctor: true, drawing: true }).extend({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(80),
+  photo_before: casePhoto,
+  photo_after: casePhoto,
+})
+
+/** A case as it is drafted and published, hidden or not, in every language. Its consent is kept apart from it. */
+export const patientStory = facts.extend({ hidden: z.boolean(), ...byLocale(() => storyText) })
+export type PatientStory = z.infer<typeof patientStory>
+
+/** A case as visitors may have it: `name` is null where the patient did not agree to it. */
+const publishedStory = facts.extend({
+  consent: z.strictObject({
+    date: isoDate,
+    until: isoDate.nullable(),
+    scope: story.shape.consent.unwrap().shape.scope,
+  }),
+  ...byLocale(() => storyText.extend({ name: storyText.shape.name.nullable() })),
+})
+export type PublishedStory = z.infer<typeof publishedStory>
+
+/** In the order of the page. Null while nothing was published: the stories of the build hold. */
+export const publishedStories = z.array(publishedStory).nullable()
+export type PublishedStories = z.infer<typeof publishedStories>
+
+export async function readPublishedStories(
+  database: SupabaseClient<Database>,
+  leftOut: LeftOut,
+  signal: AbortSignal,
+): Promise<PublishedStories> {
+  const answer = await database.rpc('published_stories').abortSignal(signal)
+  if (answer.error === null && answer.data === null) return null
+  return parseRows('patient_stories', publishedStory, leftOut, await rowsOf('published_stories', answer))
+}
+
+const row = z
+  .looseObject({ text_ro: z.unknown(), text_en: z.unknown() })
+  .transform(({ text_ro, text_en, ...rest }) => ({ ...rest, ro: text_ro, en: text_en }))
+  .pipe(patientStory)
+
+const columns =
+  'id, category, treatment, doctor, drawing, photo_before, photo_after, hidden, text_ro, text_en'
+
+/** As an admin has them. Throws on an unusable row: leaving it out would delete it. */
+export async function readStories(database: SupabaseClient<Database>): Promise<PatientStory[]> {
+  const rows = await rowsOf(
+    'patient_stories',
+    database.from('patient_stories').select(columns).order('position'),
+  )
+  return z.array(row).parse(rows)
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import type { StoryWord } from '../../../features/admin/drafts/story-form.server.ts'
+import { byLocale } from '../../../format/by-locale.ts'
+import { fill } from '../../../format/fill.ts'
+import { locales } from '../../../locale.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import type { AdminStoryProps } from './props.ts'
+
+type Props = Pick<AdminStoryProps, 'texts' | 'address' | 'version' | 'values' | 'errors' | 'choices'>
+
+/** The words in every language and what is the same in all, saved together. */
+export function StoryForm(props: Props): ReactNode {
+  const { texts, address, version } = props
+  const { one } = texts
+  return (
+    <form method="post" action={address} className="admin-form admin-story" noValidate>
+      <input type="hidden" name="versiune" value={version} />
+      {locales.map((locale) => (
+        <fieldset key={locale}>
+          <legend>{one.languages[locale]}</legend>
+          <Said {...props} of={locale} name="titlu" rows={1} />
+          <Said {...props} of={locale} name="nume" rows={1} />
+          <Said {...props} of={locale} name="lucrare" rows={1} />
+          <Said {...props} of={locale} name="durata" rows={1} />
+          <Said {...props} of={locale} name="despre" rows={5} />
+          <Said {...props} of={locale} name="cuvinte" rows={8} />
+          <Said {...props} of={locale} name="rezultate" rows={5} />
+          <Said {...props} of={locale} name="inainte" rows={2} />
+          <Said {...props} of={locale} name="dupa" rows={2} />
+        </fieldset>
+      ))}
+      <Facts {...props} />
+      <button type="submit" name="actiune" value="salveaza" className="button">
+        {one.save}
+      </button>
+    </form>
+  )
+}
+
+function Said({
+  texts,
+  values,
+  errors,
+  of,
+  name,
+  rows,
+}: Props & { of: keyof typeof languages; name: StoryWord; rows: number }) {
+  const { label, hint } = texts.fields[name]
+  const value = values.said[of][name]
+  const id = `${name}_${of}`
+  const named = { label: fill(texts.inLanguage[of], { field: label }), hint }
+  return (
+    <Field name={id} texts={named} error={errors[id]} errorPrefix={texts.errorPrefix}>
+      {(control) =>
+        rows === 1 ? (
+          <input
+            {...control}
+            className="field-box"
+            type="text"
+            lang={of}
+            defaultValue={value}
+            autoComplete="off"
+          />
+        ) : (
+          <textarea {...control} className="field-box" lang={of} rows={rows} defaultValue={value} />
+        )
+      }
+    </Field>
+  )
+}
+
+const languages = byLocale((locale) => locale)
+
+function Facts({ texts, values, errors, choices }: Props) {
+  const { fields, errorPrefix, one } = texts
+  return (
+    <fieldset>
+      <legend>{one.facts}</legend>
+      {(['categorie', 'tratament', 'medic', 'desen'] as const).map((name) => (
+        <Field key={name} name={name} texts={fields[name]} error={errors[name]} errorPrefix={errorPrefix}>
+          {(control) => (
+            <select {...control} className="field-box" defaultValue={values[name]}>
+              {values[name] === '' && <option value="">–</option>}
+              {choices[name].map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+      <label className="field-choice">
+        <input
+          type="checkbox"
+          name="ascuns"
+          value="da"
+          defaultChecked={values.isHidden}
+          aria-describedby="ascuns-hint"
+        />
+        <span>{fields.ascuns.label}</span>
+      </label>
+      <p className="field-hint" id="ascuns-hint">
+        {fields.ascuns.hint}
+      </p>
+    </fieldset>
+  )
+}

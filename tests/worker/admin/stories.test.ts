@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
+import { rowsOf, wordsOf } from '../../support/forms.ts'
+import { photograph } from '../../support/pictures.ts'
+import { type Site, startSite } from '../../support/site.ts'
+
+let site: Site
+let ana: Awaited<ReturnType<typeof adminAtWork>>
+beforeAll(async () => {
+  site = await startSite({ database: 'with tables to change' })
+  await openDoors(site)
+})
+beforeEach(async () => {
+  await site.db?.reset()
+  ana = await adminAtWork(site)
+})
+afterAll(() => site.close())
+
+const list = '/admin/stories'
+const id = 'implant-molar-inferior'
+const own = `${list}/${id}`
+const silent = `${list}/incisiv-lateral-lipsa`
+const treatment = '/tratamente/implantologie-chirurgie-implant-dentar-bucuresti'
+const html = async (path: string) => (await ana.get(path)).text()
+const publicHtml = async (path: string) => (await site.fetch(path)).text()
+const location = (answer: Response) => answer.headers.get('location')
+
+async function press(button: string, path: string, fields: Record<string, string | string[]> = {}) {
+  const form = formFields(await html(path), button)
+  for (const [name, value] of Object.entries(fields)) {
+    form.delete(name)
+    for (const each of [value].flat()) form.append(name, each)
+  }
+  return sendFields(site, path, form, ana.cookie)
+}
+const publish = () => press('publica', list, { nota: 'Povești noi' })
+
+const paper = {
+  persoana: 'Ionescu Maria, fișa 4411',
+  hartie: 'AC-17/2026',
+  data: '2026-01-15',
+  pana: '',
+  acopera: ['text', 'photographs', 'first_name'],
+  unde: 'site',
+}
+
+async function upload(prefix: string, file: Uint8Array, alt: Record<string, string> = {}) {
+  const button = `${prefix}fotografie`
+  const form = new FormData()
+  const fields = {
+    versiune: formFields(await html(own), button).get('versiune') ?? '0',
+    actiune: button,
+    [`${prefix}focus`]: 'top',
+    [`${prefix}alt_ro`]: `Dinții, ${prefix}fotografiați`,
+    [`${prefix}alt_en`]: `The teeth, ${prefix}photographed`,
+    ...alt,
+  }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set(`${prefix}foto`, new File([new Uint8Array(file)], 'foto.jpg', { type: 'image/jpeg' }))
+  return site.fetch(own, {
+    method: 'POST',
+    body: form,
+    headers: { 'sec-fetch-site': 'same-origin', cookie: ana.cookie },
+  })
+}
+const picturesIn = (page: string) => new Set(page.match(/\/pictures\/[0-9a-f]{32}-\d+\.webp/g)).size
+const stored = () => rowsOf<{ name: string }>(site.db, 'select name from local.objects order by name')
+
+/** The pages that show the story, in both languages. */
+const places = ['/povesti-succes', '/en/povesti-succes', '/', '/en', treatment, `/en${treatment}`]
+async function showing(): Promise<string[]> {
+  const pages = await Promise.all(places.map(publicHtml))
+  return places.filter((_, at) => pages[at]?.includes(`#${id}`) || pages[at]?.includes(`id="${id}"`))
+}
+
+test('a new story waits for the consent of its patient, and is then on every page that shows it', async () => {
+  const words = (locale: string) => ({
+    [`titlu_${locale}`]:
+      locale === 'ro' ? 'O măsea înlocuită în șase luni' : 'A molar replaced in six months',
+    [`nume_${locale}`]: 'Ștefan L.',
+    [`lucrare_${locale}`]: 'Implant',
+    [`durata_${locale}`]: '6 luni',
+    [`despre_${locale}`]: 'Lipsea o măsea, acum este un implant.',
+    [`inainte_${locale}`]: 'Un spațiu gol.',
+    [`dupa_${locale}`]: 'Spațiul este ocupat.',
+    [`cuvinte_${locale}`]: 'Am stat mult pe gânduri. '.repeat(4),
+    [`rezultate_${locale}`]: 'Mestecă pe ambele părți\nDinții vecini au rămas întregi',
+  })
+  const fields = {
+    ...words('ro'),
+    ...words('en'),
+    categorie: 'implant',
+    tratament: 'implant_dentar',
+    medic: 'radu-stoenescu',
+    desen: 'implant',
+  }
+  const wrong = { ...fields, nume_ro: 'Ștefan Lungu', rezultate_en: 'One', categorie: '' }
+  const refused = await press('salveaza', `${list}/nou`, wrong)
+  expect(refused.status).toBe(422)
+  const again = await refused.text()
+  for (const name of ['nume_ro', 'rezultate_en', 'categorie']) expect(again).toContain(`id="${name}-error"`)
+  expect(again).toContain('value="Ștefan Lungu"')
+
+  const path = `${list}/o-masea-inlocuita-in-sase-luni`
+  expect(location(await press('salveaza', `${list}/nou`, fields))).toBe(`${path}?stare=adaugata`)
+  const early = await publish()
+  expect(early.status).toBe(422)
+  expect(wordsOf(await early.text())).toContain('„O măsea înlocuită în șase luni” nu are un acord valabil')
+  expect(await publicHtml('/povesti-succes')).not.toContain('O măsea înlocuită')
+  const preview = await html(`/admin/preview?${new URLSearchParams({ adresa: '/povesti-succes' })}`)
+  expect(preview).toContain('O măsea înlocuită')
+
+  const unsigned = await press('acord', path, {
+    ...paper,
+    persoana: '',
+    data: '2099-01-01',
+    acopera: ['photographs'],
+  })
+  expect(unsigned.status).toBe(422)
+  const form = await unsigned.text()
+  for (const name of ['persoana', 'data', 'acopera']) expect(form, name).toContain(`id="${name}-error"`)
+  expect(form).toContain(`value="${paper.hartie}"`)
+  expect(location(await press('acord', path, { ...paper, acopera: ['text'] }))).toBe(`${path}?stare=acord`)
+  expect(location(await publish())).toBe(`${list}?stare=povesti`)
+
+  for (const page of ['/povesti-succes', '/', treatment]) {
+    const shown = await publicHtml(page)
+    expect(shown, page).toContain('O măsea înlocuită în șase luni')
+    expect(shown, page).not.toMatch(/Ștefan L\.|Ionescu|AC-17/)
+  }
+  for (const page of ['/en/povesti-succes', '/en', `/en${treatment}`])
+    expect(await publicHtml(page), page).toContain('A molar replaced in six months')
+  expect(wordsOf(await publicHtml('/povesti-succes'))).toContain('Pacient al clinicii')
+  expect(wordsOf(await html('/admin/audit'))).toContain('A înregistrat acordul unui pacient')
+})
+
+test('photographs are shown in pairs, without the place where they were taken, and only as the consent says', async () => {
+  const file = await photograph()
+  expect((await upload('inainte-', Buffer.from('<svg/>'))).status).toBe(422)
+  expect(location(await upload('inainte-', file))).toBe(`${own}?stare=fotografie`)
+  const uncovered = await publish()
+  expect(wordsOf(await uncovered.text())).toContain('nu cuprinde fotografiile')
+  await press('acord', own, paper)
+  const half = await publish()
+  expect(half.status).toBe(422)
+  expect(wordsOf(await half.text())).toContain('are o singură fotografie')
+  await upload('dupa-', await photograph({ shade: 10 }))
+  expect(location(await publish())).toBe(`${list}?stare=povesti`)
+  const page = await publicHtml('/en/povesti-succes')
+  expect(picturesIn(page)).toBe(2)
+  expect(page).toContain('alt="The teeth, dupa-photographed"')
+  expect(wordsOf(page)).toContain('published with the patients’ consent')
+  const objects = await rowsOf<{ body: Uint8Array }>(site.db, 'select body from local.objects')
+  for (const { body } of objects) expect(Buffer.from(body).includes('Telefon')).toBe(false)
+
+  await press('acord', own, { ...paper, acopera: ['text'] })
+  expect(picturesIn(await publicHtml('/en/povesti-succes'))).toBe(0)
+})
+
+test('a withdrawn consent takes the story off every page at once, and its photographs at night', async () => {
+  await upload('inainte-', await photograph())
+  await upload('dupa-', await photograph({ shade: 10 }))
+  await press('acord', own, paper)
+  await publish()
+  expect(await showing()).toEqual(places)
+  const unsure = await press('retrage', own)
+  expect(unsure.status).toBe(422)
+  expect(await unsure.text()).toContain('id="sigur-error"')
+  expect(await showing()).toEqual(places)
+
+  expect(location(await press('retrage', own, { sigur: 'da' }))).toBe(`${own}?stare=retras-din-cod`)
+  expect(await showing()).toEqual([])
+  expect(wordsOf(await html(list))).toContain('acord retras la')
+  expect(await stored()).toHaveLength(6)
+  await site.tidy()
+  expect(await stored()).toEqual([])
+
+  const history = '/admin/publications'
+  const going = formFields(await html(`${history}?subiect=stories&lista=2`), 'stories')
+  going.set('nota', 'Înapoi')
+  expect(location(await sendFields(site, history, going, ana.cookie))).toBe(
+    `${history}?subiect=stories&stare=revenit`,
+  )
+  expect(await showing()).toEqual([])
+  expect(await publicHtml('/povesti-succes')).toContain('id="arcada-fixa-superioara"')
+  const shown = formFields(await html(own), 'salveaza')
+  shown.delete('ascuns')
+  await sendFields(site, own, shown, ana.cookie)
+  expect((await publish()).status).toBe(422)
+  const twice = await ana.post(own, { versiune: '1', actiune: 'retrage', sigur: 'da' })
+  expect(location(twice)).toBe(`${own}?stare=fara-acord`)
+})
+
+test('a consent that ended yesterday shows nothing today, although nobody did anything', async () => {
+  await press('acord', own, paper)
+  expect(await publicHtml('/povesti-succes')).toContain(`id="${id}"`)
+  await site.db?.sql.query('update story_consents set until = private.today() - 1 where story = $1', [id])
+  // Pages end at midnight; here the consent of another story makes this one anew.
+  await press('acord', `${list}/arcada-fixa-superioara`, paper)
+  for (const path of ['/povesti-succes', '/en/povesti-succes'])
+    expect(await publicHtml(path), path).not.toContain(`id="${id}"`)
+  expect(wordsOf(await html(own))).toContain('acordul s-a încheiat la')
+})
+
+test('stories are ordered, hidden, deleted and brought back, and the previous order can be published again', async () => {
+  const ids = async () =>
+    [...(await publicHtml('/povesti-succes')).matchAll(/class="story" id="([a-z0-9-]+)"/g)].map(
+      ([, each]) => each,
+    )
+  // What the test before has published is kept for a while.
+  await press('acord', own, paper)
+  const [first, second, ...others] = await ids()
+  const order = formFields(await html(list), 'jos')
+  order.set('care', String(first))
+  expect(location(await sendFields(site, list, order, ana.cookie))).toBe(`${list}?stare=mutata`)
+  const hide = formFields(await html(`${list}/${others[0]}`), 'salveaza')
+  hide.set('ascuns', 'da')
+  await sendFields(site, `${list}/${others[0]}`, hide, ana.cookie)
+  expect(location(await publish())).toBe(`${list}?stare=povesti`)
+  expect(await ids()).toEqual([second, first, ...others.slice(1)])
+
+  expect(location(await press('scoate', own))).toBe(`${list}?stare=stearsa`)
+  expect(location(await ana.get(own))).toBe(`${list}?stare=lipsa`)
+  expect(location(await press('anuleaza', list))).toBe(`${list}?stare=anulat`)
+  expect(await html(own)).toContain('<h1')
+  const history = '/admin/publications'
+  const going = formFields(await html(`${history}?subiect=stories&lista=1`), 'stories')
+  going.set('nota', 'Înapoi')
+  await sendFields(site, history, going, ana.cookie)
+  expect(await ids()).toEqual([first, second, ...others])
+})
+
+test('a story without a signed paper is in the list of the admin alone, and nobody else reads a consent', async () => {
+  expect(wordsOf(await html(list))).toContain('fără acord')
+  expect(await publicHtml('/povesti-succes')).not.toContain('id="incisiv-lateral-lipsa"')
+  const stranger = await adminAtWork(site, false)
+  await press('acord', silent, paper)
+  for (const cookie of ['', 'made=up', stranger.cookie])
+    for (const path of [silent, list]) {
+      const answer = await site.fetch(path, { headers: { cookie } })
+      expect([401, 403]).toContain(answer.status)
+      expect(await answer.text()).not.toContain('Ionescu')
+    }
+  const form = formFields(await html(silent), 'acord')
+  const foreign = await site.fetch(silent, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: ana.cookie, 'sec-fetch-site': 'cross-site' },
+  })
+  expect(foreign.status).toBe(403)
+  await site.db?.sql.query('delete from admins')
+  expect((await sendFields(site, silent, form, ana.cookie)).status).toBeGreaterThanOrEqual(400)
+  expect(
+    await rowsOf(site.db, "select * from story_consents where story = 'incisiv-lateral-lipsa'"),
+  ).toHaveLength(1)
+})
