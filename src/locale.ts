@@ -5,6 +5,11 @@ export type Locale = (typeof writtenLocales)[number]
 export const locales: readonly Locale[] = ['ro', 'en']
 export const defaultLocale: Locale = 'ro'
 
+/** Whether the clinic has a language: what only that one needs is left out by this question, which the build answers. */
+export function speaks(locale: Locale): boolean {
+  return locales.includes(locale)
+}
+
 /** What `Intl` formats by: https://www.rfc-editor.org/info/bcp47 */
 const tags: Record<Locale, string> = { ro: 'ro-RO', en: 'en-GB' }
 

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { modules } from '../../src/content/clinic.ts'
 import { locales, writtenLocales } from '../../src/locale.ts'
 import { pageIds, routes, switchedOff } from '../../src/routes.ts'
 
@@ -39,7 +40,10 @@ export function switchedOnPlugin(): Plugin {
     name: 'switched-on',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/(src|client)\/.*\.tsx?$/, code: /hasPage|export const locales|import\.meta\.glob/ },
+      filter: {
+        id: /\/(src|client)\/.*\.tsx?$/,
+        code: /hasPage|speaks\(|export const locales|import\.meta\.glob/,
+      },
       handler(code) {
         const written = (isEvery ? code.replace(writtenList, '') : code)
           .replace(languageList, languages)
@@ -47,6 +51,7 @@ export function switchedOnPlugin(): Plugin {
           .replaceAll(question, (_, named: string | undefined, asked: string) =>
             named === undefined ? isOn(asked) : String(!off.includes(named)),
           )
+          .replace(spoken, (_, locale: string) => String(locales.some((each) => each === locale)))
           .replace(pageFiles, (_, before: string, folder: string, rest: string, file: string) => {
             const left = off.map((id) => `'!${folder}${id}/${file}'`)
             return `${before}[${[`'${folder}${rest}${file}'`, ...left].join(', ')}]`
@@ -54,9 +59,15 @@ export function switchedOnPlugin(): Plugin {
         return { code: written, map: null }
       },
     },
+    /** The parts of a subject leave their markup by `hasPage`, and their styles with them. */
+    load: {
+      filter: { id: /\/src\/features\/[a-z]+\/[\w-]+\.css$/ },
+      handler: (id) => (folders.some((folder) => id.includes(`/src/features/${folder}/`)) ? '' : null),
+    },
   }
 }
 
+const folders = Object.entries(modules).flatMap(([name, on]) => (on ? [] : [name]))
 const off: readonly string[] = switchedOff()
 const writtenList = /^export const writtenLocales = .*$/m
 const isEvery = locales.length === writtenLocales.length
@@ -65,6 +76,7 @@ const languageList = /export const locales: readonly Locale\[\] = .*$/m
 const languages = `export const locales = ${JSON.stringify(locales)}${isEvery ? '\nexport { locales as writtenLocales }' : ''}`
 /** What is switched off has no module: neither build finds its files. */
 const pageFiles = /(\bimport\.meta\.glob(?:<.*?>)?\()'([^'*]*)(\*+\/)([\w.]+)'/g
+const spoken = /\bspeaks\('([a-z]{2})'\)/g
 const question = /\bhasPage\((?:'([^']+)'|([\w.]+))\)/g
 
 function isOn(asked: string): string {

@@ -1,12 +1,15 @@
 import { type ReactNode, Suspense } from 'react'
 import { ConsentBanner } from '../features/consent/banner.tsx'
+import { speaks } from '../locale.ts'
 import { useFrame } from '../page-frame.ts'
 import { onFirstInteraction } from '../ui/on-first-interaction.ts'
 import { Header } from './header.tsx'
 import './layout.css'
 
 const ActionBar = onFirstInteraction(() => import('./action-bar.tsx'), 'ActionBar')
-const EnglishOffer = onFirstInteraction(() => import('./english-offer.tsx'), 'EnglishOffer')
+const EnglishOffer = speaks('en')
+  ? onFirstInteraction(() => import('./english-offer.tsx'), 'EnglishOffer')
+  : () => null
 const Footer = onFirstInteraction(() => import('./footer.tsx'), 'Footer')
 
 export function Layout({ pending, children }: { pending: boolean; children: ReactNode }): ReactNode {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { brand } from '../../src/content/clinic.ts'
+import { offline } from '../../src/features/offline/kept-pages.ts'
 import { oneAddressPerRoute } from '../support/addresses.ts'
 import { hydrated, visit } from '../support/browser.ts'
 import { dialog, gesture, onlyEssential, quiet, recordOf } from '../support/consent.ts'
@@ -150,8 +151,9 @@ test('the administration, interfaces, filters and private pages are never kept',
 
 test('of the pages read last ten are kept', async () => {
   const page = await visitAndKeep('/')
+  const always: readonly string[] = ['home', ...offline.always]
   const read = (await oneAddressPerRoute())
-    .filter(({ id, locale }) => locale === 'ro' && !['home', 'contact', 'inPain'].includes(id))
+    .filter(({ id, locale }) => locale === 'ro' && !always.includes(id))
     .map(({ address }) => address)
     .slice(0, 11)
   expect(read).toHaveLength(11)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { StoryCard } from '../../features/stories/story-card.tsx'
 import { PersonCard } from '../../features/team/person-card.tsx'
 import { CourseLine } from '../../features/treatments/course-line.tsx'
+import { hasPage } from '../../routes.ts'
 import { Questions } from '../../ui/questions.tsx'
 import { Contents } from './contents.tsx'
 import { PriceSection, Summary } from './prices.tsx'
@@ -52,7 +53,7 @@ export function TreatmentDetails(props: TreatmentProps): ReactNode {
           <InDetail {...props} />
         </div>
       </div>
-      {stories.length > 0 && (
+      {hasPage('stories') && stories.length > 0 && (
         <section className="section section-warm" id="povesti">
           <div className="wrap">
             <h2>{headings.stories}</h2>
