@@ -20,7 +20,7 @@ async function hydrate(): Promise<void> {
   await documentParsed()
   const root = document.getElementById('app')
   const payload = document.getElementById('payload')
-  if (!root || !payload?.textContent) throw new Error('The document holds no page to hydrate')
+  if (!root || !payload?.textContent) throw new Error('No page to hydrate')
   const first: DocumentPayload = JSON.parse(payload.textContent)
   const view = await createView(first, first.route, loadOwnPage)
   await nextTask()
@@ -31,7 +31,7 @@ async function hydrate(): Promise<void> {
   if (first.props === undefined)
     import('./live-parts.ts')
       .then(({ bringToLife }) => bringToLife(first))
-      .catch((error: unknown) => console.warn('The page stands still', error))
+      .catch((error: unknown) => console.warn('No live parts', error))
   openConsentGate(consent, head, first.layout.googleTag)
   import('../src/features/consent/banner-size.ts').then(({ measureBanner }) => measureBanner(), console.warn)
   let placeWaitingFonts = () => {}

@@ -65,6 +65,6 @@ export const FrameContext = createContext<PageFrame | null>(null)
 /** The frame of the page: its language, path and the texts every page shares. */
 export function useFrame(): PageFrame {
   const frame = use(FrameContext)
-  if (frame === null) throw new Error('useFrame() is called outside <App>')
+  if (frame === null) throw new Error('useFrame() outside <App>')
   return frame
 }

@@ -83,20 +83,20 @@ export function spansOn(date: IsoDate, hours: WeekHours, days: DayHours): readon
  * (Directive 2000/84/EC; a test compares it with the zone of `Intl`). The first formatter with a zone costs an isolate
  * that has just started as much as half of its first page, and a slow phone 100 to 200 ms.
  */
-function bucharestClock(moment: Date): { date: IsoDate; time: string } {
+export function bucharestClock(moment: Date): { date: IsoDate; time: string } {
   const year = moment.getUTCFullYear()
-  const isSummer = moment >= lastSunday(year, march) && moment < lastSunday(year, october)
-  const text = new Date(moment.getTime() + (isSummer ? 3 : 2) * hourLength).toISOString()
+  const at = moment.getTime()
+  const isSummer = at >= lastSunday(year, march) && at < lastSunday(year, october)
+  const text = new Date(at + (isSummer ? 3 : 2) * hourLength).toISOString()
   return { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
 const march = 2
 const october = 9
 
-/** At one o'clock UTC. Both months have 31 days. */
-function lastSunday(year: number, month: number): Date {
-  const weekday = new Date(Date.UTC(year, month, 31)).getUTCDay()
-  return new Date(Date.UTC(year, month, 31 - weekday, 1))
+/** At one o'clock UTC, in ms. Both months have 31 days. */
+function lastSunday(year: number, month: number): number {
+  return Date.UTC(year, month, 31 - new Date(Date.UTC(year, month, 31)).getUTCDay(), 1)
 }
 
 function noonOf(date: IsoDate): Date {

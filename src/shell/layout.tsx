@@ -15,44 +15,38 @@ const Footer = onFirstInteraction(() => import('./footer.tsx'), 'Footer')
 export function Layout({ pending, children }: { pending: boolean; children: ReactNode }): ReactNode {
   const { route, layout } = useFrame()
   const { texts } = layout
-  const loading = (
-    <div className="page-status keeps-clear" role="status">
-      {pending && <span>{texts.loading}</span>}
-    </div>
-  )
-  // Who works here is no visitor: no menu of the site, no question about cookies, no phone number to call.
-  if (route.startsWith('admin/'))
-    return (
-      <>
-        <a className="skip-link" href="#main">
-          {texts.skip}
-        </a>
-        {loading}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-      </>
-    )
+  // Who works in the admin is no visitor: no menu of the site, no question about cookies, no phone number to call.
+  const isPublic = !route.startsWith('admin/')
   return (
     <>
       <a className="skip-link" href="#main">
         {texts.skip}
       </a>
-      <ConsentBanner />
-      <Header />
-      {loading}
+      {isPublic && (
+        <>
+          <ConsentBanner />
+          <Header />
+        </>
+      )}
+      <div className="page-status keeps-clear" role="status">
+        {pending && <span>{texts.loading}</span>}
+      </div>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
-      <Suspense>
-        <ActionBar />
-      </Suspense>
-      <Suspense>
-        <EnglishOffer />
-      </Suspense>
+      {isPublic && (
+        <>
+          <Suspense>
+            <Footer />
+          </Suspense>
+          <Suspense>
+            <ActionBar />
+          </Suspense>
+          <Suspense>
+            <EnglishOffer />
+          </Suspense>
+        </>
+      )}
     </>
   )
 }

@@ -11,31 +11,36 @@ export function onFirstInteraction<Name extends string, Props extends object>(
 ): (props: Props) => ReactNode {
   // The server waits until the page is evaluated: workerd refuses parts that import a module that is not.
   const mayLoad = import.meta.env.SSR ? Promise.resolve() : firstInteraction()
-  let begun: { part: Promise<FunctionComponent<Props>>; ready: () => Promise<unknown> } | undefined
-  const begin = () => {
-    if (begun !== undefined) return begun
-    const loaded = mayLoad.then(load).then((module) => module[name])
-    const part = loaded.catch(keepServerMarkup)
-    // `use` reads a settled promise at once if it carries these fields.
-    const marked = part.then((value) => Object.assign(part, { status: 'fulfilled', value }))
-    // As a function: a promise nobody awaits yet must not count as an unhandled rejection.
-    begun = { part, ready: () => loaded.then(() => marked) }
-    return begun
+  let arrival: Arrival<FunctionComponent<Props>> | undefined
+  const arrive = () => {
+    arrival ??= follow(mayLoad.then(load).then((module) => module[name]))
+    return arrival
   }
   // In the browser a part that no page shows is not loaded: the admin shares modules with the public pages.
-  if (import.meta.env.SSR) begin()
-  arriving.push(() => begin().ready())
+  if (import.meta.env.SSR) arrive()
+  arriving.push(arrive)
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, while its module is evaluated
   return function PartOnFirstInteraction(props) {
-    return createElement(use(begin().part), props)
+    return createElement(use(arrive().part), props)
   }
 }
 
-const arriving: (() => Promise<unknown>)[] = []
+/** What is rendered waits for `part`, which never rejects; `ready` resolves when it can be rendered at once. */
+type Arrival<Part> = { part: Promise<Part>; ready: () => Promise<unknown> }
+
+function follow<Part>(loaded: Promise<Part>): Arrival<Part> {
+  const part = loaded.catch(keepServerMarkup)
+  // `use` reads a settled promise at once if it carries these fields.
+  const marked = part.then((value) => Object.assign(part, { status: 'fulfilled', value }))
+  // As a function: a promise nobody awaits yet must not count as an unhandled rejection.
+  return { part, ready: () => loaded.then(() => marked) }
+}
+
+const arriving: (() => Arrival<unknown>)[] = []
 
 /** Resolves when every part of the loaded pages can be rendered at once; rejects if one cannot be loaded. */
 export async function partsReady(): Promise<void> {
-  await Promise.all(arriving.map((arrival) => arrival()))
+  await Promise.all(arriving.map((arrive) => arrive().ready()))
 }
 
 let gesture: Promise<void> | undefined

@@ -1,9 +1,8 @@
 import {
   addDays,
+  bucharestClock,
   type DayHours,
-  formatTime,
   type IsoDate,
-  isoDateOf,
   spansOn,
   type WeekHours,
 } from '../../format/dates.ts'
@@ -17,7 +16,7 @@ export type OpenState =
  * read off a clock in Bucharest, so daylight saving needs no care here.
  */
 export function openNow(hours: WeekHours, days: DayHours, now: Date): OpenState {
-  const [today, time] = [isoDateOf(now), formatTime(now)]
+  const { date: today, time } = bucharestClock(now)
   const current = spansOn(today, hours, days).find(([from, to]) => from <= time && time < to)
   if (current !== undefined) return { status: 'open', until: current[1] }
   for (let inDays = 0; inDays <= 14; inDays += 1) {

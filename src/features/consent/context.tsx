@@ -12,7 +12,7 @@ export function ConsentProvider({ store, children }: { store: ConsentStore; chil
 /** The visitor's choice and the actions on it. Throws outside of `<ConsentProvider>`. */
 export function useConsent(): ConsentState & ConsentStore {
   const store = use(ConsentContext)
-  if (!store) throw new Error('useConsent() is called outside <ConsentProvider>')
+  if (!store) throw new Error('useConsent() outside <ConsentProvider>')
   return { ...store, ...useSyncExternalStore(store.subscribe, store.get, onServer) }
 }
 
