@@ -21,7 +21,7 @@ function absences(settings: Settings, given: Record<string, string>): Finding[] 
   const findings: Finding[] = []
   if (settings.supabase === null)
     findings.push(
-      wrong('SUPABASE_*', 'missing: pages would show what the build shipped, and no form could be sent'),
+      wrong('SUPABASE_*', 'missing: pages would show the snapshot of the build, and no form could be sent'),
     )
   if (settings.formSecret === null)
     findings.push(wrong('FORM_SECRET', 'missing: `openssl rand -hex 32` makes one'))

@@ -1,7 +1,7 @@
 /**
  * How current the data is. `live`: the database confirmed it within the last minutes, or there is no database and
  * the build is the source. `kept`: the database does not answer, this is its last answer. `snapshot`: it has not
- * answered yet, this is what the build shipped. Pages show the date of everything that is not live.
+ * answered yet, this is the snapshot of the build. Pages show the date of everything that is not live.
  */
 export type Freshness = {
   source: 'live' | 'kept' | 'snapshot'

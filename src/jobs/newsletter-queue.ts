@@ -16,7 +16,7 @@ const retried = { during: 'newsletter', recovered: 'newsletter-batch', firstDela
 
 /** Mails of one message: three questions to others for each, of the fifty that a Worker may have on any plan. */
 const mailsAtOnce = 10
-/** A mailer that refuses so many in a row is left alone for a while. */
+/** A mailer that refuses this many in a row is left alone for a while. */
 const failuresInARow = 3
 const pauseSeconds = 60
 

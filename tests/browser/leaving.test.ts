@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { password } from '../support/account.ts'
-import { createAccount, openDoors } from '../support/admin.ts'
+import { createAccount, waitForAdmin } from '../support/admin.ts'
 import { atWork, fixedRow, notice, rowOf, seen, smallCategory } from '../support/admin-browser.ts'
 import { visit } from '../support/browser.ts'
 import { rowsOf } from '../support/forms.ts'
 import { openSite } from '../support/open-site.ts'
 
-const here = openSite({ database: true, prepare: openDoors, keepsPages: true })
+const here = openSite({ database: true, prepare: waitForAdmin, keepsPages: true })
 beforeEach(() => here.site.db?.reset())
 
 const isNotSignedIn = { expectErrors: /status of 401/ }

@@ -134,7 +134,7 @@ describe('a running database', () => {
     await expect.poll(bodies).toEqual(['late:300', 'lost', 'seeded', 'stray:300'])
   })
 
-  test('a fault can be kept to so many requests of one path', async () => {
+  test('a fault can be limited to a number of requests of one path', async () => {
     db.fault('503', { path: '/rest/v1/notes', times: 2 })
     const statuses = [(await service()).status, (await service()).status, (await service()).status]
     expect(statuses).toEqual([503, 503, 200])

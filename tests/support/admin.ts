@@ -45,7 +45,7 @@ export async function adminAtWork(site: Site, admin = true) {
 }
 
 /** Resolves once the admin pages answer: the first request of a busy machine can outlast their patience. */
-export async function openDoors(site: Site): Promise<void> {
+export async function waitForAdmin(site: Site): Promise<void> {
   await vi.waitFor(
     async () => {
       const { get } = await adminAtWork(site)
@@ -85,7 +85,7 @@ export async function everythingOpen(
   return (await get(`${path}?${query}`)).text()
 }
 
-/** A form of many equal names, as a page of ours would send it. */
+/** A form of many equal names, as one of the site's pages would send it. */
 export function sendFields(
   site: Site,
   path: string,

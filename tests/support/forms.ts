@@ -6,14 +6,14 @@ import type { Site } from './site.ts'
 export const formSecret = 'a secret of thirty-two characters or more'
 export const signer = createSigner({ formSecret, supabase: null })
 
-/** The token of a form that was shown so many seconds ago. */
+/** The token of a form that was shown that many seconds ago. */
 export function tokenOfAge(seconds: number): Promise<string> {
   return issueTimeToken(signer, new Date(Date.now() - seconds * 1000))
 }
 
 let visitors = 0
 
-/** Sends a form as a page of ours would. Every call is another visitor unless told otherwise. */
+/** Sends a form as one of the site's pages would. Every call is another visitor unless told otherwise. */
 export function sendForm(
   site: Site,
   path: string,

@@ -8,7 +8,7 @@ import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { openDatabase } from './database.ts'
 
 export type SiteOptions = {
-  /** With the embedded Supabase behind it. Without, the site stands on what the build shipped. */
+  /** With the embedded Supabase behind it. Without, the site stands on the snapshot of the build. */
   database?: boolean | 'with tables to change'
   /** `development` is React's explaining build: for everything about hydration. */
   mode?: BuildMode
@@ -57,7 +57,7 @@ export async function startSite({
       lines.length = 0
     },
     /** What the platform does every night. */
-    tidy: () => miniflare.dispatchFetch('http://site/cdn-cgi/local/scheduled?cron=17+1+*+*+*'),
+    purge: () => miniflare.dispatchFetch('http://site/cdn-cgi/local/scheduled?cron=17+1+*+*+*'),
     /** What it does every five minutes. */
     sweep: () => miniflare.dispatchFetch('http://site/cdn-cgi/local/scheduled?cron=*/5+*+*+*+*'),
     /** A new isolate with nothing in memory and nothing in any storage, at another address. */

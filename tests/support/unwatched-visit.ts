@@ -14,7 +14,7 @@ type SeenRequest = { method: string; path: string; purpose: string | undefined }
 
 /**
  * A visitor with a browser that nobody watches: Chromium makes no page ahead of a visit while a debugger is attached.
- * All that is seen are the requests, on their way through a server of ours, which also has the page where the visit
+ * All that is seen are the requests, on their way through a server of the test, which also has the page where the visit
  * begins: it keeps a choice, asks the browser to make the page `ahead`, and goes there when `go` is called.
  */
 export async function openUnwatchedVisit(

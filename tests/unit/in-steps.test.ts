@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** How long an outcome takes whose work takes so long, by a clock that only we move. */
+/** How long an outcome takes whose work takes that long, by a clock that only the test moves. */
 async function taken(workMs: number, outcome: 'secret' | 'open'): Promise<number> {
   const started = Date.now()
   const work = new Promise<string>((resolve) => setTimeout(() => resolve(outcome), workMs))

@@ -17,7 +17,7 @@ test('an article that the language lacks is linked where it is written', () => {
   expect(toEnglish('/noutati/in-one')).toBe('/noutati/in-one')
 })
 
-test('what is no page of ours is left alone', () => {
+test('what is not a page of the site is left alone', () => {
   for (const address of [
     'https://x.example/contact',
     '//x.example/contact',

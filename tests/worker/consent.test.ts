@@ -131,7 +131,7 @@ test('after 24 months the daily tidying erases a proof, and no other', async () 
       [eventId, anonUserId, consent, locale, surface, months],
     )
   }
-  await site.tidy()
+  await site.purge()
   await expect.poll(rows).toHaveLength(1)
   expect(await rows()).toMatchObject([{ event_id: young.eventId }])
   const audit = await database().sql.query('select erased_count, reason from private.consent_erasures')

@@ -450,7 +450,7 @@ test('after ninety days a request is deleted, and not before', async () => {
     site.db,
     "update contact_requests set created_at = now() - interval '90 days 1 hour' where name = 'Dan Popa'",
   )
-  await site.tidy()
+  await site.purge()
   await eventually(async () => (await stored()).length === 1)
   expect(await stored()).toMatchObject([{ name: 'Ana Ionescu' }])
 })

@@ -8,8 +8,8 @@ import {
   createAccount,
   everythingOpen,
   formFields,
-  openDoors,
   sendFields,
+  waitForAdmin,
 } from '../support/admin.ts'
 import { shortCategory } from '../support/examples.ts'
 import { rowsOf, sendForm, wordsOf } from '../support/forms.ts'
@@ -19,7 +19,7 @@ let site: Site
 let admin: Awaited<ReturnType<typeof adminAtWork>>
 beforeAll(async () => {
   site = await startSite({ database: true })
-  await openDoors(site)
+  await waitForAdmin(site)
 })
 beforeEach(async () => {
   await site.db?.reset()

@@ -353,7 +353,7 @@ test('addresses never confirmed go after seven days, the proof of who left after
       ('plecata@exemplu.ro', 'ro', 'unsubscribed', now() - interval '23 months'),
       ('uitata@exemplu.ro', 'ro', 'unsubscribed', now() - interval '25 months')`,
   )
-  await site.tidy()
+  await site.purge()
   await eventually(async () => (await subscribers()).length === 2)
   const left = await rowsOf<{ email: string }>(
     site.db,

@@ -43,7 +43,7 @@ async function owner(tried: Try, from: readonly string[]): Promise<number> {
   return 503
 }
 
-/** Somebody who guesses, so many at a time. Auth answers a few at once within the Worker's patience, on any machine. */
+/** Somebody who guesses, a few at a time. Auth answers a few at once within the Worker's patience, on any machine. */
 async function attack(guess: Omit<Try, 'word'>, addresses: readonly string[], atOnce = 6): Promise<number[]> {
   const statuses: number[] = []
   for (let next = 0; next < addresses.length; next += atOnce)

@@ -54,7 +54,7 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   const limiter = new RateLimiter()
   const guard = guardAdmin(supabase, signer, limiter, showSignIn)
   const again = (c: AdminContext, request: Request) => app.fetch(request, c.env, c.executionCtx)
-  const door = { supabase, signer, limiter, showSignIn, again }
+  const signInServices = { supabase, signer, limiter, showSignIn, again }
   const sendAgain = againEndpoint(signer, again)
   const overview = overviewEndpoint(services)
   const category = categoryEndpoint(services)
@@ -113,8 +113,8 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
       const problem = signInNotices.get(c.req.query('stare') ?? '') ?? null
       return showSignIn(c, locale, { status: 200, problem, back: '', email: '' })
     })
-    app.post(href('admin/sign-in', locale), signIn(door))
-    app.post(joinLocale(locale, '/admin/sign-in/code'), signInCode(door))
+    app.post(href('admin/sign-in', locale), signIn(signInServices))
+    app.post(joinLocale(locale, '/admin/sign-in/code'), signInCode(signInServices))
     app.post(joinLocale(locale, '/admin/sign-out'), signOut(supabase, limiter))
     app.post(joinLocale(locale, sendAgain.path), guard(sendAgain.receive))
     app.get(href('admin/today', locale), admin(today.show))

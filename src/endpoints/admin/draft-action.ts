@@ -5,7 +5,7 @@ import { discardStep, publishStep, type Refused, undoStep } from './publish-step
 
 /** Where such a form is, and how it answers. */
 export type DraftPage<Content, Known> = {
-  desk: AdminSubject<Content, Known>
+  adminSubject: AdminSubject<Content, Known>
   /** The state that tells that it was published. */
   published: string
   answer(shown: Refused, code: 409 | 422): Promise<Response>
@@ -20,23 +20,23 @@ export async function draftAction<Content, Known>(
   c: AdminContext,
   session: AdminSession,
   { version, form }: Sent,
-  { desk, published, answer, back }: DraftPage<Content, Known>,
+  { adminSubject, published, answer, back }: DraftPage<Content, Known>,
   services: Pick<AdminServices, 'data' | 'invalidate' | 'supabase'>,
 ): Promise<Response> {
   switch (form.get('actiune')) {
     case 'publica': {
       const note = String(form.get('nota') ?? '').trim()
       const asked = { version, note, confirmed: form.get('verificat') === 'da' }
-      const done = await publishStep(c, session, desk, asked, services)
+      const done = await publishStep(c, session, adminSubject, asked, services)
       if (done.status === 'refused') return answer(done.shown, done.code)
       return back(done.status === 'done' ? published : 'nimic')
     }
     case 'anuleaza':
-      return back(await undoStep(session, desk, version, 'undo'))
+      return back(await undoStep(session, adminSubject, version, 'undo'))
     case 'refa':
-      return back(await undoStep(session, desk, version, 'redo'))
+      return back(await undoStep(session, adminSubject, version, 'redo'))
     case 'renunta':
-      return back(await discardStep(session, desk, version))
+      return back(await discardStep(session, adminSubject, version))
     default:
       return plainError(400, session.locale)
   }

@@ -68,7 +68,7 @@ export function hoursEndpoint(services: AdminServices) {
         return close(c, session, version, (form.get('inchisa') ?? '').trim())
       default: {
         const page: DraftPage<ClinicHours, object> = {
-          desk: adminHoursSubject,
+          adminSubject: adminHoursSubject,
           published: 'program',
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, state),

@@ -43,7 +43,7 @@ export function offersEndpoint(services: AdminServices) {
         return save(c, session, version, form)
       default: {
         const page: DraftPage<OfferContent, KnownOfOffers> = {
-          desk: adminOfferSubject,
+          adminSubject: adminOfferSubject,
           published: 'publicata',
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, state),

@@ -33,8 +33,10 @@ export function publicationsEndpoint(services: AdminServices) {
   async function show(c: AdminContext, session: AdminSession): Promise<Response> {
     const shown = { notice: noticeOf(c.req.query('stare'), session.texts) }
     const id = readNumber(c.req.query('lista'))
-    return withSubject(c.req.query('subiect'), (desk) =>
-      hasPage(desk.page) ? answer(c, session, desk, id, shown, 200) : plainError(404, session.locale),
+    return withSubject(c.req.query('subiect'), (adminSubject) =>
+      hasPage(adminSubject.page)
+        ? answer(c, session, adminSubject, id, shown, 200)
+        : plainError(404, session.locale),
     )
   }
 
@@ -47,17 +49,17 @@ export function publicationsEndpoint(services: AdminServices) {
     if (version === null || publication === null) return plainError(400, locale)
     const note = (form.get('nota') ?? '').trim()
     const asked = { version, publication, note, confirmed: form.get('verificat') === 'da' }
-    return withSubject(form.get('subiect') ?? undefined, async (desk) => {
-      if (!hasPage(desk.page)) return plainError(404, locale)
-      const done = await rollBackStep(c, session, desk, asked, services)
+    return withSubject(form.get('subiect') ?? undefined, async (adminSubject) => {
+      if (!hasPage(adminSubject.page)) return plainError(404, locale)
+      const done = await rollBackStep(c, session, adminSubject, asked, services)
       switch (done.status) {
         case 'missing':
           return plainError(404, locale)
         case 'refused':
-          return answer(c, session, desk, publication, done.shown, done.code)
+          return answer(c, session, adminSubject, publication, done.shown, done.code)
         case 'done':
         case 'nothing':
-          return seeOther(addressOf(desk.subject.name, locale, [['stare', 'revenit']]))
+          return seeOther(addressOf(adminSubject.subject.name, locale, [['stare', 'revenit']]))
         default:
           return done satisfies never
       }
@@ -67,16 +69,16 @@ export function publicationsEndpoint(services: AdminServices) {
   async function answer<Content, Known>(
     c: AdminContext,
     session: AdminSession,
-    desk: AdminSubject<Content, Known>,
+    adminSubject: AdminSubject<Content, Known>,
     id: number | null,
     shown: Partial<Refused>,
     status: PageStatus,
   ): Promise<Response> {
     const { database, locale } = session
-    const { subject } = desk
+    const { subject } = adminSubject
     const [publications, pending, earlier, bar] = await Promise.all([
       readPublications(database, subject),
-      desk.readPending(database),
+      adminSubject.readPending(database),
       id === null ? null : readPublication(database, subject, id),
       sharedBar(session),
     ])
@@ -87,9 +89,9 @@ export function publicationsEndpoint(services: AdminServices) {
         : {
             id,
             ...openedProps(
-              desk,
+              adminSubject,
               earlier,
-              { pending, going: await desk.readPending(database, earlier.content) },
+              { pending, going: await adminSubject.readPending(database, earlier.content) },
               session.texts,
             ),
           }
@@ -156,16 +158,16 @@ function articleLinks(subject: string, { locale, adminPublications }: AdminTexts
 
 /** What the publication changed, and what restoring it would change now. */
 function openedProps<Content, Known>(
-  desk: AdminSubject<Content, Known>,
+  adminSubject: AdminSubject<Content, Known>,
   { previous, content }: { previous: Content; content: Content },
   { pending, going }: Record<'pending' | 'going', PendingChange<Content, Known>>,
   texts: AdminTexts,
 ) {
-  const lost = desk.changes(pending.published, pending.content, pending, texts).length
+  const lost = adminSubject.changes(pending.published, pending.content, pending, texts).length
   return {
-    diff: desk.changes(previous, content, pending, texts),
-    going: desk.changes(going.published, going.content, going, texts),
-    warnings: desk.warnings(going, texts),
+    diff: adminSubject.changes(previous, content, pending, texts),
+    going: adminSubject.changes(going.published, going.content, going, texts),
+    warnings: adminSubject.warnings(going, texts),
     draftLost: lost === 0 ? null : plural(lost, texts.adminPublications.going.draftLost, texts.locale),
   }
 }

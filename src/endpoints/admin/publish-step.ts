@@ -42,7 +42,7 @@ type Services = Pick<AdminServices, 'data' | 'invalidate' | 'supabase'>
 export async function publishStep<Content, Known>(
   c: AdminContext,
   session: AdminSession,
-  desk: AdminSubject<Content, Known>,
+  adminSubject: AdminSubject<Content, Known>,
   asked: Asked,
   services: Services,
 ): Promise<Outcome> {
@@ -51,24 +51,24 @@ export async function publishStep<Content, Known>(
   const wrongNote = checkNote(note, texts)
   if (wrongNote !== null) return wrongNote
   const [pending, last] = await Promise.all([
-    desk.readPending(database),
-    lastPublication(database, desk.subject),
+    adminSubject.readPending(database),
+    lastPublication(database, adminSubject.subject),
   ])
   if (pending.draft.version !== version) return stale(note, texts)
-  if (desk.changes(pending.published, pending.content, pending, texts).length === 0) {
+  if (adminSubject.changes(pending.published, pending.content, pending, texts).length === 0) {
     if (!isSentAgain(last, account, note)) return { status: 'nothing' }
     // It was published when its answer was lost, and nobody has told the pages.
-    await showChange(c, desk, null, services, 'published')
+    await showChange(c, adminSubject, null, services, 'published')
     return { status: 'done' }
   }
-  const objection = judge(desk, pending, asked, texts)
+  const objection = judge(adminSubject, pending, asked, texts)
   if (objection !== null) return objection
-  const before = await dataBefore(c, desk, services)
-  const done = await published(session, desk.subject, { note, last }, () =>
-    publishDraft(database, desk.subject, version, note),
+  const before = await dataBefore(c, adminSubject, services)
+  const done = await published(session, adminSubject.subject, { note, last }, () =>
+    publishDraft(database, adminSubject.subject, version, note),
   )
-  if (done.status === 'published') await showChange(c, desk, before, services, 'published')
-  return conclude(c, texts, desk, pending.content, done, note)
+  if (done.status === 'published') await showChange(c, adminSubject, before, services, 'published')
+  return conclude(c, texts, adminSubject, pending.content, done, note)
 }
 
 type AtOnce<Content> = { version: number; content: Content; note: string }
@@ -80,25 +80,31 @@ type AtOnce<Content> = { version: number; content: Content; note: string }
 export async function publishAtOnce<Content, Known>(
   c: AdminContext,
   session: AdminSession,
-  desk: AdminSubject<Content, Known>,
+  adminSubject: AdminSubject<Content, Known>,
   { version, content, note }: AtOnce<Content>,
   services: Services,
 ): Promise<Outcome | { status: 'stale' } | { status: 'waits' }> {
   const { database } = session
-  const { published, content: drafted } = await desk.readPending(database)
-  const saved = await saveDraft(database, desk.subject, version, desk.subject.settled(content), {
-    step: 'edit',
-  })
+  const { published, content: drafted } = await adminSubject.readPending(database)
+  const saved = await saveDraft(
+    database,
+    adminSubject.subject,
+    version,
+    adminSubject.subject.settled(content),
+    {
+      step: 'edit',
+    },
+  )
   if (saved === null) return { status: 'stale' }
   if (!isSame(published, drafted)) return { status: 'waits' }
-  return publishStep(c, session, desk, { version: saved, note, confirmed: true }, services)
+  return publishStep(c, session, adminSubject, { version: saved, note, confirmed: true }, services)
 }
 
 /** Brings an earlier publication of a subject back. */
 export async function rollBackStep<Content, Known>(
   c: AdminContext,
   session: AdminSession,
-  desk: AdminSubject<Content, Known>,
+  adminSubject: AdminSubject<Content, Known>,
   asked: Asked & { publication: number },
   services: Services,
 ): Promise<Outcome> {
@@ -106,25 +112,25 @@ export async function rollBackStep<Content, Known>(
   const { version, note, publication } = asked
   const wrongNote = checkNote(note, texts)
   if (wrongNote !== null) return wrongNote
-  const earlier = await readPublication(database, desk.subject, publication)
+  const earlier = await readPublication(database, adminSubject.subject, publication)
   if (earlier === null) return { status: 'missing' }
   const [pending, last] = await Promise.all([
-    desk.readPending(database, earlier.content),
-    lastPublication(database, desk.subject),
+    adminSubject.readPending(database, earlier.content),
+    lastPublication(database, adminSubject.subject),
   ])
   const isBack = last?.source === publication && pending.draft.version === version + 1
   if (isBack && isSentAgain(last, account, note)) {
-    await showChange(c, desk, null, services, 'rolled-back')
+    await showChange(c, adminSubject, null, services, 'rolled-back')
     return { status: 'done' }
   }
-  const objection = judge(desk, pending, asked, texts)
+  const objection = judge(adminSubject, pending, asked, texts)
   if (objection !== null) return objection
-  const before = await dataBefore(c, desk, services)
-  const done = await published(session, desk.subject, { note, last }, () =>
-    rollBack(database, desk.subject, publication, version, note),
+  const before = await dataBefore(c, adminSubject, services)
+  const done = await published(session, adminSubject.subject, { note, last }, () =>
+    rollBack(database, adminSubject.subject, publication, version, note),
   )
-  if (done.status === 'published') await showChange(c, desk, before, services, 'rolled-back')
-  return conclude(c, texts, desk, earlier.content, done, note)
+  if (done.status === 'published') await showChange(c, adminSubject, before, services, 'rolled-back')
+  return conclude(c, texts, adminSubject, earlier.content, done, note)
 }
 
 /** How long after a publication the same request is taken for one that is sent again because it seemed to fail. */
@@ -204,12 +210,12 @@ function stale(note: string, texts: Texts): Outcome {
 }
 
 function judge<Content, Known>(
-  desk: AdminSubject<Content, Known>,
+  adminSubject: AdminSubject<Content, Known>,
   pending: PendingChange<Content, Known>,
   { note, confirmed }: Asked,
   texts: Texts,
 ): Outcome | null {
-  const { refusals, questions } = desk.warnings(pending, texts)
+  const { refusals, questions } = adminSubject.warnings(pending, texts)
   const { offer, check } = texts.adminPrices.publish
   if (refusals.length > 0) {
     const text = [offer.title, ...refusals].join('. ')
@@ -232,13 +238,13 @@ export function dataBefore<Content, Known>(
 /** Visitors get the pages that have changed as they are now, and the others as they are kept. */
 export async function showChange<Content, Known>(
   c: AdminContext,
-  desk: AdminSubject<Content, Known>,
+  adminSubject: AdminSubject<Content, Known>,
   before: Data | null,
   services: Services,
   event: 'published' | 'rolled-back' | 'withdrawn' | 'agreed',
 ): Promise<void> {
-  const { source, subject } = desk
-  const after = before === null ? null : await dataBefore(c, desk, services)
+  const { source, subject } = adminSubject
+  const after = before === null ? null : await dataBefore(c, adminSubject, services)
   const paths =
     before === null || after === null
       ? undefined
@@ -266,7 +272,7 @@ function eventOf({ name }: { name: string }): string {
 function conclude<Content, Known>(
   c: AdminContext,
   texts: Texts,
-  desk: AdminSubject<Content, Known>,
+  adminSubject: AdminSubject<Content, Known>,
   content: Content,
   done: Published,
   note: string,
@@ -275,12 +281,12 @@ function conclude<Content, Known>(
     case 'stale':
       return stale(note, texts)
     case 'refused': {
-      log('warn', `${eventOf(desk.subject)}-refused`, {
+      log('warn', `${eventOf(adminSubject.subject)}-refused`, {
         requestId: requestIdOf(c),
         rule: done.rule,
         row: done.row,
       })
-      const text = desk.explain(done, content, texts)
+      const text = adminSubject.explain(done, content, texts)
       return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
     }
     case 'published':

@@ -26,7 +26,7 @@ export function dae(drawdowns: readonly Flow[], payments: readonly Flow[]): numb
 }
 
 /**
- * The rate in per cent with so many decimals; a following digit of 5 or more rounds up (Annex I, remark d).
+ * The rate in per cent with that many decimals; a following digit of 5 or more rounds up (Annex I, remark d).
  */
 export function daePercent(rate: number, decimals: number): number {
   const scale = 10 ** decimals

@@ -6,21 +6,21 @@ import { rateTerms } from './config.ts'
 import { type Rate, type RateTexts, rateOf } from './rate.ts'
 import type { AskedRate } from './rate-under.tsx'
 
-type Spoken = Texts<'instalments' | 'prices'>
+type RateWords = Texts<'instalments' | 'prices'>
 
 /** The texts of a rate, which the browser fetches too. */
-export function rateTexts({ instalments, prices }: Spoken): RateTexts {
+export function rateTexts({ instalments, prices }: RateWords): RateTexts {
   const { rate, example, months, warning } = instalments
   return { rate, example, months, warning, amounts: prices.amounts }
 }
 
 /** The rate of a total on the clinic's terms. */
-export function rateData(texts: Spoken, total: Amounts): Rate | null {
+export function rateData(texts: RateWords, total: Amounts): Rate | null {
   return rateOf(total, rateTerms, rateTexts(texts), texts.locale)
 }
 
 /** The rate of the estimate in the query, formatted like the list. */
-export function askedRate(texts: Spoken, { items }: PriceList, selection: string): AskedRate {
+export function askedRate(texts: RateWords, { items }: PriceList, selection: string): AskedRate {
   const rows = readEstimate([selection]).flatMap(({ id, quantity }) =>
     items.filter((item) => item.id === id).map((item) => timesAmount(item, quantity)),
   )

@@ -19,7 +19,7 @@ import type { CourseData } from './course-line.tsx'
 import { treatmentHref } from './treatment-card-data.server.ts'
 
 type Named = Texts<'compare' | 'treatmentTexts'>
-type Spoken = Named & Texts<'courseTexts' | 'instalments' | 'periods' | 'prices'>
+type CompareWords = Named & Texts<'courseTexts' | 'instalments' | 'periods' | 'prices'>
 type Pair<T> = readonly [T, T]
 
 export type CompareCell = {
@@ -77,7 +77,7 @@ export function pairLinks(texts: Named, about: TreatmentKey | null = null): Pair
 
 /** Two treatments row by row, at the prices of a list. */
 export function comparison(
-  texts: Spoken,
+  texts: CompareWords,
   list: PriceList,
   [first, second]: Pair<Comparand>,
   reductions: Reductions,
@@ -107,7 +107,7 @@ type RowName = (typeof rowNames)[number]
 /** `span` holds the comparable values, minimum and maximum. */
 type Fact = { text: string; href?: string; span?: Pair<number>; rate?: Rate | null }
 
-function sideOf(texts: Spoken, list: PriceList, key: Comparand, reductions: Reductions) {
+function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions: Reductions) {
   const { locale, compare, treatmentTexts, courseTexts, prices } = texts
   const treatment = isVariant(key) ? variants[key].of : key
   const course = isVariant(key) ? variants[key].course : courses[treatment]

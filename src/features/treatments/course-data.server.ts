@@ -6,15 +6,15 @@ import { fill } from '../../format/fill.ts'
 import { pluralRange } from '../../format/plurals.ts'
 import type { CourseData } from './course-line.tsx'
 
-type Spoken = Texts<'courseTexts' | 'periods'>
+type CourseWords = Texts<'courseTexts' | 'periods'>
 
 /** The course of a treatment, as drawing data and in words. */
-export function courseData(texts: Spoken, treatment: TreatmentKey): CourseData {
+export function courseData(texts: CourseWords, treatment: TreatmentKey): CourseData {
   return courseLine(texts, courses[treatment], texts.courseTexts.of[treatment])
 }
 
 /** Of any course, called `of`. */
-export function courseLine(texts: Spoken, course: Course, of: string): CourseData {
+export function courseLine(texts: CourseWords, course: Course, of: string): CourseData {
   const { courseTexts, locale } = texts
   const { facts, none, sameDay, drawn, scale, title, note } = courseTexts
   const told = tellCourse(texts, course)
@@ -60,7 +60,7 @@ export function courseHours({ chair, done }: Course): readonly [number, number] 
 
 /** Its durations in words; null where there is none. */
 export function tellCourse(
-  { periods, courseTexts, locale }: Spoken,
+  { periods, courseTexts, locale }: CourseWords,
   { chair, numb, sore, visits, done }: Course,
 ) {
   return {
@@ -73,7 +73,7 @@ export function tellCourse(
 }
 
 function wordsOf(
-  { courseTexts: { words } }: Spoken,
+  { courseTexts: { words } }: CourseWords,
   course: Course,
   told: ReturnType<typeof tellCourse>,
 ): string {

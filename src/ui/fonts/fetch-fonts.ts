@@ -27,7 +27,7 @@ export async function fetchFonts(): Promise<() => void> {
 }
 
 /**
- * In ms. Who has read for so long keeps the letters under the eye, as with `font-display: optional`; and a device or a
+ * In ms. Who has read for that long keeps the letters under the eye, as with `font-display: optional`; and a device or a
  * connection that took so long would stand still while all of the text is laid out again.
  */
 const patience = 1_000

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { password } from '../../support/account.ts'
-import { adminAtWork, createAccount, formFields, openDoors, sendFields } from '../../support/admin.ts'
+import { adminAtWork, createAccount, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
 import {
   answered,
   atWork,
@@ -17,7 +17,7 @@ import { visit } from '../../support/browser.ts'
 import { rowsOf } from '../../support/forms.ts'
 import { openSite } from '../../support/open-site.ts'
 
-const here = openSite({ database: true, prepare: openDoors })
+const here = openSite({ database: true, prepare: waitForAdmin })
 let row: Awaited<ReturnType<typeof fixedRow>>
 let category: string
 beforeEach(async () => {

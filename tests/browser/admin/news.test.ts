@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { openDoors } from '../../support/admin.ts'
+import { waitForAdmin } from '../../support/admin.ts'
 import { answered, atWork, notice, sessionCookies } from '../../support/admin-browser.ts'
 import { colourFindings, findings } from '../../support/axe.ts'
 import { visit } from '../../support/browser.ts'
 import { article, otherDoctor } from '../../support/examples.ts'
 import { openSite } from '../../support/open-site.ts'
 
-const here = openSite({ database: true, prepare: openDoors })
+const here = openSite({ database: true, prepare: waitForAdmin })
 
 const list = '/admin/news'
 const slug = 'cum-alegem-pasta-de-dinti'

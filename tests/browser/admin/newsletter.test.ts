@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password } from '../../support/account.ts'
-import { openDoors } from '../../support/admin.ts'
+import { waitForAdmin } from '../../support/admin.ts'
 import { answered, notice, sessionCookies } from '../../support/admin-browser.ts'
 import { colourFindings, findings } from '../../support/axe.ts'
 import { hydrated, openContext, visit } from '../../support/browser.ts'
 import { openSite } from '../../support/open-site.ts'
 import { codeOf } from '../../support/second-factor.ts'
 
-const here = openSite({ database: true, prepare: openDoors })
+const here = openSite({ database: true, prepare: waitForAdmin })
 const parts = new Set<string>()
 const narrow = { width: 360, height: 740 }
 let tab: Page
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => tab.context().close())
 
-/** No known barrier, in both colour schemes, on a phone and on a desk. */
+/** No known barrier, in both colour schemes, on a phone and on a desktop. */
 async function clear(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width)
   expect(await findings(page)).toEqual([])
@@ -75,7 +75,7 @@ describe('the code from the phone', () => {
     await notice(tab, 'Codul este pornit.')
     await clear(tab)
 
-    // Cookies of a session need TLS, so the way through the door ends at its question here; the Worker's tests go on.
+    // Cookies of a session need TLS, so the sign-in ends at its question here; the Worker's tests go on.
     const door = await visit(here.browser, `${here.site.url}/admin/sign-in`, {
       viewport: narrow,
       javaScriptEnabled: false,

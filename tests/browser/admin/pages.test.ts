@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDoors } from '../../support/admin.ts'
+import { waitForAdmin } from '../../support/admin.ts'
 import {
   answered,
   atWork,
@@ -17,7 +17,7 @@ import { doctor, shortCategory, shortRows } from '../../support/examples.ts'
 import { rowsOf } from '../../support/forms.ts'
 import { openSite } from '../../support/open-site.ts'
 
-const here = openSite({ database: true, prepare: openDoors })
+const here = openSite({ database: true, prepare: waitForAdmin })
 const reset = () => here.site.db?.reset()
 
 const overview = '/admin/prices'
@@ -148,7 +148,7 @@ describe('every page of the admin', () => {
     '/en/admin/account',
     '/admin/reset',
     '/admin/sign-in',
-  ])('%s has no known barrier, on a small phone and on a desk', async (path) => {
+  ])('%s has no known barrier, on a small phone and on a desktop', async (path) => {
     await tab.setViewportSize(narrow)
     const address = path === 'the open row' ? openRowPath : path
     const page = await hydrated(await visit(here.browser, here.site.url + address, { tab }))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { openDoors } from '../../support/admin.ts'
+import { waitForAdmin } from '../../support/admin.ts'
 import { atWork, notice, seen } from '../../support/admin-browser.ts'
 import { findings } from '../../support/axe.ts'
 import { visit } from '../../support/browser.ts'
 import { openSite } from '../../support/open-site.ts'
 import { photograph } from '../../support/pictures.ts'
 
-const here = openSite({ database: true, prepare: openDoors })
+const here = openSite({ database: true, prepare: waitForAdmin })
 
 test('a story gets its consent and photographs on a phone, by the keyboard, and leaves when the patient says so', async () => {
   const page = await atWork(here.browser, here.site, '/admin/stories', {

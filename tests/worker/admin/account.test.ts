@@ -145,7 +145,7 @@ describe('the code from the phone', () => {
     return { secret, cookie: cookiesOf(answer) }
   }
 
-  test('is turned on by its owner, asked for at the door, taken once, and turned off by a code', async () => {
+  test('is turned on by its owner, asked for at sign-in, taken once, and turned off by a code', async () => {
     const person = await adminAtWork(site)
     const { secret, cookie } = await turnedOn(person)
     expect((await person.get('/admin')).status).toBe(401)

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { adminAtWork, everythingOpen, formFields, sendFields } from '../../support/admin.ts'
 import { otherCategory, shortCategory, shortRows } from '../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
-import { location, priceDesk } from '../../support/price-desk.ts'
+import { location, priceAdmins } from '../../support/price-admins.ts'
 
-const desk = priceDesk()
+const admins = priceAdmins()
 
 const overview = '/admin/prices'
-const page = async (path: string) => (await desk.ana.get(path)).text()
+const page = async (path: string) => (await admins.ana.get(path)).text()
 
 /** Presses a button of a page, with some of the fields beside it written anew. */
 async function press(path: string, button: string, changes: Record<string, string> = {}, to = path) {
@@ -16,7 +16,7 @@ async function press(path: string, button: string, changes: Record<string, strin
   const html = await page(button === 'salveaza' ? `${path}?${query}` : path)
   const form = formFields(html, button)
   for (const [name, value] of Object.entries(changes)) form.set(name, value)
-  return sendFields(desk.site, to, form, desk.ana.cookie)
+  return sendFields(admins.site, to, form, admins.ana.cookie)
 }
 const save = (path: string, changes: Record<string, string>) => press(path, 'salveaza', changes)
 const publish = () => press(overview, 'publica', { nota: 'Categorii noi' })
@@ -36,12 +36,12 @@ describe('a category', () => {
     expect(location(await press(overview, 'adauga', stomatology))).toBe(`${added}?rand=_nou&stare=categorie`)
     const row = { '_nou.title_ro': 'Gutieră', '_nou.title_en': 'Splint', '_nou.min': '900' }
     await save(added, { ...row, '_categorie.title_en': 'Jaw joint' })
-    expect((await desk.site.fetch('/preturi/gnatologie-si-sine')).status).toBe(404)
+    expect((await admins.site.fetch('/preturi/gnatologie-si-sine')).status).toBe(404)
     expect(location(await publish())).toBe(`${overview}?stare=publicat`)
-    const shown = await desk.site.fetch('/en/preturi/gnatologie-si-sine')
+    const shown = await admins.site.fetch('/en/preturi/gnatologie-si-sine')
     expect(shown.status).toBe(200)
     expect(wordsOf(await shown.text())).toMatch(/Jaw joint.*Splint/)
-    expect(wordsOf(await (await desk.site.fetch('/preturi')).text())).toContain('Gnatologie și șine')
+    expect(wordsOf(await (await admins.site.fetch('/preturi')).text())).toContain('Gnatologie și șine')
   })
 
   test('is refused with its fields named when a text is missing, and what was written stays', async () => {
@@ -50,7 +50,7 @@ describe('a category', () => {
     const html = await answer.text()
     expect(html).toContain('id="_categorie.title_en-error"')
     expect(html).toContain('value="Gutiere pentru scrâșnit."')
-    expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
+    expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
   })
 
   test('moves up and down, and the published list follows', async () => {
@@ -60,7 +60,7 @@ describe('a category', () => {
     expect((await listed()).slice(0, 2)).toEqual([second, first])
     await publish()
     const slugs = await rowsOf<{ slug: string }>(
-      desk.site.db,
+      admins.site.db,
       'select slug from price_categories order by position',
     )
     expect(slugs.slice(0, 2).map(({ slug }) => slug)).toEqual([second, first])
@@ -73,7 +73,7 @@ describe('a category', () => {
     expect(wordsOf(await page(full))).toContain('Categoria are rânduri.')
     const { version } = { version: formFields(await page(full), 'scenariu').get('versiune') ?? '' }
     const form = new URLSearchParams({ actiune: 'sterge', versiune: version })
-    const refused = await sendFields(desk.site, full, form, desk.ana.cookie)
+    const refused = await sendFields(admins.site, full, form, admins.ana.cookie)
     expect(refused.status).toBe(422)
     expect(wordsOf(await refused.text())).toContain('Mutați-le în altă categorie')
 
@@ -90,7 +90,7 @@ describe('a row', () => {
 
   test('moves to another category, to its end, and keeps everything else', async () => {
     const [row] = await rowsOf<{ id: string }>(
-      desk.site.db,
+      admins.site.db,
       `select id from price_items where category = '${shortCategory}' order by position`,
     )
     const id = row?.id ?? ''
@@ -99,7 +99,7 @@ describe('a row', () => {
     expect(await page(`/admin/prices/${otherCategory}`)).toContain(`data-row="${id}"`)
     await publish()
     const rows = await rowsOf<{ id: string }>(
-      desk.site.db,
+      admins.site.db,
       `select id from price_items where category = '${otherCategory}' order by position`,
     )
     expect(rows.at(-1)?.id).toBe(id)
@@ -109,19 +109,19 @@ describe('a row', () => {
 
   test('is quoted on the pages of the treatments that are ticked, and on no other', async () => {
     const [row] = await rowsOf<{ id: string; treatments: string[] }>(
-      desk.site.db,
+      admins.site.db,
       `select id, treatments from price_items where category = '${shortCategory}' order by position`,
     )
-    const form = formFields(await everythingOpen(desk.ana.get, from), 'salveaza')
+    const form = formFields(await everythingOpen(admins.ana.get, from), 'salveaza')
     const name = `${row?.id}.treatments`
     expect(form.getAll(name)).toEqual(row?.treatments)
     form.delete(name)
     for (const key of ['pedodontie', 'odontoterapie']) form.append(name, key)
-    await sendFields(desk.site, from, form, desk.ana.cookie)
+    await sendFields(admins.site, from, form, admins.ana.cookie)
     await publish()
-    expect(await rowsOf(desk.site.db, `select treatments from price_items where id = '${row?.id}'`)).toEqual([
-      { treatments: ['odontoterapie', 'pedodontie'] },
-    ])
+    expect(
+      await rowsOf(admins.site.db, `select treatments from price_items where id = '${row?.id}'`),
+    ).toEqual([{ treatments: ['odontoterapie', 'pedodontie'] }])
   })
 
   test('stands where its number says, whether it came up or down', async () => {
@@ -144,10 +144,10 @@ describe('the list of a category', () => {
     form.set('actiune', button)
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     for (const id of ids) form.append('rand', id)
-    return sendFields(desk.site, list, form, desk.ana.cookie)
+    return sendFields(admins.site, list, form, admins.ana.cookie)
   }
   const draftOf = async (id: string) =>
-    formFields(await everythingOpen(desk.ana.get, list), 'salveaza').get(id)
+    formFields(await everythingOpen(admins.ana.get, list), 'salveaza').get(id)
 
   test('is a line a row, and a row opens beside it with nothing else', async () => {
     const [a = '', b = ''] = await lines()
@@ -156,7 +156,7 @@ describe('the list of a category', () => {
     expect(open.getAll('rand')).toEqual([a])
     expect(open.get('_categorie.title_ro')).toBeNull()
     open.set(`${a}.min`, '777')
-    const saved = await sendFields(desk.site, `${list}?rand=${a}`, open, desk.ana.cookie)
+    const saved = await sendFields(admins.site, `${list}?rand=${a}`, open, admins.ana.cookie)
     expect(location(saved)).toBe(`${list}?rand=${a}&stare=salvat`)
     expect([await draftOf(`${a}.min`), await draftOf(`${b}.min`)]).toEqual([
       '777',
@@ -169,7 +169,7 @@ describe('the list of a category', () => {
     const move = async (fields: Record<string, string>) => {
       const form = formFields(await page(list), 'muta')
       for (const [name, value] of Object.entries(fields)) form.set(name, value)
-      return location(await sendFields(desk.site, list, form, desk.ana.cookie))
+      return location(await sendFields(admins.site, list, form, admins.ana.cookie))
     }
     expect(await move({ jos: a })).toBe(`${list}?stare=rand-mutat#jos-${a}`)
     expect(await lines()).toEqual([b, a, c, ...rest])
@@ -185,7 +185,7 @@ describe('the list of a category', () => {
     const before = await draftOf(`${c}.min`)
     await choose([a, b], 'scenariu', { procent: '100', rotunjire: '5' })
     expect(await draftOf(`${c}.min`)).toBe(before)
-    expect(await rowsOf(desk.site.db, 'select version from drafts')).not.toEqual([])
+    expect(await rowsOf(admins.site.db, 'select version from drafts')).not.toEqual([])
     expect(location(await choose([a, b], 'ascunde'))).toBe(`${list}?stare=randuri`)
     expect([await draftOf(`${a}.hidden`), await draftOf(`${c}.hidden`)]).toEqual(['da', null])
     expect(location(await choose([a, b], 'ascunde'))).toBe(`${list}?stare=neschimbat`)
@@ -220,13 +220,13 @@ describe('the list of a category', () => {
 
 describe('a form that saves itself', () => {
   const path = `/admin/prices/${shortCategory}`
-  const send = (form: URLSearchParams, cookie = desk.ana.cookie, headers: Record<string, string> = {}) =>
-    desk.site.fetch(`/api/admin/prices/${shortCategory}?limba=en`, {
+  const send = (form: URLSearchParams, cookie = admins.ana.cookie, headers: Record<string, string> = {}) =>
+    admins.site.fetch(`/api/admin/prices/${shortCategory}?limba=en`, {
       method: 'POST',
       body: form,
       headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers },
     })
-  const opened = async () => formFields(await everythingOpen(desk.ana.get, path), 'salveaza')
+  const opened = async () => formFields(await everythingOpen(admins.ana.get, path), 'salveaza')
   const [fixed = '', another = ''] = shortRows
 
   test('saves what is right and names what is wrong, in the language of its page', async () => {
@@ -248,12 +248,12 @@ describe('a form that saves itself', () => {
   })
 
   test('hears what others did to the rows it left alone, and which are gone', async () => {
-    const { dan } = desk
+    const { dan } = admins
     const mine = await opened()
     const theirs = formFields(await everythingOpen(dan.get, path), 'salveaza')
     theirs.set(`${fixed}.min`, '777')
     theirs.set(`${another}.remove`, 'da')
-    await sendFields(desk.site, path, theirs, dan.cookie)
+    await sendFields(admins.site, path, theirs, dan.cookie)
     mine.set('_categorie.title_en', 'Small fillings')
     expect(await (await send(mine)).json()).toMatchObject({
       status: 'saved',
@@ -263,31 +263,31 @@ describe('a form that saves itself', () => {
   })
 
   test('overwrites nobody', async () => {
-    const { dan } = desk
+    const { dan } = admins
     const mine = await opened()
     const theirs = formFields(await everythingOpen(dan.get, path), 'salveaza')
     theirs.set(`${fixed}.min`, '777')
-    await sendFields(desk.site, path, theirs, dan.cookie)
+    await sendFields(admins.site, path, theirs, dan.cookie)
     mine.set(`${fixed}.min`, '888')
     const answer = await send(mine)
     expect([answer.status, await answer.json()]).toEqual([409, { status: 'conflict' }])
     expect((await opened()).get(`${fixed}.min`)).toBe('777')
   })
 
-  test('is taken from an admin on a page of ours alone', async () => {
+  test('is taken from an admin on a page of the site alone', async () => {
     const form = await opened()
     form.set('_categorie.title_en', 'Taken over')
-    const patient = await adminAtWork(desk.site, false)
+    const patient = await adminAtWork(admins.site, false)
     expect((await send(form, '')).status).toBe(401)
     expect((await send(form, patient.cookie)).status).toBe(403)
-    expect((await send(form, desk.ana.cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-    expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
+    expect((await send(form, admins.ana.cookie, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
   })
 })
 
 test('the preview can be framed by our own pages, and nothing else can be framed at all', async () => {
   const policy = async (path: string) => {
-    const { headers } = await desk.ana.get(path)
+    const { headers } = await admins.ana.get(path)
     return [headers.get('content-security-policy') ?? '', headers.get('x-frame-options')] as const
   }
   const [framed, option] = await policy('/admin/preview?cadru=1')

@@ -6,7 +6,7 @@ import type { Member } from '../../../src/content/schema.ts'
 import { team } from '../../../src/content/team.ts'
 import { asBeginning, peopleInWords } from '../../../src/format/counted-words.ts'
 import type { Locale } from '../../../src/locale.ts'
-import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
+import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
 import { doctor, lastOfTeam, reviewedSlug } from '../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
 import { keepPages, keptPages } from '../../support/kept-pages.ts'
@@ -17,7 +17,7 @@ let site: Site
 let ana: Awaited<ReturnType<typeof adminAtWork>>
 beforeAll(async () => {
   site = await startSite({ database: 'with tables to change' })
-  await openDoors(site)
+  await waitForAdmin(site)
 })
 beforeEach(async () => {
   await site.db?.reset()
@@ -310,10 +310,10 @@ test('photographs that nothing refers to go at night, those in the history stay'
   await upload(await photograph({ shade: 10 }))
   await press('anuleaza', list)
   await site.db?.sql.query("update pictures set added_at = now() - interval '2 days'")
-  await site.tidy()
+  await site.purge()
   expect(await stored()).toHaveLength(6)
   await site.db?.sql.query("update drafts set saved_at = now() - interval '40 days'")
-  await site.tidy()
+  await site.purge()
   const [left] = await rowsOf<{ name: string }>(site.db, 'select name from pictures')
   expect((await stored()).map(({ name }) => name.slice(0, 32))).toEqual([left?.name, left?.name, left?.name])
   const [address = ''] = picturesIn(await publicHtml('/echipa'))

@@ -3,7 +3,7 @@ import { clinic } from '../../../src/content/clinic.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays } from '../../../src/features/contact/days.ts'
 import { addDays, isoDateOf, weekdayOf } from '../../../src/format/dates.ts'
-import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
+import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
 import { keepPages, keptPages } from '../../support/kept-pages.ts'
 import { type Site, startSite } from '../../support/site.ts'
@@ -14,7 +14,7 @@ let site: Site
 let ana: Admin
 beforeAll(async () => {
   site = await startSite({ database: 'with tables to change' })
-  await openDoors(site)
+  await waitForAdmin(site)
 })
 beforeEach(async () => {
   await site.db?.reset()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'
-import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
+import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
 import { article, articleTitle, lastOfTeam, otherDoctor } from '../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
 import { keepPages, keptPages } from '../../support/kept-pages.ts'
@@ -12,7 +12,7 @@ let site: Site
 let ana: Admin
 beforeAll(async () => {
   site = await startSite({ database: 'with tables to change' })
-  await openDoors(site)
+  await waitForAdmin(site)
 })
 beforeEach(async () => {
   await site.db?.reset()

@@ -1,4 +1,4 @@
-import { priceDesk } from '../../support/price-desk.ts'
+import { priceAdmins } from '../../support/price-admins.ts'
 import { draftTests } from './prices/draft.ts'
 import { editorTests } from './prices/editors.ts'
 import { fileTests } from './prices/file.ts'
@@ -7,11 +7,11 @@ import { previewTests } from './prices/preview.ts'
 import { publishingTests } from './prices/publishing.ts'
 
 /** One site for all of them. */
-const desk = priceDesk()
+const admins = priceAdmins()
 
-draftTests(desk)
-editorTests(desk)
-publishingTests(desk)
-previewTests(desk)
-fileTests(desk)
-offerTests(desk)
+draftTests(admins)
+editorTests(admins)
+publishingTests(admins)
+previewTests(admins)
+fileTests(admins)
+offerTests(admins)

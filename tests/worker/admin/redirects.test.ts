@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
-import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
+import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
 import { type Site, startSite } from '../../support/site.ts'
 
@@ -10,7 +10,7 @@ let site: Site
 let ana: Admin
 beforeAll(async () => {
   site = await startSite({ database: true, vars: { INSIGHTS_SINK: 'log' } })
-  await openDoors(site)
+  await waitForAdmin(site)
 })
 beforeEach(async () => {
   await site.db?.reset()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { adminAtWork, formFields, openDoors, sendFields } from '../../support/admin.ts'
+import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
 import { photograph } from '../../support/pictures.ts'
 import { type Site, startSite } from '../../support/site.ts'
@@ -8,7 +8,7 @@ let site: Site
 let ana: Awaited<ReturnType<typeof adminAtWork>>
 beforeAll(async () => {
   site = await startSite({ database: 'with tables to change' })
-  await openDoors(site)
+  await waitForAdmin(site)
 })
 beforeEach(async () => {
   await site.db?.reset()
@@ -172,7 +172,7 @@ test('a withdrawn consent takes the story off every page at once, and its photog
   expect(await showing()).toEqual([])
   expect(wordsOf(await html(list))).toContain('acord retras la')
   expect(await stored()).toHaveLength(6)
-  await site.tidy()
+  await site.purge()
   expect(await stored()).toEqual([])
 
   const history = '/admin/publications'

@@ -105,7 +105,7 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
         problem === 'repeated' ? 'again' : 'next',
         fill(errors[problem], { count: passwordLength.min }),
       )
-    // Guessing from an open session counts like guessing at the door.
+    // Guessing from an open session counts like guessing at sign-in.
     const key = await accountKey(account.email)
     const device = await knownDevice(c, data.forms.signer, key)
     const permission = await maySignIn(c, limiter, { account: key, device })

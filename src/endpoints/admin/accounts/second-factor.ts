@@ -83,7 +83,7 @@ export function secondFactorSteps({ supabase, signer, limiter, answer }: Service
     return answer(c, session, { notice }, 409)
   }
 
-  /** Guessing from an open session counts like guessing at the door. */
+  /** Guessing from an open session counts like guessing at sign-in. */
   async function attempt(
     c: AdminContext,
     { account }: AdminSession,

@@ -35,9 +35,9 @@ export async function articleProps(
 ): Promise<AdminArticleProps> {
   const { account, database, locale, texts } = session
   const { adminNews, adminPrices, newsPage, treatmentTexts } = texts
-  const desk = adminArticleSubject(slug)
+  const adminSubject = adminArticleSubject(slug)
   const [draft, bar] = await Promise.all([
-    draftProps(database, desk, pending, account, texts, adminNews),
+    draftProps(database, adminSubject, pending, account, texts, adminNews),
     sharedBar(session),
   ])
   const now = new Date()
@@ -92,7 +92,7 @@ export async function articleProps(
         ? []
         : [
             {
-              href: `${href('admin/publications', locale)}?${new URLSearchParams({ subiect: desk.subject.name })}`,
+              href: `${href('admin/publications', locale)}?${new URLSearchParams({ subiect: adminSubject.subject.name })}`,
               text: adminNews.history,
             },
           ]),

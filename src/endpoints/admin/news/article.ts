@@ -88,7 +88,7 @@ export function articleEndpoint(services: AdminServices) {
         if (form.get('actiune') === 'renunta' && !(await readStanding(database, slug)).published)
           return plainError(400, locale)
         const page: DraftPage<ArticleContent, KnownOfArticles> = {
-          desk: adminArticleSubject(slug),
+          adminSubject: adminArticleSubject(slug),
           published: 'articol',
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, slug, state),
@@ -147,10 +147,10 @@ export function articleEndpoint(services: AdminServices) {
       const withdrawing = { note: note.slice(0, 2000), error: texts.adminNews.withdraw.wrong }
       return answer(c, session, { withdrawing }, 422)
     }
-    const desk = adminArticleSubject(slug)
-    const before = await dataBefore(c, desk, services)
+    const adminSubject = adminArticleSubject(slug)
+    const before = await dataBefore(c, adminSubject, services)
     const isGone = await withdrawArticle(database, slug, note)
-    if (isGone) await showChange(c, desk, before, services, 'withdrawn')
+    if (isGone) await showChange(c, adminSubject, before, services, 'withdrawn')
     return back(locale, slug, isGone ? 'retras' : 'nimic')
   }
 

@@ -65,7 +65,7 @@ export function overviewEndpoint(services: AdminServices) {
       }
       default: {
         const page: DraftPage<PriceContent, KnownOfPrices> = {
-          desk: adminPriceSubject,
+          adminSubject: adminPriceSubject,
           published: 'publicat',
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, state),

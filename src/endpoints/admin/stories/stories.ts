@@ -42,7 +42,7 @@ export function storiesEndpoint(services: AdminServices) {
       return back(locale, saved.status === 'saved' ? 'mutata' : 'vechi')
     }
     const page: DraftPage<StoriesContent, object> = {
-      desk: adminStoriesSubject,
+      adminSubject: adminStoriesSubject,
       published: 'povesti',
       answer: (shown, code) => answer(c, session, shown, code),
       back: (state) => back(locale, state),

@@ -44,7 +44,7 @@ export function doctorsEndpoint(services: AdminServices) {
       return back(locale, saved.status === 'saved' ? 'mutat' : 'vechi')
     }
     const page: DraftPage<TeamContent, object> = {
-      desk: adminTeamSubject,
+      adminSubject: adminTeamSubject,
       published: 'echipa',
       answer: (shown, code) => answer(c, session, shown, code),
       back: (state) => back(locale, state),

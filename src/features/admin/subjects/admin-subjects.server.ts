@@ -11,7 +11,7 @@ import { adminTeamSubject } from './admin-team.server.ts'
 /** What is drafted and published, in the order of the menu. A row of `private.subjects` each. */
 export const subjectNames = ['prices', 'offers', 'hours', 'redirects', 'team', 'stories'] as const
 
-type Use<T> = <Content, Known>(desk: AdminSubject<Content, Known>) => T
+type Use<T> = <Content, Known>(adminSubject: AdminSubject<Content, Known>) => T
 
 /** Does the same with whichever subject an address names; prices when it names none. */
 export function withSubject<T>(name: string | undefined, use: Use<T>): T {

@@ -13,7 +13,7 @@ type Texts = { publishLead: string; publish: string; noDraft: string }
 /** What the page of a subject says of its draft, and asks before publishing. `own`: the subject's texts. */
 export async function draftProps<Content, Known>(
   database: AdminDatabase,
-  desk: AdminSubject<Content, Known>,
+  adminSubject: AdminSubject<Content, Known>,
   pending: PendingChange<Content, Known>,
   account: Pick<Account, 'email'>,
   texts: AdminTexts,
@@ -25,9 +25,9 @@ export async function draftProps<Content, Known>(
     draftTexts: { diff, publish, errorPrefix, publishLead: own.publishLead, submit: own.publish },
     state: stateOf(draft, own.noDraft, texts),
     version: draft.version,
-    ...(await ownStepNames(database, desk, draft, account, texts)),
-    diff: desk.changes(published, content, pending, texts),
-    warnings: desk.warnings(pending, texts),
+    ...(await ownStepNames(database, adminSubject, draft, account, texts)),
+    diff: adminSubject.changes(published, content, pending, texts),
+    warnings: adminSubject.warnings(pending, texts),
     note: '',
     noteError: null,
     confirmError: null,

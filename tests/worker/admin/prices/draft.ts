@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { offerCategory } from '../../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/forms.ts'
-import { location, type PriceDesk } from '../../../support/price-desk.ts'
+import { location, type PriceAdmins } from '../../../support/price-admins.ts'
 import { some } from '../../../support/some.ts'
 
-export function draftTests(desk: PriceDesk): void {
-  const { page, words, publicWords, opened, edit, press, publish, first, category } = desk
+export function draftTests(admins: PriceAdmins): void {
+  const { page, words, publicWords, opened, edit, press, publish, first, category } = admins
 
   describe('the draft', () => {
     test('shows every category and every field of its rows', async () => {
-      const html = await page(desk.ana, '/admin/prices')
-      const categories = await rowsOf<{ slug: string }>(desk.site.db, 'select slug from price_categories')
+      const html = await page(admins.ana, '/admin/prices')
+      const categories = await rowsOf<{ slug: string }>(admins.site.db, 'select slug from price_categories')
       for (const { slug } of some(categories)) expect(html).toContain(`href="/admin/prices/${slug}"`)
       const { id } = await first()
-      const form = await opened(desk.ana)
+      const form = await opened(admins.ana)
       for (const field of [
         'title_ro',
         'title_en',
@@ -33,31 +33,31 @@ export function draftTests(desk: PriceDesk): void {
     })
 
     test('sent back untouched changes nothing', async () => {
-      expect(location(await edit(desk.ana, {}))).toBe(`${category}?stare=salvat`)
-      expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
-      expect(await words(desk.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+      expect(location(await edit(admins.ana, {}))).toBe(`${category}?stare=salvat`)
+      expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
+      expect(await words(admins.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
     })
 
     test('keeps a change for a second device, and visitors do not see it', async () => {
       const { id } = await first()
       expect(
-        location(await edit(desk.ana, { [`${id}.min`]: '7.777', [`${id}.title_ro`]: 'Implant încercat' })),
+        location(await edit(admins.ana, { [`${id}.min`]: '7.777', [`${id}.title_ro`]: 'Implant încercat' })),
       ).toBe(`${category}?stare=salvat`)
-      expect((await opened(desk.dan)).get(`${id}.min`)).toBe('7777')
-      expect(await words(desk.dan, '/admin/prices')).toMatch(/Implant încercat.*7\.777/)
+      expect((await opened(admins.dan)).get(`${id}.min`)).toBe('7777')
+      expect(await words(admins.dan, '/admin/prices')).toMatch(/Implant încercat.*7\.777/)
       expect(await publicWords('/preturi')).not.toContain('Implant încercat')
-      expect(await words(desk.ana, '/admin/preview')).toContain('Implant încercat')
-      expect(await words(desk.ana, '/en/admin/preview')).toContain('7,777')
+      expect(await words(admins.ana, '/admin/preview')).toContain('Implant încercat')
+      expect(await words(admins.ana, '/en/admin/preview')).toContain('7,777')
     })
 
     test('changes lists, order, dates and what is hidden, adds a row and removes one', async () => {
       const { id } = await first()
-      const html = await page(desk.ana, category)
+      const html = await page(admins.ana, category)
       const other =
         [...html.matchAll(/name="rand" value="([a-z0-9-]+)"/g)]
           .map(([, key]) => key ?? '')
           .findLast((key) => key !== id) ?? ''
-      await edit(desk.ana, {
+      await edit(admins.ana, {
         [`${id}.included_ro`]: 'Unu\nDoi',
         [`${id}.included_en`]: 'One\nTwo',
         [`${id}.next_min`]: '7.000',
@@ -68,17 +68,17 @@ export function draftTests(desk: PriceDesk): void {
         '_nou.title_en': 'Spiky screw',
         '_nou.min': '100',
       })
-      await publish(desk.ana)
+      await publish(admins.ana)
       expect(
         await rowsOf(
-          desk.site.db,
+          admins.site.db,
           `select included_ro, next_min, next_from::text, hidden from price_items where id = '${id}'`,
         ),
       ).toEqual([{ included_ro: ['Unu', 'Doi'], next_min: 700_000, next_from: '2099-01-15', hidden: true }])
-      expect(await rowsOf(desk.site.db, `select id from price_items where id = '${other}'`)).toEqual([])
+      expect(await rowsOf(admins.site.db, `select id from price_items where id = '${other}'`)).toEqual([])
       expect(
         await rowsOf(
-          desk.site.db,
+          admins.site.db,
           "select title_ro, amount_min, category from price_items where id = 'surub-tepos'",
         ),
       ).toEqual([{ title_ro: 'Șurub țepos', amount_min: 10000, category: offerCategory }])
@@ -86,7 +86,7 @@ export function draftTests(desk: PriceDesk): void {
 
     test('refuses what the schema refuses, names the fields, and keeps what was typed', async () => {
       const { id } = await first()
-      const answer = await edit(desk.ana, {
+      const answer = await edit(admins.ana, {
         [`${id}.min`]: 'multe',
         [`${id}.title_en`]: 'x',
         [`${id}.included_ro`]: 'a treia linie',
@@ -99,8 +99,8 @@ export function draftTests(desk: PriceDesk): void {
         expect(html).toContain(`href="#${field}"`)
       expect(html).toContain('value="multe"')
       expect(wordsOf(html)).toContain('Scrieți o sumă în lei')
-      expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
-      const range = await edit(desk.ana, {
+      expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
+      const range = await edit(admins.ana, {
         [`${id}.kind`]: 'range',
         [`${id}.min`]: '500',
         [`${id}.max`]: '400',
@@ -111,17 +111,17 @@ export function draftTests(desk: PriceDesk): void {
     test('a scenario raises a category and rounds, and can be undone step by step', async () => {
       const { id, amount_min } = await first()
       const scenario = (procent: string) =>
-        press(desk.ana, 'scenariu', { procent, rotunjire: '50' }, category)
+        press(admins.ana, 'scenariu', { procent, rotunjire: '50' }, category)
       expect(location(await scenario('7,5'))).toBe(`${category}?stare=scenariu`)
-      const raised = Number((await opened(desk.ana)).get(`${id}.min`)) * 100
+      const raised = Number((await opened(admins.ana)).get(`${id}.min`)) * 100
       expect(raised % 5000).toBe(0)
       expect(Math.abs(raised - amount_min * 1.075)).toBeLessThanOrEqual(2500)
       await scenario('-10')
-      expect(location(await press(desk.ana, 'anuleaza'))).toBe('/admin/prices?stare=anulat')
-      expect(Number((await opened(desk.ana)).get(`${id}.min`)) * 100).toBe(raised)
-      await press(desk.ana, 'anuleaza')
-      expect(Number((await opened(desk.ana)).get(`${id}.min`)) * 100).toBe(amount_min)
-      expect(await page(desk.ana, '/admin/prices')).not.toContain('value="anuleaza"')
+      expect(location(await press(admins.ana, 'anuleaza'))).toBe('/admin/prices?stare=anulat')
+      expect(Number((await opened(admins.ana)).get(`${id}.min`)) * 100).toBe(raised)
+      await press(admins.ana, 'anuleaza')
+      expect(Number((await opened(admins.ana)).get(`${id}.min`)) * 100).toBe(amount_min)
+      expect(await page(admins.ana, '/admin/prices')).not.toContain('value="anuleaza"')
       for (const wrong of ['', '0', '500', '-95', 'zece'])
         expect((await scenario(wrong)).status, wrong).toBe(422)
     })
@@ -129,10 +129,10 @@ export function draftTests(desk: PriceDesk): void {
     test('a scenario can wait for a day', async () => {
       const { id, amount_min } = await first()
       const scenario = (din: string) =>
-        press(desk.ana, 'scenariu', { procent: '10', rotunjire: '5', din }, category)
+        press(admins.ana, 'scenariu', { procent: '10', rotunjire: '5', din }, category)
       expect((await scenario('2020-01-01')).status).toBe(422)
       await scenario('2099-01-01')
-      const form = await opened(desk.ana)
+      const form = await opened(admins.ana)
       expect([Number(form.get(`${id}.min`)) * 100, form.get(`${id}.next_from`)]).toEqual([
         amount_min,
         '2099-01-01',
@@ -142,34 +142,34 @@ export function draftTests(desk: PriceDesk): void {
 
     test('names the step that would be undone, undoes it and brings it back, and is nobody else’s to undo', async () => {
       const { id, title_ro, amount_min } = await first()
-      await edit(desk.ana, { [`${id}.min`]: '7777' })
-      await edit(desk.dan, { '_categorie.title_en': 'Implants and more' })
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
+      await edit(admins.dan, { '_categorie.title_en': 'Implants and more' })
       const named = (verb: string) => new RegExp(`${verb}: ${title_ro}, .*\\d\\d:\\d\\d`)
-      expect(await words(desk.ana, '/admin/prices')).toMatch(named(`Anulează`))
-      expect(await words(desk.ana, category)).toMatch(named('Anulează'))
-      expect(await words(desk.dan, '/admin/prices')).toMatch(/Anulează: categoria Implantologie/)
+      expect(await words(admins.ana, '/admin/prices')).toMatch(named(`Anulează`))
+      expect(await words(admins.ana, category)).toMatch(named('Anulează'))
+      expect(await words(admins.dan, '/admin/prices')).toMatch(/Anulează: categoria Implantologie/)
       // What the other has done since stays.
-      await press(desk.ana, 'anuleaza')
-      const undone = await opened(desk.ana)
+      await press(admins.ana, 'anuleaza')
+      const undone = await opened(admins.ana)
       expect([Number(undone.get(`${id}.min`)) * 100, undone.get('_categorie.title_en')]).toEqual([
         amount_min,
         'Implants and more',
       ])
-      expect(await page(desk.ana, '/admin/prices')).not.toContain('value="anuleaza"')
-      expect(await words(desk.ana, '/admin/prices')).toMatch(named('Refă'))
-      expect(await page(desk.dan, '/admin/prices')).not.toContain('value="refa"')
-      expect(location(await press(desk.ana, 'refa'))).toBe('/admin/prices?stare=refacut')
-      expect((await opened(desk.ana)).get(`${id}.min`)).toBe('7777')
-      expect(await page(desk.ana, '/admin/prices')).not.toContain('value="refa"')
+      expect(await page(admins.ana, '/admin/prices')).not.toContain('value="anuleaza"')
+      expect(await words(admins.ana, '/admin/prices')).toMatch(named('Refă'))
+      expect(await page(admins.dan, '/admin/prices')).not.toContain('value="refa"')
+      expect(location(await press(admins.ana, 'refa'))).toBe('/admin/prices?stare=refacut')
+      expect((await opened(admins.ana)).get(`${id}.min`)).toBe('7777')
+      expect(await page(admins.ana, '/admin/prices')).not.toContain('value="refa"')
     })
 
     test('a step is not undone over what somebody else has made of the same price', async () => {
       const { id } = await first()
-      await edit(desk.ana, { [`${id}.min`]: '7777' })
-      await edit(desk.dan, { [`${id}.min`]: '8888' })
-      expect(location(await press(desk.ana, 'anuleaza'))).toBe('/admin/prices?stare=schimbat')
-      expect((await opened(desk.ana)).get(`${id}.min`)).toBe('8888')
-      expect(await words(desk.ana, '/admin/prices?stare=schimbat')).toContain(
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
+      await edit(admins.dan, { [`${id}.min`]: '8888' })
+      expect(location(await press(admins.ana, 'anuleaza'))).toBe('/admin/prices?stare=schimbat')
+      expect((await opened(admins.ana)).get(`${id}.min`)).toBe('8888')
+      expect(await words(admins.ana, '/admin/prices?stare=schimbat')).toContain(
         'Altcineva a schimbat între timp',
       )
     })
@@ -177,21 +177,21 @@ export function draftTests(desk: PriceDesk): void {
     test('a mistake in a scenario or a row is named at the top, with row and language', async () => {
       const { id, title_ro } = await first()
       const scenario = await (
-        await press(desk.ana, 'scenariu', { procent: 'x', rotunjire: '50' }, category)
+        await press(admins.ana, 'scenariu', { procent: 'x', rotunjire: '50' }, category)
       ).text()
       expect(scenario).toMatch(/role="alert"[^>]*autofocus[^>]*>.*?<a href="#procent">/is)
-      const wrong = wordsOf(await (await edit(desk.ana, { [`${id}.title_en`]: 'x' })).text())
+      const wrong = wordsOf(await (await edit(admins.ana, { [`${id}.title_en`]: 'x' })).text())
       expect(wrong).toContain(`${title_ro}, Titlu în engleză: Scrieți un titlu`)
-      expect(await page(desk.ana, category)).toMatch(/<title>Implantologie – prețuri/)
+      expect(await page(admins.ana, category)).toMatch(/<title>Implantologie – prețuri/)
     })
 
     test('can be given up, and that undone', async () => {
       const { id } = await first()
-      await edit(desk.ana, { [`${id}.min`]: '7777' })
-      expect(location(await press(desk.ana, 'renunta'))).toBe('/admin/prices?stare=renuntat')
-      expect((await opened(desk.ana)).get(`${id}.min`)).not.toBe('7777')
-      await press(desk.ana, 'anuleaza')
-      expect((await opened(desk.ana)).get(`${id}.min`)).toBe('7777')
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
+      expect(location(await press(admins.ana, 'renunta'))).toBe('/admin/prices?stare=renuntat')
+      expect((await opened(admins.ana)).get(`${id}.min`)).not.toBe('7777')
+      await press(admins.ana, 'anuleaza')
+      expect((await opened(admins.ana)).get(`${id}.min`)).toBe('7777')
     })
   })
 }

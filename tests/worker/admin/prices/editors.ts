@@ -2,52 +2,52 @@ import { describe, expect, test } from 'vitest'
 import { formFields } from '../../../support/admin.ts'
 import { otherCategory } from '../../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/forms.ts'
-import { location, type PriceDesk } from '../../../support/price-desk.ts'
+import { location, type PriceAdmins } from '../../../support/price-admins.ts'
 
-export function editorTests(desk: PriceDesk): void {
-  const { page, opened, send, edit, first, category } = desk
+export function editorTests(admins: PriceAdmins): void {
+  const { page, opened, send, edit, first, category } = admins
 
   describe('two editors', () => {
     test('of different rows both keep what they did', async () => {
       const { id } = await first()
-      const [mine, theirs] = [await opened(desk.ana), await opened(desk.dan)]
-      await send(desk.ana, mine, { [`${id}.min`]: '7777' })
-      const answer = await send(desk.dan, theirs, { '_categorie.title_en': 'Implants and more' })
+      const [mine, theirs] = [await opened(admins.ana), await opened(admins.dan)]
+      await send(admins.ana, mine, { [`${id}.min`]: '7777' })
+      const answer = await send(admins.dan, theirs, { '_categorie.title_en': 'Implants and more' })
       expect(location(answer)).toBe(`${category}?stare=imbinat`)
-      const both = await opened(desk.ana)
+      const both = await opened(admins.ana)
       expect([both.get(`${id}.min`), both.get('_categorie.title_en')]).toEqual(['7777', 'Implants and more'])
     })
 
     test('of different fields of one row both keep what they did', async () => {
       const { id } = await first()
-      const [mine, theirs] = [await opened(desk.ana), await opened(desk.dan)]
-      await send(desk.ana, mine, { [`${id}.min`]: '7777' })
-      expect(location(await send(desk.dan, theirs, { [`${id}.title_en`]: 'Another screw' }))).toBe(
+      const [mine, theirs] = [await opened(admins.ana), await opened(admins.dan)]
+      await send(admins.ana, mine, { [`${id}.min`]: '7777' })
+      expect(location(await send(admins.dan, theirs, { [`${id}.title_en`]: 'Another screw' }))).toBe(
         `${category}?stare=imbinat`,
       )
-      const both = await opened(desk.ana)
+      const both = await opened(admins.ana)
       expect([both.get(`${id}.min`), both.get(`${id}.title_en`)]).toEqual(['7777', 'Another screw'])
     })
 
     test('of different categories do not notice each other', async () => {
       const { id } = await first()
-      const theirs = await opened(desk.dan, `/admin/prices/${otherCategory}`)
-      await edit(desk.ana, { [`${id}.min`]: '7777' })
+      const theirs = await opened(admins.dan, `/admin/prices/${otherCategory}`)
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
       const answer = await send(
-        desk.dan,
+        admins.dan,
         theirs,
         { '_categorie.title_en': 'Looks' },
         `/admin/prices/${otherCategory}`,
       )
       expect(location(answer)).toBe(`/admin/prices/${otherCategory}?stare=salvat`)
-      expect((await opened(desk.ana)).get(`${id}.min`)).toBe('7777')
+      expect((await opened(admins.ana)).get(`${id}.min`)).toBe('7777')
     })
 
     test('of the same row are both told, and neither is overwritten until somebody decides', async () => {
       const { id } = await first()
-      const [mine, theirs] = [await opened(desk.ana), await opened(desk.dan)]
-      await send(desk.ana, mine, { [`${id}.min`]: '7777' })
-      const answer = await send(desk.dan, theirs, {
+      const [mine, theirs] = [await opened(admins.ana), await opened(admins.dan)]
+      await send(admins.ana, mine, { [`${id}.min`]: '7777' })
+      const answer = await send(admins.dan, theirs, {
         [`${id}.min`]: '8888',
         '_categorie.title_en': 'Implants and more',
       })
@@ -55,12 +55,12 @@ export function editorTests(desk: PriceDesk): void {
       const html = await answer.text()
       const shown = wordsOf(html)
       expect(shown).toContain('Altcineva a schimbat aceleași rânduri')
-      expect(shown).toContain(desk.ana.email)
+      expect(shown).toContain(admins.ana.email)
       expect(shown).toMatch(/7\.777.*8\.888|8\.888.*7\.777/)
-      expect((await opened(desk.ana)).get(`${id}.min`)).toBe('7777')
-      const again = await send(desk.dan, formFields(html, 'salveaza'), {})
+      expect((await opened(admins.ana)).get(`${id}.min`)).toBe('7777')
+      const again = await send(admins.dan, formFields(html, 'salveaza'), {})
       expect(location(again)).toBe(`${category}?stare=salvat`)
-      const decided = await opened(desk.ana)
+      const decided = await opened(admins.ana)
       expect([decided.get(`${id}.min`), decided.get('_categorie.title_en')]).toEqual([
         '8888',
         'Implants and more',
@@ -69,12 +69,12 @@ export function editorTests(desk: PriceDesk): void {
 
     test('a draft that has changed is not published unseen', async () => {
       const { id } = await first()
-      await edit(desk.ana, { [`${id}.min`]: '7777' })
-      const seen = formFields(await page(desk.dan, '/admin/prices'), 'publica')
-      await edit(desk.ana, { [`${id}.min`]: '6666' })
-      const answer = await send(desk.dan, seen, { nota: 'Prețuri noi' }, '/admin/prices')
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
+      const seen = formFields(await page(admins.dan, '/admin/prices'), 'publica')
+      await edit(admins.ana, { [`${id}.min`]: '6666' })
+      const answer = await send(admins.dan, seen, { nota: 'Prețuri noi' }, '/admin/prices')
       expect(answer.status).toBe(409)
-      expect(await rowsOf(desk.site.db, 'select id from publications')).toEqual([])
+      expect(await rowsOf(admins.site.db, 'select id from publications')).toEqual([])
     })
   })
 }

@@ -2,24 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { formFields } from '../../../support/admin.ts'
 import { offerRow } from '../../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/forms.ts'
-import { location, type PriceDesk } from '../../../support/price-desk.ts'
+import { location, type PriceAdmins } from '../../../support/price-admins.ts'
 
 const windows1250 = new Map([['Ş', 0xaa]])
 
-export function fileTests(desk: PriceDesk): void {
-  const { page, words, opened, edit, first } = desk
+export function fileTests(admins: PriceAdmins): void {
+  const { page, words, opened, edit, first } = admins
 
   describe('the file', () => {
-    const download = async () => (await desk.ana.get('/api/admin/prices.csv')).text()
+    const download = async () => (await admins.ana.get('/api/admin/prices.csv')).text()
     async function send(fields: Record<string, string | File>): Promise<Response> {
       const form = new FormData()
       form.set('actiune', 'importa')
-      form.set('versiune', formFields(await page(desk.ana, '/admin/prices'), 'importa').get('versiune') ?? '')
+      form.set(
+        'versiune',
+        formFields(await page(admins.ana, '/admin/prices'), 'importa').get('versiune') ?? '',
+      )
       for (const [name, value] of Object.entries(fields)) form.set(name, value)
-      return desk.site.fetch('/admin/prices', {
+      return admins.site.fetch('/admin/prices', {
         method: 'POST',
         body: form,
-        headers: { cookie: desk.ana.cookie, 'sec-fetch-site': 'same-origin' },
+        headers: { cookie: admins.ana.cookie, 'sec-fetch-site': 'same-origin' },
       })
     }
     const upload = (
@@ -34,12 +37,12 @@ export function fileTests(desk: PriceDesk): void {
       const asked = await upload([header, ...kept].join('\r\n').replace(/;fix;\d+;/, ';fix;3456;'), {})
       expect(asked.status).toBe(200)
       const html = await asked.text()
-      const removed = (await rowsOf(desk.site.db, 'select id from price_items')).length - 2
+      const removed = (await rowsOf(admins.site.db, 'select id from price_items')).length - 2
       expect(wordsOf(html)).toContain(`1 schimbate, 0 noi, ${removed} eliminate. Continuați?`)
-      expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
+      expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
       const continut = formFields(html, 'importa').get('continut') ?? ''
       expect(location(await send({ continut, sigur: 'da' }))).toBe('/admin/prices?stare=importat')
-      expect((await opened(desk.ana)).get(`${id}.min`)).toBe('3456')
+      expect((await opened(admins.ana)).get(`${id}.min`)).toBe('3456')
     })
 
     test('is what Excel in Romania writes: semicolons, words for headers and choices, days of Romania', async () => {
@@ -52,7 +55,7 @@ export function fileTests(desk: PriceDesk): void {
       expect(row).toContain(`${id};Implantologie;${title_ro};`)
       expect(row).toMatch(/;fix;\d+(,\d\d)?;/)
       expect(row).toMatch(/;scutit de TVA;01\.09\.2026;nu;/)
-      const bytes = await (await desk.ana.get('/api/admin/prices.csv?limba=en')).bytes()
+      const bytes = await (await admins.ana.get('/api/admin/prices.csv?limba=en')).bytes()
       // By this mark Excel knows the encoding.
       expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
       const english = new TextDecoder().decode(bytes)
@@ -60,7 +63,7 @@ export function fileTests(desk: PriceDesk): void {
       // Headers and words of either language, and the keys, say the same.
       for (const file of [english, english.replace('Code;Category;', 'id;category;')])
         expect(location(await upload(file))).toBe('/admin/prices?stare=importat')
-      expect(await words(desk.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+      expect(await words(admins.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
     })
 
     test('gives a code to a row that has none, and knows a row without its code by its name', async () => {
@@ -99,17 +102,17 @@ export function fileTests(desk: PriceDesk): void {
       const ascii = file.normalize('NFD').replace(/[\u0300-\u036f–•€]/g, '')
       const changed = ascii.replace(`${id};Implantologie;`, `${id};Implantologie;Şurub `)
       expect(location(await upload(encode(changed)))).toBe('/admin/prices?stare=importat')
-      const form = await opened(desk.ana)
+      const form = await opened(admins.ana)
       expect(form.get(`${id}.title_ro`)).toMatch(/^Șurub /)
       expect(form.get(`${id}.valid_from`)).toBe('2026-09-01')
     })
 
     test('comes back as it went', async () => {
-      const answer = await desk.ana.get('/api/admin/prices.csv')
+      const answer = await admins.ana.get('/api/admin/prices.csv')
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
       expect(answer.headers.get('content-disposition')).toContain('attachment')
       expect(location(await upload(await answer.text()))).toBe('/admin/prices?stare=importat')
-      expect(await words(desk.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+      expect(await words(admins.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
     })
 
     test('is taken with commas and other line ends too, as other spreadsheets write it', async () => {
@@ -123,7 +126,7 @@ export function fileTests(desk: PriceDesk): void {
         row.Cod === id ? { ...row, [title]: `${title_ro}, "special"; nou`, 'Preț, lei': '1.234,50' } : row,
       )
       await upload(Papa.unparse(changed, { delimiter: ',', newline: '\n' }))
-      const form = await opened(desk.ana)
+      const form = await opened(admins.ana)
       expect([form.get(`${id}.title_ro`), form.get(`${id}.min`)]).toEqual([
         `${title_ro}, "special"; nou`,
         '1234.50',
@@ -138,7 +141,7 @@ export function fileTests(desk: PriceDesk): void {
       expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), Fel: Alegeți preț fix/)
       expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), TVA:/)
       expect(shown).toMatch(/Linia \d+ \(scurt\), -: Rândul are alt număr de celule/)
-      expect(await rowsOf(desk.site.db, 'select version from drafts')).toEqual([])
+      expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
     })
 
     test.each([
@@ -152,12 +155,12 @@ export function fileTests(desk: PriceDesk): void {
 
     test('never begins a cell with what a spreadsheet would run', async () => {
       const { id } = await first()
-      await edit(desk.ana, { [`${id}.title_ro`]: '=1+1 Implant', [`${id}.title_en`]: '@SUM Implant' })
+      await edit(admins.ana, { [`${id}.title_ro`]: '=1+1 Implant', [`${id}.title_en`]: '@SUM Implant' })
       const file = await download()
       expect(file).toContain("'=1+1 Implant")
       expect(file).not.toMatch(/(^|;|")[=@]/m)
       await upload(file)
-      expect((await opened(desk.ana)).get(`${id}.title_ro`)).toBe('=1+1 Implant')
+      expect((await opened(admins.ana)).get(`${id}.title_ro`)).toBe('=1+1 Implant')
     })
   })
 }

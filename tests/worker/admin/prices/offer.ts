@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { formFields, sendFields } from '../../../support/admin.ts'
 import { rowsOf, wordsOf } from '../../../support/forms.ts'
-import { type Admin, location, type PriceDesk } from '../../../support/price-desk.ts'
+import { type Admin, location, type PriceAdmins } from '../../../support/price-admins.ts'
 
-export function offerTests(desk: PriceDesk): void {
-  const { page, words, publicWords, press } = desk
+export function offerTests(admins: PriceAdmins): void {
+  const { page, words, publicWords, press } = admins
 
   describe('the offer', () => {
     const offers = '/admin/offers'
@@ -17,44 +17,44 @@ export function offerTests(desk: PriceDesk): void {
       const offerPage = '/implant-dentar/pret-oferta'
       const before = await publicWords(offerPage)
       expect(before).toContain('400 lei')
-      expect(location(await changeOffer(desk.ana, { reduction: '300' }))).toBe(`${offers}?stare=salvat`)
+      expect(location(await changeOffer(admins.ana, { reduction: '300' }))).toBe(`${offers}?stare=salvat`)
       expect(await publicWords(offerPage)).toContain('400 lei')
-      expect(await words(desk.dan, offers)).toMatch(/Reducerea, în lei 400 lei 300 lei/)
-      expect(await words(desk.dan, '/admin')).toContain('1 modificare a ofertei, nepublicată')
-      expect(await words(desk.ana, `/admin/preview?adresa=${offerPage}`)).toContain('300 lei')
-      expect(await words(desk.ana, '/admin/preview')).toMatch(/\d+ (de )?pagini se schimbă la publicare/)
-      expect(location(await press(desk.ana, 'publica', { nota: 'Reducere mai mică' }, offers))).toBe(
+      expect(await words(admins.dan, offers)).toMatch(/Reducerea, în lei 400 lei 300 lei/)
+      expect(await words(admins.dan, '/admin')).toContain('1 modificare a ofertei, nepublicată')
+      expect(await words(admins.ana, `/admin/preview?adresa=${offerPage}`)).toContain('300 lei')
+      expect(await words(admins.ana, '/admin/preview')).toMatch(/\d+ (de )?pagini se schimbă la publicare/)
+      expect(location(await press(admins.ana, 'publica', { nota: 'Reducere mai mică' }, offers))).toBe(
         `${offers}?stare=publicata`,
       )
       expect(await publicWords(offerPage)).toContain('300 lei')
       expect(await publicWords(`/en${offerPage}`)).toContain('300 lei')
-      expect(await words(desk.dan, history)).toContain('Reducere mai mică')
-      expect(await words(desk.dan, '/admin/publications')).not.toContain('Reducere mai mică')
+      expect(await words(admins.dan, history)).toContain('Reducere mai mică')
+      expect(await words(admins.dan, '/admin/publications')).not.toContain('Reducere mai mică')
 
-      const form = formFields(await page(desk.dan, `${history}&lista=1`), '')
+      const form = formFields(await page(admins.dan, `${history}&lista=1`), '')
       form.delete('actiune')
       form.set('subiect', 'offers')
       form.set('lista', '1')
       form.set('versiune', '2')
       form.set('nota', 'Ca înainte')
-      const answer = await sendFields(desk.site, '/admin/publications', form, desk.dan.cookie)
+      const answer = await sendFields(admins.site, '/admin/publications', form, admins.dan.cookie)
       expect(location(answer)).toBe(`${history}&stare=revenit`)
       expect(await publicWords(offerPage)).toContain('400 lei')
       expect(
-        await rowsOf(desk.site.db, 'select action, subject, email from audit_entries order by id'),
+        await rowsOf(admins.site.db, 'select action, subject, email from audit_entries order by id'),
       ).toEqual([
-        { action: 'edit', subject: 'offers', email: desk.ana.email },
-        { action: 'publish', subject: 'offers', email: desk.ana.email },
-        { action: 'rollback', subject: 'offers', email: desk.dan.email },
+        { action: 'edit', subject: 'offers', email: admins.ana.email },
+        { action: 'publish', subject: 'offers', email: admins.ana.email },
+        { action: 'rollback', subject: 'offers', email: admins.dan.email },
       ])
     })
 
     test('of two editors keeps what each did, and shows both where they did different things', async () => {
-      const { ana, dan } = desk
+      const { ana, dan } = admins
       const seen = await opened(dan)
       await changeOffer(ana, { reduction: '300' })
       seen.set('reduction', '250')
-      const asked = await sendFields(desk.site, offers, seen, dan.cookie)
+      const asked = await sendFields(admins.site, offers, seen, dan.cookie)
       expect(asked.status).toBe(409)
       const html = await asked.text()
       expect(wordsOf(html)).toMatch(/Altcineva a schimbat oferta.*Reducerea, în lei 250 lei 300 lei/)
@@ -66,7 +66,7 @@ export function offerTests(desk: PriceDesk): void {
       expect(await words(ana, offers)).toContain('400 lei 300 lei')
       // Sent again it is a decision.
       const decided = formFields(html, 'salveaza')
-      expect(location(await sendFields(desk.site, offers, decided, dan.cookie))).toBe(
+      expect(location(await sendFields(admins.site, offers, decided, dan.cookie))).toBe(
         `${offers}?stare=salvat`,
       )
       expect(await words(ana, offers)).toContain('400 lei 250 lei')
@@ -74,11 +74,13 @@ export function offerTests(desk: PriceDesk): void {
       const same = await opened(ana)
       await changeOffer(dan, { reduction: '350' })
       same.set('reduction', '350')
-      expect(location(await sendFields(desk.site, offers, same, ana.cookie))).toBe(`${offers}?stare=imbinat`)
+      expect(location(await sendFields(admins.site, offers, same, ana.cookie))).toBe(
+        `${offers}?stare=imbinat`,
+      )
       const gone = await opened(ana)
       await changeOffer(dan, { reduction: '360' })
       gone.set('fara', 'da')
-      const refused = await sendFields(desk.site, offers, gone, ana.cookie)
+      const refused = await sendFields(admins.site, offers, gone, ana.cookie)
       expect([refused.status, wordsOf(await refused.text())]).toEqual([
         409,
         expect.stringMatching(/oferta șters păstrat/),
@@ -86,29 +88,29 @@ export function offerTests(desk: PriceDesk): void {
     })
 
     test('is undone by whom it was changed, and ends with a tick', async () => {
-      await changeOffer(desk.ana, { reduction: '300' })
-      expect(await page(desk.dan, offers)).not.toContain('value="anuleaza"')
-      await press(desk.ana, 'anuleaza', {}, offers)
-      expect(await words(desk.ana, offers)).toContain('Ciorna este la fel cu lista publicată.')
-      await press(desk.ana, 'refa', {}, offers)
-      await changeOffer(desk.ana, { fara: 'da' })
-      await press(desk.ana, 'publica', { nota: 'Oferta s-a încheiat' }, offers)
-      expect(await rowsOf(desk.site.db, 'select id from offers')).toEqual([])
+      await changeOffer(admins.ana, { reduction: '300' })
+      expect(await page(admins.dan, offers)).not.toContain('value="anuleaza"')
+      await press(admins.ana, 'anuleaza', {}, offers)
+      expect(await words(admins.ana, offers)).toContain('Ciorna este la fel cu lista publicată.')
+      await press(admins.ana, 'refa', {}, offers)
+      await changeOffer(admins.ana, { fara: 'da' })
+      await press(admins.ana, 'publica', { nota: 'Oferta s-a încheiat' }, offers)
+      expect(await rowsOf(admins.site.db, 'select id from offers')).toEqual([])
       expect(await publicWords('/implant-dentar/pret-oferta')).not.toContain('300 lei')
     })
 
     test('that would not be true does not go out, and bad input names its fields and stays', async () => {
-      await changeOffer(desk.ana, { reduction: '999999' })
-      expect(await words(desk.ana, offers)).toContain('1 lucru oprește publicarea')
-      expect((await press(desk.ana, 'publica', { nota: 'Prea mult' }, offers)).status).toBe(422)
-      await changeOffer(desk.ana, { reduction: '400', from: '2020-01-01' })
-      expect(await words(desk.ana, offers)).toContain('într-o zi care a trecut')
-      const wrong = await changeOffer(desk.ana, { reduction: 'mult', to: '2020-01-01', from: '2026-12-01' })
+      await changeOffer(admins.ana, { reduction: '999999' })
+      expect(await words(admins.ana, offers)).toContain('1 lucru oprește publicarea')
+      expect((await press(admins.ana, 'publica', { nota: 'Prea mult' }, offers)).status).toBe(422)
+      await changeOffer(admins.ana, { reduction: '400', from: '2020-01-01' })
+      expect(await words(admins.ana, offers)).toContain('într-o zi care a trecut')
+      const wrong = await changeOffer(admins.ana, { reduction: 'mult', to: '2020-01-01', from: '2026-12-01' })
       expect(wrong.status).toBe(422)
       const html = await wrong.text()
       expect(html).toContain('value="mult"')
       expect(wordsOf(html)).toContain('Scrieți o sumă în lei mai mare decât zero')
-      expect(await rowsOf(desk.site.db, 'select reduction from offers')).toEqual([{ reduction: 40_000 }])
+      expect(await rowsOf(admins.site.db, 'select reduction from offers')).toEqual([{ reduction: 40_000 }])
     })
   })
 }

@@ -2,36 +2,36 @@ import { describe, expect, test } from 'vitest'
 import { treatments } from '../../../../src/content/treatments.ts'
 import { offerCategory, otherCategory } from '../../../support/examples.ts'
 import { wordsOf } from '../../../support/forms.ts'
-import { location, type PriceDesk } from '../../../support/price-desk.ts'
+import { location, type PriceAdmins } from '../../../support/price-admins.ts'
 
-export function previewTests(desk: PriceDesk): void {
-  const { page, words, publicWords, edit, first, category } = desk
+export function previewTests(admins: PriceAdmins): void {
+  const { page, words, publicWords, edit, first, category } = admins
 
   describe('the preview', () => {
     test('shows every page that publishing would change, made of the draft, at both widths', async () => {
       const { id } = await first()
-      expect(await page(desk.ana, '/admin/preview')).not.toContain('?pagina=')
-      await edit(desk.ana, { [`${id}.min`]: '7777' })
-      const html = await page(desk.ana, '/admin/preview')
+      expect(await page(admins.ana, '/admin/preview')).not.toContain('?pagina=')
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
+      const html = await page(admins.ana, '/admin/preview')
       const touched = [...html.matchAll(/href="\/admin\/preview\?pagina=([^"]+)"/g)].map(([, path]) =>
         decodeURIComponent(path ?? ''),
       )
       expect(touched).toEqual(expect.arrayContaining(['/preturi', `/preturi/${offerCategory}`]))
       expect(touched).not.toContain(`/preturi/${otherCategory}`)
       expect(touched).not.toContain('/echipa')
-      const frames = await page(desk.ana, `/admin/preview?pagina=%2Fpreturi%2F${offerCategory}`)
+      const frames = await page(admins.ana, `/admin/preview?pagina=%2Fpreturi%2F${offerCategory}`)
       expect(
         frames.match(
           new RegExp(`<iframe[^>]*src="/admin/preview\\?adresa=%2Fpreturi%2F${offerCategory}"`, 'g'),
         ),
       ).toHaveLength(2)
-      const draft = await desk.ana.get(`/admin/preview?adresa=%2Fen%2Fpreturi%2F${offerCategory}`)
+      const draft = await admins.ana.get(`/admin/preview?adresa=%2Fen%2Fpreturi%2F${offerCategory}`)
       expect(wordsOf(await draft.text())).toContain('7,777')
       expect(draft.headers.get('cache-control')).toBe('no-store')
       expect(draft.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
       expect(await publicWords(`/preturi/${offerCategory}`)).not.toContain('7.777')
       for (const none of ['/admin/prices', '/nicaieri', 'https://evil.example/', ''])
-        expect((await desk.ana.get(`/admin/preview?adresa=${encodeURIComponent(none)}`)).status, none).toBe(
+        expect((await admins.ana.get(`/admin/preview?adresa=${encodeURIComponent(none)}`)).status, none).toBe(
           404,
         )
     })
@@ -40,13 +40,13 @@ export function previewTests(desk: PriceDesk): void {
   describe('a public page', () => {
     test('leads whoever is signed in to what it shows, and nobody else sees a byte of that', async () => {
       const visitors = async () => {
-        const answer = await desk.site.fetch('/preturi')
+        const answer = await admins.site.fetch('/preturi')
         return { html: (await answer.text()).replaceAll(/nonce="[^"]*"/g, ''), headers: answer.headers }
       }
       const before = await visitors()
       expect(before.html).not.toContain('/admin/edit')
-      const mine = await desk.site.fetch('/preturi', {
-        headers: { cookie: desk.ana.cookie, 'if-none-match': before.headers.get('etag') ?? '' },
+      const mine = await admins.site.fetch('/preturi', {
+        headers: { cookie: admins.ana.cookie, 'if-none-match': before.headers.get('etag') ?? '' },
       })
       expect(mine.status).toBe(200)
       expect([mine.headers.get('etag'), mine.headers.get('cache-control')]).toEqual([
@@ -54,15 +54,15 @@ export function previewTests(desk: PriceDesk): void {
         'private, no-store',
       ])
       expect(wordsOf(await mine.text())).toContain('Editează pagina aceasta')
-      expect(await words(desk.ana, '/en/preturi')).toContain('Edit this page')
-      expect(await words(desk.ana, '/contact')).not.toContain('Editează pagina aceasta')
+      expect(await words(admins.ana, '/en/preturi')).toContain('Edit this page')
+      expect(await words(admins.ana, '/contact')).not.toContain('Editează pagina aceasta')
       expect((await visitors()).html).toBe(before.html)
 
       const { id } = await first()
       const leads = async (path: string, headers: Record<string, string> = {}) => {
         const address = `/admin/edit?${new URLSearchParams({ pagina: path })}`
-        const answer = await desk.site.fetch(address, {
-          headers: { cookie: desk.ana.cookie, ...headers },
+        const answer = await admins.site.fetch(address, {
+          headers: { cookie: admins.ana.cookie, ...headers },
           redirect: 'manual',
         })
         return location(answer)
@@ -74,10 +74,10 @@ export function previewTests(desk: PriceDesk): void {
         new RegExp(`^${category}\\?(rand=[a-z-]+&)*rand=${id}\\b`),
       )
       // Somebody has gone on since the link was made.
-      const referer = new URL(`/preturi/${offerCategory}`, desk.site.url).href
+      const referer = new URL(`/preturi/${offerCategory}`, admins.site.url).href
       expect(await leads('/preturi', { referer })).toBe(category)
       expect(await leads('https://evil.example/')).toBe('/admin')
-      expect((await desk.site.fetch('/admin/edit?pagina=/preturi')).status).toBe(401)
+      expect((await admins.site.fetch('/admin/edit?pagina=/preturi')).status).toBe(401)
     })
   })
 }

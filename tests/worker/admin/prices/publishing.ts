@@ -4,63 +4,63 @@ import { everythingOpen, sendFields } from '../../../support/admin.ts'
 import { offerCategory, offerRow, shortCategory } from '../../../support/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/forms.ts'
 import { keepPages, keptPages } from '../../../support/kept-pages.ts'
-import { location, type PriceDesk } from '../../../support/price-desk.ts'
+import { location, type PriceAdmins } from '../../../support/price-admins.ts'
 
-export function publishingTests(desk: PriceDesk): void {
-  const { words, publicWords, opened, edit, press, version, publish, first, category } = desk
+export function publishingTests(admins: PriceAdmins): void {
+  const { words, publicWords, opened, edit, press, version, publish, first, category } = admins
 
   describe('publishing', () => {
     test('dates the public list by its day', async () => {
       const { id } = await first()
       // Lists that other tests have published are remembered for a minute.
-      await desk.site.restart()
+      await admins.site.restart()
       const today = `Listă publicată la ${formatDate(new Date(), 'ro')}`.replace(/\s+/g, ' ')
       expect(await publicWords('/preturi')).not.toContain(today)
-      await edit(desk.ana, { [`${id}.min`]: '6666' })
-      await publish(desk.ana)
+      await edit(admins.ana, { [`${id}.min`]: '6666' })
+      await publish(admins.ana)
       for (const path of ['/preturi', `/preturi/${offerCategory}`])
         expect(await publicWords(path)).toContain(today)
     })
 
     test('needs a note and a difference', async () => {
       const { id } = await first()
-      expect(location(await publish(desk.ana))).toBe('/admin/prices?stare=nimic')
-      await edit(desk.ana, { [`${id}.min`]: '7777' })
-      expect((await publish(desk.ana, ' ')).status).toBe(422)
-      expect(await rowsOf(desk.site.db, 'select id from publications')).toEqual([])
+      expect(location(await publish(admins.ana))).toBe('/admin/prices?stare=nimic')
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
+      expect((await publish(admins.ana, ' ')).status).toBe(422)
+      expect(await rowsOf(admins.site.db, 'select id from publications')).toEqual([])
     })
 
     test('shows new prices at once, in both languages and on every page that has them', async () => {
       const { id } = await first()
       for (const path of ['/preturi', '/en/preturi', `/preturi/${offerCategory}`]) await publicWords(path)
-      await edit(desk.ana, { [`${id}.min`]: '7777' })
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
       expect(await publicWords('/preturi')).not.toContain('7.777')
-      expect(location(await publish(desk.ana))).toBe('/admin/prices?stare=publicat')
+      expect(location(await publish(admins.ana))).toBe('/admin/prices?stare=publicat')
       expect(await publicWords('/preturi')).toContain('7.777')
       expect(await publicWords('/en/preturi')).toContain('7,777')
       expect(await publicWords(`/preturi/${offerCategory}`)).toContain('7.777')
-      expect(await words(desk.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+      expect(await words(admins.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
     })
 
     test('renders the pages that it changes anew, in both languages, and no other', async () => {
       const { id } = await first()
       const touched = ['/preturi', `/preturi/${offerCategory}`, `/en/preturi/${offerCategory}`]
       const others = ['/echipa', '/en/echipa', `/preturi/${shortCategory}`, `/en/preturi/${shortCategory}`]
-      const kept = (paths: string[]) => keptPages(desk.site, paths)
+      const kept = (paths: string[]) => keptPages(admins.site, paths)
       // A list names the day of its publication, so that the first of a day changes every list.
-      await edit(desk.ana, { [`${id}.min`]: '6666' })
-      await publish(desk.ana)
-      await keepPages(desk.site, [...touched, ...others])
-      await edit(desk.ana, { [`${id}.min`]: '7777' })
-      await publish(desk.ana)
+      await edit(admins.ana, { [`${id}.min`]: '6666' })
+      await publish(admins.ana)
+      await keepPages(admins.site, [...touched, ...others])
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
+      await publish(admins.ana)
       expect(await kept(others)).toEqual(others)
       expect(await kept(touched)).toEqual([])
       const back = { lista: '2', nota: 'Înapoi', verificat: 'da', versiune: await version() }
       const answer = await sendFields(
-        desk.site,
+        admins.site,
         '/admin/publications',
         new URLSearchParams(back),
-        desk.ana.cookie,
+        admins.ana.cookie,
       )
       expect(location(answer)).toBe('/admin/publications?stare=revenit')
       expect(await kept(others)).toEqual(others)
@@ -70,25 +70,25 @@ export function publishingTests(desk: PriceDesk): void {
     describe('while the database is slow', () => {
       const call = '/rest/v1/rpc/publish_draft'
       const published = () =>
-        rowsOf<{ note: string }>(desk.site.db, "select note from publications where kind = 'publish'")
+        rowsOf<{ note: string }>(admins.site.db, "select note from publications where kind = 'publish'")
       const trimis = (html: string) => /name="trimis" value="([^"]+)"/.exec(html)?.[1] ?? ''
       const pressAgain = (html: string, path = '/admin/again') =>
-        sendFields(desk.site, path, new URLSearchParams({ trimis: trimis(html) }), desk.ana.cookie)
+        sendFields(admins.site, path, new URLSearchParams({ trimis: trimis(html) }), admins.ana.cookie)
 
       test('what was done is told as done, though the answer was lost', async () => {
-        await edit(desk.ana, { [`${(await first()).id}.min`]: '6161' })
+        await edit(admins.ana, { [`${(await first()).id}.min`]: '6161' })
         await publicWords('/preturi')
-        desk.site.db?.fault('lost', call)
-        const answer = await publish(desk.ana, 'Răspuns pierdut')
+        admins.site.db?.fault('lost', call)
+        const answer = await publish(admins.ana, 'Răspuns pierdut')
         expect(location(answer)).toBe('/admin/prices?stare=publicat')
         expect(await publicWords('/preturi')).toContain('6.161')
         expect(await published()).toHaveLength(1)
       })
 
       test('what was not done is said, and one press does it once', async () => {
-        await edit(desk.ana, { [`${(await first()).id}.min`]: '6262' })
-        desk.site.db?.fault('500', call)
-        const answer = await publish(desk.ana, 'Prețuri de iarnă')
+        await edit(admins.ana, { [`${(await first()).id}.min`]: '6262' })
+        admins.site.db?.fault('500', call)
+        const answer = await publish(admins.ana, 'Prețuri de iarnă')
         const html = await answer.text()
         expect(answer.status).toBe(503)
         expect(wordsOf(html)).toContain('Nu s-a publicat')
@@ -97,41 +97,41 @@ export function publishingTests(desk: PriceDesk): void {
         expect(await publicWords('/preturi')).not.toContain('6.262')
         // Still away: the same page, with the form in it.
         const still = await (await pressAgain(html)).text()
-        desk.site.db?.fault(null)
+        admins.site.db?.fault(null)
         expect(location(await pressAgain(still))).toBe('/admin/prices?stare=publicat')
         expect(location(await pressAgain(html))).toBe('/admin/prices?stare=publicat')
         expect(await published()).toEqual([{ note: 'Prețuri de iarnă' }])
         expect(await publicWords('/preturi')).toContain('6.262')
         const stranger = await sendFields(
-          desk.site,
+          admins.site,
           '/admin/again',
           new URLSearchParams({ trimis: trimis(html) }),
-          desk.dan.cookie,
+          admins.dan.cookie,
         )
         expect(location(stranger)).toBe('/admin')
       })
 
       test('what nobody can tell yet is said so, and pressed again it is published once', async () => {
-        await edit(desk.ana, { [`${(await first()).id}.min`]: '6161' })
-        const slow = desk.site.db?.fault('hang', call)
-        const sent = publish(desk.ana, 'Nu se știe')
+        await edit(admins.ana, { [`${(await first()).id}.min`]: '6161' })
+        const slow = admins.site.db?.fault('hang', call)
+        const sent = publish(admins.ana, 'Nu se știe')
         await slow?.met
-        desk.site.db?.fault('down')
+        admins.site.db?.fault('down')
         const answer = await sent
         const html = await answer.text()
         expect(answer.status).toBe(503)
         expect(wordsOf(html)).toContain('Nu știm încă dacă s-a publicat')
-        desk.site.db?.fault(null)
+        admins.site.db?.fault(null)
         expect(location(await pressAgain(html))).toBe('/admin/prices?stare=publicat')
         expect(await published()).toHaveLength(1)
       })
 
       test('two presses at once are one publication', async () => {
-        await edit(desk.ana, { [`${(await first()).id}.min`]: '6161' })
-        desk.site.db?.fault('slow:400', call)
+        await edit(admins.ana, { [`${(await first()).id}.min`]: '6161' })
+        admins.site.db?.fault('slow:400', call)
         const answers = await Promise.all([
-          publish(desk.ana, 'De două ori'),
-          publish(desk.ana, 'De două ori'),
+          publish(admins.ana, 'De două ori'),
+          publish(admins.ana, 'De două ori'),
         ])
         expect(answers.map(location)).toEqual(Array(2).fill('/admin/prices?stare=publicat'))
         expect(await published()).toHaveLength(1)
@@ -139,42 +139,42 @@ export function publishingTests(desk: PriceDesk): void {
 
       test('a page that cannot be read says so in its language, and what was typed is saved by one press', async () => {
         const { id } = await first()
-        desk.site.db?.fault('500', '/rest/v1/drafts')
-        const page = await desk.ana.get('/en/admin/prices')
+        admins.site.db?.fault('500', '/rest/v1/drafts')
+        const page = await admins.ana.get('/en/admin/prices')
         expect(page.status).toBe(503)
         expect(wordsOf(await page.text())).toContain('The page did not open')
-        desk.site.db?.fault(null)
-        const form = await opened(desk.ana)
+        admins.site.db?.fault(null)
+        const form = await opened(admins.ana)
         form.set(`${id}.min`, '6543')
-        desk.site.db?.fault('500', '/rest/v1/rpc/save_draft')
-        const saved = await sendFields(desk.site, category, form, desk.ana.cookie)
+        admins.site.db?.fault('500', '/rest/v1/rpc/save_draft')
+        const saved = await sendFields(admins.site, category, form, admins.ana.cookie)
         const html = await saved.text()
         expect([saved.status, wordsOf(html).includes('Nu știm dacă s-a salvat')]).toEqual([503, true])
-        desk.site.db?.fault('down')
+        admins.site.db?.fault('down')
         const away = await (await pressAgain(html)).text()
         expect(wordsOf(away)).toContain('Nu știm dacă s-a salvat')
-        desk.site.db?.fault(null)
+        admins.site.db?.fault(null)
         expect(location(await pressAgain(away))).toBe(`${category}?stare=salvat`)
-        expect((await opened(desk.ana)).get(`${id}.min`)).toBe('6543')
+        expect((await opened(admins.ana)).get(`${id}.min`)).toBe('6543')
       })
     })
 
     test('is written down, and any list can be brought back', async () => {
       const { id, amount_min } = await first()
-      await edit(desk.ana, { [`${id}.min`]: '7777' })
-      await publish(desk.ana, 'Prima schimbare')
-      await edit(desk.dan, { [`${id}.min`]: '8888' })
-      await publish(desk.dan, 'A doua schimbare')
-      const history = await words(desk.ana, '/admin/publications')
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
+      await publish(admins.ana, 'Prima schimbare')
+      await edit(admins.dan, { [`${id}.min`]: '8888' })
+      await publish(admins.dan, 'A doua schimbare')
+      const history = await words(admins.ana, '/admin/publications')
       for (const text of [
         'Lista de la început',
         'Prima schimbare',
         'A doua schimbare',
-        desk.ana.email,
-        desk.dan.email,
+        admins.ana.email,
+        admins.dan.email,
       ])
         expect(history).toContain(text)
-      expect(await words(desk.ana, '/admin/publications?lista=3')).toMatch(/7\.777.*8\.888/)
+      expect(await words(admins.ana, '/admin/publications?lista=3')).toMatch(/7\.777.*8\.888/)
 
       const form = new URLSearchParams({
         lista: '1',
@@ -182,106 +182,106 @@ export function publishingTests(desk: PriceDesk): void {
         nota: 'Ne întoarcem',
         verificat: 'da',
       })
-      const answer = await sendFields(desk.site, '/admin/publications', form, desk.ana.cookie)
+      const answer = await sendFields(admins.site, '/admin/publications', form, admins.ana.cookie)
       expect(location(answer)).toBe('/admin/publications?stare=revenit')
       expect((await first()).amount_min).toBe(amount_min)
       expect(await publicWords('/preturi')).not.toContain('8.888')
-      expect(await words(desk.ana, '/admin/publications')).toContain('Revenire la lista 1')
-      expect(await words(desk.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
+      expect(await words(admins.ana, '/admin/publications')).toContain('Revenire la lista 1')
+      expect(await words(admins.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
       // Pressed twice it is one publication; of what somebody has saved since it would be another.
-      const again = await sendFields(desk.site, '/admin/publications', form, desk.ana.cookie)
+      const again = await sendFields(admins.site, '/admin/publications', form, admins.ana.cookie)
       expect(location(again)).toBe('/admin/publications?stare=revenit')
-      expect(await rowsOf(desk.site.db, "select id from publications where kind = 'rollback'")).toHaveLength(
-        1,
-      )
-      await edit(desk.dan, { [`${id}.min`]: '5555' })
-      expect((await sendFields(desk.site, '/admin/publications', form, desk.ana.cookie)).status).toBe(409)
+      expect(
+        await rowsOf(admins.site.db, "select id from publications where kind = 'rollback'"),
+      ).toHaveLength(1)
+      await edit(admins.dan, { [`${id}.min`]: '5555' })
+      expect((await sendFields(admins.site, '/admin/publications', form, admins.ana.cookie)).status).toBe(409)
     })
 
     test('of a price that would make the offer untrue is explained before, and does not go out', async () => {
-      await desk.site.db?.sql.query(
+      await admins.site.db?.sql.query(
         'update offers set from_day = current_date - 20, to_day = current_date + 40',
       )
       const raised = { [`${offerRow}.min`]: '3424', [`${offerRow}.max`]: '4815' }
-      await edit(desk.ana, raised)
-      const before = await rowsOf(desk.site.db, 'select * from price_items order by id')
-      const told = await words(desk.ana, '/admin/prices')
+      await edit(admins.ana, raised)
+      const before = await rowsOf(admins.site.db, 'select * from price_items order by id')
+      const told = await words(admins.ana, '/admin/prices')
       expect(told).toMatch(/Oferta nu ar mai fi adevărată.*3\.200–.?4\.500 lei: cu 3\.424–.?4\.815 lei/)
       expect(told).toContain('sau mai târziu')
-      const answer = await publish(desk.ana)
+      const answer = await publish(admins.ana)
       expect(answer.status).toBe(422)
       expect(wordsOf(await answer.text())).toContain('Oferta nu ar mai fi adevărată')
-      expect(await rowsOf(desk.site.db, 'select * from price_items order by id')).toEqual(before)
+      expect(await rowsOf(admins.site.db, 'select * from price_items order by id')).toEqual(before)
       expect(await publicWords('/preturi')).not.toContain('3.424')
     })
 
     test('of a price from a day leaves the old one until then, and shows both', async () => {
       const { id, amount_min } = await first()
       const old = `${(amount_min / 100).toLocaleString('de-DE')} lei`
-      await edit(desk.ana, { [`${id}.next_min`]: '4321', [`${id}.next_from`]: '2099-01-15' })
-      expect(location(await publish(desk.ana))).toBe('/admin/prices?stare=publicat')
-      expect(wordsOf(await everythingOpen(desk.ana.get, category))).toMatch(
+      await edit(admins.ana, { [`${id}.next_min`]: '4321', [`${id}.next_from`]: '2099-01-15' })
+      expect(location(await publish(admins.ana))).toBe('/admin/prices?stare=publicat')
+      expect(wordsOf(await everythingOpen(admins.ana.get, category))).toMatch(
         new RegExp(`Publicat: ${old}; din 15 ianuarie 2099: 4\\.321 lei`),
       )
       expect(await publicWords(`/preturi/${offerCategory}`)).toContain('din 15 ianuarie 2099: 4.321 lei')
       expect((await first()).amount_min).toBe(amount_min)
-      await desk.site.db?.sql.query(
+      await admins.site.db?.sql.query(
         `update price_items set valid_from = '2020-01-01', next_from = '2020-01-02' where id = '${id}'`,
       )
-      await desk.site.restart()
+      await admins.site.restart()
       const now = await publicWords(`/preturi/${offerCategory}`)
       expect(now).toMatch(/4\.321 lei.*Valabil din 2 ianuarie 2020/)
       expect(now).not.toContain('15 ianuarie 2099')
-      expect((await opened(desk.ana)).get(`${id}.min`)).not.toBe('4321')
+      expect((await opened(admins.ana)).get(`${id}.min`)).not.toBe('4321')
     })
 
     test('asks before a row becomes free, or five times as dear', async () => {
       const { id, title_ro } = await first()
-      await edit(desk.ana, { [`${id}.min`]: '0' })
-      expect(await words(desk.ana, '/admin/prices')).toContain(`„${title_ro}” devine gratuit.`)
-      const asked = await publish(desk.ana)
+      await edit(admins.ana, { [`${id}.min`]: '0' })
+      expect(await words(admins.ana, '/admin/prices')).toContain(`„${title_ro}” devine gratuit.`)
+      const asked = await publish(admins.ana)
       expect(asked.status).toBe(422)
       expect(wordsOf(await asked.text())).toContain('Verificați rândurile de mai sus')
       expect((await first()).amount_min).not.toBe(0)
-      expect(location(await press(desk.ana, 'publica', { nota: 'Gratuit acum', verificat: 'da' }))).toBe(
+      expect(location(await press(admins.ana, 'publica', { nota: 'Gratuit acum', verificat: 'da' }))).toBe(
         '/admin/prices?stare=publicat',
       )
-      await edit(desk.ana, { [`${id}.min`]: '10' })
-      await publish(desk.ana)
-      await edit(desk.ana, { [`${id}.min`]: '100' })
-      expect(await words(desk.ana, '/admin/prices')).toContain('trece de la 10 lei la 100 lei')
-      expect((await publish(desk.ana)).status).toBe(422)
+      await edit(admins.ana, { [`${id}.min`]: '10' })
+      await publish(admins.ana)
+      await edit(admins.ana, { [`${id}.min`]: '100' })
+      expect(await words(admins.ana, '/admin/prices')).toContain('trece de la 10 lei la 100 lei')
+      expect((await publish(admins.ana)).status).toBe(422)
     })
 
     test('again of an earlier list shows what that will do, and what it takes from the draft', async () => {
       const { id, amount_min } = await first()
       const old = `${(amount_min / 100).toLocaleString('de-DE')} lei`
-      await edit(desk.ana, { [`${id}.min`]: '3.333' })
-      await publish(desk.ana)
-      await edit(desk.ana, { [`${id}.min`]: '4.444' })
-      const shown = await words(desk.ana, '/admin/publications?lista=1')
+      await edit(admins.ana, { [`${id}.min`]: '3.333' })
+      await publish(admins.ana)
+      await edit(admins.ana, { [`${id}.min`]: '4.444' })
+      const shown = await words(admins.ana, '/admin/publications?lista=1')
       expect(shown).toMatch(new RegExp(`Ce ar schimba revenirea.*3\\.333 lei.*${old}`))
       expect(shown).toContain('Ciorna are 1 modificare nepublicată')
       expect(shown).toContain('Valabilă până la')
-      expect(await words(desk.ana, '/admin/publications?lista=2')).toContain(
+      expect(await words(admins.ana, '/admin/publications?lista=2')).toContain(
         'vizitatorii au deja această listă',
       )
     })
 
     test('is all or nothing: what the database refuses is explained, and nothing is lost', async () => {
       const { id } = await first()
-      await edit(desk.ana, { [`${id}.min`]: '7777' })
-      await desk.site.db?.sql.query(
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
+      await admins.site.db?.sql.query(
         "update drafts set content = jsonb_set(content, '{items,5,title,ro}', '\"Titlu cu ş\"') where version = 2",
       )
-      const before = await rowsOf(desk.site.db, 'select * from price_items order by id')
-      const answer = await publish(desk.ana, 'Prețuri de iarnă')
+      const before = await rowsOf(admins.site.db, 'select * from price_items order by id')
+      const answer = await publish(admins.ana, 'Prețuri de iarnă')
       expect(answer.status).toBe(422)
       const html = await answer.text()
       expect(wordsOf(html)).toContain('Rândul „Titlu cu ş” nu poate fi publicat. Folosiți ș și ț cu virgulă')
       expect(html).toContain('value="Prețuri de iarnă"')
-      expect(await rowsOf(desk.site.db, 'select * from price_items order by id')).toEqual(before)
-      expect(await rowsOf(desk.site.db, 'select id from publications')).toEqual([])
+      expect(await rowsOf(admins.site.db, 'select * from price_items order by id')).toEqual(before)
+      expect(await rowsOf(admins.site.db, 'select id from publications')).toEqual([])
     })
   })
 }

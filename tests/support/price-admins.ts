@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { adminAtWork, everythingOpen, formFields, openDoors, sendFields } from './admin.ts'
+import { adminAtWork, everythingOpen, formFields, sendFields, waitForAdmin } from './admin.ts'
 import { offerCategory } from './examples.ts'
 import { rowsOf, wordsOf } from './forms.ts'
 import { type Site, startSite } from './site.ts'
 
 export type Admin = Awaited<ReturnType<typeof adminAtWork>>
-export type PriceDesk = ReturnType<typeof priceDesk>
+export type PriceAdmins = ReturnType<typeof priceAdmins>
 
 /** Two admins at the prices of a site. Every test finds the seed's list and offer, and nothing drafted or published. */
-export function priceDesk(category = `/admin/prices/${offerCategory}`) {
+export function priceAdmins(category = `/admin/prices/${offerCategory}`) {
   let site: Site
   let ana: Admin
   let dan: Admin
   beforeAll(async () => {
     site = await startSite({ database: true })
-    await openDoors(site)
+    await waitForAdmin(site)
     ana = await adminAtWork(site)
     dan = await adminAtWork(site)
     await site.db?.sql.exec(keep)
