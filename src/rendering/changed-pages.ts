@@ -17,7 +17,7 @@ export type ChangedPage = { path: string; title: string | null }
 
 /** What pages ask for of each part that an owner publishes. A redirect is on no page. */
 const sourcesOf = {
-  prices: ['prices', 'priceCategory'],
+  prices: ['prices', 'priceCategory', 'offers'],
   news: ['news', 'newsIndex', 'knownNews', 'article'],
   hours: ['hours'],
   team: ['team'],
@@ -96,8 +96,9 @@ function plain(content: object | null): unknown {
 /** The addresses, in every language, of the pages that a change of one part makes others; undefined is all of them. */
 export async function outdatedPaths(part: Part, before: Data, after: Data): Promise<string[] | undefined> {
   // Hours stand at the foot of every page, with the days of three months, and a notice above it: a notice for later and
-  // a day further off change none of that yet.
-  if (part === 'hours' && (await frameOf(before)) !== (await frameOf(after))) return undefined
+  // a day further off change none of that yet. The menu names the offer while one runs.
+  const isAround = part === 'hours' || part === 'prices'
+  if (isAround && (await frameOf(before)) !== (await frameOf(after))) return undefined
   const pages = await Promise.all(locales.map((locale) => changedPages([part], before, after, locale)))
   return pages.flat().map(({ path }) => path)
 }
@@ -107,6 +108,6 @@ async function frameOf(data: Data): Promise<string> {
   const now = new Date()
   const hours = await data.hours()
   const opening = openingFrom(hours, now)
-  const layouts = await Promise.all(locales.map((locale) => loadLayout(locale, opening)))
+  const layouts = await Promise.all(locales.map((locale) => loadLayout(locale, opening, data.knownOffers())))
   return JSON.stringify({ layouts, notice: noticeOn(hours, isoDateOf(now)) })
 }

@@ -3,6 +3,7 @@ import { implantOffer } from '../content/offer.ts'
 import { loadTexts, type Texts } from '../content/texts.ts'
 import type { Opening } from '../features/clinic/opening.ts'
 import { offerState } from '../features/offer/offer-state.ts'
+import type { AnnouncedOffer } from '../features/prices/schema.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { fill } from '../format/fill.ts'
 import { formatPhone } from '../format/phone.ts'
@@ -14,12 +15,17 @@ import { settings } from '../settings.ts'
 
 /**
  * The same for every page of a language, except for what depends on the day, which a Worker knows only during a request,
- * and on the hours that are published.
+ * and on the hours and the offer that are published.
  */
-export async function loadLayout(locale: Locale, { week, days }: Opening): Promise<LayoutProps> {
+export async function loadLayout(
+  locale: Locale,
+  { week, days }: Opening,
+  offers: readonly AnnouncedOffer[],
+): Promise<LayoutProps> {
   layouts[locale] ??= createLayout(await loadTexts(locale, 'consent', 'errors', 'layout'))
   const { footer, ...layout } = layouts[locale]
   const now = new Date()
+  const offer = offers.find(({ id }) => id === implantOffer.id)
   return {
     ...layout,
     clinic: { ...layout.clinic, hours: week, days },
@@ -27,7 +33,7 @@ export async function loadLayout(locale: Locale, { week, days }: Opening): Promi
       ...footer,
       rights: fill(footer.rights, { year: now.getUTCFullYear(), name: clinic.legal.name }),
     },
-    offerRuns: hasPage('implantOffer') && offerState(implantOffer, isoDateOf(now)) === 'running',
+    offerRuns: hasPage('implantOffer') && offerState(offer, isoDateOf(now)) === 'running',
   }
 }
 

@@ -110,7 +110,7 @@ async function compose<Id extends RouteId, Props extends object>(
     path,
     query: query.size > 0 ? `?${query}` : '',
     head,
-    layout: await loadLayout(locale, opening),
+    layout: await loadLayout(locale, opening, context.data.knownOffers()),
   }
   const payload = { ...frame, props }
   const inDocument = async () => {

@@ -3,7 +3,7 @@ import type { Freshness } from '../database/freshness.ts'
 import type { Deferred } from '../deferred.ts'
 import type { ClinicHours } from '../features/clinic/hours.server.ts'
 import type { NewsIndex, NewsList, NewsQuery } from '../features/news/schema.ts'
-import type { PriceCategory, PriceList } from '../features/prices/schema.ts'
+import type { AnnouncedOffer, PriceCategory, PriceList } from '../features/prices/schema.ts'
 import type { PublishedStories } from '../features/stories/stories.ts'
 import type { PublishedTeam } from '../features/team/members.ts'
 import type { Forms } from '../http/forms.ts'
@@ -14,6 +14,10 @@ import type { Forms } from '../http/forms.ts'
  */
 export type Data = {
   prices(): Deferred<PriceList & Freshness>
+  /** The announced offers; waits for the database as long as a page's status does. */
+  offers(): Promise<{ offers: readonly AnnouncedOffer[] } & Freshness>
+  /** The same without waiting, as far as they are known. */
+  knownOffers(): readonly AnnouncedOffer[]
   /** The category with that slug, or null when there is none. */
   priceCategory(slug: string): Promise<PriceCategory | null>
   news(query: NewsQuery): Deferred<NewsList & Freshness>

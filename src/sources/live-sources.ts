@@ -89,6 +89,11 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
   return {
     pages: {
       prices: () => mapDeferred(prices.now(), ({ value, ...dated }) => ({ ...listToday(value), ...dated })),
+      async offers() {
+        const { value, ...dated } = await prices.soon(statusLimitMs)
+        return { offers: listToday(value).offers, ...dated }
+      },
+      knownOffers: () => listToday(prices.peek()).offers,
       async priceCategory(slug) {
         const soon = await prices.soon(statusLimitMs)
         const known = categoryOf(soon.value, slug)

@@ -14,11 +14,13 @@ import type { Sources } from './sources.ts'
 /** Without a database the build is the source, so it is always current. */
 export const snapshotSources: Sources = {
   pages: {
-    prices: () => ({
-      ...listOn(snapshotPrices, isoDateOf(new Date())),
+    prices: () => ({ ...listToday(), source: 'live', asOf: snapshotPrices.published_on }),
+    offers: async () => ({
+      offers: listToday().offers,
       source: 'live',
       asOf: snapshotPrices.published_on,
     }),
+    knownOffers: () => listToday().offers,
     priceCategory: async (slug) =>
       snapshotPrices.categories.find((category) => category.slug === slug) ?? null,
     news: (query) => ({ ...snapshotNews(query, new Date()), source: 'live', asOf: snapshotNewsDate }),
@@ -38,4 +40,8 @@ export const snapshotSources: Sources = {
   }),
   invalidate: async () => {},
   isReachable: async () => null,
+}
+
+function listToday() {
+  return listOn(snapshotPrices, isoDateOf(new Date()))
 }

@@ -41,6 +41,8 @@ export function watchData(data: Data): {
     reads: () => reads,
     data: {
       prices: () => later('prices', data.prices()),
+      offers: () => known('offers', data.offers()),
+      knownOffers: () => plain('knownOffers', data.knownOffers()),
       priceCategory: (slug) => plain('priceCategory', data.priceCategory(slug)),
       news: (query) => later('news', data.news(query)),
       newsIndex: () => plain('newsIndex', data.newsIndex()),

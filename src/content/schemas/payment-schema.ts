@@ -222,6 +222,6 @@ export const offer = z.strictObject({
   call: template('phone'),
   treatment: line,
   upcoming: z.strictObject({ title: line, text: template('from') }),
-  ended: z.strictObject({ title: line, text: template('to'), prices: line, book: line }),
+  ended: z.strictObject({ title: line, text: line, prices: line, book: line }),
 })
 export type Offer = z.infer<typeof offer>

@@ -115,6 +115,8 @@ export function withPrices(
   return {
     ...data,
     prices: () => list,
+    offers: async () => list,
+    knownOffers: () => list.offers,
     priceCategory: async (slug) => categories.find((category) => category.slug === slug) ?? null,
   }
 }

@@ -23,7 +23,7 @@ export async function renderSpecimens(specimens: ReactNode, nonce: string): Prom
     path: null,
     query: '',
     head: createHead(meta, clinic.origin, defaultLocale, null, false),
-    layout: await loadLayout(defaultLocale, openingFrom(hoursOfTheBuild, new Date())),
+    layout: await loadLayout(defaultLocale, openingFrom(hoursOfTheBuild, new Date()), []),
   } as const
   const markup = await renderToReadableStream(<FrameContext value={frame}>{specimens}</FrameContext>, {
     nonce,

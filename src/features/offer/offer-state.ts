@@ -2,8 +2,8 @@ import type { IsoDate } from '../../format/dates.ts'
 
 export type OfferState = 'upcoming' | 'running' | 'ended'
 
-/** The state of an offer on a day in Bucharest; its first and last day are included. */
-export function offerState({ from, to }: { from: IsoDate; to: IsoDate }, today: IsoDate): OfferState {
-  if (today < from) return 'upcoming'
-  return today > to ? 'ended' : 'running'
+/** The state of an offer on a day in Bucharest, its first and last included; one that is announced no more has ended. */
+export function offerState(offer: { from: IsoDate; to: IsoDate } | undefined, today: IsoDate): OfferState {
+  if (offer === undefined || today > offer.to) return 'ended'
+  return today < offer.from ? 'upcoming' : 'running'
 }

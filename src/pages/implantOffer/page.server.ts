@@ -21,20 +21,20 @@ import type { ImplantOfferProps, OfferPrice } from './page.tsx'
 export default {
   id: 'implantOffer',
   async load({ locale, now, data }) {
-    const texts = await loadTexts(locale, 'offer', 'prices')
+    const [texts, { offers }] = await Promise.all([loadTexts(locale, 'offer', 'prices'), data.offers()])
     const { meta: _, period, upcoming, ended, price, ...page } = texts.offer
-    const { from, to } = implantOffer
-    const dates = { from: formatDate(from, locale), to: formatDate(to, locale) }
+    const offer = offers.find(({ id }) => id === implantOffer.id)
+    const dates = offer && { from: formatDate(offer.from, locale), to: formatDate(offer.to, locale) }
     return {
       ...page,
       // A cached page is a minute old at most, so the offer ends within a minute of its last midnight.
-      state: offerState(implantOffer, isoDateOf(now)),
-      period: fill(period, dates),
-      upcoming: { title: upcoming.title, text: fill(upcoming.text, dates) },
-      ended: { ...ended, text: fill(ended.text, dates) },
+      state: offerState(offer, isoDateOf(now)),
+      period: dates ? fill(period, dates) : '',
+      upcoming: { title: upcoming.title, text: dates ? fill(upcoming.text, dates) : '' },
+      ended,
       priceTexts: { label: price.label, unit: price.unit, note: price.note, missing: price.missing },
       price: mapDeferred(data.prices(), (list) => offerPrice(list, texts, now)),
-      links: linksOf(locale),
+      links: linksOf(locale, offer?.item ?? implantOffer.item),
     }
   },
   inDocument: 'nothing',
@@ -73,10 +73,10 @@ function offerPrice(list: PriceList, texts: Texts<'offer' | 'prices'>, now: Date
   }
 }
 
-function linksOf(locale: Locale) {
+function linksOf(locale: Locale, item: string) {
   const implant = treatments.find(({ key }) => key === 'implant_dentar')
   return {
-    prices: `${href('prices', locale)}#${implantOffer.item}`,
+    prices: `${href('prices', locale)}#${item}`,
     treatment:
       implant === undefined ? href('treatments', locale) : href('treatment', locale, { slug: implant.slug }),
     contact: `${href('contact', locale)}?tratament=implant_dentar`,

@@ -111,7 +111,7 @@ export const offer = {
   },
   ended: {
     title: 'The offer has ended',
-    text: 'It was valid until {to}. Implants are now placed at list prices, and the first consultation is still free.',
+    text: 'Implants are now placed at list prices, and the first consultation is still free.',
     prices: 'See the prices of implants',
     book: 'Request an appointment',
   },

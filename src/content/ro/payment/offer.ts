@@ -117,7 +117,7 @@ export const offer = {
   },
   ended: {
     title: 'Oferta s-a încheiat',
-    text: 'A fost valabilă până la {to}. Implanturile se fac acum la prețurile din listă, iar prima consultație rămâne gratuită.',
+    text: 'Implanturile se fac acum la prețurile din listă, iar prima consultație rămâne gratuită.',
     prices: 'Vezi prețurile la implanturi',
     book: 'Cere o programare',
   },

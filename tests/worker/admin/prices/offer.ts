@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { formatDate, isoDateOf } from '../../../../src/format/dates.ts'
+import { joinLocale, locales } from '../../../../src/locale.ts'
+import { href } from '../../../../src/routes.ts'
 import { formFields, sendFields } from '../../../support/admin.ts'
 import { rowsOf, wordsOf } from '../../../support/forms.ts'
 import { type Admin, location, type PriceAdmins } from '../../../support/price-admins.ts'
@@ -11,6 +14,15 @@ export function offerTests(admins: PriceAdmins): void {
     const opened = async (admin: Admin) => formFields(await page(admin, offers), 'salveaza')
     const changeOffer = (admin: Admin, fields: Record<string, string>) =>
       press(admin, 'salveaza', fields, offers)
+    /** Whether the menu does, on a page of each language that has nothing to do with prices. */
+    const namesTheOffer = () =>
+      Promise.all(
+        locales.map(async (locale) =>
+          (await (await admins.site.fetch(href('team', locale))).text()).includes(
+            `href="${href('implantOffer', locale)}"`,
+          ),
+        ),
+      )
     const history = `${offers.replace('offers', 'publications')}?subiect=offers`
 
     test('is drafted, previewed, published, written down and brought back like the prices', async () => {
@@ -87,6 +99,20 @@ export function offerTests(admins: PriceAdmins): void {
       ])
     })
 
+    test('has on its page and in every menu the days that are published, and no others', async () => {
+      const offerPage = '/implant-dentar/pret-oferta'
+      const day = (inDays: number) => isoDateOf(new Date(Date.now() + inDays * 86_400_000))
+      expect(await namesTheOffer()).toEqual([true, true])
+      await changeOffer(admins.ana, { from: day(5), to: day(40) })
+      await press(admins.ana, 'publica', { nota: 'Mai târziu' }, offers)
+      for (const locale of locales) {
+        const said = await publicWords(joinLocale(locale, offerPage))
+        for (const inDays of [5, 40]) expect(said).toContain(wordsOf(formatDate(day(inDays), locale)))
+      }
+      expect(await publicWords(offerPage)).toContain('Oferta nu a început încă')
+      expect(await namesTheOffer()).toEqual([false, false])
+    })
+
     test('is undone by whom it was changed, and ends with a tick', async () => {
       await changeOffer(admins.ana, { reduction: '300' })
       expect(await page(admins.dan, offers)).not.toContain('value="anuleaza"')
@@ -96,7 +122,10 @@ export function offerTests(admins: PriceAdmins): void {
       await changeOffer(admins.ana, { fara: 'da' })
       await press(admins.ana, 'publica', { nota: 'Oferta s-a încheiat' }, offers)
       expect(await rowsOf(admins.site.db, 'select id from offers')).toEqual([])
-      expect(await publicWords('/implant-dentar/pret-oferta')).not.toContain('300 lei')
+      const gone = await publicWords('/implant-dentar/pret-oferta')
+      expect(gone).not.toContain('300 lei')
+      expect(gone).toContain('Oferta s-a încheiat')
+      expect(await namesTheOffer()).toEqual([false, false])
     })
 
     test('that would not be true does not go out, and bad input names its fields and stays', async () => {
