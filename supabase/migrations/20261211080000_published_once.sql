@@ -15,7 +15,7 @@ declare
   publication integer := coalesce(
     (select max(p.id) from public.publications p where p.subject = subject_name), 0);
 begin
-  if coalesce(length(btrim(new_note)), 0) < 3 then
+  if coalesce(length(btrim(new_note)), 0) not between 3 and 300 then
     raise exception 'a publication needs a note' using errcode = '23514';
   end if;
   -- What is true of one subject may depend on another: an offer on the price that it reduces.

@@ -249,6 +249,11 @@ test('every act of an admin is written down with their name: each step once, how
     expect([new_step, error?.message]).toEqual([new_step, undefined])
     seen_version = data ?? 0
   }
+  const changed = await db.sql.query<{ content: object }>(
+    `select jsonb_set(private.price_list(), '{categories,0,title,en}', '"Consultations"') as content`,
+  )
+  const edit = { ...draft, subject_name: 'prices', seen_version, new_content: changed.rows[0]?.content }
+  seen_version = (await admin.rpc('save_draft', edit)).data ?? 0
   const seen = { subject_name: 'prices', seen_version, new_note: 'Ca înainte' }
   expect((await admin.rpc('publish_draft', seen)).error).toBeNull()
   expect((await admin.rpc('roll_back', { ...seen, publication: 1 })).error).toBeNull()
@@ -264,8 +269,9 @@ test('every act of an admin is written down with their name: each step once, how
     ['undo', { version: 7 }],
     ['redo', { version: 8 }],
     ['discard', { version: 9 }],
-    ['publish', { publication: 3, rows: 0 }],
-    ['rollback', { publication: 4, rows: 0 }],
+    ['edit', { version: 10 }],
+    ['publish', { publication: 2, rows: 0 }],
+    ['rollback', { publication: 3, rows: 0 }],
   ])
   expect(new Set(data?.map(({ email }) => email)).size).toBe(1)
 })

@@ -52,7 +52,10 @@ test('a choice of two tabs at once ends in one record that both follow', async (
   const record = await readRecord(first)
   for (const page of [first, second])
     expect((await readSignals(page)).at(-1)).toEqual(['consent', 'update', signalsFor(record.categories)])
-  expect(new Set(proofs.map(({ eventId }) => eventId)).size).toBe(chosen[0] + chosen[1])
+  // A click may fall on a banner that the other tab's choice is just taking away.
+  const sent = new Set(proofs.map(({ eventId }) => eventId))
+  expect([1, chosen[0] + chosen[1]]).toContain(sent.size)
+  expect(sent).toContain(record.eventId)
 })
 
 test('a link keeps provider and data layer: no second default', async () => {
