@@ -30,8 +30,9 @@ import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import type { PageStatus } from '../../rendering/load-payload.ts'
 import { href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { type DraftPage, draftAction } from './draft-action.ts'
-import { publishAtOnce, publishStep, type Refused } from './publish-step.ts'
+import { type DraftPage, draftAction } from './publishing/draft-action.ts'
+import type { Refused } from './publishing/outcome.ts'
+import { publishAtOnce, publishStep } from './publishing/publish-step.ts'
 import { sharedBar } from './shared-bar.ts'
 
 type Shown = Partial<Refused> & {

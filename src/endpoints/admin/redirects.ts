@@ -34,14 +34,9 @@ import type { PageStatus } from '../../rendering/load-payload.ts'
 import { fillPath, href, matchRoute, pageIds, route } from '../../routes.ts'
 import { settings } from '../../settings.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import {
-  discardStep,
-  type Outcome,
-  publishAtOnce,
-  publishStep,
-  type Refused,
-  undoStep,
-} from './publish-step.ts'
+import { discardStep, undoStep } from './publishing/draft-steps.ts'
+import type { Outcome, Refused } from './publishing/outcome.ts'
+import { publishAtOnce, publishStep } from './publishing/publish-step.ts'
 import { sharedBar } from './shared-bar.ts'
 
 type Shown = Partial<Refused> & { values?: RedirectValues; errors?: RedirectErrors }

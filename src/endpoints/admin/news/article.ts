@@ -33,8 +33,9 @@ import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { type DraftPage, draftAction } from '../draft-action.ts'
-import { dataBefore, type Refused, showChange } from '../publish-step.ts'
+import { type DraftPage, draftAction } from '../publishing/draft-action.ts'
+import type { Refused } from '../publishing/outcome.ts'
+import { dataBefore, showChange } from '../publishing/show-change.ts'
 import { articleProps } from './article-props.ts'
 
 type Shown = Partial<Refused> & {

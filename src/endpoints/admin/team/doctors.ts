@@ -19,8 +19,8 @@ import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { type DraftPage, draftAction } from '../draft-action.ts'
-import type { Refused } from '../publish-step.ts'
+import { type DraftPage, draftAction } from '../publishing/draft-action.ts'
+import type { Refused } from '../publishing/outcome.ts'
 import { sharedBar } from '../shared-bar.ts'
 
 /** Who works here: the order, and publishing what is drafted of everybody. */

@@ -1,7 +1,9 @@
-import type { AdminSubject } from '../../features/admin/subjects/admin-subject.ts'
-import { plainError } from '../../http/error-page.ts'
-import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
-import { discardStep, publishStep, type Refused, undoStep } from './publish-step.ts'
+import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
+import { plainError } from '../../../http/error-page.ts'
+import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
+import { discardStep, undoStep } from './draft-steps.ts'
+import type { Refused } from './outcome.ts'
+import { publishStep } from './publish-step.ts'
 
 /** Where such a form is, and how it answers. */
 export type DraftPage<Content, Known> = {

@@ -1,0 +1,36 @@
+import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
+import { saveDraft } from '../../../features/publishing/draft-store.server.ts'
+import { revertStep } from '../../../features/publishing/steps.server.ts'
+import type { AdminSession } from '../admin-context.ts'
+
+/** Makes the draft what visitors have; the state that tells of it. */
+export async function discardStep<Content, Known>(
+  { database }: AdminSession,
+  { subject }: AdminSubject<Content, Known>,
+  version: number,
+): Promise<string> {
+  const content = await subject.readPublished(database)
+  const saved = await saveDraft(database, subject, version, content, { step: 'discard' })
+  return saved === null ? 'vechi' : 'renuntat'
+}
+
+/** Takes back or brings back this person's own step; the state that tells of it. */
+export async function undoStep<Content, Known>(
+  { database, account }: AdminSession,
+  { subject }: AdminSubject<Content, Known>,
+  version: number,
+  step: 'undo' | 'redo',
+): Promise<string> {
+  const { status } = await revertStep(database, subject, version, account.email, step)
+  switch (status) {
+    case 'done':
+      return step === 'undo' ? 'anulat' : 'refacut'
+    case 'changed':
+      return 'schimbat'
+    case 'none':
+    case 'stale':
+      return 'vechi'
+    default:
+      return status satisfies never
+  }
+}

@@ -1,0 +1,80 @@
+import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
+import type { AdminSubject, PendingChange } from '../../../features/admin/subjects/admin-subject.ts'
+import type { Published } from '../../../features/publishing/publication-store.server.ts'
+import { log } from '../../../http/log.ts'
+import { requestIdOf } from '../../../http/request-id.ts'
+import type { AdminContext, AdminSession } from '../admin-context.ts'
+import { eventOf } from './show-change.ts'
+
+/** What the form asks, and what was answered to its questions. */
+export type Asked = { version: number; note: string; confirmed: boolean }
+
+/** Why nothing was published; the page shows it with the note still there. */
+export type Refused = {
+  note: string
+  notice?: Notice | null
+  noteError?: string
+  confirmError?: string
+}
+export type Outcome =
+  | { status: 'done' | 'nothing' | 'missing' }
+  | { status: 'refused'; code: 409 | 422; shown: Refused }
+
+type Texts = AdminSession['texts']
+
+export function checkNote(note: string, { adminPrices }: Texts): Outcome | null {
+  if (note.length >= 3 && note.length <= 300) return null
+  const shown = { note: note.slice(0, 2000), noteError: adminPrices.problems.note }
+  return { status: 'refused', code: 422, shown }
+}
+
+export function stale(note: string, texts: Texts): Outcome {
+  return { status: 'refused', code: 409, shown: { note, notice: noticeOf('vechi', texts) } }
+}
+
+/** What stands in the way of publishing: what would be untrue, or a question that was not answered. */
+export function judge<Content, Known>(
+  adminSubject: AdminSubject<Content, Known>,
+  pending: PendingChange<Content, Known>,
+  { note, confirmed }: Asked,
+  texts: Texts,
+): Outcome | null {
+  const { refusals, questions } = adminSubject.warnings(pending, texts)
+  const { offer, check } = texts.adminPrices.publish
+  if (refusals.length > 0) {
+    const text = [offer.title, ...refusals].join('. ')
+    return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
+  }
+  if (questions.length > 0 && !confirmed)
+    return { status: 'refused', code: 422, shown: { note, confirmError: check.needed } }
+  return null
+}
+
+/** What the page tells of what came of it. */
+export function conclude<Content, Known>(
+  c: AdminContext,
+  texts: Texts,
+  adminSubject: AdminSubject<Content, Known>,
+  content: Content,
+  done: Published,
+  note: string,
+): Outcome {
+  switch (done.status) {
+    case 'stale':
+      return stale(note, texts)
+    case 'refused': {
+      log('warn', `${eventOf(adminSubject.subject)}-refused`, {
+        requestId: requestIdOf(c),
+        rule: done.rule,
+        row: done.row,
+      })
+      const text = adminSubject.explain(done, content, texts)
+      return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
+    }
+    case 'published':
+      return { status: 'done' }
+    default:
+      return done satisfies never
+  }
+}

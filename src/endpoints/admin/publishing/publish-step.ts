@@ -1,0 +1,108 @@
+import type { AdminSubject } from '../../../features/admin/subjects/admin-subject.ts'
+import { isSame } from '../../../features/publishing/changes.ts'
+import { saveDraft } from '../../../features/publishing/draft-store.server.ts'
+import {
+  lastPublication,
+  publishDraft,
+  readPublication,
+  rollBack,
+} from '../../../features/publishing/publication-store.server.ts'
+import type { AdminContext, AdminSession } from '../admin-context.ts'
+import { askToPublish, isSentAgain } from './ask-to-publish.ts'
+import { type Asked, checkNote, conclude, judge, type Outcome, stale } from './outcome.ts'
+import { dataBefore, type Services, showChange } from './show-change.ts'
+
+/** Publishes the draft of a subject as it was seen. */
+export async function publishStep<Content, Known>(
+  c: AdminContext,
+  session: AdminSession,
+  adminSubject: AdminSubject<Content, Known>,
+  asked: Asked,
+  services: Services,
+): Promise<Outcome> {
+  const { account, database, texts } = session
+  const { version, note } = asked
+  const wrongNote = checkNote(note, texts)
+  if (wrongNote !== null) return wrongNote
+  const [pending, last] = await Promise.all([
+    adminSubject.readPending(database),
+    lastPublication(database, adminSubject.subject),
+  ])
+  if (pending.draft.version !== version) return stale(note, texts)
+  if (adminSubject.changes(pending.published, pending.content, pending, texts).length === 0) {
+    if (!isSentAgain(last, account, note)) return { status: 'nothing' }
+    // It was published when its answer was lost, and nobody has told the pages.
+    await showChange(c, adminSubject, null, services, 'published')
+    return { status: 'done' }
+  }
+  const objection = judge(adminSubject, pending, asked, texts)
+  if (objection !== null) return objection
+  const before = await dataBefore(c, adminSubject, services)
+  const done = await askToPublish(session, adminSubject.subject, { note, last }, () =>
+    publishDraft(database, adminSubject.subject, version, note),
+  )
+  if (done.status === 'published') await showChange(c, adminSubject, before, services, 'published')
+  return conclude(c, texts, adminSubject, pending.content, done, note)
+}
+
+type AtOnce<Content> = { version: number; content: Content; note: string }
+
+/**
+ * Saves a change and publishes it in one press. `waits`: something else waits in the draft, which is never published
+ * unseen, so the change is in the draft with it.
+ */
+export async function publishAtOnce<Content, Known>(
+  c: AdminContext,
+  session: AdminSession,
+  adminSubject: AdminSubject<Content, Known>,
+  { version, content, note }: AtOnce<Content>,
+  services: Services,
+): Promise<Outcome | { status: 'stale' } | { status: 'waits' }> {
+  const { database } = session
+  const { published, content: drafted } = await adminSubject.readPending(database)
+  const saved = await saveDraft(
+    database,
+    adminSubject.subject,
+    version,
+    adminSubject.subject.settled(content),
+    {
+      step: 'edit',
+    },
+  )
+  if (saved === null) return { status: 'stale' }
+  if (!isSame(published, drafted)) return { status: 'waits' }
+  return publishStep(c, session, adminSubject, { version: saved, note, confirmed: true }, services)
+}
+
+/** Brings an earlier publication of a subject back. */
+export async function rollBackStep<Content, Known>(
+  c: AdminContext,
+  session: AdminSession,
+  adminSubject: AdminSubject<Content, Known>,
+  asked: Asked & { publication: number },
+  services: Services,
+): Promise<Outcome> {
+  const { account, database, texts } = session
+  const { version, note, publication } = asked
+  const wrongNote = checkNote(note, texts)
+  if (wrongNote !== null) return wrongNote
+  const earlier = await readPublication(database, adminSubject.subject, publication)
+  if (earlier === null) return { status: 'missing' }
+  const [pending, last] = await Promise.all([
+    adminSubject.readPending(database, earlier.content),
+    lastPublication(database, adminSubject.subject),
+  ])
+  const isBack = last?.source === publication && pending.draft.version === version + 1
+  if (isBack && isSentAgain(last, account, note)) {
+    await showChange(c, adminSubject, null, services, 'rolled-back')
+    return { status: 'done' }
+  }
+  const objection = judge(adminSubject, pending, asked, texts)
+  if (objection !== null) return objection
+  const before = await dataBefore(c, adminSubject, services)
+  const done = await askToPublish(session, adminSubject.subject, { note, last }, () =>
+    rollBack(database, adminSubject.subject, publication, version, note),
+  )
+  if (done.status === 'published') await showChange(c, adminSubject, before, services, 'rolled-back')
+  return conclude(c, texts, adminSubject, earlier.content, done, note)
+}
