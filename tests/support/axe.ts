@@ -32,6 +32,9 @@ export async function colourFindings(
   widths: readonly number[],
   examined: Set<string> = new Set(),
 ): Promise<string[]> {
+  // Were the markup emptied while React takes it over, React would find another page than the one that was sent.
+  if ((await page.locator('#payload').count()) > 0)
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   const looks = await page.evaluate(emptyKnownParts, [...examined])
   const found: string[] = []
   for (const width of looks.length > 0 ? widths : []) {
