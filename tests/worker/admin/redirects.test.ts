@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
+import { eventually } from '../../support/eventually.ts'
 import { rowsOf, wordsOf } from '../../support/forms.ts'
 import { type Site, startSite } from '../../support/site.ts'
 
@@ -32,16 +33,20 @@ const lands = async (path: string) => {
   return `${answer.status === 302 ? 301 : answer.status} ${answer.headers.get('location') ?? ''}`
 }
 
+const isCached = async () =>
+  (await site.fetch('/echipa')).headers.get('server-timing')?.includes('cache;desc=hit') === true
+
 test('a redirect pasted as it was found leads on at once, is counted, and goes again', async () => {
   expect(await lands('/promotii-vechi')).toBe('404 ')
-  await (await site.fetch('/echipa')).text()
+  // A page is cached once its data is live, which takes a busy machine more than one visit.
+  await eventually(isCached)
   const added = await press('adauga', {
     from: 'https://www.exemplu.ro/EN/Promotii-Vechi/?utm_source=x#sus',
     to: `${clinic.origin}/preturi`,
     note: 'Pliant din 2023',
   })
   expect([added.status, added.headers.get('location')]).toEqual([303, `${address}?stare=publicate`])
-  expect((await site.fetch('/echipa')).headers.get('server-timing')).toContain('cache;desc=hit')
+  expect(await isCached()).toBe(true)
   expect(await lands('/promotii-vechi')).toBe('301 /preturi')
   expect(await lands('/en/promotii-vechi')).toBe('301 /preturi?lang=en')
   expect(await words()).toMatch(/\/promotii-vechi Pliant din 2023 \/preturi de 2 ori/)
