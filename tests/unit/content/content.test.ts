@@ -138,7 +138,7 @@ test.each(locales)('the switch in %s has words for every other language', async 
 })
 
 test.each(locales)('the texts in %s fit their schemas, which are seen to refuse', async (locale) => {
-  const { treatmentTexts } = await import(`../../src/content/${locale}/treatments.ts`)
+  const { treatmentTexts } = await import(`../../../src/content/${locale}/treatments.ts`)
   expect(schema.treatmentTexts.safeParse(treatmentTexts).error).toBeUndefined()
   const [sample] = Object.values(treatmentTexts)
   expect(schema.treatmentText.safeParse({ ...Object(sample), title: 'Faţete' }).success).toBe(false)

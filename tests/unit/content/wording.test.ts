@@ -95,7 +95,7 @@ describe.each(locales)('the texts in %s', (locale) => {
   })
 
   test('speak of danger in one sentence, wherever they do', async () => {
-    const { emergency } = await import(`../../src/content/${locale}/emergency.ts`)
+    const { emergency } = await import(`../../../src/content/${locale}/emergency.ts`)
     const danger =
       /spre (?:ochi|gât)|respir\p{L}* (?:sau înghiți\p{L}* )?greu|(?:towards|to) the (?:eye|neck)|trouble (?:breathing|swallowing)/iu
     const texts = (await textsOf(locale)).filter(({ value }) => value.includes('112') && danger.test(value))
@@ -109,7 +109,7 @@ describe.each(locales)('the texts in %s', (locale) => {
   })
 
   test('say of a knocked-out tooth what the one text says', async () => {
-    const { emergency } = await import(`../../src/content/${locale}/emergency.ts`)
+    const { emergency } = await import(`../../../src/content/${locale}/emergency.ts`)
     const told = (await textsOf(locale)).filter(({ value }) =>
       /ieșit din (?:loc|alveolă)[^.]*:|knocked out:/i.test(value),
     )
@@ -125,7 +125,7 @@ function isOneCause(value: string): boolean {
 
 test('every symptom has its level and its texts in both languages', async () => {
   for (const locale of locales) {
-    const { emergency } = await import(`../../src/content/${locale}/emergency.ts`)
+    const { emergency } = await import(`../../../src/content/${locale}/emergency.ts`)
     expect(Object.keys(emergency.symptoms)).toEqual([...symptomIds])
     expect(Object.keys(emergency.levels)).toEqual([...symptomLevels])
     for (const id of symptomIds)
