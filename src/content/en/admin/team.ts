@@ -13,6 +13,7 @@ export const adminTeam = {
   more: { one: '{count} change of the team', other: '{count} changes of the team' },
   order: 'Order of the team',
   noDraft: 'There is no draft yet: you see the published team.',
+  same: 'Nothing to publish: the team in the draft is the one on the site.',
   inLanguage: { ro: '{field} in Romanian', en: '{field} in English' },
   list: {
     title: 'Who is shown',

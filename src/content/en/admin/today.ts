@@ -10,7 +10,7 @@ export const adminToday = {
   late: 'overdue',
   all: 'All requests',
   prices: 'Prices',
-  noChanges: 'Nothing unpublished: the draft is the same as the list.',
+  noChanges: 'Nothing unpublished: visitors see the prices of the draft.',
   draftBy: 'Last saved: {email}, {date}, {time}',
   open: 'Open the draft',
   offer: 'Offer',

@@ -18,6 +18,7 @@ export const adminTeam = {
   },
   order: 'Ordinea echipei',
   noDraft: 'Nu există încă o ciornă: vedeți echipa publicată.',
+  same: 'Nimic de publicat: echipa din ciornă este cea de pe site.',
   inLanguage: { ro: '{field} în română', en: '{field} în engleză' },
   list: {
     title: 'Cine apare',

@@ -10,7 +10,7 @@ export const adminToday = {
   late: 'termen depășit',
   all: 'Toate cererile',
   prices: 'Prețuri',
-  noChanges: 'Nimic nepublicat: ciorna este la fel cu lista.',
+  noChanges: 'Nimic nepublicat: vizitatorii văd prețurile din ciornă.',
   draftBy: 'Ultima salvare: {email}, {date}, ora {time}',
   open: 'Deschide ciorna',
   offer: 'Oferta',
