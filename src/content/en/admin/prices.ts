@@ -49,7 +49,7 @@ export const adminPrices = {
   notices: {
     saved: 'The draft has been saved.',
     merged: 'The draft has been saved. Somebody else had changed other rows meanwhile; those were kept.',
-    scenario: 'The scenario has been applied to the draft. You can undo it.',
+    scenario: 'The new prices are in the draft. You can undo this step.',
     undone: 'Your last step has been undone.',
     redone: 'The undone step is back.',
     rowMoved: 'The row has been moved in the draft.',
@@ -210,7 +210,7 @@ export const adminPrices = {
   },
   kinds: { fixed: 'fixed', from: 'from', range: 'range' },
   scenario: {
-    title: 'The chosen rows',
+    title: 'Change several at once',
     lead: 'A percentage raises or lowers the chosen prices. It starts from the saved draft; what is free stays free.',
     percent: { label: 'Percentage', hint: 'For example 5 or -7.5.' },
     rounding: { label: 'Round to' },

@@ -69,7 +69,7 @@ export const adminPrices = {
   notices: {
     saved: 'Ciorna este salvată.',
     merged: 'Ciorna este salvată. Între timp altcineva schimbase alte rânduri, iar acestea s-au păstrat.',
-    scenario: 'Scenariul este aplicat în ciornă. Îl puteți anula.',
+    scenario: 'Prețurile noi sunt în ciornă. Pasul se poate anula.',
     undone: 'Ultimul dumneavoastră pas a fost anulat.',
     redone: 'Pasul anulat este refăcut.',
     rowMoved: 'Rândul este mutat în ciornă.',
@@ -234,7 +234,7 @@ export const adminPrices = {
   },
   kinds: { fixed: 'fix', from: 'de la', range: 'interval' },
   scenario: {
-    title: 'Rândurile alese',
+    title: 'Schimbă mai multe deodată',
     lead: 'Un procent crește sau scade prețurile alese. Pornește de la ciorna salvată; prețurile gratuite rămân gratuite.',
     percent: { label: 'Procent', hint: 'De exemplu 5 sau -7,5.' },
     rounding: { label: 'Rotunjire la' },
