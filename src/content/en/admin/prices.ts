@@ -279,8 +279,8 @@ export const adminPrices = {
     discard: 'Discard the draft',
     refused: 'The database did not take the changes: nothing was published; draft and note are unchanged.',
     refusedRow: 'The row “{title}” cannot be published.',
+    refusals: 'This cannot be published yet',
     offer: {
-      title: 'The offer would no longer be true',
       missing:
         'The offer at “{title}” runs until {to} and would have no price to reduce from {date}. Keep the row visible, with its price.',
       low: 'The offer at “{title}” takes off {reduction} until {to}, and {price} is no more than that.',

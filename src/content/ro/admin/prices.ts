@@ -316,8 +316,8 @@ export const adminPrices = {
     refused:
       'Baza de date nu a primit modificările: nu s-a publicat nimic, iar ciorna și nota sunt neschimbate.',
     refusedRow: 'Rândul „{title}” nu poate fi publicat.',
+    refusals: 'Nu se poate publica încă',
     offer: {
-      title: 'Oferta nu ar mai fi adevărată',
       missing:
         'Oferta la „{title}” ține până la {to} și nu ar mai avea ce preț să reducă din {date}. Lăsați rândul vizibil, cu prețul lui.',
       low: 'Oferta la „{title}” scade {reduction} până la {to}, iar {price} nu este mai mult de atât.',
