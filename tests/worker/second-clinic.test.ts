@@ -83,16 +83,6 @@ test('what is switched off has no link, no address in the sitemap and no form', 
   expect(off.filter((path) => second.sitemap.includes(`${path}<`))).toEqual([])
 })
 
-test('what is switched off is not offered to its owner, and its addresses lead nowhere', () => {
-  const off = ['news', 'newsletter', 'subscribers', 'offers', 'stories'].map((name) => `href="/admin/${name}`)
-  expect(second.admin.offered.flatMap((html) => off.filter((link) => html.includes(link)))).toEqual([])
-  for (const html of second.admin.offered) {
-    expect(html).toContain('href="/admin/hours"')
-    expect(html).not.toContain('subiect=offers')
-  }
-  expect(second.admin.answers.filter(([, status]) => status !== 404)).toEqual([])
-})
-
 test('each page has a title of its own, in the name of the clinic where it names one', () => {
   const titles = documents()
     .filter(({ status, address }) => status === 200 && !address.includes('?'))

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../../scripts/chromium.ts'
-import { adminAtWork } from '../admin/admin.ts'
 import { colourFindings, findings } from '../browser/axe.ts'
 import { flags } from '../browser/browser-flags.ts'
 import { startSite } from '../site/site.ts'
@@ -15,8 +14,7 @@ try {
   const sitemap = await (await site.fetch('/sitemap.xml')).text()
   const errors = site.logs().filter(({ level }) => level === 'error')
   const examined = await examine()
-  const admin = await lookAtAdmin()
-  writeFileSync(process.argv[2] ?? '', JSON.stringify({ pages, sitemap, errors, examined, admin }))
+  writeFileSync(process.argv[2] ?? '', JSON.stringify({ pages, sitemap, errors, examined }))
 } finally {
   await site.close()
 }
@@ -37,23 +35,4 @@ async function examine() {
     await browser.close()
   }
   return examined
-}
-
-/** What an owner is offered, and how the addresses of what may be switched off answer them. */
-async function lookAtAdmin() {
-  const own = await startSite({ database: true })
-  try {
-    const { get } = await adminAtWork(own)
-    const read = async (path: string) => (await get(path)).text()
-    const offered = await Promise.all(['/admin', '/admin/publications', '/admin/preview'].map(read))
-    const asked = [
-      ...['/admin/news', '/admin/news/orice', '/admin/newsletter', '/admin/newsletter/preview'],
-      ...['/admin/subscribers', '/api/admin/subscribers.csv', '/admin/offers', '/admin/stories'],
-      ...['offers', 'stories', 'news/orice'].map((subject) => `/admin/publications?subiect=${subject}`),
-    ]
-    const answers = await Promise.all(asked.map(async (path) => [path, (await get(path)).status] as const))
-    return { offered, answers }
-  } finally {
-    await own.close()
-  }
 }

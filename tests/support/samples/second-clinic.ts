@@ -11,15 +11,13 @@ type Found = {
   sitemap: string
   errors: object[]
   examined: { address: string; findings: string[] }[]
-  admin: { offered: string[]; answers: [path: string, status: number][] }
 }
 
 /** Longer than the sample's, and in the place of the running text. */
 export const ownFont = 'Dentalis Nord Sans'
 const fontFiles = 'node_modules/@fontsource-variable/figtree/files'
 const copied = [
-  ...['src', 'client', 'public', 'scripts', 'supabase', 'docs', 'tests/support'],
-  ...['worker.ts', 'wrangler.toml'],
+  ...['src', 'client', 'public', 'scripts', 'docs', 'tests/support', 'worker.ts', 'wrangler.toml'],
   ...['package.json', 'tsconfig.json', 'biome.json', '.gitignore'],
 ]
 
