@@ -1,5 +1,7 @@
 import type { TreatmentKey } from '../../src/content/vocabulary.ts'
 
+import type { Locale } from '../../src/locale.ts'
+
 type Asked = Record<TreatmentKey, readonly string[]>
 
 /** What patients ask, as they ask it: in a hurry, without diacritics, misspelt. */
@@ -567,4 +569,4 @@ const en = {
   ],
 } satisfies Asked
 
-export const asked = { ro, en }
+export const asked: Record<Locale, Asked> = { ro, en }
