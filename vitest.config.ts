@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config'
 import { spritePlugin } from './scripts/build/sprite-plugin.ts'
-import { ClosingLine } from './tests/support/closing-line.ts'
-import { LongestFirst } from './tests/support/longest-first.ts'
+import { ClosingLine } from './tests/support/run/closing-line.ts'
+import { LongestFirst } from './tests/support/run/longest-first.ts'
 
 /** Unit tests run in Node; data, worker and browser tests start the real things and talk to them from outside. */
 export default defineConfig({
   plugins: [spritePlugin({ emit: false })],
   test: {
     include: ['tests/{unit,data,worker,browser}/**/*.test.{ts,tsx}'],
-    globalSetup: 'tests/support/shared-server.ts',
+    globalSetup: 'tests/support/site/shared-server.ts',
     reporters: ['default', new ClosingLine()],
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -6,7 +6,7 @@ import { announceView } from '../src/features/insights/announce.ts'
 import type { PageFrame } from '../src/page-frame.ts'
 import { App } from '../src/shell/app.tsx'
 import { createView, type DocumentPayload, type View } from '../src/shell/page-view.ts'
-import { firstInteraction } from '../src/ui/on-first-interaction.ts'
+import { firstInteraction } from '../src/ui/hydration/on-first-interaction.ts'
 import { openConsentGate } from './consent-gate.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { answered, sessionCookies } from '../tests/support/admin-browser.ts'
-import { closeDatabases } from '../tests/support/database.ts'
-import { startSite } from '../tests/support/site.ts'
+import { answered, sessionCookies } from '../tests/support/browser/admin-browser.ts'
+import { closeDatabases } from '../tests/support/database/database.ts'
+import { startSite } from '../tests/support/site/site.ts'
 import { findChromium } from './chromium.ts'
 
 /** The pictures of `docs/owner-guide.md`, of invented rows, into `docs/owner-guide/`. Needs a build (`npm run build`). */

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { joinLocale, locales, splitLocale } from '../src/locale.ts'
 import { matchRoute } from '../src/routes.ts'
-import { closeDatabases } from '../tests/support/database.ts'
-import { startSite } from '../tests/support/site.ts'
+import { closeDatabases } from '../tests/support/database/database.ts'
+import { startSite } from '../tests/support/site/site.ts'
 import { findChromium } from './chromium.ts'
 
 /**

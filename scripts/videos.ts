@@ -11,9 +11,9 @@ import { hex } from '../src/content/shades.ts'
 import { loadTexts } from '../src/content/texts.ts'
 import { type VideoId, videos } from '../src/content/videos.ts'
 import { defaultLocale, locales } from '../src/locale.ts'
+import { readPicture } from './build/sprite.ts'
 import { findChromium } from './chromium.ts'
 import { chosenFamilies, fontFolder } from './fonts/chosen.ts'
-import { readPicture } from './sprite.ts'
 
 const outDir = 'public/videos'
 const framesPerSecond = 12

@@ -1,7 +1,7 @@
 import { type Plugin, runnerImport } from 'vite'
 import type { SharePicture } from '../../src/rendering/share-pictures.ts'
-import { type DrawnPicture, drawPictures } from '../og-images.ts'
 import type { BuildMode } from './mode.ts'
+import { type DrawnPicture, drawPictures } from './og-images.ts'
 
 const name = 'virtual:og-images'
 

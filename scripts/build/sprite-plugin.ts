@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { buildSprite, type SpriteId, spriteIds, spriteNames } from '../sprite.ts'
+import { buildSprite, type SpriteId, spriteIds, spriteNames } from './sprite.ts'
 
 const name = 'virtual:sprite'
 

@@ -9,7 +9,7 @@ export const cuts = {
 
 type Local = { on: string; locals: Record<Cut, readonly string[]>; widths: Record<Cut, number> }
 
-/** What devices have, with the width of the sample in em (`scripts/local-fonts.ts`). Many Linux desktops have DejaVu alone. */
+/** What devices have, with the width of the sample in em (`scripts/fonts/local-fonts.ts`). Many Linux desktops have DejaVu alone. */
 export const fallbacks: Record<Kind, { generic: string; faces: readonly Local[] }> = {
   serif: {
     generic: 'Georgia, serif',

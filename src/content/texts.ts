@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts'
 
 /**
  * The texts by subject: the export of that name, in this file of the folder of each language. A module is evaluated by
- * the first page that shows it. `tests/unit/content.test.ts` asks for each in every language.
+ * the first page that shows it. `tests/unit/content/content.test.ts` asks for each in every language.
  */
 const modules = {
   accessibility: (l): Of<typeof import('./ro/legal/accessibility.ts')> =>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { ConsentBanner } from '../features/consent/banner.tsx'
 import { speaks } from '../locale.ts'
 import { useFrame } from '../page-frame.ts'
-import { onFirstInteraction } from '../ui/on-first-interaction.ts'
+import { onFirstInteraction } from '../ui/hydration/on-first-interaction.ts'
 import { Header } from './header.tsx'
 import './layout.css'
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { oneAddressPerRoute } from '../support/addresses.ts'
-import { colourFindings, findings, findingsInWords } from '../support/axe.ts'
-import { followingLinks, hydrated, openContext, visit } from '../support/browser.ts'
-import { offerRow, plainRow } from '../support/examples.ts'
-import { openSharedSite } from '../support/open-site.ts'
-import { countShifts, shiftsOf } from '../support/shifts.ts'
+import { colourFindings, findings, findingsInWords } from '../support/browser/axe.ts'
+import { followingLinks, hydrated, openContext, visit } from '../support/browser/browser.ts'
+import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
+import { oneAddressPerRoute } from '../support/pages/addresses.ts'
+import { offerRow, plainRow } from '../support/samples/examples.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { visit } from '../support/browser.ts'
-import { openSite } from '../support/open-site.ts'
+import { visit } from '../support/browser/browser.ts'
+import { openSite } from '../support/site/open-site.ts'
 
 const here = openSite()
 

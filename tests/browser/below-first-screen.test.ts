@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, openReadingBrowser, visit } from '../support/browser.ts'
-import { slugOf } from '../support/examples.ts'
-import { openSharedSite } from '../support/open-site.ts'
-import { countShifts, shiftsOf } from '../support/shifts.ts'
+import { hydrated, openReadingBrowser, visit } from '../support/browser/browser.ts'
+import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
+import { slugOf } from '../support/samples/examples.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
 

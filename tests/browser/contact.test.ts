@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { addDays, weekdayOf } from '../../src/format/dates.ts'
 import { formatPhone } from '../../src/format/phone.ts'
-import { followingLinks, hydrated, visit } from '../support/browser.ts'
-import { doctor, offerRow } from '../support/examples.ts'
-import { formSecret, rowsOf, tokenOfAge } from '../support/forms.ts'
-import { openSite } from '../support/open-site.ts'
+import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { doctor, offerRow } from '../support/samples/examples.ts'
+import { formSecret, rowsOf, tokenOfAge } from '../support/site/forms.ts'
+import { openSite } from '../support/site/open-site.ts'
 
 const here = openSite({ database: true, vars: { FORM_SECRET: formSecret } })
 let visitors = 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { followingLinks, visit } from '../support/browser.ts'
-import { openSharedSite, openSite } from '../support/open-site.ts'
+import { followingLinks, visit } from '../support/browser/browser.ts'
+import { openSharedSite, openSite } from '../support/site/open-site.ts'
 
 const here = openSite({ mode: 'development' })
 const inProduction = openSharedSite()

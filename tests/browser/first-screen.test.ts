@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { href } from '../../src/routes.ts'
-import { hydrated } from '../support/browser.ts'
-import { banner, openVisits, recordOf } from '../support/consent.ts'
+import { hydrated } from '../support/browser/browser.ts'
+import { banner, openVisits, recordOf } from '../support/browser/consent.ts'
 
 const visits = openVisits()
 

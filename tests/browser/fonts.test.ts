@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
-import { followingLinks, hydrated, visit } from '../support/browser.ts'
-import { openSharedSite } from '../support/open-site.ts'
-import { countShifts, shiftsOf } from '../support/shifts.ts'
+import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
 

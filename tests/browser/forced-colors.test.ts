@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated, visit } from '../support/browser.ts'
-import { plainCategory, plainRow } from '../support/examples.ts'
-import { openSharedSite } from '../support/open-site.ts'
+import { hydrated, visit } from '../support/browser/browser.ts'
+import { plainCategory, plainRow } from '../support/samples/examples.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
 

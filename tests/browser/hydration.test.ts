@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { oneAddressPerRoute } from '../support/addresses.ts'
-import { hydrated, openContext, visit } from '../support/browser.ts'
-import { openSharedSite } from '../support/open-site.ts'
+import { hydrated, openContext, visit } from '../support/browser/browser.ts'
+import { oneAddressPerRoute } from '../support/pages/addresses.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
 // React's development build says what differs; the other one repairs it without a word.
 const here = openSharedSite('development')

@@ -5,8 +5,8 @@ import { inPain } from '../../src/content/ro/in-pain.ts'
 import { symptomIds } from '../../src/content/symptoms.ts'
 import { openNow } from '../../src/features/clinic/open-state.ts'
 import { openingFrom } from '../../src/features/clinic/opening.ts'
-import { hydrated, visit } from '../support/browser.ts'
-import { openSharedSite } from '../support/open-site.ts'
+import { hydrated, visit } from '../support/browser/browser.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { followingLinks, hydrated, visit } from '../support/browser.ts'
-import { openSite } from '../support/open-site.ts'
+import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { openSite } from '../support/site/open-site.ts'
 
 const here = openSite()
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { hydrated, visit } from '../support/browser.ts'
-import { openSite } from '../support/open-site.ts'
+import { hydrated, visit } from '../support/browser/browser.ts'
+import { openSite } from '../support/site/open-site.ts'
 
 const here = openSite({ database: true, mode: 'development' })
 beforeEach(async () => {

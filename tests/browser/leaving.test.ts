@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { password } from '../support/account.ts'
-import { createAccount, waitForAdmin } from '../support/admin.ts'
-import { atWork, fixedRow, notice, rowOf, seen, smallCategory } from '../support/admin-browser.ts'
-import { visit } from '../support/browser.ts'
-import { rowsOf } from '../support/forms.ts'
-import { openSite } from '../support/open-site.ts'
+import { password } from '../support/admin/account.ts'
+import { createAccount, waitForAdmin } from '../support/admin/admin.ts'
+import { atWork, fixedRow, notice, rowOf, seen, smallCategory } from '../support/browser/admin-browser.ts'
+import { visit } from '../support/browser/browser.ts'
+import { rowsOf } from '../support/site/forms.ts'
+import { openSite } from '../support/site/open-site.ts'
 
 const here = openSite({ database: true, prepare: waitForAdmin, keepsPages: true })
 beforeEach(() => here.site.db?.reset())

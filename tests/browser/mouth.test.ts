@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { regionIds } from '../../src/content/mouth.ts'
 import { mouth } from '../../src/content/ro/mouth.ts'
-import { colourFindings, findings } from '../support/axe.ts'
-import { followingLinks, hydrated, visit } from '../support/browser.ts'
-import { openSharedSite } from '../support/open-site.ts'
+import { colourFindings, findings } from '../support/browser/axe.ts'
+import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
 const path = '/unde-va-supara'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { followingLinks, hydrated, visit } from '../support/browser.ts'
-import { openSharedSite } from '../support/open-site.ts'
+import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite('development')
 

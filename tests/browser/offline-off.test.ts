@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser, visit } from '../support/browser.ts'
+import { openBrowser, visit } from '../support/browser/browser.ts'
 
 const soon = { timeout: 10_000 }
 let browser: Browser

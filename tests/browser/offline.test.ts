@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { brand } from '../../src/content/clinic.ts'
 import { offline } from '../../src/features/offline/kept-pages.ts'
-import { oneAddressPerRoute } from '../support/addresses.ts'
-import { hydrated, visit } from '../support/browser.ts'
-import { dialog, gesture, onlyEssential, quiet, recordOf } from '../support/consent.ts'
-import { consentKey, slugOf } from '../support/examples.ts'
-import { openSharedSite } from '../support/open-site.ts'
-import { openProxy } from '../support/proxy.ts'
+import { hydrated, visit } from '../support/browser/browser.ts'
+import { dialog, gesture, onlyEssential, quiet, recordOf } from '../support/browser/consent.ts'
+import { openProxy } from '../support/browser/proxy.ts'
+import { oneAddressPerRoute } from '../support/pages/addresses.ts'
+import { consentKey, slugOf } from '../support/samples/examples.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
 const soon = { timeout: 10_000 }
 const here = openSharedSite()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
-import { followingLinks, hydrated, visit } from '../support/browser.ts'
-import { recordOf } from '../support/consent.ts'
-import { consentKey, offerRow, plainRow } from '../support/examples.ts'
-import { openSite } from '../support/open-site.ts'
+import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { recordOf } from '../support/browser/consent.ts'
+import { consentKey, offerRow, plainRow } from '../support/samples/examples.ts'
+import { openSite } from '../support/site/open-site.ts'
 
 const here = openSite()
 const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const

@@ -2,10 +2,17 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { formatPhone } from '../../src/format/phone.ts'
-import { hydrated, visit } from '../support/browser.ts'
-import { offerCategory, offerRow, plainRow, shortestBill, slugOf, totalOf } from '../support/examples.ts'
-import { plain } from '../support/html.ts'
-import { openSharedSite } from '../support/open-site.ts'
+import { hydrated, visit } from '../support/browser/browser.ts'
+import { plain } from '../support/pages/html.ts'
+import {
+  offerCategory,
+  offerRow,
+  plainRow,
+  shortestBill,
+  slugOf,
+  totalOf,
+} from '../support/samples/examples.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
 

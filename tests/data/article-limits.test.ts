@@ -4,8 +4,8 @@ import { articleLimits } from '../../src/content/article-limits.ts'
 import { connectSupabase, type Supabase } from '../../src/database/supabase.ts'
 import { readArticle } from '../../src/features/news/read-news.ts'
 import { parseSettings } from '../../src/settings-schema.ts'
-import { openDatabase } from '../support/database.ts'
-import { doctor } from '../support/examples.ts'
+import { openDatabase } from '../support/database/database.ts'
+import { doctor } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 let supabase: Supabase | null

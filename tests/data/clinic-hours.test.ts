@@ -6,8 +6,8 @@ import type { Database } from '../../src/database/database-types.ts'
 import { type ClinicHours, clinicHours } from '../../src/features/clinic/hours.server.ts'
 import { hoursOfTheBuild } from '../../src/features/clinic/hours-of-the-build.server.ts'
 import { byLocale } from '../../src/format/by-locale.ts'
-import { createAccount } from '../support/admin.ts'
-import { openDatabase } from '../support/database.ts'
+import { createAccount } from '../support/admin/admin.ts'
+import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
 

@@ -3,8 +3,8 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { allOrEssential } from '../../src/features/consent/record.ts'
-import { newAccount } from '../support/account.ts'
-import { openDatabase } from '../support/database.ts'
+import { newAccount } from '../support/admin/account.ts'
+import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
 

@@ -2,9 +2,9 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { comfortWishes } from '../../src/content/vocabulary.ts'
-import { newAccount } from '../support/account.ts'
-import { openDatabase } from '../support/database.ts'
-import { doctor } from '../support/examples.ts'
+import { newAccount } from '../support/admin/account.ts'
+import { openDatabase } from '../support/database/database.ts'
+import { doctor } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 

@@ -1,9 +1,16 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { newAccount } from '../support/account.ts'
-import { openDatabase } from '../support/database.ts'
-import { article, doctor, freeRow, offerCategory, offerRow, otherCategory } from '../support/examples.ts'
+import { newAccount } from '../support/admin/account.ts'
+import { openDatabase } from '../support/database/database.ts'
+import {
+  article,
+  doctor,
+  freeRow,
+  offerCategory,
+  offerRow,
+  otherCategory,
+} from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 

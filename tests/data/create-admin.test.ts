@@ -18,7 +18,7 @@ afterAll(() => rm(home, { recursive: true }))
 const run = promisify(execFile)
 function command(...words: string[]) {
   const { SUPABASE_URL: _, SUPABASE_SECRET_KEY: __, ADMIN_PASSWORD: ___, ...env } = process.env
-  return run(process.execPath, [path.resolve('scripts/create-admin.ts'), ...words], { cwd: home, env })
+  return run(process.execPath, [path.resolve('scripts/admin/create.ts'), ...words], { cwd: home, env })
 }
 const openDatabase = () =>
   openEmbeddedSupabase({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkDatabase } from '../../scripts/doctor/database.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { openDatabase } from '../support/database.ts'
+import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { findPostgres, hostedSchema, openPostgres, type SqlSession } from '../support/postgres.ts'
+import { findPostgres, hostedSchema, openPostgres, type SqlSession } from '../support/database/postgres.ts'
 
 const directory = 'supabase/migrations'
 /** The last one before mails were leased: a database that has been in use since then has rows of the old kind. */

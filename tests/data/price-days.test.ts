@@ -9,9 +9,9 @@ import { readOffers } from '../../src/features/prices/read-offers.ts'
 import { type PriceItem, priceContent } from '../../src/features/prices/schema.ts'
 import { byLocale } from '../../src/format/by-locale.ts'
 import { addDays, isoDateOf } from '../../src/format/dates.ts'
-import { createAccount } from '../support/admin.ts'
-import { openDatabase } from '../support/database.ts'
-import { offerRow, plainRow } from '../support/examples.ts'
+import { createAccount } from '../support/admin/admin.ts'
+import { openDatabase } from '../support/database/database.ts'
+import { offerRow, plainRow } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 const today = isoDateOf(new Date())

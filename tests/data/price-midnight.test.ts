@@ -6,8 +6,8 @@ import type { Supabase } from '../../src/database/supabase.ts'
 import { addDays, endOfDay, type IsoDate } from '../../src/format/dates.ts'
 import { lifetime } from '../../src/rendering/cached-page.ts'
 import { liveSources } from '../../src/sources/live-sources.ts'
-import { openDatabase } from '../support/database.ts'
-import { plainRow } from '../support/examples.ts'
+import { openDatabase } from '../support/database/database.ts'
+import { plainRow } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {

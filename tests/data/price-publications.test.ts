@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { priceContent } from '../../src/features/prices/schema.ts'
-import { createAccount } from '../support/admin.ts'
-import { openDatabase } from '../support/database.ts'
-import { offerRow } from '../support/examples.ts'
+import { createAccount } from '../support/admin/admin.ts'
+import { openDatabase } from '../support/database/database.ts'
+import { offerRow } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 

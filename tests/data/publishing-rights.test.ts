@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { createAccount } from '../support/admin.ts'
-import { openDatabase } from '../support/database.ts'
-import { offerRow, article as slug } from '../support/examples.ts'
+import { createAccount } from '../support/admin/admin.ts'
+import { openDatabase } from '../support/database/database.ts'
+import { offerRow, article as slug } from '../support/samples/examples.ts'
 
 type Client = ReturnType<typeof clientOf>
 
@@ -95,6 +95,7 @@ describe('who is no admin, or is none any more', () => {
           await client.rpc('drop_article', { article: slug }),
           await client.rpc('rename_article', { article: slug, new_slug: 'al-meu' }),
           await client.rpc('list_articles'),
+          await client.rpc('unpublished_subjects'),
         ]
         for (const { error } of answers)
           expect([who, subject_name, error?.code]).toEqual([who, subject_name, '42501'])

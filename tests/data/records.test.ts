@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { restoreStatements } from '../../scripts/db/restore.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { restoreStatements } from '../../scripts/restore.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { beginExport, exportTables } from '../../src/features/admin/records/export.server.ts'
-import { createAccount } from '../support/admin.ts'
-import { openDatabase } from '../support/database.ts'
+import { createAccount } from '../support/admin/admin.ts'
+import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
 

@@ -8,8 +8,8 @@ import { confirmSubscription } from '../../src/jobs/newsletter-subscription.ts'
 import { retryRequests } from '../../src/jobs/request-queue.ts'
 import { createMailer } from '../../src/mail/mailer.ts'
 import { parseSettings } from '../../src/settings-schema.ts'
-import { openDatabase } from '../support/database.ts'
-import { type Mailbox, openMailbox } from '../support/mailbox.ts'
+import { openDatabase } from '../support/database/database.ts'
+import { type Mailbox, openMailbox } from '../support/site/mailbox.ts'
 
 let db: EmbeddedSupabase
 let mailbox: Mailbox

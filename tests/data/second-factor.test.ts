@@ -1,12 +1,12 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { removeFactor } from '../../scripts/admin/factor.ts'
 import { readToken } from '../../scripts/embedded-supabase/access-token.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { removeFactor } from '../../scripts/remove-factor.ts'
 import type { Database } from '../../src/database/database-types.ts'
-import { createAccount } from '../support/admin.ts'
-import { openDatabase } from '../support/database.ts'
-import { codeOf, signInAtAuth, turnOn } from '../support/second-factor.ts'
+import { createAccount } from '../support/admin/admin.ts'
+import { codeOf, signInAtAuth, turnOn } from '../support/admin/second-factor.ts'
+import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {

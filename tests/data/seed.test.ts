@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databaseTypes } from '../../scripts/database-types.ts'
+import { seedSql } from '../../scripts/db/seed.ts'
+import { databaseTypes } from '../../scripts/db/types.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { seedSql } from '../../scripts/seed.ts'
 import { articles } from '../../src/content/news.ts'
 import { article } from '../../src/content/schema.ts'
 import { articleCategories, priceKinds, priceUnits, vatStates } from '../../src/content/vocabulary.ts'
@@ -14,8 +14,8 @@ import { snapshotIndex, snapshotNews } from '../../src/features/news/snapshot-ne
 import { readPrices } from '../../src/features/prices/read-prices.ts'
 import { priceList } from '../../src/features/prices/schema.ts'
 import { snapshotPrices } from '../../src/features/prices/snapshot-prices.ts'
-import { openDatabase } from '../support/database.ts'
-import { doctor, freeRow, offerCategory, offerRow, plainRow } from '../support/examples.ts'
+import { openDatabase } from '../support/database/database.ts'
+import { doctor, freeRow, offerCategory, offerRow, plainRow } from '../support/samples/examples.ts'
 import { some } from '../support/some.ts'
 
 let db: EmbeddedSupabase

@@ -4,8 +4,8 @@ import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { type PatientStory, publishedStories } from '../../src/features/stories/stories.ts'
 import { storiesSubject } from '../../src/features/stories/stories-subject.server.ts'
-import { createAccount } from '../support/admin.ts'
-import { openDatabase } from '../support/database.ts'
+import { createAccount } from '../support/admin/admin.ts'
+import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {

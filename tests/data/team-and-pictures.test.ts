@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { teamSubject } from '../../src/features/team/team-subject.server.ts'
-import { createAccount } from '../support/admin.ts'
-import { openDatabase } from '../support/database.ts'
+import { createAccount } from '../support/admin/admin.ts'
+import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Fault, FaultScope } from '../../scripts/embedded-supabase.ts'
-import type { MailFault } from '../support/mailbox.ts'
+import type { MailFault } from '../support/site/mailbox.ts'
 
 /** What is wrong while visitors send: with the database, with one step of it, or with the mail. */
 export type Mode = { name: string; database?: [Fault, FaultScope?]; mail?: MailFault }

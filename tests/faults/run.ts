@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { openMailbox } from '../support/mailbox.ts'
-import { startSite } from '../support/site.ts'
+import { openMailbox } from '../support/site/mailbox.ts'
+import { startSite } from '../support/site/site.ts'
 import { type Mode, modes } from './modes.ts'
 import { formSecret, openStreams, type Sending, type StreamName, streamNames } from './streams.ts'
 import { isWrong, printTable, type Result } from './table.ts'

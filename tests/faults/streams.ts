@@ -5,8 +5,8 @@ import {
   hashOf,
 } from '../../src/features/newsletter/tokens.server.ts'
 import { createSigner } from '../../src/http/signer.ts'
-import type { Mailbox } from '../support/mailbox.ts'
-import type { Site } from '../support/site.ts'
+import type { Mailbox } from '../support/site/mailbox.ts'
+import type { Site } from '../support/site/site.ts'
 
 /** One thing that one visitor sends, as often as they have to, and what is to come of it. */
 export type Sending = {

@@ -6,9 +6,9 @@ import { clinic } from '../../src/content/clinic.ts'
 import { likelyPairs } from '../../src/content/comparisons.ts'
 import { locales } from '../../src/locale.ts'
 import { href, type RouteId } from '../../src/routes.ts'
-import { scriptsOf } from '../support/html.ts'
-import { publicPages } from '../support/pages.ts'
-import { sharedSite } from '../support/shared.ts'
+import { scriptsOf } from '../support/pages/html.ts'
+import { publicPages } from '../support/pages/pages.ts'
+import { sharedSite } from '../support/site/shared.ts'
 import { some } from '../support/some.ts'
 
 const kilobyte = 1024

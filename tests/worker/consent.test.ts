@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { brand } from '../../src/content/clinic.ts'
 import { allOrEssential } from '../../src/features/consent/record.ts'
-import { newAccount } from '../support/account.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { newAccount } from '../support/admin/account.ts'
+import { type Site, startSite } from '../support/site/site.ts'
 
 let site: Site
 beforeAll(async () => {

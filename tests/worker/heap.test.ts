@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort, type Running, start } from '../../scripts/bench/workerd.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { openDatabase } from '../support/database.ts'
-import { heapOf } from '../support/heap.ts'
+import { openDatabase } from '../support/database/database.ts'
+import { heapOf } from '../support/site/heap.ts'
 
 /** `HEAP=whole` asks for as much as docs/performance.md tells of, which takes minutes. */
 const [articles, addresses] = process.env.HEAP === 'whole' ? [1_000, 20_000] : [200, 4_000]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { article, shortCategory, slugOf } from '../support/examples.ts'
-import { type Site, startSite } from '../support/site.ts'
+import { article, shortCategory, slugOf } from '../support/samples/examples.ts'
+import { type Site, startSite } from '../support/site/site.ts'
 
 let site: Site
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import { directions } from '../../src/content/ro/directions.ts'
 import { teamTexts } from '../../src/content/ro/team.ts'
 import { treatments as written } from '../../src/content/treatments.ts'
 import { href } from '../../src/routes.ts'
-import { visibleText } from '../support/html.ts'
-import { makeSecondClinic, ownFont } from '../support/second-clinic.ts'
+import { visibleText } from '../support/pages/html.ts'
+import { makeSecondClinic, ownFont } from '../support/samples/second-clinic.ts'
 
 let second: Awaited<ReturnType<typeof makeSecondClinic>>
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Layout } from '../../content/schemas/ui-schema.ts'
 import { type InMarkup, useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { ServerMarkup } from '../../ui/server-markup.tsx'
+import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import './newsletter-form.css'
 
 type Texts = Layout['footer']['newsletter']

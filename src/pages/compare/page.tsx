@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Dehydrated } from '../../ui/dehydrated.tsx'
+import { Dehydrated } from '../../ui/hydration/dehydrated.tsx'
+import { Later } from '../../ui/hydration/later.tsx'
+import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Later } from '../../ui/later.tsx'
-import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import type { CompareProps } from './props.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
-import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
+import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import { HomeHero } from './hero.tsx'
 import type { HomeProps } from './props.ts'
 import './page.css'

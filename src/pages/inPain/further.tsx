@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/hydration/later.tsx'
 import type { AllInPain } from './props.ts'
 
 /** What helps meanwhile, what the visit costs, and who looked this page over. */

@@ -4,7 +4,7 @@ import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/table/price-table.tsx'
 import type { PriceGroupData } from '../../features/prices/table/price-table-data.server.ts'
 import { completeGroup } from '../../features/prices/table/rows-in-markup.ts'
-import { ServerMarkup } from '../../ui/server-markup.tsx'
+import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import type { PricedList, PricesProps } from './props.ts'
 
 /** The whole list, with the estimate beside it. */

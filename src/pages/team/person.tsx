@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
-import { ServerMarkup } from '../../ui/server-markup.tsx'
+import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
+import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import type { Surroundings } from './about.tsx'
 import type { Person } from './props.ts'
 

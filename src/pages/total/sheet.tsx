@@ -3,7 +3,7 @@ import { Bill } from '../../features/bills/bill.tsx'
 import { WholeLines } from '../../features/bills/whole-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/hydration/later.tsx'
 import type { TotalProps } from './props.ts'
 import './page.css'
 

@@ -3,7 +3,7 @@ import { WholeLines } from '../../features/bills/whole-lines.tsx'
 import { RateExample } from '../../features/instalments/rate-line.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/hydration/later.tsx'
 import type { TotalsProps } from './props.ts'
 import './page.css'
 

@@ -6,7 +6,7 @@ import { PriceLines } from '../../features/prices/price-lines.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { hasPage, href } from '../../routes.ts'
 import { FootnotedText } from '../../ui/footnotes.tsx'
-import { Later } from '../../ui/later.tsx'
+import { Later } from '../../ui/hydration/later.tsx'
 import type { TreatmentProps } from './props.ts'
 import './prices.css'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { CallToAction } from '../../features/clinic/call-to-action.tsx'
-import { onFirstInteraction } from '../../ui/on-first-interaction.ts'
+import { onFirstInteraction } from '../../ui/hydration/on-first-interaction.ts'
 import type { TreatmentsProps } from './props.ts'
 import './page.css'
 

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { password } from '../../support/account.ts'
-import { adminAtWork, createAccount, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
+import { password } from '../../support/admin/account.ts'
+import {
+  adminAtWork,
+  createAccount,
+  formFields,
+  sendFields,
+  waitForAdmin,
+} from '../../support/admin/admin.ts'
 import {
   answered,
   atWork,
@@ -12,10 +18,10 @@ import {
   seen,
   sessionCookies,
   smallCategory,
-} from '../../support/admin-browser.ts'
-import { visit } from '../../support/browser.ts'
-import { rowsOf } from '../../support/forms.ts'
-import { openSite } from '../../support/open-site.ts'
+} from '../../support/browser/admin-browser.ts'
+import { visit } from '../../support/browser/browser.ts'
+import { rowsOf } from '../../support/site/forms.ts'
+import { openSite } from '../../support/site/open-site.ts'
 
 const here = openSite({ database: true, prepare: waitForAdmin })
 let row: Awaited<ReturnType<typeof fixedRow>>

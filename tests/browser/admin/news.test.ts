@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { waitForAdmin } from '../../support/admin.ts'
-import { answered, atWork, notice, sessionCookies } from '../../support/admin-browser.ts'
-import { colourFindings, findings } from '../../support/axe.ts'
-import { visit } from '../../support/browser.ts'
-import { article, otherDoctor } from '../../support/examples.ts'
-import { openSite } from '../../support/open-site.ts'
+import { waitForAdmin } from '../../support/admin/admin.ts'
+import { answered, atWork, notice, sessionCookies } from '../../support/browser/admin-browser.ts'
+import { colourFindings, findings } from '../../support/browser/axe.ts'
+import { visit } from '../../support/browser/browser.ts'
+import { article, otherDoctor } from '../../support/samples/examples.ts'
+import { openSite } from '../../support/site/open-site.ts'
 
 const here = openSite({ database: true, prepare: waitForAdmin })
 

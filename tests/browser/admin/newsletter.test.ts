@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { password } from '../../support/account.ts'
-import { waitForAdmin } from '../../support/admin.ts'
-import { answered, notice, sessionCookies } from '../../support/admin-browser.ts'
-import { colourFindings, findings } from '../../support/axe.ts'
-import { hydrated, openContext, visit } from '../../support/browser.ts'
-import { openSite } from '../../support/open-site.ts'
-import { codeOf } from '../../support/second-factor.ts'
+import { password } from '../../support/admin/account.ts'
+import { waitForAdmin } from '../../support/admin/admin.ts'
+import { codeOf } from '../../support/admin/second-factor.ts'
+import { answered, notice, sessionCookies } from '../../support/browser/admin-browser.ts'
+import { colourFindings, findings } from '../../support/browser/axe.ts'
+import { hydrated, openContext, visit } from '../../support/browser/browser.ts'
+import { openSite } from '../../support/site/open-site.ts'
 
 const here = openSite({ database: true, prepare: waitForAdmin })
 const parts = new Set<string>()

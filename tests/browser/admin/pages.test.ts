@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { waitForAdmin } from '../../support/admin.ts'
+import { waitForAdmin } from '../../support/admin/admin.ts'
 import {
   answered,
   atWork,
@@ -10,12 +10,12 @@ import {
   saveState,
   sessionCookies,
   smallCategory,
-} from '../../support/admin-browser.ts'
-import { colourFindings, findings } from '../../support/axe.ts'
-import { hydrated, openContext, visit } from '../../support/browser.ts'
-import { doctor, shortCategory, shortRows } from '../../support/examples.ts'
-import { rowsOf } from '../../support/forms.ts'
-import { openSite } from '../../support/open-site.ts'
+} from '../../support/browser/admin-browser.ts'
+import { colourFindings, findings } from '../../support/browser/axe.ts'
+import { hydrated, openContext, visit } from '../../support/browser/browser.ts'
+import { doctor, shortCategory, shortRows } from '../../support/samples/examples.ts'
+import { rowsOf } from '../../support/site/forms.ts'
+import { openSite } from '../../support/site/open-site.ts'
 
 const here = openSite({ database: true, prepare: waitForAdmin })
 const reset = () => here.site.db?.reset()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { waitForAdmin } from '../../support/admin.ts'
-import { atWork, notice, seen } from '../../support/admin-browser.ts'
-import { findings } from '../../support/axe.ts'
-import { visit } from '../../support/browser.ts'
-import { openSite } from '../../support/open-site.ts'
-import { photograph } from '../../support/pictures.ts'
+import { waitForAdmin } from '../../support/admin/admin.ts'
+import { atWork, notice, seen } from '../../support/browser/admin-browser.ts'
+import { findings } from '../../support/browser/axe.ts'
+import { visit } from '../../support/browser/browser.ts'
+import { photograph } from '../../support/samples/pictures.ts'
+import { openSite } from '../../support/site/open-site.ts'
 
 const here = openSite({ database: true, prepare: waitForAdmin })
 

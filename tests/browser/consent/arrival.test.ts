@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { brand } from '../../../src/content/clinic.ts'
-import { hydrated, openBlockingBrowser, visit } from '../../support/browser.ts'
+import { hydrated, openBlockingBrowser, visit } from '../../support/browser/browser.ts'
 import {
   all,
   arrive,
@@ -17,8 +17,8 @@ import {
   recordOf,
   signalsFor,
   store,
-} from '../../support/consent.ts'
-import { consentKey } from '../../support/examples.ts'
+} from '../../support/browser/consent.ts'
+import { consentKey } from '../../support/samples/examples.ts'
 
 const visits = openVisits()
 

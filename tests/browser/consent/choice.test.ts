@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hydrated } from '../../support/browser.ts'
+import { hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   banner,
@@ -15,8 +15,8 @@ import {
   recordOf,
   signalsFor,
   visitAgain,
-} from '../../support/consent.ts'
-import { anonIdKey, consentKey } from '../../support/examples.ts'
+} from '../../support/browser/consent.ts'
+import { anonIdKey, consentKey } from '../../support/samples/examples.ts'
 
 const visits = openVisits()
 

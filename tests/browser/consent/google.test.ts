@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { hydrated } from '../../support/browser.ts'
+import { hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   dialog,
@@ -13,8 +13,8 @@ import {
   recordOf,
   signalsFor,
   visitAgain,
-} from '../../support/consent.ts'
-import { openSite } from '../../support/open-site.ts'
+} from '../../support/browser/consent.ts'
+import { openSite } from '../../support/site/open-site.ts'
 
 const visits = openVisits(openSite({ vars: { GOOGLE_TAG_ID: 'G-ABC1234567' } }))
 /** Requests to Google are expected here; a complaint of the content security policy about them is not. */

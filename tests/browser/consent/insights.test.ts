@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { followingLinks, hydrated } from '../../support/browser.ts'
+import { followingLinks, hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   dialog,
@@ -10,8 +10,8 @@ import {
   quiet,
   recordOf,
   visitAgain,
-} from '../../support/consent.ts'
-import { openSite } from '../../support/open-site.ts'
+} from '../../support/browser/consent.ts'
+import { openSite } from '../../support/site/open-site.ts'
 import { some } from '../../support/some.ts'
 
 const visits = openVisits(openSite({ vars: { INSIGHTS_SINK: 'log' } }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated } from '../../support/browser.ts'
+import { hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   onlyEssential,
@@ -9,10 +9,10 @@ import {
   recordOf,
   signalsFor,
   store,
-} from '../../support/consent.ts'
-import { consentKey } from '../../support/examples.ts'
-import { openSite } from '../../support/open-site.ts'
-import { openUnwatchedVisit } from '../../support/unwatched-visit.ts'
+} from '../../support/browser/consent.ts'
+import { openUnwatchedVisit } from '../../support/browser/unwatched-visit.ts'
+import { consentKey } from '../../support/samples/examples.ts'
+import { openSite } from '../../support/site/open-site.ts'
 
 const visits = openVisits(openSite({ keepsPages: true }))
 

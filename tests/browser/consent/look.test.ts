@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { hydrated } from '../../support/browser.ts'
-import { banner, dialog, openPreferences, openVisits } from '../../support/consent.ts'
+import { hydrated } from '../../support/browser/browser.ts'
+import { banner, dialog, openPreferences, openVisits } from '../../support/browser/consent.ts'
 
 const visits = openVisits()
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { followingLinks, hydrated } from '../../support/browser.ts'
+import { followingLinks, hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   banner,
@@ -10,8 +10,8 @@ import {
   quiet,
   readRecord,
   visitAgain,
-} from '../../support/consent.ts'
-import { outboxKey } from '../../support/examples.ts'
+} from '../../support/browser/consent.ts'
+import { outboxKey } from '../../support/samples/examples.ts'
 
 const visits = openVisits()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storedItems } from '../../../src/content/stored-items.ts'
-import { hydrated, visit } from '../../support/browser.ts'
+import { hydrated, visit } from '../../support/browser/browser.ts'
 import {
   all,
   banner,
@@ -16,8 +16,8 @@ import {
   recordOf,
   signalsFor,
   switches,
-} from '../../support/consent.ts'
-import { anonIdKey, consentKey } from '../../support/examples.ts'
+} from '../../support/browser/consent.ts'
+import { anonIdKey, consentKey } from '../../support/samples/examples.ts'
 
 const visits = openVisits()
 

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { hydrated } from '../../support/browser.ts'
-import { all, banner, inStorage, openVisits, press, readRecord, recordOf } from '../../support/consent.ts'
-import { anonIdKey, consentKey, outboxKey, slugOf } from '../../support/examples.ts'
-import { openSite } from '../../support/open-site.ts'
+import { hydrated } from '../../support/browser/browser.ts'
+import {
+  all,
+  banner,
+  inStorage,
+  openVisits,
+  press,
+  readRecord,
+  recordOf,
+} from '../../support/browser/consent.ts'
+import { anonIdKey, consentKey, outboxKey, slugOf } from '../../support/samples/examples.ts'
+import { openSite } from '../../support/site/open-site.ts'
 
 const visits = openVisits(openSite({ database: true }))
 

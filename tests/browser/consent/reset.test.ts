@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { hydrated } from '../../support/browser.ts'
+import { hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   banner,
@@ -13,9 +13,9 @@ import {
   recordOf,
   signalsFor,
   visitAgain,
-} from '../../support/consent.ts'
-import { consentKey } from '../../support/examples.ts'
-import { openSharedSite } from '../../support/open-site.ts'
+} from '../../support/browser/consent.ts'
+import { consentKey } from '../../support/samples/examples.ts'
+import { openSharedSite } from '../../support/site/open-site.ts'
 
 /** The panel of `/#consent`, which calls what `useConsent()` offers, is there for developers alone. */
 const visits = openVisits(openSharedSite('development'))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { followingLinks, hydrated } from '../../support/browser.ts'
+import { followingLinks, hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   banner,
@@ -12,7 +12,7 @@ import {
   readSignals,
   recordOf,
   signalsFor,
-} from '../../support/consent.ts'
+} from '../../support/browser/consent.ts'
 
 const visits = openVisits()
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { password } from '../../support/account.ts'
-import { adminAtWork, cookiesOf, createAccount } from '../../support/admin.ts'
+import { password } from '../../support/admin/account.ts'
+import { adminAtWork, cookiesOf, createAccount } from '../../support/admin/admin.ts'
+import { codeOf } from '../../support/admin/second-factor.ts'
 import { eventually } from '../../support/eventually.ts'
-import { rowsOf, sendForm, wordsOf } from '../../support/forms.ts'
-import { openMailbox } from '../../support/mailbox.ts'
-import { codeOf } from '../../support/second-factor.ts'
-import { type Site, startSite } from '../../support/site.ts'
+import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
+import { openMailbox } from '../../support/site/mailbox.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
 
 let site: Site
 let mailbox: Awaited<ReturnType<typeof openMailbox>>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { adminAtWork, everythingOpen, formFields, sendFields } from '../../support/admin.ts'
-import { otherCategory, shortCategory, shortRows } from '../../support/examples.ts'
-import { rowsOf, wordsOf } from '../../support/forms.ts'
-import { location, priceAdmins } from '../../support/price-admins.ts'
+import { adminAtWork, everythingOpen, formFields, sendFields } from '../../support/admin/admin.ts'
+import { location, priceAdmins } from '../../support/admin/price-admins.ts'
+import { otherCategory, shortCategory, shortRows } from '../../support/samples/examples.ts'
+import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 
 const admins = priceAdmins()
 

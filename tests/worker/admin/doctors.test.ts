@@ -5,12 +5,12 @@ import { team } from '../../../src/content/team.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import { asBeginning, peopleInWords } from '../../../src/format/counted-words.ts'
 import type { Locale } from '../../../src/locale.ts'
-import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
-import { doctor, lastOfTeam, reviewedSlug } from '../../support/examples.ts'
-import { rowsOf, wordsOf } from '../../support/forms.ts'
-import { keepPages, keptPages } from '../../support/kept-pages.ts'
-import { photograph } from '../../support/pictures.ts'
-import { type Site, startSite } from '../../support/site.ts'
+import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import { doctor, lastOfTeam, reviewedSlug } from '../../support/samples/examples.ts'
+import { photograph } from '../../support/samples/pictures.ts'
+import { rowsOf, wordsOf } from '../../support/site/forms.ts'
+import { keepPages, keptPages } from '../../support/site/kept-pages.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
 
 let site: Site
 let ana: Awaited<ReturnType<typeof adminAtWork>>

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { brand } from '../../../src/content/clinic.ts'
-import { adminAtWork } from '../../support/admin.ts'
-import { type Site, startSite } from '../../support/site.ts'
-import { openUpstream } from '../../support/upstream.ts'
+import { adminAtWork } from '../../support/admin/admin.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
+import { openUpstream } from '../../support/site/upstream.ts'
 
 let site: Site
 let upstream: Awaited<ReturnType<typeof openUpstream>>

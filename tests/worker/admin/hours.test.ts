@@ -3,10 +3,10 @@ import { clinic } from '../../../src/content/clinic.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays } from '../../../src/features/contact/days.ts'
 import { addDays, isoDateOf, weekdayOf } from '../../../src/format/dates.ts'
-import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
-import { rowsOf, wordsOf } from '../../support/forms.ts'
-import { keepPages, keptPages } from '../../support/kept-pages.ts'
-import { type Site, startSite } from '../../support/site.ts'
+import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import { rowsOf, wordsOf } from '../../support/site/forms.ts'
+import { keepPages, keptPages } from '../../support/site/kept-pages.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
 
 type Admin = Awaited<ReturnType<typeof adminAtWork>>
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'
-import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
-import { article, articleTitle, lastOfTeam, otherDoctor } from '../../support/examples.ts'
-import { rowsOf, wordsOf } from '../../support/forms.ts'
-import { keepPages, keptPages } from '../../support/kept-pages.ts'
-import { type Site, startSite } from '../../support/site.ts'
+import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import { article, articleTitle, lastOfTeam, otherDoctor } from '../../support/samples/examples.ts'
+import { rowsOf, wordsOf } from '../../support/site/forms.ts'
+import { keepPages, keptPages } from '../../support/site/kept-pages.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
 
 type Admin = Awaited<ReturnType<typeof adminAtWork>>
 

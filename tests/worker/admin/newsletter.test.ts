@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminAtWork } from '../../support/admin.ts'
+import { adminAtWork } from '../../support/admin/admin.ts'
 import { eventually } from '../../support/eventually.ts'
-import { rowsOf, sendForm, wordsOf } from '../../support/forms.ts'
-import { openMailbox } from '../../support/mailbox.ts'
-import { type Site, startSite } from '../../support/site.ts'
+import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
+import { openMailbox } from '../../support/site/mailbox.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
 
 const secret = Buffer.alloc(32, 7).toString('base64')
 let site: Site

@@ -1,4 +1,4 @@
-import { priceAdmins } from '../../support/price-admins.ts'
+import { priceAdmins } from '../../support/admin/price-admins.ts'
 import { draftTests } from './prices/draft.ts'
 import { editorTests } from './prices/editors.ts'
 import { fileTests } from './prices/file.ts'

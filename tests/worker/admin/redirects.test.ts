@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
-import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
+import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
 import { eventually } from '../../support/eventually.ts'
-import { rowsOf, wordsOf } from '../../support/forms.ts'
-import { type Site, startSite } from '../../support/site.ts'
+import { rowsOf, wordsOf } from '../../support/site/forms.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
 
 type Admin = Awaited<ReturnType<typeof adminAtWork>>
 

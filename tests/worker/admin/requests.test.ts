@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAdmin, hostedPlane, localPlane } from '../../../scripts/create-admin.ts'
-import { adminAtWork } from '../../support/admin.ts'
-import { rowsOf, sendForm, wordsOf } from '../../support/forms.ts'
-import { type Site, startSite } from '../../support/site.ts'
+import { createAdmin, hostedPlane, localPlane } from '../../../scripts/admin/create.ts'
+import { adminAtWork } from '../../support/admin/admin.ts'
+import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
 
 let site: Site
 let admin: Awaited<ReturnType<typeof adminAtWork>>

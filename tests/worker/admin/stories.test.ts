@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { defaultLocale } from '../../../src/locale.ts'
-import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin.ts'
-import { rowsOf, wordsOf } from '../../support/forms.ts'
-import { photograph } from '../../support/pictures.ts'
-import { type Site, startSite } from '../../support/site.ts'
+import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import { photograph } from '../../support/samples/pictures.ts'
+import { rowsOf, wordsOf } from '../../support/site/forms.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
 
 let site: Site
 let ana: Awaited<ReturnType<typeof adminAtWork>>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { offerCategory } from '../../../support/examples.ts'
-import { rowsOf, wordsOf } from '../../../support/forms.ts'
-import { location, type PriceAdmins } from '../../../support/price-admins.ts'
+import { location, type PriceAdmins } from '../../../support/admin/price-admins.ts'
+import { offerCategory } from '../../../support/samples/examples.ts'
+import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 import { some } from '../../../support/some.ts'
 
 export function draftTests(admins: PriceAdmins): void {

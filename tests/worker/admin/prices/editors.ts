@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formFields } from '../../../support/admin.ts'
-import { otherCategory } from '../../../support/examples.ts'
-import { rowsOf, wordsOf } from '../../../support/forms.ts'
-import { location, type PriceAdmins } from '../../../support/price-admins.ts'
+import { formFields } from '../../../support/admin/admin.ts'
+import { location, type PriceAdmins } from '../../../support/admin/price-admins.ts'
+import { otherCategory } from '../../../support/samples/examples.ts'
+import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 
 export function editorTests(admins: PriceAdmins): void {
   const { page, opened, send, edit, first, category } = admins

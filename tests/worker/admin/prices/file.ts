@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formFields } from '../../../support/admin.ts'
-import { offerRow } from '../../../support/examples.ts'
-import { rowsOf, wordsOf } from '../../../support/forms.ts'
-import { location, type PriceAdmins } from '../../../support/price-admins.ts'
+import { formFields } from '../../../support/admin/admin.ts'
+import { location, type PriceAdmins } from '../../../support/admin/price-admins.ts'
+import { offerRow } from '../../../support/samples/examples.ts'
+import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 
 const windows1250 = new Map([['Ş', 0xaa]])
 

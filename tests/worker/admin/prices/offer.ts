@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { formatDate, isoDateOf } from '../../../../src/format/dates.ts'
 import { joinLocale, locales } from '../../../../src/locale.ts'
 import { href } from '../../../../src/routes.ts'
-import { formFields, sendFields } from '../../../support/admin.ts'
-import { rowsOf, wordsOf } from '../../../support/forms.ts'
-import { type Admin, location, type PriceAdmins } from '../../../support/price-admins.ts'
+import { formFields, sendFields } from '../../../support/admin/admin.ts'
+import { type Admin, location, type PriceAdmins } from '../../../support/admin/price-admins.ts'
+import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 
 export function offerTests(admins: PriceAdmins): void {
   const { page, words, publicWords, press } = admins

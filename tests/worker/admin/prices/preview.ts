@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { treatments } from '../../../../src/content/treatments.ts'
-import { offerCategory, otherCategory } from '../../../support/examples.ts'
-import { wordsOf } from '../../../support/forms.ts'
-import { location, type PriceAdmins } from '../../../support/price-admins.ts'
+import { location, type PriceAdmins } from '../../../support/admin/price-admins.ts'
+import { offerCategory, otherCategory } from '../../../support/samples/examples.ts'
+import { wordsOf } from '../../../support/site/forms.ts'
 
 export function previewTests(admins: PriceAdmins): void {
   const { page, words, publicWords, edit, first, category } = admins

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { formatDate } from '../../../../src/format/dates.ts'
-import { everythingOpen, sendFields } from '../../../support/admin.ts'
-import { offerCategory, offerRow, shortCategory } from '../../../support/examples.ts'
-import { rowsOf, wordsOf } from '../../../support/forms.ts'
-import { keepPages, keptPages } from '../../../support/kept-pages.ts'
-import { location, type PriceAdmins } from '../../../support/price-admins.ts'
+import { everythingOpen, sendFields } from '../../../support/admin/admin.ts'
+import { location, type PriceAdmins } from '../../../support/admin/price-admins.ts'
+import { offerCategory, offerRow, shortCategory } from '../../../support/samples/examples.ts'
+import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
+import { keepPages, keptPages } from '../../../support/site/kept-pages.ts'
 
 export function publishingTests(admins: PriceAdmins): void {
   const { words, publicWords, opened, edit, press, version, publish, first, category } = admins

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { createClient } from '@supabase/supabase-js'
+import { openEmbeddedSupabase } from '../embedded-supabase.ts'
+
+/**
+ * `npm run admin:create -- mail@example.ro`: an account for the admin pages, or the right to them for an existing
+ * account. With SUPABASE_URL and SUPABASE_SECRET_KEY set it is made in that project; without, in the local
+ * database, for which `npm run dev` must not be running. The password comes from ADMIN_PASSWORD or is generated and
+ * shown once.
+ */
+export async function createAdmin(
+  plane: Plane,
+  email: string,
+  password: string,
+): Promise<'created' | 'admitted'> {
+  const { id, isNew } = await plane.account(email, password)
+  await plane.admit(id)
+  return isNew ? 'created' : 'admitted'
+}
+
+export type Plane = {
+  /** The account with that address, created if there is none; an existing one keeps its password. */
+  account(email: string, password: string): Promise<{ id: string; isNew: boolean }>
+  admit(id: string): Promise<void>
+}
+
+/** A project of Supabase, by its secret key. */
+export function hostedPlane(url: string, secretKey: string): Plane {
+  const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
+  return {
+    async account(email, password) {
+      const { data, error } = await client.auth.admin.createUser({ email, password, email_confirm: true })
+      if (!error) return { id: data.user.id, isNew: true }
+      if (error.code !== 'email_exists') throw error
+      return { id: await findAccount(email), isNew: false }
+    },
+    async admit(id) {
+      const { error } = await client.from('admins').insert({ user_id: id })
+      if (error && error.code !== '23505') throw new Error(`admins: ${error.code} ${error.message}`)
+    },
+  }
+
+  async function findAccount(email: string): Promise<string> {
+    for (let page = 1; page <= 100; page += 1) {
+      const { data, error } = await client.auth.admin.listUsers({ page, perPage: 1000 })
+      if (error) throw error
+      const found = data.users.find((user) => user.email?.toLowerCase() === email)
+      if (found) return found.id
+      if (data.users.length < 1000) break
+    }
+    throw new Error('The account exists and could not be found.')
+  }
+}
+
+type Embedded = Pick<Awaited<ReturnType<typeof openEmbeddedSupabase>>, 'url' | 'keys' | 'sql'>
+
+/** The embedded database: it signs people up like the hosted one, and is asked directly for the rest. */
+export function localPlane({ url, keys, sql }: Embedded): Plane {
+  return {
+    async account(email, password) {
+      const known = await sql.query<{ id: string }>('select id from auth.users where lower(email) = $1', [
+        email,
+      ])
+      if (known.rows[0]) return { id: known.rows[0].id, isNew: false }
+      const client = createClient(url, keys.publishable, {
+        auth: { persistSession: false, autoRefreshToken: false },
+      })
+      const { data, error } = await client.auth.signUp({ email, password })
+      if (error) throw error
+      if (data.user === null) throw new Error('The account was not made.')
+      return { id: data.user.id, isNew: true }
+    },
+    async admit(id) {
+      await sql.query('insert into public.admins (user_id) values ($1) on conflict do nothing', [id])
+    },
+  }
+}
+
+if (import.meta.main) {
+  const email = (process.argv[2] ?? '').trim().toLowerCase()
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    console.error('Usage: npm run admin:create -- mail@example.ro')
+    process.exit(1)
+  }
+  const given = process.env.ADMIN_PASSWORD
+  const password = given ?? randomBytes(15).toString('base64url')
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env
+  if ((url === undefined) !== (key === undefined)) {
+    console.error(
+      'Set both SUPABASE_URL and SUPABASE_SECRET_KEY for a hosted project, or neither for the local one.',
+    )
+    process.exit(1)
+  }
+  const outcome =
+    url !== undefined && key !== undefined
+      ? await createAdmin(hostedPlane(url, key), email, password)
+      : await createLocally(email, password)
+  console.log(`${email} may use the admin pages: /admin/prices`)
+  if (outcome === 'admitted') console.log('The account was there already and keeps its password.')
+  else if (given === undefined) console.log(`Password, shown this once: ${password}`)
+}
+
+async function createLocally(email: string, password: string): Promise<'created' | 'admitted'> {
+  const db = await openEmbeddedSupabase({
+    dir: '.wrangler/supabase',
+    migrations: 'supabase/migrations',
+    seed: 'supabase/seed.sql',
+  })
+  try {
+    return await createAdmin(localPlane(db), email, password)
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,74 @@
+// Pictures take their colours from custom properties written into presentation attributes,
+// `fill="var(--ill-tone)"`. A picture shown by `<use href="/assets/sprite.svg#name">` is a shadow tree:
+// the page's rules do not reach into it, but custom properties inherit, so light and dark follow the page. An
+// attribute is not an inline style, so a strict `style-src 'nonce-…'` allows it, and the sprite needs no
+// <style>, which would want a nonce in a file that is cached for ever. The value after the comma is for a
+// picture opened on its own: the light scheme's, added here. A place that shows a picture much larger than it was drawn thins its outline
+// with `--ill-weight`, in units of the drawing.
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { hex, isColourName } from '../../src/content/shades.ts'
+
+/** The sprites by the folders they are made of. A file of its own for each: a page parses those that it shows. */
+export const spriteIds = ['icons', 'treatments', 'stories', 'scenes', 'mouth'] as const
+export type SpriteId = (typeof spriteIds)[number]
+
+/** The names of the pictures in it, sorted: the ids of the sprite's symbols. */
+export function spriteNames(sprite: SpriteId): string[] {
+  return picturesIn(sprite).map(({ name }) => name)
+}
+
+/** One `<svg>` with a `<symbol>` for each picture. Throws on a picture that could not live in a sprite. */
+export function buildSprite(sprite: SpriteId): string {
+  const symbols = picturesIn(sprite).map(({ name, file }) => symbolOf(name, readDrawing(file)))
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+}
+
+function picturesIn(sprite: SpriteId) {
+  return pictures().filter(({ file }) => basename(dirname(file)) === sprite)
+}
+
+/** The drawing of that name, in whichever folder of the illustrations it lies. */
+export function readPicture(name: string): string {
+  const picture = pictures().find((each) => each.name === name)
+  if (picture === undefined) throw new Error(`There is no illustration ${name}.svg`)
+  return readDrawing(picture.file)
+}
+
+/** The drawing of that name for those who know no custom properties. */
+export function readPlainPicture(name: string): string {
+  return readPicture(name).replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1')
+}
+
+function readDrawing(file: string): string {
+  return readFileSync(file, 'utf8').replace(/var\(--([\w-]+)\)/g, (call, name: string) => {
+    if (!isColourName(name))
+      throw new Error(`${file}: src/content/shades.ts has no colour "${name}" of ${call}`)
+    return `var(--${name},${hex(name, 'light')})`
+  })
+}
+
+function pictures(): { name: string; file: string }[] {
+  const files = globSync('src/ui/illustrations/**/*.svg').map((file) => ({
+    name: basename(file, '.svg'),
+    file,
+  }))
+  const sorted = files.sort((one, other) => (one.name < other.name ? -1 : 1))
+  const twice = sorted.find(({ name }, index) => sorted[index + 1]?.name === name)
+  if (twice !== undefined) throw new Error(`Two illustrations are named ${twice.name}.svg`)
+  return sorted
+}
+
+function symbolOf(name: string, svg: string): string {
+  const [, attributes, body] = /^<svg ([^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? []
+  if (attributes === undefined || body === undefined) throw new Error(`${name}.svg is not one bare <svg>`)
+  if (!/\bviewBox="0 0 \d+ \d+"/.test(attributes)) throw new Error(`${name}.svg has no viewBox from 0 0`)
+  if (FORBIDDEN.test(svg)) throw new Error(`${name}.svg has an id, a style, a script or an event handler`)
+  const presentation = attributes
+    .replace(/\s*\bxmlns="[^"]*"\s*/, ' ')
+    .replace(/\bstroke-width="([\d.]+)"/, 'stroke-width="var(--ill-weight,$1)"')
+    .trim()
+  return `<symbol id="${name}" ${presentation}>${body}</symbol>`
+}
+
+const FORBIDDEN = /<(style|script|foreignObject)\b|\s(id|style|on\w+)=/i

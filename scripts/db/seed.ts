@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs'
+import { storyTexts as englishStories } from '../../src/content/en/stories.ts'
+import { articles } from '../../src/content/news.ts'
+import { implantOffer } from '../../src/content/offer.ts'
+import { storyTexts as romanianStories } from '../../src/content/ro/stories.ts'
+import type { Article, Story } from '../../src/content/schema.ts'
+import { type StoryId, stories } from '../../src/content/stories.ts'
+import type { PriceCategory, PriceItem } from '../../src/features/prices/schema.ts'
+import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
+import { fromEntries } from '../../src/format/from-entries.ts'
+import { type Locale, writtenLocales } from '../../src/locale.ts'
+
+type Value = string | number | boolean | null | readonly string[] | Record<string, unknown>
+type Row = Readonly<Record<string, Value>>
+
+const cases: readonly (Story & { id: StoryId })[] = stories
+
+/** `supabase/seed.sql`: the prices, articles and stories of the repository as rows. Accounts are no part of it. */
+export function seedSql(): string {
+  return [
+    '-- Made by `npm run db:seed` from src/features/prices/snapshot.ts, src/content/offer.ts, src/content/news.ts and src/content/stories.ts: change those.',
+    insert('price_categories', priceSnapshot.categories.map(columnsOf)),
+    insert('price_items', priceSnapshot.items.map(columnsOf)),
+    insert('offers', [offerValues(implantOffer)]),
+    insert('news_articles', articles.map(articleValues)),
+    insert('patient_stories', cases.map(storyValues)),
+    insert('story_consents', cases.flatMap(consentValues)),
+  ]
+    .filter((statement) => statement !== '')
+    .join('\n\n')
+}
+
+if (import.meta.main) writeFileSync('supabase/seed.sql', seedSql())
+
+/** Texts in several languages come last, a column for each. */
+function columnsOf(row: PriceCategory | PriceItem): Row {
+  const values: [string, Value][] = Object.entries(row)
+  const spoken = values.flatMap(([name, value]) =>
+    isBilingual(value) ? writtenLocales.map((locale) => [`${name}_${locale}`, value[locale]] as const) : [],
+  )
+  return fromEntries([...values.filter(([, value]) => !isBilingual(value)), ...spoken])
+}
+
+type Bilingual = Record<Locale, string | readonly string[]>
+
+function isBilingual(value: Value | Bilingual): value is Bilingual {
+  return typeof value === 'object' && value !== null && writtenLocales.every((locale) => locale in value)
+}
+
+function offerValues({ from, to, ...offer }: typeof implantOffer): Row {
+  return { ...offer, from_day: from, to_day: to }
+}
+
+function articleValues(article: Article): Row {
+  return { ...article, published: true }
+}
+
+function storyValues(
+  { id, category, treatment, doctor, drawing, photos, consent }: (typeof cases)[number],
+  at: number,
+): Row {
+  return {
+    id,
+    position: at + 1,
+    category,
+    treatment,
+    doctor,
+    drawing,
+    photo_before: photos?.before ?? null,
+    photo_after: photos?.after ?? null,
+    hidden: consent === null,
+    text_ro: romanianStories[id],
+    text_en: englishStories[id],
+  }
+}
+
+/** The papers of the samples are invented like their patients. */
+function consentValues({ id: story, photos, consent }: (typeof cases)[number], at: number): Row[] {
+  if (consent === null) return []
+  const covers = ['text', ...(photos ? ['photographs'] : []), 'first_name']
+  const { id: reference, date, until = null, scope } = consent
+  const id = at - cases.length
+  return [{ id, story, person: `Pacient ${reference}`, reference, agreed_on: date, until, covers, scope }]
+}
+
+/** Existing rows stay as they are: they may have been edited. Columns no row names get the table's default. */
+function insert(table: string, rows: readonly Row[]): string {
+  if (rows.length === 0) return ''
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => rows.some((row) => row[column] !== null))
+  const values = rows.map((row) => `  (${columns.map((column) => literal(row[column] ?? null)).join(', ')})`)
+  return (
+    `insert into public.${table}\n  (${columns.join(', ')})\nvalues\n` +
+    `${values.join(',\n')}\non conflict do nothing;\n`
+  )
+}
+
+function literal(value: Value): string {
+  if (value === null) return 'null'
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (isList(value)) return value.length === 0 ? "'{}'" : `array[${value.map(quoted).join(', ')}]`
+  return quoted(JSON.stringify(value))
+}
+
+function isList(value: readonly string[] | Record<string, unknown>): value is readonly string[] {
+  return Array.isArray(value)
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}

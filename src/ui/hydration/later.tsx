@@ -1,0 +1,17 @@
+import { type ReactNode, Suspense, use } from 'react'
+import type { Deferred } from '../../deferred.ts'
+import { useFrame } from '../../page-frame.ts'
+
+/** Renders a deferred value, or the loading text until it has arrived. */
+export function Later<T>({ value, children }: { value: Deferred<T>; children: (value: T) => ReactNode }) {
+  const { loading } = useFrame().layout.texts
+  return (
+    <Suspense fallback={<p className="loading">{loading}</p>}>
+      <Resolved value={value}>{children}</Resolved>
+    </Suspense>
+  )
+}
+
+function Resolved<T>({ value, children }: { value: Deferred<T>; children: (value: T) => ReactNode }) {
+  return children(value instanceof Promise ? use(value) : value)
+}

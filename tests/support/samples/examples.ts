@@ -1,0 +1,91 @@
+import { brand } from '../../../src/content/clinic.ts'
+import { articles } from '../../../src/content/news.ts'
+import { implantOffer } from '../../../src/content/offer.ts'
+import { teamTexts } from '../../../src/content/ro/team.ts'
+import type { Member, Treatment } from '../../../src/content/schema.ts'
+import { type MemberId, team } from '../../../src/content/team.ts'
+import { treatments } from '../../../src/content/treatments.ts'
+import type { TreatmentKey } from '../../../src/content/vocabulary.ts'
+import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
+import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { some } from '../some.ts'
+
+/**
+ * One of a kind for tests that need one, taken from whatever content there is: an owner who replaces people, prices,
+ * articles or addresses meets no red test.
+ */
+const first = <Item>(list: Iterable<Item>): Item => {
+  const [item] = some(list)
+  if (item === undefined) throw new Error('There is nothing to take an example from')
+  return item
+}
+
+/** Where the browser keeps the choice about cookies. */
+export const consentKey = `${brand}.consent`
+export const anonIdKey = `${brand}.anon-id`
+export const outboxKey = `${brand}.consent-outbox`
+
+/** As any clinic may have them: the types of these lists know the sample's people alone. */
+const people: readonly (Member & { id: MemberId })[] = team
+const offer: readonly Treatment[] = treatments
+
+const doctors = people.filter(({ kind }) => kind === 'doctor')
+const named = (member: (typeof people)[number]) => ({ ...member, name: teamTexts[member.id].nume })
+/** Who reviews the first treatment, and another doctor. */
+export const doctor = named(
+  doctors.find(({ id }) => offer.some(({ reviewed }) => reviewed.by === id)) ?? first(doctors),
+)
+/** The treatment that the doctor reviewed. */
+export const reviewedSlug = (offer.find(({ reviewed }) => reviewed.by === doctor.id) ?? first(offer)).slug
+export const otherDoctor = named(first(doctors.filter(({ id }) => id !== doctor.id)))
+/** Nobody books a visit with them. */
+export const colleague = named(first(people.filter(({ kind }) => kind !== 'doctor')))
+export const lastOfTeam = first(people.toReversed()).id
+
+/** The slug of a treatment, or of another one where the clinic does not offer it. */
+export function slugOf(key: TreatmentKey): string {
+  return (offer.find((treatment) => treatment.key === key) ?? first(offer)).slug
+}
+
+/** The slug of a whole treatment with its total, or of another one where there is none of it. */
+export function totalOf(id: string): string {
+  return (wholeTreatments.find((whole) => whole.id === id) ?? first(wholeTreatments)).slug
+}
+
+const partsOf = ({ stages }: (typeof wholeTreatments)[number]) => stages.flatMap(({ parts }) => parts).length
+/** The whole treatment with the fewest rows. */
+export const shortestBill = first(wholeTreatments.toSorted((a, b) => partsOf(a) - partsOf(b)))
+
+const { categories, items } = priceSnapshot
+const rowsOf = (slug: string) => items.filter(({ category }) => category === slug)
+const offered = items.find(({ id }) => id === implantOffer.item) ?? first(items)
+/** The row that the offer reduces, a free one, and one with an amount of its own. */
+export const offerRow = offered.id
+const others = items.filter(({ id, hidden }) => id !== offerRow && !hidden)
+export const freeRow = (others.find(({ amount_min }) => amount_min === 0) ?? first(others)).id
+const plain = first(
+  others.filter(
+    ({ id, kind, amount_min, category }) =>
+      id !== freeRow && kind === 'fixed' && amount_min > 0 && category !== offered.category,
+  ),
+)
+export const plainRow = plain.id
+
+export const offerCategory = offered.category
+export const plainCategory = plain.category
+const left = categories.filter(({ slug }) => slug !== offerCategory && slug !== plainCategory)
+const fixedIn = (slug: string) =>
+  rowsOf(slug).filter(({ kind, amount_min }) => kind === 'fixed' && amount_min > 0)
+/** The shortest list with three rows to change. */
+export const shortCategory = first(
+  left
+    .filter(({ slug }) => fixedIn(slug).length >= 3)
+    .toSorted((a, b) => rowsOf(a.slug).length - rowsOf(b.slug).length),
+).slug
+export const shortRows = fixedIn(shortCategory).map(({ id }) => id)
+export const otherCategory = first(left.filter(({ slug }) => slug !== shortCategory)).slug
+
+const shown = first(articles.filter(({ en }) => en !== null))
+/** A published article in both languages, and its Romanian title. */
+export const article = shown.slug
+export const articleTitle = shown.ro?.title ?? ''

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { CrawledPage } from '../pages/crawl.ts'
+
+const fixture = 'tests/fixtures/second-clinic'
+type Found = {
+  pages: CrawledPage[]
+  sitemap: string
+  errors: object[]
+  examined: { address: string; findings: string[] }[]
+}
+
+/** Longer than the sample's, and in the place of the running text. */
+export const ownFont = 'Dentalis Nord Sans'
+const fontFiles = 'node_modules/@fontsource-variable/figtree/files'
+const copied = [
+  ...['src', 'client', 'public', 'scripts', 'docs', 'tests/support', 'worker.ts', 'wrangler.toml'],
+  ...['package.json', 'tsconfig.json', 'biome.json', '.gitignore'],
+]
+
+/**
+ * Another clinic out of this repository, made as its owner would: `npm run setup` with a file of answers, other
+ * content, a build. `clinic` is the folder; the site is crawled once.
+ */
+export async function makeSecondClinic() {
+  const clinic = mkdtempSync(join(tmpdir(), 'second-clinic-'))
+  for (const name of copied) cpSync(name, join(clinic, name), { recursive: true })
+  cpSync(join(fixture, 'src'), join(clinic, 'src'), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(clinic, 'node_modules'))
+  // Vitest calls its environment `test`, which a build would take for development.
+  const { NODE_ENV: _, ...env } = process.env
+  const node = (...words: string[]) => promisify(execFile)(process.execPath, words, { cwd: clinic, env })
+  await node('scripts/setup.ts', '--from', resolve(fixture, 'clinic.json'))
+  const fonts = ['latin', 'latin-ext'].map((part) => join(fontFiles, `figtree-${part}-wght-normal.woff2`))
+  const advice = await node('scripts/fonts.ts', '--name', ownFont, ...fonts)
+  const complaints = await promisify(execFile)(
+    'npx',
+    ['tsc', '--noEmit', '--incremental', 'false', '--pretty', 'false'],
+    {
+      cwd: clinic,
+    },
+  ).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  )
+  await node('scripts/build.ts')
+  const report = join(clinic, 'crawl.json')
+  await node('tests/support/pages/report-crawl.ts', report)
+  const found: Found = JSON.parse(readFileSync(report, 'utf8'))
+  return {
+    clinic,
+    complaints,
+    advice: advice.stdout,
+    ...found,
+    remove: () => rmSync(clinic, { recursive: true }),
+  }
+}

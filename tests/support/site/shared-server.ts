@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { findHeadlessShell } from '../../../scripts/chromium.ts'
+import { flags } from '../browser/browser-flags.ts'
+import type { SharedSiteName } from './shared.ts'
+import type { SiteOptions } from './site.ts'
+
+const siteOptions: Record<SharedSiteName, SiteOptions> = {
+  production: {},
+  database: { database: true },
+  development: { mode: 'development' },
+}
+
+/** Starts what test files share when the first of them asks for it, and stops it after the last. */
+export default async function shareWithTests({ provide }: TestProject) {
+  const running = new AsyncDisposableStack()
+
+  const start: Record<string, () => Promise<unknown>> = {
+    ...Object.fromEntries(
+      Object.entries(siteOptions).map(([name, options]) => [
+        `/site/${name}`,
+        once(async () => {
+          const { startSite } = await import('./site.ts')
+          const site = await startSite(options)
+          running.defer(site.close)
+          return site.url
+        }),
+      ]),
+    ),
+    '/browser': once(async () => {
+      const browser = await chromium.launchServer({ executablePath: findHeadlessShell(), args: flags })
+      running.defer(() => browser.close())
+      return browser.wsEndpoint()
+    }),
+    '/crawl': once(async () => {
+      const { crawl } = await import('../pages/crawl.ts')
+      return crawl(String(await start['/site/production']?.()))
+    }),
+  }
+
+  const server = createServer((request, response) => {
+    const started = start[request.url ?? '']?.() ?? Promise.reject(new Error('nobody shares it'))
+    started.then(
+      (answer) => response.end(JSON.stringify(answer)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server of the run has no port')
+  provide('shared', `http://127.0.0.1:${address.port}`)
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+    await running.disposeAsync()
+    const { closeDatabases } = await import('../database/database.ts')
+    await closeDatabases()
+  }
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -1,0 +1,37 @@
+import { inject } from 'vitest'
+import type { CrawledPage } from '../pages/crawl.ts'
+
+/** The sites that a whole run shares: with a database or without, and with React's explaining build. */
+export type SharedSiteName = 'production' | 'database' | 'development'
+
+/** A site for tests that only read: what it knows and shows is the same for all of them. */
+export type SharedSite = Awaited<ReturnType<typeof sharedSite>>
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where `shared-server.ts` listens. */
+    shared: string
+  }
+}
+
+export async function sharedSite(name: SharedSiteName) {
+  const url = await ask<string>(`site/${name}`)
+  return {
+    /** Without a trailing slash. */
+    url,
+    /** Asks the Worker and follows no redirect. */
+    fetch: (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init }),
+  }
+}
+
+/** Where the browser of the run takes visitors from any process. */
+export const sharedBrowser = () => ask<string>('browser')
+
+/** Every address of the shared production site that can be found, as the Worker answered it once for all tests. */
+export const sharedCrawl = () => ask<CrawledPage[]>('crawl')
+
+async function ask<Answer>(what: string): Promise<Answer> {
+  const answer = await fetch(`${inject('shared')}/${what}`)
+  if (!answer.ok) throw new Error(`The run could not share ${what}: ${await answer.text()}`)
+  return answer.json()
+}

@@ -1,0 +1,194 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { findForbiddenClaims, findUnfootnotedFigures } from '../../../src/content/claims.ts'
+import { clinic } from '../../../src/content/clinic.ts'
+import { firstPrices } from '../../../src/content/first-prices.ts'
+import { articles } from '../../../src/content/news.ts'
+import * as schema from '../../../src/content/schema.ts'
+import { stories } from '../../../src/content/stories.ts'
+import { experienceCountedOn, team } from '../../../src/content/team.ts'
+import { loadTexts, subjects } from '../../../src/content/texts.ts'
+import { treatments } from '../../../src/content/treatments.ts'
+import { priceList } from '../../../src/features/prices/schema.ts'
+import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { shownTeam } from '../../../src/features/team/shown-team.server.ts'
+import { countedOn, teamInWords } from '../../../src/features/team/team-in-words.server.ts'
+import { rangeJoint } from '../../../src/format/typeset.ts'
+import { type Locale, locales, otherLocales } from '../../../src/locale.ts'
+import { some } from '../../support/some.ts'
+
+type Text = { where: string; key: string; value: string }
+
+/** Every string of every content module of a language, with the way to it. */
+async function textsOf(locale: Locale): Promise<Text[]> {
+  const files = globSync(`src/content/${locale}/**/*.ts`)
+  const modules = await Promise.all(
+    files.map(async (file) => [file, await import(pathToFileURL(resolve(file)).href)] as const),
+  )
+  return modules.flatMap(([file, module]) => walk(file, '', { ...module }))
+}
+
+function walk(where: string, key: string, value: unknown): Text[] {
+  if (typeof value === 'string') return [{ where, key, value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => walk(`${where} ${name}`, name, each))
+}
+
+test.each(locales)('no text in %s promises, boasts or compares', async (locale) => {
+  const texts = [
+    ...(await textsOf(locale)),
+    ...articles.flatMap((article) => walk(article.slug, '', article[locale])),
+  ]
+  expect(texts.length).toBeGreaterThan(500)
+  const claims = texts.flatMap(({ where, value }) =>
+    findForbiddenClaims(value, locale).map((claim) => `${where}: ${claim}`),
+  )
+  expect(claims).toEqual([])
+})
+
+test.each(locales)('every subject of texts is written in %s', async (locale) => {
+  for (const name of some(subjects)) {
+    const texts: object = await loadTexts(locale, name)
+    expect([name, texts]).toEqual([name, { locale, [name]: expect.any(Object) }])
+  }
+})
+
+test('the first page begins with rows of the price list', () => {
+  const ids = priceSnapshot.items.map(({ id }) => id)
+  expect(firstPrices.filter((id) => !ids.includes(id))).toEqual([])
+})
+
+test('the texts say the name that the facts of the clinic give', async () => {
+  for (const locale of locales) {
+    const said = await textsOf(locale)
+    const textOf = (file: string, key: string) =>
+      said.find((text) => text.where.startsWith(`src/content/${locale}/${file}.ts`) && text.key === key)
+        ?.value
+    expect(textOf('layout', 'clinicName')).toContain(clinic.name)
+    expect(said.filter(({ where }) => where.endsWith('/home.ts home meta title'))).toEqual([
+      expect.objectContaining({ value: expect.stringContaining(clinic.name) }),
+    ])
+  }
+})
+
+test('the list of forbidden claims does refuse', () => {
+  expect(
+    findForbiddenClaims('Cea mai bună clinică, tratament fără durere, rezultat garantat', 'ro').length,
+  ).toBeGreaterThan(1)
+  expect(findForbiddenClaims('The best clinic, painless and guaranteed', 'en').length).toBeGreaterThan(1)
+})
+
+test('every figure of a treatment, of the team and of the home page has its footnote', async () => {
+  for (const locale of locales) {
+    const texts = (await textsOf(locale)).filter(
+      ({ where }) => /treatments|team|home/.test(where) && !where.includes('footnotes'),
+    )
+    const bare = some(texts)
+      .filter(({ where }) => !where.includes(' meta '))
+      .flatMap(({ where, value }) => findUnfootnotedFigures(value).map((figure) => `${where}: ${figure}`))
+    expect(bare).toEqual([])
+  }
+})
+
+test('the doctors’ experience is as long as the texts say, on the day their footnote names', async () => {
+  const year = Number(experienceCountedOn.slice(0, 4))
+  const years = team.filter(({ kind }) => kind === 'doctor').map(({ since }) => year - since)
+  for (const locale of locales) {
+    const texts = await loadTexts(locale, 'teamPage', 'teamTexts')
+    const { experience } = teamInWords(texts, shownTeam(texts, []), countedOn([], new Date()))
+    expect(experience).toBe(`${Math.min(...years)}${rangeJoint}${Math.max(...years)}`)
+    const told = (await textsOf(locale)).filter(({ value }) => value.includes('[^experienta]'))
+    expect(told.length).toBe(2)
+    for (const { value } of told) expect(value).toContain('{experience}')
+  }
+})
+
+test.each(locales)(
+  'Romanian letters in %s texts have commas, quotes are the language’s own',
+  async (locale) => {
+    const texts = await textsOf(locale)
+    expect(texts.filter(({ value }) => /[şţŞŢ]/.test(value))).toEqual([])
+    expect(texts.filter(({ value, key }) => key !== 'href' && /"/.test(value))).toEqual([])
+  },
+)
+
+test('the data of the content fit their schemas and each other', () => {
+  expect(schema.treatment.array().safeParse(treatments).error).toBeUndefined()
+  expect(schema.member.array().safeParse(team).error).toBeUndefined()
+  expect(schema.story.array().safeParse(stories).error).toBeUndefined()
+  expect(schema.article.array().safeParse(articles).error).toBeUndefined()
+  expect(priceList.safeParse(priceSnapshot).error).toBeUndefined()
+  const members = new Set<string>(team.map(({ id }) => id))
+  const reviewers = [
+    ...treatments.map(({ reviewed }) => reviewed.by),
+    ...articles.map((article) => article.reviewed_by),
+  ]
+  expect(reviewers.filter((id) => !members.has(id))).toEqual([])
+  expect(stories.filter(({ doctor }) => !members.has(doctor))).toEqual([])
+  const categories = new Set(priceSnapshot.categories.map(({ slug }) => slug))
+  expect(priceSnapshot.items.filter(({ category }) => !categories.has(category))).toEqual([])
+})
+
+test.each(locales)('the switch in %s has words for every other language', async (locale) => {
+  const { layout } = await loadTexts(locale, 'layout')
+  expect(Object.keys(layout.language).sort()).toEqual([...otherLocales(locale)].sort())
+})
+
+test.each(locales)('the texts in %s fit their schemas, which are seen to refuse', async (locale) => {
+  const { treatmentTexts } = await import(`../../../src/content/${locale}/treatments.ts`)
+  expect(schema.treatmentTexts.safeParse(treatmentTexts).error).toBeUndefined()
+  const [sample] = Object.values(treatmentTexts)
+  expect(schema.treatmentText.safeParse({ ...Object(sample), title: 'Faţete' }).success).toBe(false)
+  expect(schema.treatmentText.safeParse({ ...Object(sample), surplus: 'x' }).success).toBe(false)
+  expect(schema.treatmentText.safeParse({ ...Object(sample), steps: [] }).success).toBe(false)
+})
+
+/** By the name of what they describe, of every file of schemas. */
+const schemasOfFiles = await Promise.all(
+  globSync('src/content/schemas/**/*.ts').map(async (file) => import(pathToFileURL(resolve(file)).href)),
+)
+
+const schemas: Readonly<
+  Record<string, { safeParse(value: unknown): { error?: unknown; success: boolean } }>
+> = {
+  ...Object.fromEntries(
+    schemasOfFiles
+      .flatMap((file) => Object.entries(file))
+      .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType),
+  ),
+  city: schema.line,
+  doctors: schema.line,
+  assistants: schema.line,
+  treatmentCount: schema.line,
+  dentalTreatmentCount: schema.line,
+  fieldCount: schema.line,
+  directions: z.array(schema.sentence).max(6),
+  privacy: schema.policyText,
+  cookies: schema.policyText,
+  accessibility: schema.policyText,
+  teamTexts: z.record(z.string(), schema.memberText),
+  storedItemTexts: z.record(z.string(), schema.storedItemText),
+  storyTexts: z.record(z.string(), schema.storyText),
+  videoTexts: z.record(z.string(), schema.videoText),
+  treatmentTexts: schema.treatmentTexts,
+}
+
+test.each(locales)(
+  'every text module in %s has a schema, fits it, and would not with a word too many',
+  async (locale) => {
+    const files = globSync(`src/content/${locale}/**/*.ts`).filter((file) => !file.includes('/treatments/'))
+    expect(files.length).toBeGreaterThan(20)
+    for (const file of files) {
+      const module: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href)
+      for (const [name, texts] of Object.entries(module)) {
+        const fits = schemas[name]
+        expect([file, name, fits === undefined]).toEqual([file, name, false])
+        expect([file, fits?.safeParse(texts).error]).toEqual([file, undefined])
+        expect([file, fits?.safeParse({ ...Object(texts), surplus: 'x' }).success]).toEqual([file, false])
+      }
+    }
+  },
+)

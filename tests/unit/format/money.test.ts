@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { formatEuro, formatEuroRange, formatLei, formatLeiRange } from '../../../src/format/money.ts'
+import { formatPercent } from '../../../src/format/percent.ts'
+
+test('lei are written the way each language writes them', () => {
+  expect(formatLei(123_450, 'ro')).toBe('1.234,50\u00a0lei')
+  expect(formatLei(123_450, 'en')).toBe('1,234.50\u00a0lei')
+  expect(formatLei(123_456_789, 'ro')).toBe('1.234.567,89\u00a0lei')
+  expect(formatLei(5, 'ro')).toBe('0,05\u00a0lei')
+  expect(formatLei(0, 'ro')).toBe('0\u00a0lei')
+  expect(formatLei(-123_450, 'ro')).toBe('-1.234,50\u00a0lei')
+})
+
+test('whole lei have no decimals', () => {
+  expect(formatLei(50_000, 'ro')).toBe('500\u00a0lei')
+  expect(formatLei(900_000, 'ro')).toBe('9.000\u00a0lei')
+  expect(formatLei(900_000, 'en')).toBe('9,000\u00a0lei')
+})
+
+test('a range has one unit and an en dash', () => {
+  expect(formatLeiRange(50_000, 90_000, 'ro')).toBe('500–\u2060900\u00a0lei')
+  expect(formatLeiRange(50_000, 90_000, 'en')).toBe('500–\u2060900\u00a0lei')
+  expect(formatLeiRange(50_000, 123_450, 'ro')).toBe('500,00–\u20601.234,50\u00a0lei')
+  expect(formatLeiRange(50_000, 50_000, 'ro')).toBe('500\u00a0lei')
+})
+
+test('euro are whole and stand on the side their language puts them', () => {
+  expect(formatEuro(125_000, 5, 'ro')).toBe('250\u00a0€')
+  expect(formatEuro(125_000, 5, 'en')).toBe('€250')
+  expect(formatEuro(10_000, 5.09, 'ro')).toBe('20\u00a0€')
+  expect(formatEuroRange(50_000, 90_000, 5, 'ro')).toBe('100–\u2060180\u00a0€')
+  expect(formatEuroRange(50_000, 90_000, 5, 'en')).toBe('€100–\u2060180')
+  expect(formatEuroRange(50_000, 50_001, 5, 'en')).toBe('€100')
+})
+
+test('what is no amount or no rate is not printed', () => {
+  for (const amount of [0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(() => formatLei(amount, 'ro')).toThrow(RangeError)
+  }
+  expect(() => formatEuro(100, 0, 'ro')).toThrow(RangeError)
+})
+
+test('a percentage has no space and its language’s decimal mark', () => {
+  expect(formatPercent(96, 0, 'ro')).toBe('96%')
+  expect(formatPercent(19.53, 2, 'ro')).toBe('19,53%')
+  expect(formatPercent(9.9, 2, 'en')).toBe('9.90%')
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { localiseLink } from '../../../src/pages/article/localise-link.server.ts'
+
+const hasArticle = (slug: string) => slug === 'in-both'
+const toEnglish = (address: string) => localiseLink(address, 'en', hasArticle)
+const toRomanian = (address: string) => localiseLink(address, 'ro', hasArticle)
+
+test('links to pages lead to the language of the reader, query and place kept', () => {
+  expect(toEnglish('/contact')).toBe('/en/contact')
+  expect(toEnglish('/')).toBe('/en')
+  expect(toEnglish('/en/preturi')).toBe('/en/preturi')
+  expect(toRomanian('/en/preturi?rand=a#b')).toBe('/preturi?rand=a#b')
+})
+
+test('an article that the language lacks is linked where it is written', () => {
+  expect(toEnglish('/noutati/in-both')).toBe('/en/noutati/in-both')
+  expect(toEnglish('/noutati/in-one')).toBe('/noutati/in-one')
+})
+
+test('what is not a page of the site is left alone', () => {
+  for (const address of [
+    'https://x.example/contact',
+    '//x.example/contact',
+    '#place',
+    'mailto:a@x.example',
+    '',
+    '/videos/a.webm',
+  ])
+    expect(toEnglish(address)).toBe(address)
+})

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from '../../../src/features/news/markdown.server.ts'
+
+const same = (address: string) => address
+const html = (markdown: string) => renderMarkdown(markdown, same).html
+
+describe('what an attacker could write', () => {
+  const attacks = [
+    '<script>alert(1)</script>',
+    'text <script>alert(1)</script> text',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<a href="javascript:alert(1)">here</a>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<style>body{display:none}</style>',
+    '<!-- --><script>alert(1)</script>',
+    '<![CDATA[<script>alert(1)</script>]]>',
+    '<?php echo "<script>" ?>',
+    '</div></main><form action="//evil.example"><input name=x>',
+    '[here](javascript:alert(1))',
+    '[here](JaVaScRiPt:alert(1))',
+    '[here](  javascript:alert(1))',
+    '[here](java\nscript:alert(1))',
+    '[here](&#106;avascript:alert(1))',
+    '[here](&#x6A;avascript&colon;alert(1))',
+    '[here](\u0001javascript:alert(1))',
+    '[here](vbscript:msgbox(1))',
+    '[here](data:text/html,<script>alert(1)</script>)',
+    '[here](file:///etc/passwd)',
+    '[here][one]\n\n[one]: javascript:alert(1)',
+    '<javascript:alert(1)>',
+    '![picture](javascript:alert(1))',
+    '![picture](data:image/svg+xml,<svg/onload=alert(1)>)',
+    '![" onerror="alert(1)](x.png)',
+    '[here](/contact "title\\" onclick=\\"alert(1)")',
+    '[here](/contact" onclick="alert(1))',
+    '[here](</contact" onclick="alert(1)>)',
+    '```"><script>alert(1)</script>\ncode\n```',
+    '`<script>alert(1)</script>`',
+    '# <img src=x onerror=alert(1)>',
+    '## "><script>alert(1)</script>',
+    '## &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
+    '<h2>mine</h2>',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+  ]
+
+  test.each(attacks)('%j becomes text', (attack) => {
+    for (const tag of tagsOf(html(attack))) {
+      expect(tag).toMatch(harmlessTag)
+      for (const [, address = ''] of tag.matchAll(/(?:href|src)="([^"]*)"/g))
+        expect(address).not.toMatch(/^\W*\w+:/)
+    }
+  })
+
+  test('the check sees what would get through', () => {
+    for (const bad of ['<script>', '<img src=x onerror=alert(1)>', '<a href="/x" onclick="alert(1)">'])
+      expect(bad).not.toMatch(harmlessTag)
+  })
+})
+
+describe('what an author writes', () => {
+  test('headings begin below the heading of the page and can be linked to', () => {
+    const { html, headings } = renderMarkdown(
+      '# Întâi\n\n## De ce *sângerează*\n\n### Și apoi\n\n## Întâi',
+      same,
+    )
+    expect(html).not.toContain('<h1')
+    expect(html).toContain('<h2 id="intai">Întâi</h2>')
+    expect(html).toContain('<h2 id="de-ce-sangereaza">De ce <em>sângerează</em></h2>')
+    expect(html).toContain('<h3 id="si-apoi">')
+    expect(headings).toEqual([
+      { id: 'intai', text: 'Întâi' },
+      { id: 'de-ce-sangereaza', text: 'De ce sângerează' },
+      { id: 'intai-2', text: 'Întâi' },
+    ])
+  })
+
+  test('a heading takes no id of the page around it', () => {
+    expect(renderMarkdown('## Main', same).headings).toEqual([{ id: 'main-2', text: 'Main' }])
+  })
+
+  test('a heading takes no id that another has written out', () => {
+    const { headings } = renderMarkdown('## A 2\n\n## A\n\n## A', same)
+    expect(headings.map(({ id }) => id)).toEqual(['a-2', 'a', 'a-3'])
+  })
+
+  test('a heading of signs alone still has an id', () => {
+    expect(renderMarkdown('## !?', same).headings).toEqual([{ id: 'text', text: '!?' }])
+  })
+
+  test('links go where they are sent', () => {
+    const seen: string[] = []
+    const { html } = renderMarkdown('[one](/preturi?a=1&b=2) [two](https://x.example "t")', (address) => {
+      seen.push(address)
+      return address.startsWith('/') ? `/en${address}` : address
+    })
+    expect(seen).toEqual(['/preturi?a=1&b=2', 'https://x.example'])
+    expect(html).toContain('<a href="/en/preturi?a=1&amp;b=2">one</a>')
+    expect(html).toContain('<a href="https://x.example" title="t">two</a>')
+  })
+
+  test('an address cannot leave its quotes', () => {
+    expect(renderMarkdown('[one](/x)', () => '"><script>').html).toBe(
+      '<p><a href="&quot;&gt;&lt;script&gt;">one</a></p>\n',
+    )
+  })
+
+  test('lists and emphasis are kept', () => {
+    expect(html('- **one**\n- *two*')).toBe(
+      '<ul>\n<li><strong>one</strong></li>\n<li><em>two</em></li>\n</ul>\n',
+    )
+  })
+})
+
+describe('what would take long', () => {
+  const length = 20_000
+  const patterns = [
+    '>',
+    '> ',
+    '> - ',
+    '1. ',
+    '- ',
+    '[',
+    '![',
+    '[a](',
+    '*a_ ',
+    'a**b',
+    '>*',
+    'a\n=\n',
+    '> a\nb\n',
+    '`',
+  ]
+
+  test.each(patterns)('%j over and over', (pattern) => {
+    const before = process.cpuUsage()
+    html(pattern.repeat(length / pattern.length))
+    const { user, system } = process.cpuUsage(before)
+    // A renderer without a bound spent 5 s on some of these, this one less than 0.1 s.
+    expect((user + system) / 1e6).toBeLessThan(2)
+  })
+})
+
+function tagsOf(text: string): string[] {
+  return text.match(/<[^>]*>?/g) ?? []
+}
+
+/** An element that Markdown knows, with the attributes it gives them, each in quotes. */
+const harmlessTag =
+  /^<\/?(?:p|h[2-6]|a|em|strong|code|pre|ul|ol|li|blockquote|hr|br|img)(?: (?:href|src|alt|title|id|start|class)="[^"<>]*")*(?: \/)?>$/

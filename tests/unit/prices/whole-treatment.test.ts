@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { type WholeTreatment, wholeTreatments } from '../../../src/content/whole-treatments.ts'
+import { reduced, wholeStages, wholeTotal } from '../../../src/features/bills/whole-treatment.ts'
+import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { freeRow, offerRow, plainRow } from '../../support/samples/examples.ts'
+
+type Row = (typeof priceSnapshot.items)[number]
+const rowWith = (has: (row: Row) => boolean): Row => {
+  const row = priceSnapshot.items.find(has)
+  if (!row) throw new Error('No such row')
+  return row
+}
+const rowOf = (id: string) => rowWith((row) => row.id === id)
+const highOf = (row: Row) => row.amount_max ?? row.amount_min
+
+test('every part of a whole treatment is a row that the list shows, and every total is more than its first part', () => {
+  expect(wholeTreatments.length).toBeGreaterThanOrEqual(6)
+  for (const whole of wholeTreatments) {
+    const stages = wholeStages(priceSnapshot, whole)
+    if (stages === null) throw new Error(`${whole.id} has a part without a row`)
+    const choices = (all: readonly { parts: readonly unknown[] }[]) => all.map(({ parts }) => parts.length)
+    expect(choices(stages)).toEqual(choices(whole.stages))
+    const { amount_min, amount_max } = wholeTotal(stages)
+    expect(amount_min).toBeGreaterThan(stages[0]?.parts[0]?.rows[0]?.amount_min ?? 0)
+    if (amount_max !== null) expect(amount_max).toBeGreaterThan(amount_min)
+  }
+})
+
+const [implantBill] = wholeTreatments
+if (implantBill === undefined) throw new Error('There is no whole treatment')
+const implant = rowOf(offerRow)
+const ends = implantBill.stages.flatMap(({ parts }) =>
+  parts.map(({ anyOf, times }) => ({
+    low: times * Math.min(...anyOf.map((id) => rowOf(id).amount_min)),
+    high: times * Math.max(...anyOf.map((id) => highOf(rowOf(id)))),
+  })),
+)
+const low = ends.reduce((sum, part) => sum + part.low, 0)
+const high = ends.reduce((sum, part) => sum + part.high, 0)
+
+test('an implant comes to its four rows, from the cheaper crown to the dearer', () => {
+  const stages = wholeStages(priceSnapshot, implantBill)
+  expect(wholeTotal(stages ?? [])).toEqual({ kind: 'range', amount_min: low, amount_max: high })
+})
+
+test('what an offer takes off a row is taken off the total, and never more than the row costs', () => {
+  const stages = wholeStages(priceSnapshot, implantBill) ?? []
+  expect(wholeTotal(stages, { [offerRow]: 40_000 })).toEqual({
+    kind: 'range',
+    amount_min: low - 40_000,
+    amount_max: high - 40_000,
+  })
+  expect(wholeTotal(stages, { [offerRow]: implant.amount_min })).toMatchObject({ amount_min: low })
+  expect(reduced({ kind: 'fixed', amount_min: 100, amount_max: null }, 100)).toBeNull()
+})
+
+test('times count, a row that begins somewhere leaves the total open, and a hidden row is no choice', () => {
+  const items = priceSnapshot.items.map((row) => ({ ...row, hidden: row.id === freeRow }))
+  const list = { ...priceSnapshot, items }
+  type Parts = WholeTreatment['stages'][number]['parts']
+  const total = (...parts: Parts) => {
+    const whole = { id: 'test', slug: 'test', treatment: 'implant_dentar' } as const
+    const found = wholeStages(list, { ...whole, stages: [{ due: 'plan', parts }] })
+    return found && wholeTotal(found)
+  }
+  const fixed = rowOf(plainRow)
+  const { id: open } = rowWith(({ kind }) => kind === 'from')
+  expect(total({ anyOf: [plainRow], times: 2 })).toEqual({
+    kind: 'fixed',
+    amount_min: 2 * fixed.amount_min,
+    amount_max: null,
+  })
+  expect(total({ anyOf: [plainRow, open], times: 1 })?.kind).toBe('from')
+  expect(total({ anyOf: [freeRow], times: 1 })).toBeNull()
+  expect(total({ anyOf: ['no-such-row'], times: 1 }, { anyOf: [plainRow], times: 1 })).toBeNull()
+})

@@ -1,0 +1,97 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { parseEnv } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { deployConfig, queueNames } from '../../../scripts/deploy/config.ts'
+import { checkCloudflare } from '../../../scripts/doctor/cloudflare.ts'
+import { checkCertificate, checkHost, checkMailDomain } from '../../../scripts/doctor/hosts.ts'
+import { checkSettings } from '../../../scripts/doctor/settings.ts'
+
+const production = deployConfig('production')
+const staging = deployConfig('staging')
+
+test('staging shares no Worker, queue, statistics or rate limit with production', () => {
+  expect(staging.name).toBe(`${production.name}-staging`)
+  const own = (config: typeof production) => [
+    ...config.queues.producers.map(({ queue }) => queue),
+    ...config.queues.consumers.map(({ dead_letter_queue }) => dead_letter_queue),
+    ...config.analytics_engine_datasets.map(({ dataset }) => dataset),
+    ...config.ratelimits.map(({ namespace_id }) => namespace_id),
+  ]
+  expect(own(production).length).toBeGreaterThan(15)
+  expect(own(staging).filter((name) => own(production).includes(name))).toEqual([])
+})
+
+test('the rate limits of two clinics in one account are two', () => {
+  const toml = readFileSync('wrangler.toml', 'utf8')
+  const other = deployConfig('production', toml.replace(/^name = .*/m, 'name = "dentalis-nord"'))
+  const ids = (config: typeof other) => config.ratelimits.map(({ namespace_id }) => namespace_id)
+  expect(new Set([...ids(production), ...ids(other)]).size).toBe(2 * production.ratelimits.length)
+})
+
+test('a queue for what nobody could deal with is asked for as well', () => {
+  expect(queueNames('staging')).toContain('requests-retry-dead-staging')
+})
+
+test('.dev.vars.example names every setting of the README, and no other', () => {
+  const [, rest = ''] = readFileSync('README.md', 'utf8').split('## Configuration')
+  const table = rest.split('\n## ')[0] ?? ''
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'))
+  const documented = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]{4,}/g) ?? [])
+  expect(documented.length).toBeGreaterThan(10)
+  const example = Object.keys(parseEnv(readFileSync('.dev.vars.example', 'utf8')))
+  expect(example.toSorted()).toEqual(documented.toSorted())
+})
+
+test('the doctor names a missing setting, and a wrong one without its value', () => {
+  const nothing = checkSettings({ SUPABASE_URL: '' }).findings.filter(({ state }) => state === 'wrong')
+  expect(nothing.map(({ subject }) => subject)).toEqual(['SUPABASE_*', 'FORM_SECRET'])
+  const [half] = checkSettings({ SUPABASE_URL: 'https://x.example', FORM_SECRET: 'short-secret' }).findings
+  expect(half?.says).toContain('SUPABASE_SECRET_KEY is missing')
+  expect(half?.says).toContain('FORM_SECRET needs 32 characters')
+  expect(half?.says).not.toContain('short-secret')
+})
+
+test('the doctor says which queue and which secret Cloudflare lacks, and how to make it', () => {
+  const found = checkCloudflare('production', (subject) =>
+    subject === 'queues'
+      ? '│ consent-retry │ consent-retry-dead │ newsletter │ requests-retry │'
+      : '[{"name": "SUPABASE_URL"}]',
+  )
+  expect(found.map(({ state }) => state)).toEqual(['wrong', 'wrong'])
+  expect(found[0]?.says).toBe('missing: npx wrangler queues create requests-retry-dead')
+  expect(found[1]?.says).toContain('FORM_SECRET')
+  expect(checkCloudflare('production', () => null)[0]?.says).toContain('wrangler login')
+})
+
+test('the doctor sees a certificate that nobody renews, and a machine whose clock is wrong', async () => {
+  const day = 86_400_000
+  const end = 'Jan 20 12:00:00 2027 GMT'
+  const inDays = (days: number) => checkCertificate('x.example', end, Date.parse(end) - days * day)
+  expect([inDays(60).state, inDays(14).state, inDays(13.9).state, inDays(-1).state]).toEqual([
+    'fine',
+    'fine',
+    'wrong',
+    'wrong',
+  ])
+  expect(inDays(13.9).says).toContain('x.example ends in 13 days')
+  const server = createServer((_, answer) => answer.end('ok')).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  expect((await checkHost(url)).map(({ state }) => state)).toEqual(['fine'])
+  expect((await checkHost(url, Date.now() + 6 * 60_000)).at(-1)).toMatchObject({
+    subject: 'clock',
+    state: 'wrong',
+  })
+  expect((await checkHost('http://127.0.0.1:9'))[0]?.says).toContain('does not answer')
+})
+
+test('the doctor sees a mail domain that nobody may send for', async () => {
+  expect((await checkMailDomain('a@x.example', async () => [['v=spf1 -all']])).state).toBe('fine')
+  expect((await checkMailDomain('a@x.example', () => Promise.reject(new Error('ENODATA')))).state).toBe(
+    'look',
+  )
+})

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { currentAnswers, readAnswers } from '../../../scripts/setup/answers.ts'
+import { readFactFiles, writeAnswers } from '../../../scripts/setup/write-answers.ts'
+import { clinic, modules } from '../../../src/content/clinic.ts'
+
+const nord = {
+  name: "Dentalis d'Nord",
+  brand: 'dentalis',
+  origin: 'https://www.dentalis-nord.example',
+  phone: '+40264000111',
+  email: 'salut@dentalis-nord.example',
+  street: 'Str. Fabricii nr. 3',
+  sector: 'Mărăști',
+  city: { ro: 'Cluj-Napoca', en: 'Cluj-Napoca' },
+  county: 'Cluj',
+  postalCode: '400620',
+  latitude: 46.78,
+  longitude: -23.61,
+  hours: [
+    [
+      ['08:00', '12:00'],
+      ['13:00', '19:00'],
+    ],
+    [['08:00', '16:00']],
+    [],
+    [],
+    [['08:00', '16:00']],
+    [],
+    [],
+  ],
+  legalName: 'Dentalis Nord SRL',
+  cui: 'RO 11111111',
+  modules: { videos: false, newsletter: false },
+  languages: ['ro'],
+  colours: { light: { brand: '#7a1f3d' }, dark: { ink: '#fafafa' } },
+  sampleRedirects: false,
+}
+
+test('a new clinic has its own facts, and keeps those that nobody asked for', async () => {
+  const written = writeAnswers(readFactFiles(), readAnswers(nord))
+  const dir = mkdtempSync(join(tmpdir(), 'setup-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  writeFileSync(join(dir, 'clinic.ts'), written.clinic)
+  const made = await import(/* @vite-ignore */ pathToFileURL(join(dir, 'clinic.ts')).href)
+  expect(made.brand).toBe('dentalis')
+  expect(made.clinic).toEqual({
+    ...clinic,
+    name: nord.name,
+    origin: nord.origin,
+    phone: nord.phone,
+    email: nord.email,
+    address: {
+      ...clinic.address,
+      street: nord.street,
+      sector: nord.sector,
+      city: 'Cluj-Napoca',
+      postalCode: '400620',
+    },
+    county: 'Cluj',
+    coordinates: { latitude: 46.78, longitude: -23.61 },
+    hours: nord.hours,
+    legal: { ...clinic.legal, name: nord.legalName, cui: nord.cui },
+  })
+  expect(made.modules).toEqual({ ...modules, videos: false, newsletter: false })
+  expect(written.locale).toMatch(/^export const locales: readonly Locale\[\] = \['ro'\]$/m)
+  expect(written.palette).toContain("    brand: '#7a1f3d',")
+  expect(written.palette).toContain("    ink: '#fafafa',")
+  expect(written.directionsRo).toMatch(/^export const directions: readonly string\[\] = \[\]$/m)
+  expect(written.redirects).toContain('const rows: readonly LegacyRedirects[] = []')
+  expect(written.cityEn).toContain("export const city = 'Cluj-Napoca'")
+  expect(written.wrangler).toMatch(/^name = "dentalis-nord-example"$/m)
+  expect(written.wrangler).toMatch(/^dataset = "dentalis_insights"$/m)
+})
+
+test('it can be run again: the same answers change nothing, and the old ones lead back', () => {
+  const once = writeAnswers(readFactFiles(), readAnswers(nord))
+  expect(writeAnswers(once, readAnswers(nord))).toEqual(once)
+  const back = writeAnswers(once, { ...currentAnswers, origin: 'https://www.dental-clinic-website' })
+  expect(writeAnswers(back, currentAnswers).clinic).toBe(writeAnswers(readFactFiles(), currentAnswers).clinic)
+})
+
+test('wrong answers are named, all at once', () => {
+  const wrong = {
+    phone: '0264 000 111',
+    brand: 'Dentalis-Nord',
+    hours: [[['18:00', '09:00']]],
+    colour: 'red',
+  }
+  expect(() => readAnswers(wrong)).toThrow(/phone: .*\n {2}brand:|brand: [\s\S]*phone: /)
+  expect(() => readAnswers(wrong)).toThrow(/hours/)
+  expect(() => readAnswers(wrong)).toThrow(/colour/)
+})
+
+test('colours that cannot be read on each other are refused before anything is written', () => {
+  expect(() => readAnswers({ colours: { light: { ink: '#9aa' } } })).toThrow(
+    /ink: a colour is written #1f4a4c/,
+  )
+  expect(() => readAnswers({ colours: { light: { brand: '#ffe08a' } } })).toThrow(
+    /colours: light scheme: text \(brand\) on paper reaches 1\.\d\d:1 and needs 4\.5:1/,
+  )
+})
+
+test('a file that has lost its place for a fact says which', () => {
+  const broken = { ...readFactFiles(), clinic: readFactFiles().clinic.replace('  phone:', '  telephone:') }
+  expect(() => writeAnswers(broken, readAnswers(nord))).toThrow('There is no place for "phone"')
+})

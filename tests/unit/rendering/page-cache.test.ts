@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type CachedPage, lifetime } from '../../../src/rendering/cached-page.ts'
+import { PageCache } from '../../../src/rendering/page-cache.ts'
+import { SharedPages } from '../../../src/rendering/shared-pages.ts'
+
+const page = (until: number): CachedPage => ({
+  bytes: new Uint8Array(1),
+  noncePlaces: [],
+  etag: '',
+  headers: new Headers(),
+  policy: [],
+  status: 200,
+  route: 'inPain',
+  locale: 'ro',
+  ...lifetime(0, 60_000, until),
+})
+
+test('a page that tells the time of day is shown to the end of its truth, and not a moment longer', () => {
+  const cache = new PageCache()
+  cache.store('/a', page(30_000), cache.generation)
+  cache.store('/b', page(Number.POSITIVE_INFINITY), cache.generation)
+  expect(cache.get('/a', 29_999)).toBeDefined()
+  expect(cache.get('/a', 30_000)).toBeUndefined()
+  expect(cache.get('/b', 30_000)).toBeDefined()
+})
+
+test('a publication takes from other isolates the pages that it changes, and no other', async () => {
+  const kept = new Map<string, Response>()
+  const store = {
+    match: async (address: string) => kept.get(address)?.clone(),
+    put: async (address: string, answer: Response) => {
+      kept.set(address, answer)
+    },
+  }
+  vi.stubGlobal('caches', { open: async () => store })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const paths = ['/preturi/implanturi', '/en/preturi/implanturi', '/echipa', '/preturi']
+  const isolate = () => {
+    const memory = new PageCache()
+    const shared = new SharedPages({
+      build: '0123456789abcdef',
+      configuration: '',
+      hasDatabase: true,
+      background: () => {},
+      changed: (changed) => memory.forget(changed),
+    })
+    const inReach = async () => {
+      const found = await Promise.all(paths.map((path) => shared.find(path)))
+      return paths.filter((_, at) => found[at] !== null)
+    }
+    const inMemory = () => paths.filter((path) => memory.get(path, Date.now()))
+    return { memory, shared, inReach, inMemory }
+  }
+  const until = { ...page(0), ...lifetime(Date.now(), 60_000, Number.POSITIVE_INFINITY) }
+  const [first, second] = [isolate(), isolate()]
+  await first.shared.renew(1)
+  for (const path of paths) await first.shared.share(path, until)
+  expect(await second.inReach()).toEqual(paths)
+  for (const path of paths) second.memory.store(path, until, second.memory.generation)
+
+  await first.shared.renew(2, ['/preturi/implanturi', '/en/preturi/implanturi'])
+  expect(await first.inReach()).toEqual(['/echipa', '/preturi'])
+  // The first look tells the second isolate.
+  expect(await second.inReach()).toEqual(['/echipa', '/preturi'])
+  expect(second.inMemory()).toEqual(['/echipa', '/preturi'])
+  expect(second.shared.since).toBe(2)
+
+  // Another isolate publishes without having looked since: what the first has said stays said.
+  const third = isolate()
+  await third.shared.renew(3, ['/preturi'])
+  expect(await isolate().inReach()).toEqual(['/echipa'])
+  expect(await first.inReach()).toEqual(['/echipa'])
+  expect(await second.inReach()).toEqual(['/echipa'])
+  expect(second.inMemory()).toEqual(['/echipa'])
+
+  await first.shared.share('/preturi', until)
+  expect(await second.inReach()).toEqual(['/echipa', '/preturi'])
+  await second.shared.renew(4)
+  expect(await first.inReach()).toEqual([])
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../../support/eventually.ts'
+import { article, offerCategory } from '../../support/samples/examples.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ database: true })
+})
+beforeEach(async () => {
+  site.db?.fault(null)
+  await site.restart()
+  // The isolate is up; it has not asked the database for anything that pages show.
+  await watch('/echipa')
+})
+afterAll(() => site.close())
+
+const fallback = '<p class="loading">Se încarcă...</p>'
+const price = 'Implant dentar din titan'
+
+const answerAgain = () => site.db?.fault(null)
+
+test('a slow database delays neither header nor heading: they come at once, the prices when they are there', async () => {
+  site.db?.fault('hang')
+  const { first, whole } = await watch('/preturi', answerAgain)
+  expect(first).toContain('<header')
+  expect(first).toMatch(/<h1[^>]*>/)
+  expect(first).not.toContain(price)
+  expect(whole).toContain(price)
+  expect(whole).not.toContain('Nu am putut verifica')
+})
+
+test('a page that came late is kept as it is with its data in place, and shows no loading text', async () => {
+  site.db?.fault('hang')
+  expect((await watch('/noutati', answerAgain)).first).not.toBeNull()
+  const again = await watch('/noutati')
+  expect(again.whole).not.toContain(fallback)
+  expect(again.whole).toContain(article)
+})
+
+test('a new isolate has the prices in place at once when the database is 80 ms away', async () => {
+  site.db?.fault('slow:80')
+  await eventually(async () => {
+    await site.restart()
+    const { first, whole } = await watch('/preturi')
+    expect(whole).toContain(price)
+    expect(whole).not.toContain('Nu am putut verifica')
+    return first === null
+  }, 20)
+})
+
+test('a new isolate shows the snapshot and its date when the database is 3 s away, and the live list after', async () => {
+  site.db?.fault('slow:3000')
+  const { whole } = await watch('/preturi')
+  expect(whole).toContain(price)
+  expect(whole).toMatch(/Nu am putut verifica acum lista[^<]*1\sseptembrie 2026/)
+  answerAgain()
+  await eventually(async () => {
+    const later = await watch('/preturi')
+    expect(later.whole).toContain(price)
+    return !later.whole.includes('Nu am putut verifica')
+  }, 25)
+})
+
+test('a page without late data does not notice the database at all', async () => {
+  site.db?.fault('hang')
+  const started = performance.now()
+  expect((await watch('/echipa')).status).toBe(200)
+  expect(performance.now() - started).toBeLessThan(2500)
+})
+
+test('the status is known before the first byte, however slow the database is', async () => {
+  site.db?.fault('hang')
+  const unknown = Promise.all(['/preturi/nimic', '/noutati/nimic'].map((path) => site.fetch(path)))
+  const known = await Promise.all(
+    [`/preturi/${offerCategory}`, `/noutati/${article}`].map((path) => site.fetch(path)),
+  )
+  expect(known.map(({ status }) => status)).toEqual([200, 200])
+  answerAgain()
+  expect((await unknown).map(({ status }) => status)).toEqual([404, 404])
+  for (const answer of known) {
+    const html = await answer.text()
+    expect(html).toContain(fallback)
+    expect(html).not.toContain('Nu am putut verifica')
+  }
+})
+
+test('the data of a client navigation waits for what is late', async () => {
+  site.db?.fault('slow:300')
+  const answer = await site.fetch('/_data/preturi')
+  const payload = JSON.stringify(await answer.json())
+  expect(payload).toContain(price)
+})
+
+test('a visitor who leaves before the late part arrives harms nobody', async () => {
+  site.db?.fault('hang')
+  const leaving = new AbortController()
+  const answer = await site.fetch('/preturi', { signal: leaving.signal })
+  await answer.body?.getReader().read()
+  leaving.abort()
+  answerAgain()
+  const { whole } = await watch('/preturi')
+  expect(whole).toContain(price)
+})
+
+/** Reads a page, and what of it was there when the place of something late had come, which is then told to somebody. */
+async function watch(path: string, whenLate?: () => void) {
+  const answer = await site.fetch(path)
+  const decoder = new TextDecoder()
+  let first: string | null = null
+  let whole = ''
+  for await (const chunk of answer.body ?? []) {
+    whole += decoder.decode(chunk, { stream: true })
+    if (first !== null || !whole.includes(fallback)) continue
+    first = whole
+    whenLate?.()
+  }
+  return { status: answer.status, first, whole }
+}

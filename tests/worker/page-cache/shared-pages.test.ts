@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type DataCentreCache, openDataCentreCache } from '../../../scripts/bench/data-centre-cache.ts'
+import { type Extras, start } from '../../../scripts/bench/workerd.ts'
+import { workerDir } from '../../../scripts/build/mode.ts'
+import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
+import { openDatabase } from '../../support/database/database.ts'
+import { eventually } from '../../support/eventually.ts'
+import { plainCategory, plainRow } from '../../support/samples/examples.ts'
+
+let db: EmbeddedSupabase
+let dir: string
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'shared-pages-'))
+  db = await openDatabase()
+})
+afterAll(async () => {
+  await db.close()
+  rmSync(dir, { recursive: true })
+})
+
+test('a page that one isolate has made is answered by the next as it is, but for the nonce', async () => {
+  const cache = await openCache()
+  const made = await ask(await openIsolate(cache), '/en/echipa')
+  await eventually(async () => pathsIn(cache).includes('/en/echipa'))
+  const next = await openIsolate(cache)
+  const found = await ask(next, '/en/echipa?utm_source=x')
+  expect([made.how, found.how]).toEqual(['miss', 'shared'])
+  expect(found.blank).toBe(made.blank)
+  expect(found.etag).toBe(made.etag)
+  expect(found.policy).toContain(`'nonce-${found.nonces[0]}'`)
+  expect(new Set([...made.nonces, ...found.nonces]).size).toBe(2)
+  const again = await ask(next, '/en/echipa')
+  expect(again.how).toBe('hit')
+  expect(new Set([...again.nonces, ...found.nonces]).size).toBe(2)
+  const third = await openIsolate(cache)
+  const known = await fetch(`${third}/en/echipa`, { headers: { 'if-none-match': found.etag } })
+  expect([known.status, known.headers.get('etag')]).toEqual([304, found.etag])
+})
+
+test('what is somebody’s own, made to measure or not there is shared with nobody', async () => {
+  const cache = await openCache()
+  const isolate = await openIsolate(cache)
+  const own = [
+    '/contact',
+    '/echipa?filtru=chirurgie',
+    '/nimic',
+    '/noutati/nimic',
+    '/newsletter',
+    '/admin/sign-in',
+  ]
+  for (const path of own) await ask(isolate, path)
+  await ask(isolate, '/echipa')
+  await eventually(async () => pathsIn(cache).includes('/echipa'))
+  expect(pathsIn(cache).sort()).toEqual(['/', '/echipa'])
+})
+
+test('a cache that is slow or broken costs a moment once, and no page', async () => {
+  const cache = await openCache()
+  await ask(await openIsolate(cache), '/echipa')
+  await eventually(async () => pathsIn(cache).includes('/echipa'))
+  for (const fault of ['slow', 'broken'] as const) {
+    cache.set(fault)
+    const isolate = await openIsolate(cache)
+    const made = await ask(isolate, '/echipa')
+    expect([fault, made.status, made.how]).toEqual([fault, 200, 'miss'])
+    expect(made.ms).toBeLessThan(2_500)
+    cache.asked.length = 0
+    await ask(isolate, '/tratamente')
+    expect(cache.asked).toEqual([])
+    cache.set(null)
+  }
+})
+
+test('what another build left, or left unfinished, is not shown', async () => {
+  const cache = await openCache()
+  const first = await ask(await openIsolate(cache), '/echipa')
+  await eventually(async () => pathsIn(cache).includes('/echipa'))
+  for (const [address, answer] of cache.kept) {
+    const text = answer.toString('latin1')
+    const other = address.endsWith('/echipa')
+      ? text.replace(/"build":"[0-9a-f]{16}"/, '"build":"0123456789abcdef"')
+      : `${text.replace(/Content-Length: \d+\r\n/, '').slice(0, -1000)}`
+    expect(other).not.toBe(text)
+    cache.kept.set(address, Buffer.from(other, 'latin1'))
+  }
+  const isolate = await openIsolate(cache)
+  const again = await ask(isolate, '/echipa')
+  expect([again.status, again.how, again.blank]).toEqual([200, 'miss', first.blank])
+  const home = await ask(isolate, '/')
+  expect(home.blank).toContain('</html>')
+})
+
+test('once one isolate has seen a change, nothing leads another to the page before it', async () => {
+  const cache = await openCache()
+  const settings = {
+    SUPABASE_URL: db.url,
+    SUPABASE_PUBLISHABLE_KEY: db.keys.publishable,
+    SUPABASE_SECRET_KEY: db.keys.secret,
+  }
+  const first = await openIsolate(cache, { settings: { ...settings, DATA_FRESH_SECONDS: '2' } })
+  await ask(first, `/preturi/${plainCategory}`)
+  await eventually(async () => pathsIn(cache).includes(`/preturi/${plainCategory}`))
+  const second = await openIsolate(cache, { settings: { ...settings, DATA_FRESH_SECONDS: '2' } })
+  const old = await ask(second, `/preturi/${plainCategory}`)
+  expect(['shared', 'stale']).toContain(old.how)
+  expect(old.blank).not.toContain('1.234')
+  await db.sql.query(`update public.price_items set amount_min = 123400 where id = '${plainRow}'`)
+  await eventually(async () => (await ask(first, `/preturi/${plainCategory}`)).blank.includes('1.234'))
+  const version = () => JSON.parse(String(cache.kept.get(versionOf(cache))).split('\r\n\r\n')[1] ?? '')
+  await eventually(async () => version().since > 0)
+  const third = await openIsolate(cache, { settings: { ...settings, DATA_FRESH_SECONDS: '2' } })
+  expect((await ask(third, `/preturi/${plainCategory}`)).blank).toContain('1.234')
+  // Of the second, a page that it has not in memory: what it knew of the prices is old as well.
+  expect((await ask(second, `/en/preturi/${plainCategory}`)).blank).toMatch(/1,234|1\.234/)
+})
+
+async function openCache(): Promise<DataCentreCache> {
+  const cache = await openDataCentreCache()
+  onTestFinished(cache.close)
+  return cache
+}
+
+/** A new isolate in the data centre of that cache. */
+async function openIsolate(cache: DataCentreCache, extras: Extras = {}): Promise<string> {
+  const file = resolve(workerDir('production'), 'worker.js')
+  const isolate = await start('site', file, dir, { ...extras, cachePort: cache.port })
+  onTestFinished(isolate.stop)
+  return isolate.url
+}
+
+/** The paths of the pages that are shared. */
+function pathsIn(cache: DataCentreCache): string[] {
+  return [...cache.kept.keys()].flatMap((key) => /\/[0-9a-f]{16}\/\d+-[\w-]+(\/.*)$/.exec(key)?.[1] ?? [])
+}
+
+function versionOf(cache: DataCentreCache): string {
+  return [...cache.kept.keys()].find((key) => key.startsWith('pages ') && key.endsWith('/version')) ?? ''
+}
+
+async function ask(isolate: string, path: string) {
+  const started = performance.now()
+  const answer = await fetch(isolate + path)
+  const html = await answer.text()
+  return {
+    status: answer.status,
+    ms: performance.now() - started,
+    /** `miss`, `hit`, `shared` or `stale`. */
+    how: /cache;desc=(\w+)/.exec(answer.headers.get('server-timing') ?? '')?.[1],
+    etag: answer.headers.get('etag') ?? '',
+    policy: answer.headers.get('content-security-policy') ?? '',
+    nonces: [...new Set([...html.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce))],
+    blank: html.replaceAll(/nonce="[^"]+"/g, 'nonce=""'),
+  }
+}

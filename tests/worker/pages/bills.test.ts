@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { implantOffer } from '../../../src/content/offer.ts'
+import { loadTexts } from '../../../src/content/texts.ts'
+import { treatments } from '../../../src/content/treatments.ts'
+import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
+import { wholeStages, wholeTotal } from '../../../src/features/bills/whole-treatment.ts'
+import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { formatLeiNumber } from '../../../src/format/money.ts'
+import { plural } from '../../../src/format/plurals.ts'
+import { type Locale, locales } from '../../../src/locale.ts'
+import { href } from '../../../src/routes.ts'
+import { decodeHtml, visibleText as textOfPage } from '../../support/pages/html.ts'
+import { offerRow, plainRow, slugOf, totalOf } from '../../support/samples/examples.ts'
+import { sharedSite } from '../../support/site/shared.ts'
+import { some } from '../../support/some.ts'
+
+const site = await sharedSite('production')
+const visibleText = (html: string) => textOfPage(`<body>${html}`)
+const read = async (path: string) => (await site.fetch(path)).text()
+const bracesBill = `/cat-costa-in-total/${totalOf('metal-braces')}`
+const runs = new Date().toISOString().slice(0, 10) <= implantOffer.to
+const reductions = runs ? { [implantOffer.item]: implantOffer.reduction } : {}
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to = '']) => decodeHtml(to))
+
+/** What the law has stand beside a credit, as the texts say it. */
+async function lawfulWords(locale: Locale) {
+  const { example, warning, rate, months } = (await loadTexts(locale, 'instalments')).instalments
+  const [before, after] = rate.line.split(/\{\w+\}/)
+  return {
+    title: example.title,
+    rate: /(\p{Lu}+): \{dae\}/u.exec(example.text)?.[1] ?? 'no rate',
+    warning,
+    monthly: new RegExp(`${before}[\\d.,–]+ lei${after}${plural(24, months, locale)}`),
+  }
+}
+
+test.each(locales)(
+  'every whole treatment in %s has a bill of list prices that comes to its total',
+  async (locale) => {
+    for (const whole of wholeTreatments) {
+      const html = await read(href('total', locale, { slug: whole.slug }))
+      const stages = wholeStages(priceSnapshot, whole) ?? []
+      const { amount_min, amount_max } = wholeTotal(stages, reductions)
+      const foot = visibleText(/<tr class="bill-total"[^>]*>.*?<\/tr>/s.exec(html)?.[0] ?? '')
+      expect([whole.id, foot]).toEqual([
+        whole.id,
+        expect.stringContaining(formatLeiNumber(amount_min, locale)),
+      ])
+      if (amount_max !== null) expect(foot).toContain(formatLeiNumber(amount_max, locale))
+      const rows = stages.flatMap(({ parts }) => parts.flatMap((part) => part.rows))
+      for (const { id, category } of rows)
+        expect(linksIn(html)).toContain(`${href('priceCategory', locale, { slug: category })}#${id}`)
+      expect(html.match(/<tr class="bill-stage"/g)).toHaveLength(whole.stages.length)
+    }
+  },
+)
+
+test.each(locales)(
+  'every total of the list in %s has its rate, with one example and the warning',
+  async (locale) => {
+    const html = await read(href('totals', locale))
+    const lines = html.match(/<li class="whole-line">.*?<\/li>/gs) ?? []
+    expect(lines).toHaveLength(wholeTreatments.length)
+    for (const line of lines) {
+      const links = linksIn(line).map((to) => to.split('#')[0] ?? '')
+      const bill = await read(links[0] ?? '')
+      const rate = /<div class="rate"><p><strong>(.*?)<\/strong>/s.exec(bill)?.[1] ?? ''
+      expect([links[0], rate]).toEqual([links[0], expect.stringContaining('TBI Bank')])
+      expect(line).toContain(rate)
+    }
+    expect(html.match(/<div class="rate">/g)).toHaveLength(1)
+    const { title, rate, warning } = await lawfulWords(locale)
+    expect(visibleText(html)).toMatch(new RegExp(`${title}.*${rate}.*${warning}`, 's'))
+  },
+)
+
+test.each(locales)(
+  'totals on the page of a treatment, in a comparison and in the drawn mouth have their rates in %s, with an example and the warning',
+  async (locale) => {
+    const rateOn = async (bill: string) =>
+      /<div class="rate"><p><strong>(.*?)<\/strong>/s.exec(await read(bill))?.[1] ?? ''
+    const { rate, warning } = await lawfulWords(locale)
+    const lawful = new RegExp(`${rate}: .*${warning.split(' ', 1)}`, 's')
+    const treatment = treatments.find(({ key }) => key === 'aparat_dentar')?.slug ?? ''
+    const page = await read(href('treatment', locale, { slug: treatment }))
+    const lines = page.match(/<li class="whole-line">.*?<\/li>/gs) ?? []
+    expect(lines).toHaveLength(2)
+    for (const line of lines) expect(line).toContain(await rateOn(linksIn(line)[0] ?? ''))
+    expect(page.match(/<div class="rate">.*?<\/div>/gs)?.map((said) => lawful.test(said))).toEqual([true])
+    const pair = await read(`${href('compare', locale)}?a=aparat_dentar&b=aligners`)
+    expect(pair.match(/<p class="compare-rate">.*?<\/p>/gs)).toHaveLength(2)
+    expect(pair.match(/<div class="rate">.*?<\/div>/gs)?.map((said) => lawful.test(said))).toEqual([true])
+    const places = (await read(href('mouth', locale))).split('class="mouth-place"').slice(1)
+    const rated = places.flatMap((place) => {
+      const rows = place.match(/<li class="price-lines-row">.*?<\/li>/gs) ?? []
+      const totals = rows.filter((row) => linksIn(row)[0]?.startsWith(href('totals', locale)))
+      return totals.length === 0 ? [] : [{ place, totals }]
+    })
+    expect(rated.length).toBeGreaterThan(2)
+    for (const { place, totals } of rated) {
+      for (const row of totals) expect(row).toContain(await rateOn(linksIn(row)[0] ?? ''))
+      expect(place).toMatch(lawful)
+    }
+  },
+)
+
+test('the offer is a line of the bill of an implant, with its terms, while it runs', async () => {
+  const html = await read(`/cat-costa-in-total/${totalOf('implant')}`)
+  const line = /<tr class="bill-offer"[^>]*>.*?<\/tr>/s.exec(html)?.[0] ?? ''
+  expect(line !== '').toBe(runs)
+  if (runs) {
+    expect(linksIn(line)).toEqual(['/implant-dentar/pret-oferta'])
+    expect(visibleText(line)).toContain(`−${formatLeiNumber(implantOffer.reduction, 'ro')}`)
+  }
+  expect(await read(bracesBill)).not.toContain('<tr class="bill-offer"')
+})
+
+test('a bill goes along into the contact form and into the estimate, rows and quantities', async () => {
+  const links = linksIn(await read(bracesBill))
+  const contact = links.find((to) => to.startsWith('/contact?') && to.includes('rand=')) ?? ''
+  const form = await read(contact)
+  expect(form).toMatch(/<option[^>]*value="aparat_dentar"[^>]*selected/)
+  const braces = wholeTreatments.find(({ slug }) => slug === totalOf('metal-braces'))
+  for (const { anyOf, times } of some(braces?.stages.flatMap(({ parts }) => parts) ?? [])) {
+    const row = priceSnapshot.items.find(({ id }) => id === anyOf[0])
+    if (times > 1) expect(visibleText(form)).toContain(`${times} × ${row?.title.ro}`)
+  }
+  const estimate = links.find((to) => to.startsWith('/preturi?rand=')) ?? ''
+  const total = /class="estimate-total".*?<\/p>/s.exec(await read(estimate.split('#')[0] ?? ''))?.[0] ?? ''
+  const stages = braces === undefined ? [] : (wholeStages(priceSnapshot, braces) ?? [])
+  expect(visibleText(total)).toContain(formatLeiNumber(wholeTotal(stages).amount_min, 'ro'))
+})
+
+test('whole treatments are found from home, the prices, the footer and the treatment they belong to', async () => {
+  for (const path of ['/', '/preturi', '/contact'])
+    expect([path, linksIn(await read(path))]).toEqual([path, expect.arrayContaining(['/cat-costa-in-total'])])
+  const braces = linksIn(await read(`/tratamente/${slugOf('aparat_dentar')}`))
+  expect(braces).toContain(bracesBill)
+  expect(braces).toContain(`/cat-costa-in-total/${totalOf('aligners')}`)
+  expect((await site.fetch('/cat-costa-in-total/nimic')).status).toBe(404)
+})
+
+test.each(locales)(
+  'under a total in %s stands its rate, never without its example and the warning',
+  async (locale) => {
+    const { rate, warning, monthly } = await lawfulWords(locale)
+    const rateOf = (html: string) => visibleText(/<div class="rate">.*?<\/div>/s.exec(html)?.[0] ?? '')
+    const bill = rateOf(await read(href('total', locale, { slug: totalOf('implant') })))
+    const estimate = rateOf(await read(`${href('prices', locale)}?rand=${offerRow}.2`))
+    for (const said of [bill, estimate]) {
+      expect(said).toMatch(monthly)
+      expect(said).toMatch(new RegExp(`${rate}: \\d+[.,]\\d\\d\\s?%`))
+      expect(said).toContain(warning)
+    }
+    expect(rateOf(await read(`${href('prices', locale)}?rand=${plainRow}.1`))).toBe('')
+    expect(rateOf(await read(href('prices', locale)))).toBe('')
+  },
+)
+
+test.each([
+  ['preferences', { title: 'Preferințe pentru cookie-uri' }],
+  ['search-words', { ignored: expect.any(String) }],
+])('what a part of a page asks for at %s is told in each language, and in no other', async (name, told) => {
+  const answer = await site.fetch(`/api/${name}/ro`)
+  expect(await answer.json()).toMatchObject(told)
+  expect((await site.fetch(`/api/${name}/en`)).status).toBe(200)
+  expect((await site.fetch(`/api/${name}/fr`)).status).toBe(404)
+})
+
+test('the words of a rate are told for each language, and for no other', async () => {
+  const answer = await site.fetch('/api/rate-texts/ro')
+  expect(await answer.json()).toMatchObject({ warning: 'Atenție! Banii împrumutați costă bani.' })
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect((await site.fetch('/api/rate-texts/fr')).status).toBe(404)
+})

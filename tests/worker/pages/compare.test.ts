@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { variants } from '../../../src/content/comparisons.ts'
+import { courses } from '../../../src/content/courses.ts'
+import { treatments } from '../../../src/content/treatments.ts'
+import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { locales } from '../../../src/locale.ts'
+import { href } from '../../../src/routes.ts'
+import { decodeHtml, visibleText } from '../../support/pages/html.ts'
+import { slugOf, totalOf } from '../../support/samples/examples.ts'
+import { sharedSite } from '../../support/site/shared.ts'
+
+const site = await sharedSite('production')
+const read = async (path: string) => (await site.fetch(path)).text()
+const textOf = (html: string) => visibleText(`<body>${html}`)
+const partOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[0] ?? ''
+
+test.each(locales)('every treatment in %s shows what one will feel, drawn and in words', async (locale) => {
+  const drawn = new Set<string>()
+  for (const { key, slug } of treatments) {
+    const html = await read(href('treatment', locale, { slug }))
+    const line = partOf(html, /<svg class="course-line".*?<dl class="course-facts">.*?<\/dl>/s)
+    const words = decodeHtml(/aria-label="([^"]*)"/.exec(line)?.[1] ?? '')
+    const { chair, sore, visits } = courses[key]
+    expect([key, words]).toEqual([key, expect.stringContaining(String(chair[1]))])
+    if (sore !== null) expect(words).toContain(String(sore.days[1]))
+    expect(textOf(partOf(line, /<dl.*<\/dl>/s))).toContain(String(visits[1]))
+    drawn.add(partOf(line, /class="course-path" d="[^"]*"/))
+    expect(line.match(/class="course-mark"/g)).toHaveLength(5)
+  }
+  expect(drawn.size).toBeGreaterThan(8)
+})
+
+test('the scale is the same for every treatment', async () => {
+  const marks = await Promise.all(
+    treatments.map(async ({ slug }) =>
+      (await read(href('treatment', 'ro', { slug })))
+        .match(/<g class="course-mark"><line x1="[^"]*"/g)
+        ?.join(),
+    ),
+  )
+  expect(new Set(marks).size).toBe(1)
+})
+
+test('two treatments are compared at one address, row by row, and what differs is said in words', async () => {
+  const html = await read('/compara?a=implant_dentar&b=bridge')
+  expect(textOf(partOf(html, /<h1.*?<\/h1>/s))).toBe('Implant dentar sau punte dentară')
+  expect(await read('/en/compara?a=implant_dentar&b=fast_fixed')).toContain('Dental implant or Fast')
+  const table = partOf(html, /<table class="compare-table"[^>]*>.*?<\/table>/s)
+  expect(table.match(/<th scope="rowgroup"/g)).toHaveLength(10)
+  const visits = partOf(table, /<tbody[^>]*><tr[^>]*><th[^>]*>Vizite.*?<\/tbody>/s)
+  expect(textOf(visits)).toBe('Vizite ≠ diferă 6–8 vizite mai mult 3–4 vizite mai puțin')
+  expect(textOf(partOf(table, /<tbody[^>]*><tr[^>]*><th[^>]*>Amorțit.*?<\/tbody>/s))).toContain('= la fel')
+  expect(table).toContain(`href="/cat-costa-in-total/${totalOf('implant')}"`)
+  const row = priceSnapshot.items.find(({ id }) => id === variants.bridge.row)
+  expect(table).toContain(`href="/preturi/${row?.category}#${row?.id}"`)
+})
+
+test('the choice is a form that works by itself and keeps what was chosen', async () => {
+  const html = await read('/en/compara?a=aparat_dentar&b=aligners')
+  const form = partOf(html, /<form class="compare-form".*?<\/form>/s)
+  expect(form).toContain('action="/en/compara"')
+  expect(form).not.toContain('method="post"')
+  expect(
+    form.match(/<option[^>]*selected[^>]*>/g)?.map((option) => /value="([^"]*)"/.exec(option)?.[1]),
+  ).toEqual(['aparat_dentar', 'aligners'])
+})
+
+test.each(['/compara?a=implant_dentar&b=implant_dentar', '/compara?a=implant_dentar&b=nimic', '/compara?a='])(
+  '%s asks for two different treatments and shows no table',
+  async (address) => {
+    const html = await read(address)
+    expect(html).toContain('Alegeți două tratamente diferite.')
+    expect(html).not.toContain('<table class="compare-table">')
+  },
+)
+
+test('a comparison is the visitor’s own: kept by no cache, and search engines are sent to the page', async () => {
+  const answer = await site.fetch('/compara?a=implant_dentar&b=bridge')
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+  expect(answer.headers.get('server-timing')).toContain('miss')
+  expect(await answer.text()).toMatch(/<link rel="canonical" href="https:\/\/[^/]+\/compara">/)
+  expect((await site.fetch('/compara?a=implant_dentar&b=bridge')).headers.get('server-timing')).toContain(
+    'miss',
+  )
+})
+
+test('comparisons are offered where people hesitate', async () => {
+  const braces = await read(`/tratamente/${slugOf('aparat_dentar')}`)
+  expect(braces).toContain('/compara?a=aparat_dentar&amp;b=aligners')
+  expect(braces).toContain('/compara?a=aparat_dentar&amp;b=fatete_dentare')
+  const list = await read('/tratamente')
+  expect(list.match(/href="\/compara\?a=/g)).toHaveLength(5)
+})

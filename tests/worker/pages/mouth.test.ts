@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { mouthRegions } from '../../../src/content/mouth.ts'
+import { symptomIds } from '../../../src/content/symptoms.ts'
+import { treatmentKeys } from '../../../src/content/vocabulary.ts'
+import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
+import { treatmentHref } from '../../../src/features/treatments/treatment-card-data.server.ts'
+import { locales } from '../../../src/locale.ts'
+import { href } from '../../../src/routes.ts'
+import { totalOf } from '../../support/samples/examples.ts'
+import { sharedSite } from '../../support/site/shared.ts'
+
+const site = await sharedSite('production')
+const read = async (path: string) => (await site.fetch(path)).text()
+const linksOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link)
+
+test.each(locales)(
+  'every place of the mouth in %s is a link in the drawing and a heading below',
+  async (locale) => {
+    const html = await read(href('mouth', locale))
+    const drawn = [
+      ...html.matchAll(/<a class="mouth-link" href="#([a-z]+)">.*?<text[^>]*>([^<]+)<\/text><\/a>/gs),
+    ].map(([, id, name]) => [id, name])
+    const listed = [
+      ...html.matchAll(/<summary[^>]*><h2>([^<]+)<\/h2><\/summary><div class="mouth-told" id="([a-z]+)">/g),
+    ].map(([, name, id]) => [id, name])
+    expect(drawn.map(([id]) => id)).toEqual(mouthRegions.map(({ id }) => id))
+    expect(drawn).toEqual(listed)
+  },
+)
+
+test.each(locales)(
+  'the drawn mouth in %s leads to every treatment, symptom and its prices',
+  async (locale) => {
+    const links = linksOf(await read(href('mouth', locale)))
+    for (const key of treatmentKeys) expect(links).toContain(treatmentHref(locale, key))
+    for (const id of symptomIds) expect(links).toContain(`${href('inPain', locale)}#${id}`)
+    for (const { rows, wholes } of mouthRegions) {
+      for (const row of rows)
+        expect(links).toContainEqual(expect.stringMatching(new RegExp(`/preturi/[a-z-]+#${row}$`)))
+      for (const whole of wholes) {
+        const slug = wholeTreatments.find(({ id }) => id === whole)?.slug ?? ''
+        expect(links).toContain(href('total', locale, { slug }))
+      }
+    }
+  },
+)
+
+test('the drawn mouth is found from the list of treatments, in the sitemap and under plain English', async () => {
+  for (const locale of locales) {
+    expect(linksOf(await read(href('treatments', locale)))).toContain(href('mouth', locale))
+    expect(await read('/sitemap.xml')).toContain(`${href('mouth', locale)}</loc>`)
+  }
+  const answer = await site.fetch('/en/where-it-hurts')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, `${href('mouth', 'ro')}?lang=en`])
+})
+
+test('the payload of a document leaves out what stands in the markup alone; a page the browser makes has all of it', async () => {
+  const payloadOf = (html: string): unknown =>
+    JSON.parse(/id="payload">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+  for (const [path, left, kept] of [
+    ['/unde-va-supara', 'regions', null],
+    ['/ma-doare-acum', 'advice', 'symptoms'],
+    ['/compara?a=fatete_dentare&b=coroane_dentare', 'comparison', 'print'],
+  ] as const) {
+    const inDocument = payloadOf(await read(path))
+    const inData: unknown = await (await site.fetch(`/_data${path}`)).json()
+    expect(inDocument).not.toHaveProperty(`props.${left}`)
+    expect(inData).toHaveProperty(`props.${left}`)
+    if (kept !== null) expect(inDocument).toHaveProperty(`props.${kept}`)
+  }
+})
+
+test.each([
+  ['/tratamente?q=cat+costa+un+implant', `/cat-costa-in-total/${totalOf('implant')}`],
+  ['/tratamente?q=pret+total+aparat+dentar', `/cat-costa-in-total/${totalOf('metal-braces')}`],
+  ['/tratamente?q=pret+total', '/cat-costa-in-total'],
+  ['/en/tratamente?q=how+much+do+veneers+cost', `/en/cat-costa-in-total/${totalOf('six-veneers')}`],
+  ['/en/tratamente?q=total+cost', '/en/cat-costa-in-total'],
+])('whoever asks %s is led to %s', async (path, target) => {
+  const answer = /<div class="treatments-answer".*?<nav /s.exec(await read(path))?.[0] ?? ''
+  expect(linksOf(answer)).toContain(target)
+})

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { clinic } from '../../../src/content/clinic.ts'
+import { locales, otherLocales } from '../../../src/locale.ts'
+import { href } from '../../../src/routes.ts'
+import { decodeHtml } from '../../support/pages/html.ts'
+import { publicPages } from '../../support/pages/pages.ts'
+import { sharedSite } from '../../support/site/shared.ts'
+import { some } from '../../support/some.ts'
+
+const site = await sharedSite('production')
+const pages = some(await publicPages())
+
+const { origin } = clinic
+const pick = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+
+test('every page answers in both languages', () => {
+  expect(pages.length).toBeGreaterThan(60)
+  expect(pages.filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual([])
+})
+
+test('a page is in the language of its address', () => {
+  const wrong = pages.filter(({ locale, html }) => !html.includes(`<html lang="${locale}"`))
+  expect(wrong.map(({ address }) => address)).toEqual([])
+})
+
+test('every page has one h1, a title, a description and keywords of its own', () => {
+  for (const { address, html } of pages) {
+    expect([address, html.match(/<h1[\s>]/g)?.length]).toEqual([address, 1])
+    const title = decodeHtml(pick(html, /<title>([^<]*)<\/title>/))
+    const description = decodeHtml(pick(html, /<meta name="description" content="([^"]*)"/))
+    expect([address, title.length >= 30 && title.length <= 60, title]).toEqual([address, true, title])
+    expect([address, description.length >= 70 && description.length <= 155]).toEqual([address, true])
+    expect(pick(html, /<meta name="keywords" content="([^"]*)"/)).not.toBe('')
+  }
+  for (const pattern of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
+    const values = pages.map(({ html }) => pick(html, pattern))
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
+})
+
+test('every page leads on without a script: through its navigation, and by links that lead somewhere', () => {
+  for (const { address, html } of pages) {
+    const navigation = (html.match(/<nav[\s>].*?<\/nav>/gs) ?? []).join('')
+    expect([address, (navigation.match(/<a [^>]*href="/g) ?? []).length > 4]).toEqual([address, true])
+    const links = html.match(/<a(?: [^>]*)?>/g) ?? []
+    const dead = links.filter((link) => !/ href="(?!#"|javascript:)/.test(link))
+    expect([address, dead]).toEqual([address, []])
+  }
+})
+
+test('every page names its own address and its twin, and the twin names it back', () => {
+  const alternates = new Map(
+    pages.map(({ address, html }) => [
+      origin + address,
+      new Map(
+        [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
+          ([, lang, href]) => [lang, href],
+        ),
+      ),
+    ]),
+  )
+  for (const { address, locale, html } of pages) {
+    const own = origin + address
+    expect(pick(html, /<link rel="canonical" href="([^"]+)"/)).toBe(own)
+    expect(alternates.get(own)?.get(locale)).toBe(own)
+    for (const other of otherLocales(locale)) {
+      const twin = alternates.get(own)?.get(other)
+      if (twin) expect(alternates.get(twin)?.get(locale)).toBe(own)
+    }
+  }
+})
+
+test('?lang= shows the other language at the same address, canonical on its own', async () => {
+  const english = await (await site.fetch('/echipa?lang=en')).text()
+  expect(english).toContain('<html lang="en"')
+  expect(english).toContain(`<link rel="canonical" href="${origin}/en/echipa">`)
+  const romanian = await (await site.fetch('/en/echipa?lang=ro')).text()
+  expect(romanian).toContain('<html lang="ro"')
+  expect(romanian).toContain(`<link rel="canonical" href="${origin}/echipa">`)
+  expect(await (await site.fetch('/echipa?lang=xx')).text()).toContain('<html lang="ro"')
+})
+
+test('a monogram has the same letters in every language', () => {
+  const monograms = pages
+    .filter(({ id }) => id === 'team')
+    .map(({ html }) => [...html.matchAll(/<text x="40"[^>]*>([^<]+)/g)].map(([, letters]) => letters))
+  expect(monograms.map((letters) => letters.join(' '))).toEqual(
+    locales.map(() => 'RS IM TA SN BI MC VU DP AL CM'),
+  )
+})
+
+test('no header and no cookie decides the language', async () => {
+  const answer = await site.fetch('/', { headers: { 'accept-language': 'en', cookie: 'lang=en' } })
+  expect(await answer.text()).toContain('<html lang="ro"')
+  expect(answer.headers.get('vary') ?? '').not.toMatch(/cookie|accept-language/i)
+})
+
+test.each([
+  ['/nu-exista', 'ro'],
+  ['/en/does-not-exist', 'en'],
+  ['/tratamente/nu-exista', 'ro'],
+  ['/en/noutati/nope', 'en'],
+  ['/preturi/nimic', 'ro'],
+  ['/en/nu/exista/deloc', 'en'],
+])('an unknown page %s is a 404 page in %s, kept out of search engines', async (path, locale) => {
+  for (const attempt of ['first', 'kept']) {
+    const answer = await site.fetch(path)
+    const html = await answer.text()
+    expect([attempt, answer.status]).toEqual([attempt, 404])
+    expect(html).toContain(`<html lang="${locale}"`)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('rel="canonical"')
+  }
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  const answer = await site.fetch('/tratamente', { method: 'HEAD' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await answer.text()).toBe('')
+})
+
+test('the price playground asks for a sign-in and is neither indexed nor kept', async () => {
+  for (const locale of locales) {
+    const answer = await site.fetch(href('admin/prices', locale))
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+  }
+})

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../../support/eventually.ts'
+import { article } from '../../support/samples/examples.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ database: true, vars: { DATA_FRESH_SECONDS: '1' } })
+  // The embedded database takes its time over the very first question.
+  await site.fetch('/healthz')
+})
+beforeEach(async () => {
+  await site.db?.reset()
+  await site.restart()
+  site.clearLogs()
+})
+afterAll(() => site.close())
+
+test('an owner’s row is followed from the first request on, in every spelling, with one 301', async () => {
+  await insert(['/oferta-veche', '/preturi'], ['/promoții/vară', `/noutati/${article}`])
+  expect(await lands('/oferta-veche')).toBe('301 /preturi')
+  expect(await lands('/Oferta-Veche/')).toBe('301 /preturi')
+  expect(await lands('/ro//oferta-veche?utm_source=x')).toBe('301 /preturi?utm_source=x')
+  expect(await lands('/en/oferta-veche')).toBe('301 /preturi?lang=en')
+  expect(await lands('/promo%C8%9Bii/var%C4%83')).toBe(`301 /noutati/${article}`)
+  expect((await site.fetch('/oferta-veche', { method: 'POST' })).status).toBe(405)
+})
+
+test('rows that would hide a page, contradict the table, lead nowhere or in a circle are ignored and logged', async () => {
+  await insert(
+    ['/contact', '/echipa'],
+    [`/noutati/${article}`, '/echipa'],
+    ['/tarife', '/contact'],
+    ['/nicaieri', '/nu-exista'],
+    ['/cerc-a', '/cerc-b'],
+    ['/cerc-b', '/cerc-a'],
+    ['/lant', '/bun'],
+    ['/bun', '/echipa'],
+  )
+  expect(await lands('/bun')).toBe('301 /echipa')
+  expect(await lands('/contact')).toBe('200 ')
+  expect(await lands(`/noutati/${article}`)).toBe('200 ')
+  expect(await lands('/tarife')).toBe('301 /preturi')
+  for (const path of ['/nicaieri', '/cerc-a', '/cerc-b', '/lant']) expect(await lands(path)).toBe('404 ')
+  const ignored = () => site.logs().filter(({ event }) => event === 'row-left-out')
+  expect(ignored().map(({ row, problem }) => [row, problem])).toEqual(
+    expect.arrayContaining([
+      ['/contact', 'source-is-a-page'],
+      ['/tarife', 'source-is-in-the-table'],
+      ['/lant', 'target-is-no-page'],
+    ]),
+  )
+  // Each once, however often the database is asked again.
+  for (let second = 0; second < 4; second += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await lands('/bun')
+  }
+  expect(ignored()).toHaveLength(7)
+})
+
+test('a row that is added, changed or switched off takes effect without a deployment', async () => {
+  expect(await lands('/oferta-veche')).toBe('404 ')
+  await insert(['/oferta-veche', '/preturi'])
+  await eventually(async () => (await lands('/oferta-veche')) === '301 /preturi')
+  await site.db?.sql.exec("update public.redirects set to_path = '/contact'")
+  await eventually(async () => (await lands('/oferta-veche')) === '301 /contact')
+  await site.db?.sql.exec('update public.redirects set active = false')
+  await eventually(async () => (await lands('/oferta-veche')) === '404 ')
+})
+
+test('a row whose target is unpublished stops leading there', async () => {
+  await insert(['/sangerare', `/noutati/${article}`])
+  expect(await lands('/sangerare')).toBe(`301 /noutati/${article}`)
+  await site.db?.sql.exec(`update public.news_articles set published = false where slug = '${article}'`)
+  await eventually(async () => (await lands('/sangerare')) === '404 ')
+})
+
+test('known addresses never wait for the database, unknown ones as long as a page, once', async () => {
+  site.db?.fault('hang')
+  expect(await timed('/tarife')).toBeLessThan(300)
+  expect(await timed('/EN/Contact/')).toBeLessThan(300)
+  // Three seconds; a busy machine may take a moment more to say so.
+  expect(await timed('/nimic')).toBeLessThan(5000)
+  await eventually(async () => (await timed('/nimic-altceva')) < 300)
+})
+
+async function insert(...rows: [from: string, to: string][]): Promise<void> {
+  for (const row of rows)
+    await site.db?.sql.query('insert into public.redirects (from_path, to_path) values ($1, $2)', row)
+}
+
+async function lands(path: string): Promise<string> {
+  const answer = await site.fetch(path)
+  await answer.body?.cancel()
+  return `${answer.status} ${answer.headers.get('location') ?? ''}`
+}
+
+async function timed(path: string): Promise<number> {
+  const started = performance.now()
+  await lands(path)
+  return performance.now() - started
+}

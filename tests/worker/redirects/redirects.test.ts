@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { clinic } from '../../../src/content/clinic.ts'
+import { legacyRedirects } from '../../../src/features/redirects/table.ts'
+import { matchRoute } from '../../../src/routes.ts'
+import { article, slugOf } from '../../support/samples/examples.ts'
+import { sharedSite } from '../../support/site/shared.ts'
+import { some } from '../../support/some.ts'
+
+const site = await sharedSite('production')
+
+const rows = legacyRedirects.flatMap(({ to, from }) => from.map((source) => ({ source, to })))
+
+type Variant = {
+  name: string
+  ask: (source: string) => string
+  expect: (to: string, source: string) => string
+}
+
+const variants: readonly Variant[] = [
+  { name: 'as it is', ask: (source) => source, expect: (to) => to },
+  { name: 'in upper case', ask: (source) => source.toUpperCase(), expect: (to) => to },
+  { name: 'with a trailing slash', ask: (source) => `${source}/`, expect: (to) => to },
+  { name: 'with doubled slashes', ask: (source) => source.replaceAll('/', '//'), expect: (to) => to },
+  { name: 'below /en', ask: (source) => `/en${source}`, expect: (to) => `${to}?lang=en` },
+  { name: 'below /ro', ask: (source) => `/ro${source}`, expect: (to) => to },
+  {
+    name: 'with an ordinary query',
+    ask: (source) => `${source}?pagina=2&q=d%C8%9Bi`,
+    expect: (to, source) => (source.endsWith('.php') ? to : `${to}?pagina=2&q=d%C8%9Bi`),
+  },
+  {
+    name: 'with a campaign and an old id',
+    ask: (source) => `${source}?id=7&utm_source=x&gclid=y`,
+    expect: (to, source) =>
+      source.endsWith('.php') ? `${to}?utm_source=x&gclid=y` : `${to}?id=7&utm_source=x&gclid=y`,
+  },
+  {
+    name: 'below /en with a query of its own',
+    ask: (source) => `/en${source}/?lang=ro&ref=z`,
+    expect: (to) => `${to}?ref=z&lang=en`,
+  },
+]
+
+test.each(variants)(
+  'an old address $name lands on its page with one 301',
+  async ({ ask, expect: expected }) => {
+    const answers = await Promise.all(
+      rows.map(async ({ source, to }) => {
+        const answer = await site.fetch(ask(source))
+        return {
+          ask: ask(source),
+          status: answer.status,
+          location: answer.headers.get('location'),
+          expected: expected(to, source),
+        }
+      }),
+    )
+    expect(
+      answers.filter(({ status, location, expected }) => status !== 301 || location !== expected),
+    ).toEqual([])
+  },
+)
+
+test(`all ${rows.length} rows in ${variants.length} spellings are covered`, () => {
+  // 125 of the old site, and English names of three pages that it had not.
+  expect(rows.length).toBe(128)
+  expect(new Set(rows.map(({ source }) => source)).size).toBe(rows.length)
+})
+
+test('every target is a live page', async () => {
+  const targets = [...new Set(rows.map(({ to }) => to))]
+  for (const target of some(targets)) {
+    for (const address of [target, `${target}?lang=en`]) {
+      const answer = await site.fetch(address)
+      expect([address, answer.status]).toEqual([address, 200])
+      await answer.body?.cancel()
+    }
+  }
+})
+
+test('no old address is a live page, and no target is an old address', async () => {
+  const sources = new Set<string>(rows.map(({ source }) => source))
+  expect(rows.filter(({ to }) => sources.has(to))).toEqual([])
+  const livePatterns = rows.filter(({ source }) => {
+    const match = matchRoute(source)
+    return match !== null && match.params.slug === ''
+  })
+  expect(livePatterns).toEqual([])
+})
+
+test('an old English address shows the English page, whose canonical address is the English one', async () => {
+  const answer = await site.fetch('/preturi?lang=en')
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(html).toContain('<html lang="en"')
+  expect(html).toContain(`<link rel="canonical" href="${clinic.origin}/en/preturi">`)
+})
+
+test('old news folders lead to the article of that name, or to the news', async () => {
+  const lands = async (path: string) => (await site.fetch(path)).headers.get('location')
+  expect(await lands(`/blog/${article}`)).toBe(`/noutati/${article}`)
+  expect(await lands(`/stiri/2019/05/${article}.html`)).toBe(`/noutati/${article}`)
+  expect(await lands(`/en/news/${article}`)).toBe(`/noutati/${article}?lang=en`)
+  expect(await lands('/en/blog/decontarea-serviciilor-stomatologice')).toBe('/noutati?lang=en')
+  expect(await lands('/articole/ceva-ce-nu-exista')).toBe('/noutati')
+  expect(await lands('/articles/bruxism-ce-este')).toBe('/tratamente')
+  expect(await lands('/tot-despre-bruxism.html')).toBe('/tratamente')
+})
+
+test('the live article about bruxism is not redirected', async () => {
+  expect((await site.fetch('/noutati/bruxism-semne-si-solutii')).status).toBe(200)
+})
+
+test('the data of the bruxism article are not redirected either', async () => {
+  const answer = await site.fetch('/_data/noutati/bruxism-semne-si-solutii')
+  expect(answer.status).toBe(200)
+})
+
+test.each(['/implant-dentarx', '/serviciile', '/en/serviciile', '/faq2', '/tarife/x', '/index.phpx'])(
+  'the look-alike %s is a page that does not exist',
+  async (path) => expect((await site.fetch(path)).status).toBe(404),
+)
+
+test('/implant-dentar/pret-oferta is a page, although /implant-dentar is an old address', async () => {
+  expect((await site.fetch('/implant-dentar/pret-oferta')).status).toBe(200)
+})
+
+test('posting to an old address is refused, not redirected', async () => {
+  const answer = await site.fetch('/programare', { method: 'POST', body: 'x=1' })
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  expect(answer.headers.get('location')).toBeNull()
+})
+
+test('HEAD is redirected like GET', async () => {
+  const answer = await site.fetch('/medici', { method: 'HEAD' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/echipa'])
+})
+
+test.each([
+  ['/en/', '/en'],
+  ['/ro', '/'],
+  ['/ro/', '/'],
+  ['/ro/contact', '/contact'],
+  ['/contact/', '/contact'],
+  ['/en/Contact/', '/en/contact'],
+  ['//preturi', '/preturi'],
+  ['/en//echipa/?filtru=chirurgie', '/en/echipa?filtru=chirurgie'],
+  [`/Tratamente/${slugOf('protetica').toUpperCase()}`, `/tratamente/${slugOf('protetica')}`],
+])('the spelling %s of a live page is put right once: %s', async (asked, location) => {
+  const answer = await site.fetch(asked)
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, location])
+})

@@ -1,0 +1,107 @@
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Running, start } from '../../../scripts/bench/workerd.ts'
+import { clinic } from '../../../src/content/clinic.ts'
+import { plainRow } from '../../support/samples/examples.ts'
+
+const www = new URL(clinic.origin).host
+const apex = www.replace(/^www\./, '')
+
+let worker: Running
+const dir = mkdtempSync(join('dist', 'https-'))
+
+// Not behind wrangler, which puts its own address and scheme into what it passes on.
+beforeAll(async () => {
+  worker = await start('https', 'dist/production/worker/worker.js', dir)
+})
+afterAll(async () => {
+  worker.stop()
+  await rm(dir, { recursive: true })
+})
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
+
+function ask(address: string, method = 'GET', body = ''): Promise<Answer> {
+  const { protocol, host } = new URL(address)
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      worker.url,
+      {
+        method,
+        path: address.slice(address.indexOf(host) + host.length),
+        headers: { host, 'x-forwarded-proto': protocol.slice(0, -1) },
+      },
+      (answer) => {
+        let text = ''
+        answer.on('data', (chunk) => {
+          text += chunk
+        })
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }),
+        )
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+test.each([
+  [`http://${www}/preturi?rand=${plainRow}`, `https://${www}/preturi?rand=${plainRow}`],
+  [`http://${www}:8080/tarife`, `https://${www}/tarife`],
+  [`http://${apex}//evil.example`, `https://${apex}//evil.example`],
+  [`http://${www}/healthz`, `https://${www}/healthz`],
+  [`http://${www}/api/nimic`, `https://${www}/api/nimic`],
+  [`http://${www}/admin/sign-in`, `https://${www}/admin/sign-in`],
+  [`http://clinic.someone.workers.dev/`, `https://clinic.someone.workers.dev/`],
+])('%s goes to TLS before anything else is said', async (address, location) => {
+  const { status, headers, body } = await ask(address)
+  expect([status, headers.location, body]).toEqual([301, location, ''])
+  expect(headers['strict-transport-security']).toContain('includeSubDomains')
+})
+
+test('a form that came without TLS is sent once more, not turned into a question', async () => {
+  const { status, headers } = await ask(`http://${www}/contact`, 'POST', 'nume=Ana')
+  expect([status, headers.location]).toEqual([308, `https://${www}/contact`])
+})
+
+test.each([
+  `https://${www}/echipa`,
+  'http://localhost/echipa',
+  'http://127.0.0.1/echipa',
+  'http://192.168.0.7/echipa',
+  `http://${apex}.evil.example/echipa`,
+])('%s is answered where it is', async (address) => {
+  expect((await ask(address)).status).toBe(200)
+})
+
+test.each([
+  [`https://${apex}/preturi?rand=${plainRow}`, `https://${www}/preturi?rand=${plainRow}`],
+  [`https://${apex}/en/echipa`, `https://${www}/en/echipa`],
+  [`https://${apex}/tarife`, `https://${www}/preturi`],
+  [`https://${apex}//evil.example`, `https://${www}//evil.example`],
+])('%s leads to the one address of the site in one hop', async (address, location) => {
+  const { status, headers, body } = await ask(address)
+  expect([status, body]).toEqual([301, ''])
+  expect(new URL(String(headers.location), 'https://nowhere.example').href).toBe(location)
+  expect(headers['x-robots-tag']).toBeUndefined()
+})
+
+test('a form sent to the domain’s other name is sent once more', async () => {
+  const { status, headers } = await ask(`https://${apex}/contact`, 'POST', 'nume=Ana')
+  expect([status, headers.location]).toEqual([308, `https://${www}/contact`])
+})
+
+test.each(['/', '/preturi', '/en/echipa', '/nu-exista', '/sitemap.xml'])(
+  '%s of staging is for no search engine, of the clinic it is',
+  async (path) => {
+    const staging = await ask(`https://site-staging.someone.workers.dev${path}`)
+    expect(staging.headers['x-robots-tag']).toBe('noindex')
+    const own = await ask(`https://${www}${path}`)
+    expect(own.status).toBe(staging.status)
+    if (own.status === 200) expect(own.headers['x-robots-tag']).toBeUndefined()
+  },
+)

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chosenFamilies } from '../../../scripts/fonts/chosen.ts'
+import { clinic } from '../../../src/content/clinic.ts'
+import { securityTxtExpires } from '../../../src/endpoints/machine-files/security-txt.ts'
+import { themeColours } from '../../../src/features/seo/theme-colours.ts'
+import { pngSize } from '../../support/pages/html.ts'
+import { offerRow } from '../../support/samples/examples.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
+import { some } from '../../support/some.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.close())
+
+const aDay = 86_400_000
+const type = (answer: Response) => answer.headers.get('content-type')
+
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json'],
+  ['/speculation-rules.json', 'application/speculationrules+json'],
+  ['/sw.js', 'text/javascript; charset=utf-8'],
+])('%s is there, as what it is', async (path, expected) => {
+  const answer = await site.fetch(path)
+  expect([answer.status, type(answer)]).toEqual([200, expected])
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('robots may read every public page and find the sitemap', async () => {
+  const text = await (await site.fetch('/robots.txt')).text()
+  expect(text).toContain('User-agent: *')
+  expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/'])
+  expect(text).toContain(`Sitemap: ${clinic.origin}/sitemap.xml`)
+})
+
+test('security.txt has what RFC 9116 asks for, and does not expire within thirty days nor after a year', async () => {
+  const text = await (await site.fetch('/.well-known/security.txt')).text()
+  const field = (name: string) =>
+    text
+      .split('\n')
+      .filter((line) => line.startsWith(`${name}: `))
+      .map((line) => line.slice(name.length + 2))
+  expect(field('Contact')).toEqual([`mailto:${clinic.email}`])
+  expect(field('Expires')).toEqual([securityTxtExpires])
+  expect(field('Canonical')).toEqual([`${clinic.origin}/.well-known/security.txt`])
+  expect(field('Preferred-Languages')).toEqual(['ro, en'])
+  const left = new Date(securityTxtExpires).getTime() - Date.now()
+  expect(left, 'write a new date in src/endpoints/machine-files/security-txt.ts').toBeGreaterThan(30 * aDay)
+  expect(left).toBeLessThan(366 * aDay)
+})
+
+test('the manifest names the clinic, and its icons are as large as it says', async () => {
+  const manifest = await (await site.fetch('/site.webmanifest')).json()
+  expect(manifest).toMatchObject({
+    short_name: clinic.name,
+    lang: 'ro',
+    start_url: '/',
+    theme_color: themeColours.light,
+  })
+  expect(new Set(manifest.icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(
+    new Set(['any', 'maskable']),
+  )
+  for (const { src, sizes } of some<{ src: string; sizes: string }>(manifest.icons)) {
+    const size = pngSize(new Uint8Array(await (await site.fetch(src)).arrayBuffer()))
+    expect(`${size?.width}x${size?.height}`).toBe(sizes)
+  }
+  for (const { url } of some<{ url: string }>(manifest.shortcuts))
+    expect((await site.fetch(url)).status).toBe(200)
+})
+
+test('every page names the manifest and its icons, which exist', async () => {
+  const html = await (await site.fetch('/en')).text()
+  for (const [, href = ''] of html.matchAll(/<link rel="(?:manifest|icon|apple-touch-icon)" href="([^"]+)"/g))
+    expect([href, (await site.fetch(href)).status]).toEqual([href, 200])
+  expect(html.match(/rel="(manifest|icon|apple-touch-icon)"/g)).toHaveLength(3)
+})
+
+test('pages name the rules by which links may be fetched ahead, and have nothing fetched before they are painted', async () => {
+  const page = await site.fetch('/tratamente')
+  expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+  expect(page.headers.get('link')).toBeNull()
+  expect(await page.text()).not.toMatch(/rel="(module)?preload"|<script[^>]* src=/)
+})
+
+test('without scripts the faces are named by a sheet, and are there', async () => {
+  const [, sheet = ''] =
+    /<noscript><link rel="stylesheet" href="([^"]+)">/.exec(await (await site.fetch('/tratamente')).text()) ??
+    []
+  const rules = await (await site.fetch(sheet)).text()
+  const faces = [...rules.matchAll(/url\(([^)]+)\)/g)].map(([, href = '']) => href)
+  expect(faces).toHaveLength(chosenFamilies().flatMap(({ files }) => files).length)
+  for (const face of faces) expect((await site.fetch(face)).status).toBe(200)
+})
+
+test('links are fetched ahead at moderate eagerness, and never those that lead to what is private or a file', async () => {
+  const { prefetch, prerender } = await (await site.fetch('/speculation-rules.json')).json()
+  expect(prerender).toBeUndefined()
+  expect(prefetch).toHaveLength(1)
+  const [{ eagerness, where }] = prefetch
+  expect(eagerness).toBe('moderate')
+  const { href_matches: refused } = where.and.find((condition: object) => 'not' in condition).not
+  const isRefused = (address: string) =>
+    refused.some((pattern: string) => new URLPattern(pattern, clinic.origin).test(address, clinic.origin))
+  for (const address of [
+    '/admin/prices',
+    '/en/admin/prices',
+    '/api/consent',
+    '/tarife?lang=en',
+    '/preturi?a=b&lang=en',
+    '/feed.xml',
+    '/contact/cerere.ics?ref=1',
+    '/videos/a.webm',
+    '/_data/contact',
+    '/newsletter/confirmare?token=x',
+  ])
+    expect([address, isRefused(address)]).toEqual([address, true])
+  for (const address of [
+    '/',
+    '/en',
+    '/preturi',
+    `/preturi?rand=${offerRow}`,
+    '/noutati/implant-dentar-si-fumat',
+    '/contact',
+  ])
+    expect([address, isRefused(address)]).toEqual([address, false])
+})
+
+test('what a browser fetches ahead is no visit', async () => {
+  site.clearLogs()
+  await (await site.fetch('/echipa', { headers: { 'sec-purpose': 'prefetch;anonymous-client-ip' } })).text()
+  await (await site.fetch('/preturi')).text()
+  const counted = site
+    .logs()
+    .filter(({ event }) => event === 'page')
+    .map(({ route }) => route)
+  expect(counted).toEqual(['prices'])
+})
