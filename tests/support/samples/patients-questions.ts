@@ -1,6 +1,5 @@
 import type { TreatmentKey } from '../../../src/content/vocabulary.ts'
-
-import type { Locale } from '../../src/locale.ts'
+import type { Locale } from '../../../src/locale.ts'
 
 type Asked = Record<TreatmentKey, readonly string[]>
 
