@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import type { Contact } from '../schemas/form-schema.ts'
 import { city } from './city.ts'
@@ -57,7 +58,7 @@ export const contact = {
     later: 'Sau o zi mai târziu',
   },
   options: {
-    languages: { ro: 'română', en: 'engleză' },
+    languages: forEachLanguage('ro'),
     comfort: {
       nervous: 'Am emoții sau mi-e teamă',
       breaks: 'Vreau pauze dese',
