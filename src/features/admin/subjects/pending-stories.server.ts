@@ -1,11 +1,12 @@
 import type { StoryText } from '../../../content/schema.ts'
+import { byLocale } from '../../../format/by-locale.ts'
 import { isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { locales } from '../../../locale.ts'
 import { href } from '../../../routes.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
-import { readDraft } from '../../publishing/draft-store.server.ts'
+import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { CasePhoto, PatientStory, PublishedStory } from '../../stories/stories.ts'
 import { type StoriesContent, storiesSubject } from '../../stories/stories-subject.server.ts'
@@ -24,9 +25,8 @@ export async function readPendingStories(
   database: AdminDatabase,
   instead?: StoriesContent,
 ): Promise<PendingStories> {
-  const [draft, published, consents] = await Promise.all([
-    readDraft(database, storiesSubject),
-    storiesSubject.readPublished(database),
+  const [{ draft, published }, consents] = await Promise.all([
+    readDraftAndPublished(database, storiesSubject),
     readConsents(database),
   ])
   return { draft, published, content: instead ?? draft.content, consents, today: isoDateOf(new Date()) }
@@ -46,7 +46,7 @@ export function draftedStories(
     const photos = covers.includes('photographs') ? {} : { photo_before: null, photo_after: null }
     const named = covers.includes('first_name')
       ? {}
-      : { ro: { ...story.ro, name: null }, en: { ...story.en, name: null } }
+      : byLocale((locale) => ({ ...story[locale], name: null }))
     return [{ ...story, ...photos, ...named, consent: { date, until, scope } }]
   })
 }
