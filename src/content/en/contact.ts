@@ -80,7 +80,7 @@ export const contact = {
   },
   estimate: {
     title: 'Your estimate',
-    text: 'We’ll send it along with your request, so that the dentist knows what interests you.',
+    text: 'We’ll send it along with your request, so that the dentist knows what interests you. Prices are those on the list; a current offer is taken off when you pay.',
     remove: 'Do not send the estimate',
   },
   left: { one: '{count} character left', other: '{count} characters left' },

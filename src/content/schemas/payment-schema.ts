@@ -158,7 +158,12 @@ export const instalments = z.strictObject({
     total: line,
   }),
   /** Under a total, beside the example: the approximate monthly amount. */
-  rate: z.strictObject({ line: template('amount', 'months'), more: line }),
+  rate: z.strictObject({
+    line: template('amount', 'months'),
+    about: template('amount'),
+    from: template('amount'),
+    more: line,
+  }),
   /**
    * Every part that Directive (EU) 2023/2225 requires of a representative example, `{dae}` no less prominent than
    * the rest.

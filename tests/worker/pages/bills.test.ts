@@ -153,6 +153,10 @@ test.each(locales)(
       expect(said).toMatch(new RegExp(`${rate}: \\d+[.,]\\d\\d\\s?%`))
       expect(said).toContain(warning)
     }
+    const arch = visibleText(await read(href('total', locale, { slug: totalOf('fixed-arch') })))
+    expect(arch).toMatch(
+      { ro: /sau de la circa [\d.]+ lei pe lună/, en: /or from about [\d,]+ lei a month/ }[locale],
+    )
     expect(rateOf(await read(`${href('prices', locale)}?rand=${plainRow}.1`))).toBe('')
     expect(rateOf(await read(href('prices', locale)))).toBe('')
   },
