@@ -264,7 +264,7 @@ export function publishingTests(admins: PriceAdmins): void {
       expect(shown).toContain('Ciorna are 1 modificare nepublicată')
       expect(shown).toContain('Valabilă până la')
       expect(await words(admins.ana, '/admin/publications?lista=2')).toContain(
-        'vizitatorii au deja această listă',
+        'vizitatorii văd deja această variantă',
       )
     })
 
