@@ -28,7 +28,7 @@ test('a story gets its consent and photographs on a phone, by the keyboard, and 
   expect(await page.getByLabel('Cine a semnat').inputValue()).toBe('Nistor Vlad, fișa 120')
   expect(await page.getByLabel('fotografiile', { exact: true }).isChecked()).toBe(true)
   expect(await findings(page)).toEqual([])
-  await page.getByLabel('Hârtia semnată').fill('C-2026-031')
+  await page.getByLabel('Documentul semnat').fill('C-2026-031')
   await page.getByRole('button', { name: 'Salvează acordul' }).press('Enter')
   await notice(page, 'Acordul este înregistrat.')
 
