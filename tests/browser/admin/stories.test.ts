@@ -24,7 +24,7 @@ test('a story gets its consent and photographs on a phone, by the keyboard, and 
   await page.getByLabel('fotografiile', { exact: true }).press('Space')
   await page.getByLabel('numai pe site').press('Space')
   await page.getByRole('button', { name: 'Salvează acordul' }).press('Enter')
-  await page.getByText('Scrieți numărul sau locul hârtiei').waitFor()
+  await page.getByText('Scrieți numărul sau locul documentului').waitFor()
   expect(await page.getByLabel('Cine a semnat').inputValue()).toBe('Nistor Vlad, fișa 120')
   expect(await page.getByLabel('fotografiile', { exact: true }).isChecked()).toBe(true)
   expect(await findings(page)).toEqual([])
