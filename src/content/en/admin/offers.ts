@@ -12,6 +12,7 @@ export const adminOffers = {
     other: '{count} changes of the offer, not published',
   },
   noDraft: 'There is no draft yet: this is the published offer.',
+  same: 'Nothing to publish: the offer in the draft is the one on the site.',
   fields: {
     item: { label: 'Row with the reduced price' },
     reduction: { label: 'Reduction, in lei', hint: 'What is taken off the list price, for example 400.' },

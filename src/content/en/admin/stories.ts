@@ -14,6 +14,7 @@ export const adminStories = {
   more: { one: '{count} change of the stories', other: '{count} changes of the stories' },
   order: 'Order of the stories',
   noDraft: 'There is no draft yet: you see the published stories.',
+  same: 'Nothing to publish: the stories in the draft are those on the site.',
   list: {
     title: 'Stories in the draft',
     add: 'Add a story',

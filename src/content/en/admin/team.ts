@@ -14,6 +14,7 @@ export const adminTeam = {
   more: { one: '{count} change of the team', other: '{count} changes of the team' },
   order: 'Order of the team',
   noDraft: 'There is no draft yet: you see the published team.',
+  same: 'Nothing to publish: the team in the draft is the one on the site.',
   inLanguage: forEachLanguage('en', (language) => `{field} in ${language}`),
   list: {
     title: 'Who is shown',

@@ -13,6 +13,7 @@ export const adminOffers = {
     other: '{count} de modificări ale ofertei, nepublicate',
   },
   noDraft: 'Nu există încă o ciornă: vedeți oferta publicată.',
+  same: 'Nimic de publicat: oferta din ciornă este cea de pe site.',
   fields: {
     item: { label: 'Rândul cu preț redus' },
     reduction: { label: 'Reducerea, în lei', hint: 'Cât se scade din prețul de listă, de exemplu 400.' },

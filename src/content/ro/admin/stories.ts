@@ -19,6 +19,7 @@ export const adminStories = {
   },
   order: 'Ordinea poveștilor',
   noDraft: 'Nu există încă o ciornă: vedeți poveștile publicate.',
+  same: 'Nimic de publicat: poveștile din ciornă sunt cele de pe site.',
   list: {
     title: 'Poveștile din ciornă',
     add: 'Adaugă o poveste',

@@ -19,6 +19,7 @@ export const adminTeam = {
   },
   order: 'Ordinea echipei',
   noDraft: 'Nu există încă o ciornă: vedeți echipa publicată.',
+  same: 'Nimic de publicat: echipa din ciornă este cea de pe site.',
   inLanguage: forEachLanguage('ro', (language) => `{field} în ${language}`),
   list: {
     title: 'Cine apare',
