@@ -1,5 +1,6 @@
 import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
+import { isLostOn } from '../../../features/admin/stories/consent-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
@@ -74,7 +75,9 @@ export function storiesEndpoint(services: AdminServices) {
         href: href('admin/story', locale, { slug: story.id }),
         title: story[locale].title,
         drawing: `after_${story.drawing}`,
-        image: casePhoto(story.photo_after, '', locale),
+        image: isLostOn(pending.consents.get(story.id), pending.today)
+          ? null
+          : casePhoto(story.photo_after, '', locale),
         isHidden: story.hidden,
         consent: consentInWords(pending.consents.get(story.id), pending.today, texts),
       })),
