@@ -6,6 +6,11 @@ import { type Finding, fine, wrong } from './finding.ts'
 /** A visitor's key may not read this table, the secret key must. */
 const guarded = 'admins'
 
+/** PostgREST and PostgreSQL on a table that is not there: https://docs.postgrest.org/en/latest/references/errors.html */
+const noTable = new Set(['PGRST205', '42P01'])
+
+const nothingApplied = wrong('migrations', 'none of this version is applied: `supabase db push`')
+
 /** Whether the keys have the rights they should and every migration is applied. */
 export async function checkDatabase({
   url,
@@ -19,6 +24,7 @@ export async function checkDatabase({
     })
   const secret = await client(secretKey).from(guarded).select('user_id').limit(1)
   if (secret.status === 0) return [wrong('database', `${url} does not answer`)]
+  if (noTable.has(secret.error?.code ?? '')) return [fine('database', 'reached'), nothingApplied]
   if (secret.error) return [wrong('SUPABASE_SECRET_KEY', `${guarded} cannot be read: is it the secret key?`)]
 
   const visitor = await client(publishableKey).from(guarded).select('user_id').limit(1)
@@ -30,7 +36,7 @@ export async function checkDatabase({
   else findings.push(fine('SUPABASE_PUBLISHABLE_KEY', 'reads what a visitor may'))
 
   const { data, error } = await client(secretKey).rpc('applied_migrations')
-  if (error) return [...findings, wrong('migrations', 'none of this version is applied: `supabase db push`')]
+  if (error) return [...findings, nothingApplied]
   const applied = new Set(data)
   const missing = readdirSync('supabase/migrations').filter((file) => !applied.has(file.slice(0, 14)))
   return [

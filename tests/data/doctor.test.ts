@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { checkDatabase } from '../../scripts/doctor/database.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { openDatabase } from '../support/database/database.ts'
@@ -42,4 +44,18 @@ test('a migration that has not been applied is named', async () => {
   await db.sql.query("delete from local.migrations where name like '%applied_migrations%'")
   const found = await checkDatabase(settings())
   expect(found.find(({ subject }) => subject === 'migrations')?.says).toContain('applied_migrations.sql')
+})
+
+test('a new project to which no migration was applied is told apart from a wrong key', async () => {
+  const empty = createServer((_, response) => {
+    response.writeHead(404, { 'content-type': 'application/json' })
+    response.end('{"code":"PGRST205","message":"Could not find the table","details":null,"hint":null}')
+  })
+  await once(empty.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    empty.close()
+  })
+  const address = empty.address()
+  const port = typeof address === 'object' ? address?.port : null
+  expect(await wrong({ url: `http://127.0.0.1:${port}` })).toEqual(['migrations'])
 })
