@@ -20,8 +20,8 @@ import {
   subscriptionMail,
 } from '../../features/contact/row.server.ts'
 import { signReference } from '../../features/contact/signed-reference.server.ts'
-import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
-import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
+import { issueTimeToken, readTimeToken } from '../../features/contact/spam/time-token.server.ts'
+import { passesTurnstile, turnstileField } from '../../features/contact/spam/turnstile.server.ts'
 import { inLanguage } from '../../features/contact/typed-draft.ts'
 import { insightSink } from '../../features/insights/sink.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
