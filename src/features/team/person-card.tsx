@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Portrait } from './portrait.tsx'
+import '../../ui/styles/card.css'
 import './person-card.css'
 
 /** `href` is the place of the person on the team page. */
@@ -20,10 +21,10 @@ export function PersonCard({
   heading?: 'h3' | 'h4'
 }): ReactNode {
   return (
-    <article className="person-card">
+    <article className="card person-card">
       <Portrait nume={nume} image={image} />
       <div>
-        <Heading className="person-card-name">
+        <Heading className="card-title">
           <a href={href}>{nume}</a>
         </Heading>
         <p className="person-card-role">{functie}</p>

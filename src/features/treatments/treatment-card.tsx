@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
+import '../../ui/styles/card.css'
 import './treatment-card.css'
 
 /** The key is also the name of the treatment's illustration. */
@@ -14,10 +15,10 @@ export function TreatmentCard({
   heading?: 'h2' | 'h3' | 'h4'
 }): ReactNode {
   return (
-    <article className="treatment-card">
+    <article className="card treatment-card">
       <Illustration name={key} shape="tile" />
       <div>
-        <Heading className="treatment-card-title">
+        <Heading className="card-title">
           <a href={href}>{title}</a>
         </Heading>
         <p className="treatment-card-text">{text}</p>

@@ -9,6 +9,7 @@ import { href } from '../../routes.ts'
 import { Later } from '../../ui/hydration/later.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import '../../ui/styles/facts.css'
 import './page.css'
 
 type Dated = { iso: string; before: string; date: string }
@@ -107,7 +108,7 @@ function Facts({
   facts: ArticleFacts
 }): ReactNode {
   return (
-    <ul className="article-facts">
+    <ul className="facts">
       <li>
         <a href={category.href}>{category.name}</a>
       </li>
