@@ -1050,6 +1050,7 @@ export type Database = {
       save_newsletter: { Args: { seen: number; new_subject_ro: string; new_body_ro: string; new_subject_en: string; new_body_en: string }; Returns: number }
       start_newsletter: { Args: { seen: number; languages: string[]; anyway: boolean }; Returns: string }
       steer_newsletter: { Args: { letter: string; step: string }; Returns: boolean }
+      unpublished_subjects: { Args: Record<never, never>; Returns: string[] }
       unsent_newsletter_mails: { Args: Record<never, never>; Returns: { mail: string; attempted: boolean }[] }
       untold_requests: { Args: Record<never, never>; Returns: { request_key: string; attempted: boolean }[] }
       use_code: { Args: { used: string }; Returns: boolean }

@@ -95,6 +95,7 @@ describe('who is no admin, or is none any more', () => {
           await client.rpc('drop_article', { article: slug }),
           await client.rpc('rename_article', { article: slug, new_slug: 'al-meu' }),
           await client.rpc('list_articles'),
+          await client.rpc('unpublished_subjects'),
         ]
         for (const { error } of answers)
           expect([who, subject_name, error?.code]).toEqual([who, subject_name, '42501'])

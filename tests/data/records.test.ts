@@ -44,7 +44,7 @@ async function addPeople() {
         "categories": {"essential": true, "analytics": true, "marketing": false, "functional": false}}', 'ro', 'banner')`)
 }
 const rows = async (query: string) => (await db.sql.query<Record<string, unknown>>(query)).rows
-const counts = { requests: 1, subscriptions: 1, consents: 0 }
+const counts = { requests: 1, subscriptions: 1, consents: 0, stories: 0 }
 
 describe('what is held about a person', () => {
   beforeEach(addPeople)
@@ -66,7 +66,11 @@ describe('what is held about a person', () => {
     expect(data).toEqual([
       { account: id, action: 'person_search', detail: counts },
       { account: id, action: 'person_search', detail: counts },
-      { account: id, action: 'person_export', detail: { requests: 1, subscriptions: 0, consents: 0 } },
+      {
+        account: id,
+        action: 'person_export',
+        detail: { requests: 1, subscriptions: 0, consents: 0, stories: 0 },
+      },
     ])
   })
 
@@ -101,12 +105,18 @@ describe('what is held about a person', () => {
       for (const { error } of [
         await caller.rpc('person_records', { ...about, taken: true }),
         await caller.rpc('erase_person', { ...about, reason: 'asked' }),
+        await caller.rpc('erase_person', {
+          filed_under: 'name',
+          value: 'Pacient C-2025-014',
+          reason: 'asked',
+        }),
         await caller.rpc('begin_export'),
         await caller.rpc('export_rows', { table_name: 'public.contact_requests', skipped: 0, taken: 9 }),
         await caller.rpc('record_action', { new_action: 'sign_in' }),
       ])
         expect(error?.code).toBe('42501')
     expect(await rows('select 1 from contact_requests')).toHaveLength(2)
+    expect(await rows('select 1 from story_consents where id = -9')).toHaveLength(1)
     expect(await rows('select 1 from audit_entries')).toEqual([])
   })
 })

@@ -139,6 +139,45 @@ test('a withdrawn story is gone at once, the others can be published, and going 
   expect((await publish(admin, 7)).error?.message).toContain('patient_stories_consent')
 })
 
+test('what is held about a patient is found by the name on the paper, and its erasure leaves nothing to publish again', async () => {
+  const { client: admin } = await account(true)
+  const [one, other] = await twoStories()
+  await agree(admin, one.id, { new_person: 'Ștefan Țăranu', new_reference: 'AC-1' })
+  await agree(admin, one.id, { new_person: 'Ionescu Maria, fișa 4411' })
+  await agree(admin, other.id, { new_person: 'Maria Ionescu', new_reference: 'AC-18/2026' })
+  await agree(admin, other.id, { new_person: 'Ștefan Țăranu', new_reference: 'AC-19/2026' })
+  await save(admin, 0, [one, other])
+  await publish(admin, 2)
+  const find = async (value: string) =>
+    (await admin.rpc('person_records', { filed_under: 'name', value, taken: false })).data
+  expect(await find('maria IONESCU')).toMatchObject({
+    stories: [
+      { story: one.id, reference: 'AC-17/2026', published: { id: one.id } },
+      { story: other.id, reference: 'AC-18/2026', published: null },
+    ],
+  })
+  expect(await find('taranu stefan AC-19/2026')).toMatchObject({ stories: [{ story: other.id }] })
+  for (const nobody of ['', 'Maria', '- -', 'Maria Popa'])
+    expect(await find(nobody)).toMatchObject({ stories: [] })
+
+  const { data } = await admin.rpc('erase_person', {
+    filed_under: 'name',
+    value: 'Maria Ionescu',
+    reason: 'asked',
+  })
+  expect(data).toMatchObject({ stories: 2, story_ids: [one.id] })
+  expect(await seenIds()).toEqual([other.id])
+  const { rows } = await db.sql.query<{ held: string }>(
+    `select jsonb_agg(to_jsonb(t))::text as held from (
+       select to_jsonb(d) from drafts d union all select to_jsonb(p) from publications p
+       union all select to_jsonb(c) from story_consents c union all select to_jsonb(a) from audit_entries a
+         where a.action = 'person_erase') t`,
+  )
+  expect(rows[0]?.held).not.toMatch(/Ionescu|AC-1[78]/)
+  expect(rows[0]?.held).not.toContain(JSON.stringify(one.ro.testimonial))
+  expect(rows[0]?.held).toContain('AC-19/2026')
+})
+
 test('a consent that was given for a time ends with its last day, without anybody doing anything', async () => {
   const { client: admin } = await account(true)
   const [one] = await twoStories()

@@ -1,5 +1,7 @@
 import type { AdminBarProps } from '../../features/admin/frame/admin-bar.tsx'
+import type { DraftBarProps } from '../../features/admin/frame/draft-bar.tsx'
 import { adminBar } from '../../features/admin/frame/frame-props.server.ts'
+import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { countWaiting } from '../../features/admin/requests/request-store.server.ts'
 import { readPendingRedirects, redirectBar } from '../../features/admin/subjects/admin-redirects.server.ts'
 import { draftBar, offerBar } from '../../features/admin/subjects/draft-bar.server.ts'
@@ -9,33 +11,53 @@ import { readPendingOffers } from '../../features/admin/subjects/pending-offers.
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
 import { readPendingStories, storiesBar } from '../../features/admin/subjects/pending-stories.server.ts'
 import { readPendingTeam, teamBar } from '../../features/admin/subjects/pending-team.server.ts'
+import { hoursSubject } from '../../features/clinic/hours-subject.server.ts'
+import { articleOf } from '../../features/news/article-subject.server.ts'
+import { offerSubject } from '../../features/offer/offer-subject.server.ts'
+import { priceSubject } from '../../features/prices/price-subject.server.ts'
+import { readUnpublished } from '../../features/publishing/draft-store.server.ts'
+import type { AdminDatabase } from '../../features/publishing/subject.ts'
+import { redirectSubject } from '../../features/redirects/redirect-subject.server.ts'
+import { storiesSubject } from '../../features/stories/stories-subject.server.ts'
+import { teamSubject } from '../../features/team/team-subject.server.ts'
+import { once } from '../../http/once.ts'
 import { hasPage } from '../../routes.ts'
 import type { AdminSession } from './admin-context.ts'
 
 /** The menu, and what of every subject is not published. `prices`: if it has been read already. */
 export async function sharedBar(
-  { account, database, texts }: AdminSession,
+  session: AdminSession,
   prices?: Omit<Pending, 'draft'>,
 ): Promise<AdminBarProps> {
-  const known = prices === undefined ? readPending(database) : Promise.resolve(prices)
-  const [pending, offers, hours, redirects, news, team, stories, waiting] = await Promise.all([
-    known,
-    readPendingOffers(database, undefined, known),
-    readPendingHours(database),
-    readPendingRedirects(database),
-    hasPage('admin/news') ? newsBar(database, texts) : null,
-    readPendingTeam(database),
-    hasPage('admin/stories') ? readPendingStories(database) : null,
-    countWaiting(database),
-  ])
-  const drafts = [
-    draftBar(pending, texts),
-    hasPage('admin/offers') ? offerBar(offers, texts) : null,
-    hoursBar(hours, texts),
-    news,
-    redirectBar(redirects, texts),
-    teamBar(team, texts),
-    stories && storiesBar(stories, texts),
-  ]
+  const { account, database, texts } = session
+  const [drafts, waiting] = await Promise.all([draftBars(session, prices), countWaiting(database)])
   return adminBar(account, texts, drafts, waiting)
+}
+
+/** Few subjects have something drafted, and only those are read: an admin page asks for them each time. */
+async function draftBars(
+  { database, texts }: AdminSession,
+  prices?: Omit<Pending, 'draft'>,
+): Promise<AdminBarProps['drafts']> {
+  const names = await readUnpublished(database)
+  const readPrices = once(async () => prices ?? (await readPending(database)))
+  /** Null without reading, where what is drafted is what visitors have. */
+  const barOf = async <Read>(
+    { name }: { name: string },
+    read: (database: AdminDatabase) => Promise<Read>,
+    show: (read: Read, texts: AdminTexts) => DraftBarProps | null,
+  ) => (names.has(name) ? show(await read(database), texts) : null)
+  return Promise.all([
+    prices === undefined ? barOf(priceSubject, readPrices, draftBar) : draftBar(prices, texts),
+    hasPage('admin/offers')
+      ? barOf(offerSubject, () => readPendingOffers(database, undefined, readPrices()), offerBar)
+      : null,
+    barOf(hoursSubject, readPendingHours, hoursBar),
+    hasPage('admin/news') && [...names].some((name) => articleOf(name) !== null)
+      ? newsBar(database, texts)
+      : null,
+    barOf(redirectSubject, readPendingRedirects, redirectBar),
+    barOf(teamSubject, readPendingTeam, teamBar),
+    hasPage('admin/stories') ? barOf(storiesSubject, readPendingStories, storiesBar) : null,
+  ])
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowsOf } from '../../database/read-rows.ts'
 import { storeError } from '../../database/store-error.ts'
 import type { AdminDatabase, Subject } from './subject.ts'
 
@@ -21,9 +22,11 @@ export type Saving = {
   reverts?: number
 }
 
+/** `published`: what the draft begins with, if somebody reads it already. */
 export async function readDraft<Content>(
   database: AdminDatabase,
   subject: Subject<Content>,
+  published?: Promise<Content>,
 ): Promise<Draft<Content>> {
   const { data, error, status } = await database
     .from('drafts')
@@ -34,13 +37,37 @@ export async function readDraft<Content>(
   if (error) throw storeError('drafts', status, error)
   const [row] = z.array(draftRow.extend({ content: subject.schema })).parse(data)
   if (row === undefined)
-    return { version: 0, content: await subject.readPublished(database), base: null, saved: null }
+    return {
+      version: 0,
+      content: await (published ?? subject.readPublished(database)),
+      base: null,
+      saved: null,
+    }
   return {
     version: row.version,
     content: subject.settled(row.content),
     base: row.base,
     saved: { by: row.saved_by_email, at: row.saved_at, step: row.step },
   }
+}
+
+/** The draft and what visitors have. */
+export async function readDraftAndPublished<Content>(
+  database: AdminDatabase,
+  subject: Subject<Content>,
+): Promise<{ draft: Draft<Content>; published: Content }> {
+  const reading = subject.readPublished(database)
+  const [draft, published] = await Promise.all([readDraft(database, subject, reading), reading])
+  return { draft, published }
+}
+
+/**
+ * The names of subjects whose draft differs from what visitors have. It may name one whose draft only leaves open what
+ * is set when it is read, and leaves none out.
+ */
+export async function readUnpublished(database: AdminDatabase): Promise<ReadonlySet<string>> {
+  const names = await rowsOf('unpublished_subjects', database.rpc('unpublished_subjects'))
+  return new Set(z.array(z.string()).parse(names))
 }
 
 /** A version of the draft, or null when it is too old. */

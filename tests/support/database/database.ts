@@ -37,6 +37,6 @@ async function open(seeded: boolean): Promise<EmbeddedSupabase> {
     templates: 'node_modules/.cache/embedded-supabase',
   })
   // At the first question the interface learns its tables, which on a busy machine outlasts a visitor's patience.
-  await fetch(`${db.url}/rest/v1/redirects?limit=1`, { headers: { apikey: db.keys.publishable } })
+  await fetch(`${db.url}/rest/v1/price_items?limit=1`, { headers: { apikey: db.keys.publishable } })
   return db
 }

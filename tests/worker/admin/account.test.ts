@@ -332,7 +332,7 @@ describe('records', () => {
       expect.stringContaining('Bifați că ați verificat'),
     ])
     const erased = await post({ actiune: 'sterge', motiv: 'asked', verificat: 'da' })
-    expect(wordsOf(await erased.text())).toContain('S-au șters: 1 cerere, 0 abonări, 0 dovezi')
+    expect(wordsOf(await erased.text())).toContain('S-au șters: 1 cerere, 0 abonări, 0 dovezi, 0 acorduri')
     expect(wordsOf(await (await post({ actiune: 'cauta' })).text())).toContain(
       'Nu păstrăm nimic despre ana@exemplu.ro',
     )

@@ -131,7 +131,7 @@ describe('the inbox', () => {
     expect(answer.headers.get('location')).toBe('/admin/requests?ref=HHHH-2222&gata=done&cod=HHHH-2222')
     const page = await shown('/admin/requests?filtru=rezolvate&gata=done&cod=HHHH-2222')
     expect(page).toMatch(
-      /Cererea HHHH-2222 este acum: Rezolvat\. Înapoi la: Nou .*De rezolvat.*Rezolvat vine marți/,
+      /Starea cererii HHHH-2222: Rezolvată\. Înapoi la: Nouă .*De rezolvat.*Rezolvată vine marți/,
     )
     expect(
       await rowsOf(site.db, "select handled_by from contact_requests where reference = 'HHHH-2222'"),

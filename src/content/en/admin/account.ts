@@ -53,7 +53,7 @@ export const adminAccount = {
       error: 'The email address does not look complete.',
     },
     remove: {
-      title: 'Take off the list',
+      title: 'Remove access',
       lead: '{email} can no longer sign in and is signed out everywhere at once. What they did stays on record; you can invite them again.',
       submit: 'Take the access away',
     },

@@ -18,7 +18,7 @@ export const adminFrame = {
   subscribers: 'Subscribers',
   newsletter: 'Newsletter',
   people: 'Personal data',
-  audit: 'Record',
+  audit: 'Activity',
   account: 'Accounts',
   waiting: { one: '{count} request waits for an answer', other: '{count} requests wait for an answer' },
   today: 'Today',

@@ -4,15 +4,16 @@ import type { AdminAudit, AdminPeople } from '../../schemas/admin/records.ts'
 export const adminPeople = {
   metaTitle: `Data about a person – ${clinic.name} administration`,
   title: 'Data about a person',
-  lead: 'What the site holds about somebody: requests, the newsletter, choices about cookies. Check first who is writing to you.',
+  lead: 'What the site holds about somebody: requests, the newsletter, choices about cookies, the consent to a story. Check first who is writing to you.',
   search: {
-    label: 'Email, phone or anonymous ID',
-    hint: 'The anonymous ID is in the visitor’s window of cookie preferences.',
+    label: 'Email, phone, anonymous ID or a patient’s name',
+    hint: 'The anonymous ID is in the visitor’s window of cookie preferences. First and last name find consents to stories; the number of the paper tells two patients of one name apart.',
   },
   submit: 'Search',
   errors: {
-    empty: 'Write an email, a phone number or an anonymous ID.',
-    unknown: 'This is no email, no phone number and no whole anonymous ID. Check what you wrote.',
+    empty: 'Write an email, a phone number, an anonymous ID or a whole name.',
+    unknown:
+      'This is no email, no phone number, no whole anonymous ID and no first and last name. Check what you wrote.',
     reason: 'Choose why the data are deleted.',
     confirmed: 'Tick that you have checked who asks for it.',
   },
@@ -22,33 +23,40 @@ export const adminPeople = {
   requests: 'Requests',
   subscriptions: 'Newsletter',
   consents: 'Choices about cookies',
+  stories: 'Consents to stories',
   counts: {
     requests: { one: '{count} request', other: '{count} requests' },
     subscriptions: { one: '{count} subscription', other: '{count} subscriptions' },
     consents: { one: '{count} proof', other: '{count} proofs' },
+    stories: { one: '{count} consent to a story', other: '{count} consents to stories' },
   },
   request: '{reference}, {name}, received {date}',
   subscription: '{email}: {status}, since {date}',
   statuses: { pending: 'not confirmed', confirmed: 'confirmed', unsubscribed: 'ended' },
   consent: '{date}, {time}: {categories}',
+  story: '{person}, story “{story}”, paper {reference}, signed on {date}, {state}',
+  storyStates: { given: 'not withdrawn', withdrawn: 'withdrawn' },
   essentialOnly: 'essential ones only',
   related: 'Perhaps the same person, also under:',
   download: 'Download all we hold (JSON)',
   erase: {
     title: 'Delete these data',
-    lead: 'The requests, the subscription and the proofs above go for good. The record keeps their number, the reason and who deleted them.',
+    lead: 'The requests, the subscription and the proofs above go for good, the stories too: from the site, the draft and the history. “Activity” keeps their number, the reason and who deleted them.',
     reason: 'Reason',
     choose: 'Choose the reason',
     reasons: { asked: 'The person asked for it', withdrawn: 'Consent was withdrawn', test: 'A trial' },
     confirmed: 'I have checked that the person asks for it',
     submit: 'Delete for good',
   },
-  erased: 'Deleted: {requests}, {subscriptions}, {consents}. The deletion is on record.',
+  erased:
+    'Deleted: {requests}, {subscriptions}, {consents}, {stories}. The deletion stands under “Activity”.',
+  erasedBuilt:
+    'A story came with the site and is still in its code. Ask whoever looks after the site to take it out there as well.',
 } satisfies AdminPeople
 
 export const adminAudit = {
-  metaTitle: `Record of changes – ${clinic.name} administration`,
-  title: 'Record',
+  metaTitle: `Activity – ${clinic.name} administration`,
+  title: 'Activity',
   lead: 'Who signed in, downloaded, changed or deleted. Nobody can change it; an entry deletes itself after 24 months.',
   filter: 'Which entries are shown',
   filters: {
@@ -117,6 +125,7 @@ export const adminAudit = {
     story: 'the story',
     consent: 'the consent',
     consents: 'proofs',
+    stories: 'consents to stories',
   },
   newer: 'Newer',
   older: 'Older',

@@ -53,14 +53,14 @@ export const adminAccount = {
       error: 'Adresa de e-mail nu pare completă.',
     },
     remove: {
-      title: 'Scoate din listă',
+      title: 'Retrage accesul',
       lead: '{email} nu mai poate intra și iese imediat de peste tot. Ce a făcut rămâne în jurnal; îl puteți invita din nou.',
-      submit: 'Scoate accesul',
+      submit: 'Retrage definitiv',
     },
     notices: {
       invited: 'Invitația este trimisă.',
       known: 'Adresa aceasta are deja acces.',
-      removed: 'Accesul este scos.',
+      removed: 'Accesul este retras.',
       last: 'Nu se poate: nu ar mai rămâne nimeni care să poată intra. Invitați întâi pe altcineva și așteptați să intre.',
       missing: 'Contul nu mai este în listă.',
       unsent: 'Accesul este dat, dar e-mailul nu a plecat. Colegul poate cere un link din „Am uitat parola”.',

@@ -4,15 +4,16 @@ import type { AdminAudit, AdminPeople } from '../../schemas/admin/records.ts'
 export const adminPeople = {
   metaTitle: `Date despre o persoană – administrare ${clinic.name}`,
   title: 'Date despre o persoană',
-  lead: 'Ce păstrează site-ul despre cineva: cereri, abonarea la newsletter, alegerile despre cookie-uri. Verificați întâi cine vă scrie.',
+  lead: 'Ce păstrează site-ul despre cineva: cereri, abonarea la newsletter, alegerile despre cookie-uri, acordul pentru o poveste. Verificați întâi cine vă scrie.',
   search: {
-    label: 'E-mail, telefon sau cod anonim',
-    hint: 'Codul anonim stă în fereastra de preferințe despre cookie-uri a vizitatorului.',
+    label: 'E-mail, telefon, cod anonim sau numele unui pacient',
+    hint: 'Codul anonim stă în fereastra de preferințe despre cookie-uri a vizitatorului. După nume și prenume găsiți acordurile pentru povești; numărul documentului deosebește doi pacienți cu același nume.',
   },
   submit: 'Caută',
   errors: {
-    empty: 'Scrieți un e-mail, un telefon sau un cod anonim.',
-    unknown: 'Nu este nici e-mail, nici telefon, nici cod anonim întreg. Verificați ce ați scris.',
+    empty: 'Scrieți un e-mail, un telefon, un cod anonim sau un nume întreg.',
+    unknown:
+      'Nu este nici e-mail, nici telefon, nici cod anonim întreg, nici nume cu prenume. Verificați ce ați scris.',
     reason: 'Alegeți de ce se șterg datele.',
     confirmed: 'Bifați că ați verificat cine cere ștergerea.',
   },
@@ -22,28 +23,38 @@ export const adminPeople = {
   requests: 'Cereri',
   subscriptions: 'Newsletter',
   consents: 'Alegeri despre cookie-uri',
+  stories: 'Acorduri pentru povești',
   counts: {
     requests: { one: '{count} cerere', few: '{count} cereri', other: '{count} de cereri' },
     subscriptions: { one: '{count} abonare', few: '{count} abonări', other: '{count} de abonări' },
     consents: { one: '{count} dovadă', few: '{count} dovezi', other: '{count} de dovezi' },
+    stories: {
+      one: '{count} acord pentru o poveste',
+      few: '{count} acorduri pentru povești',
+      other: '{count} de acorduri pentru povești',
+    },
   },
   request: '{reference}, {name}, primită {date}',
   subscription: '{email}: {status}, din {date}',
   statuses: { pending: 'neconfirmată', confirmed: 'confirmată', unsubscribed: 'încheiată' },
   consent: '{date}, {time}: {categories}',
+  story: '{person}, povestea „{story}”, documentul {reference}, semnat pe {date}, {state}',
+  storyStates: { given: 'neretras', withdrawn: 'retras' },
   essentialOnly: 'doar cele esențiale',
   related: 'Aceeași persoană, poate și sub:',
   download: 'Descarcă tot ce păstrăm (JSON)',
   erase: {
     title: 'Șterge aceste date',
-    lead: 'Dispar cererile, abonarea și dovezile de mai sus, fără cale înapoi. În jurnal rămân numărul lor, motivul și cine a șters.',
+    lead: 'Dispar cererile, abonarea și dovezile de mai sus, fără cale înapoi; poveștile la fel: de pe site, din ciornă și din istoric. În jurnal rămân numărul lor, motivul și cine a șters.',
     reason: 'Motivul',
     choose: 'Alegeți motivul',
     reasons: { asked: 'A cerut persoana', withdrawn: 'Și-a retras acordul', test: 'Probă' },
     confirmed: 'Am verificat că cere chiar persoana',
     submit: 'Șterge definitiv',
   },
-  erased: 'S-au șters: {requests}, {subscriptions}, {consents}. Ștergerea este în jurnal.',
+  erased: 'S-au șters: {requests}, {subscriptions}, {consents}, {stories}. Ștergerea este în jurnal.',
+  erasedBuilt:
+    'O poveste a venit odată cu site-ul și se află încă în codul lui. Rugați-l pe cel care întreține site-ul să o scoată și de acolo.',
 } satisfies AdminPeople
 
 export const adminAudit = {
@@ -117,6 +128,7 @@ export const adminAudit = {
     story: 'povestea',
     consent: 'acordul',
     consents: 'dovezi',
+    stories: 'acorduri pentru povești',
   },
   newer: 'Mai noi',
   older: 'Mai vechi',

@@ -29,12 +29,12 @@ export const adminRequests = {
   late: 'termen depășit',
   assigned: 'preluată de {email}',
   states: {
-    new: 'Nou',
-    called: 'Sunat',
+    new: 'Nouă',
+    called: 'Am sunat',
     no_answer: 'Nu răspunde',
-    scheduled: 'Programat',
+    scheduled: 'Programată',
     no_show: 'Nu a venit',
-    done: 'Rezolvat',
+    done: 'Rezolvată',
   },
   work: {
     state: 'Trece cererea în starea',
@@ -51,7 +51,7 @@ export const adminRequests = {
     released: 'A lăsat cererea',
   },
   notices: {
-    state: 'Cererea {reference} este acum: {state}.',
+    state: 'Starea cererii {reference}: {state}.',
     note: 'Nota la cererea {reference} este salvată.',
     take: 'Cererea {reference} este preluată de dumneavoastră.',
     release: 'Cererea {reference} nu mai este la nimeni.',

@@ -18,11 +18,14 @@ export const adminPeople = z.strictObject({
   requests: line,
   subscriptions: line,
   consents: line,
-  counts: z.strictObject({ requests: plural, subscriptions: plural, consents: plural }),
+  stories: line,
+  counts: z.strictObject({ requests: plural, subscriptions: plural, consents: plural, stories: plural }),
   request: template('reference', 'name', 'date'),
   subscription: template('email', 'status', 'date'),
   statuses: z.strictObject({ pending: line, confirmed: line, unsubscribed: line }),
   consent: template('date', 'time', 'categories'),
+  story: template('person', 'story', 'reference', 'date', 'state'),
+  storyStates: z.strictObject({ given: line, withdrawn: line }),
   essentialOnly: line,
   /** Other addresses and numbers in what was found. */
   related: line,
@@ -36,7 +39,9 @@ export const adminPeople = z.strictObject({
     confirmed: line,
     submit: line,
   }),
-  erased: template('requests', 'subscriptions', 'consents'),
+  erased: template('requests', 'subscriptions', 'consents', 'stories'),
+  /** Added for a story that also stands in the code. */
+  erasedBuilt: sentence,
 })
 export type AdminPeople = z.infer<typeof adminPeople>
 

@@ -13,7 +13,7 @@ import {
   stateOfArticle,
 } from '../../../features/news/article-list.server.ts'
 import { articleSubject, newArticle } from '../../../features/news/article-subject.server.ts'
-import { readDraft, saveDraft } from '../../../features/publishing/draft-store.server.ts'
+import { readDraftAndPublished, saveDraft } from '../../../features/publishing/draft-store.server.ts'
 import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
@@ -53,10 +53,10 @@ export function newsEndpoint({ data }: AdminServices) {
     if (values.languages.length === 0) errors[`limba-${locale}`] = words.languages
     if (Object.keys(errors).length > 0) return answer(c, session, { values, errors }, 422)
     const subject = articleSubject(slug)
-    const [{ version }, published] = await Promise.all([
-      readDraft(database, subject),
-      subject.readPublished(database),
-    ])
+    const {
+      draft: { version },
+      published,
+    } = await readDraftAndPublished(database, subject)
     const content = { article: newArticle(values.languages, values.title) }
     const isFree = version === 0 && published.article === null
     const saved = isFree ? await saveDraft(database, subject, 0, content, { step: 'edit' }) : null

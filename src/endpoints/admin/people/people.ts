@@ -1,5 +1,6 @@
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import {
+  type ErasureReason,
   erasePerson,
   erasureReasons,
   type Person,
@@ -8,6 +9,8 @@ import {
   readPerson,
   readRecords,
 } from '../../../features/admin/records/person-store.server.ts'
+import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
+import { isBuiltStory } from '../../../features/stories/stories-subject.server.ts'
 import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { formatPhone } from '../../../format/phone.ts'
@@ -20,6 +23,7 @@ import type { AdminPeopleProps, HeldData } from '../../../pages/admin/people/pag
 import { answerPage } from '../../../rendering/answer-page.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { jsonFile } from '../prices/file-answer.ts'
+import { dataBefore, showChange } from '../publishing/show-change.ts'
 import { sharedBar } from '../shared-bar.ts'
 
 type Shown = Partial<Pick<AdminPeopleProps, 'notice' | 'typed' | 'typedError' | 'erasure'>> & {
@@ -30,7 +34,7 @@ type Shown = Partial<Pick<AdminPeopleProps, 'notice' | 'typed' | 'typedError' | 
  * What is held about a person: found, given out, erased. It is asked for by a form that is posted, so that no address
  * of a patient stands in the browser's history or in a log.
  */
-export function peopleEndpoint({ data }: AdminServices) {
+export function peopleEndpoint(services: AdminServices) {
   return {
     show: (c: AdminContext, session: AdminSession) => answer(c, session, {}, 200),
     receive,
@@ -66,13 +70,23 @@ export function peopleEndpoint({ data }: AdminServices) {
           }
           return answer(c, session, { typed, person, erasure }, 422)
         }
-        const erased = counted(await erasePerson(database, person, reason), texts)
-        const notice = { text: fill(texts.adminPeople.erased, erased), wrong: false }
-        return answer(c, session, { notice }, 200)
+        return erase(c, session, person, reason)
       }
       default:
         return plainError(400, locale)
     }
+  }
+
+  /** Visitors have the stories of a name no more from this moment on. */
+  async function erase(c: AdminContext, session: AdminSession, person: Person, reason: ErasureReason) {
+    const { database, texts } = session
+    const { erased, erasedBuilt } = texts.adminPeople
+    const before = person.kind === 'name' ? await dataBefore(c, adminStoriesSubject, services) : null
+    const counts = await erasePerson(database, person, reason)
+    if (counts.story_ids.length > 0) await showChange(c, adminStoriesSubject, before, services, 'withdrawn')
+    const said = [fill(erased, counted(counts, texts))]
+    if (counts.story_ids.some(isBuiltStory)) said.push(erasedBuilt)
+    return answer(c, session, { notice: { text: said.join(' '), wrong: false } }, 200)
   }
 
   async function answer(
@@ -86,7 +100,14 @@ export function peopleEndpoint({ data }: AdminServices) {
       sharedBar(session),
       person === undefined ? null : readRecords(database, person, 'look'),
     ])
-    const { counts: _, statuses: __, errors: ___, erased: ____, ...names } = texts.adminPeople
+    const {
+      counts: _,
+      statuses: __,
+      errors: ___,
+      erased: ____,
+      erasedBuilt: _____,
+      ...names
+    } = texts.adminPeople
     const props: AdminPeopleProps = {
       bar,
       texts: names,
@@ -98,26 +119,27 @@ export function peopleEndpoint({ data }: AdminServices) {
       held: person === undefined || records === null ? null : heldData(person, records, texts),
       ...shown,
     }
-    return answerPage(c, adminPeoplePage, { locale, params: {}, props, status }, data)
+    return answerPage(c, adminPeoplePage, { locale, params: {}, props, status }, services.data)
   }
 }
 
 function counted(counts: RecordCounts, { locale, adminPeople }: AdminTexts) {
-  const { requests, subscriptions, consents } = adminPeople.counts
+  const { requests, subscriptions, consents, stories } = adminPeople.counts
   return {
     requests: plural(counts.requests, requests, locale),
     subscriptions: plural(counts.subscriptions, subscriptions, locale),
     consents: plural(counts.consents, consents, locale),
+    stories: plural(counts.stories, stories, locale),
   }
 }
 
 function heldData(person: Person, records: PersonRecords, texts: AdminTexts): HeldData {
   const { locale, adminPeople } = texts
-  const { requests, subscriptions, consents } = records
+  const { requests, subscriptions, consents, stories } = records
   const who = person.kind === 'number' ? formatPhone(person.value) : person.value
   const day = (text: string) => formatDate(new Date(text), locale)
-  const isEmpty = requests.length + subscriptions.length + consents.length === 0
-  const others = requests.flatMap(({ email, phone }) => [email?.toLowerCase() ?? '', phone ?? ''])
+  const isEmpty = requests.length + subscriptions.length + consents.length + stories.length === 0
+  const others = requests.flatMap(({ name, email, phone }) => [email?.toLowerCase() ?? '', phone ?? '', name])
   return {
     title: fill(isEmpty ? adminPeople.nothing : adminPeople.heldAbout, { who }),
     isEmpty,
@@ -151,7 +173,19 @@ function heldData(person: Person, records: PersonRecords, texts: AdminTexts): He
           })
         }),
       },
+      {
+        title: adminPeople.stories,
+        items: stories.map(({ person, story, reference, agreed_on, withdrawn_at }) =>
+          fill(adminPeople.story, {
+            person,
+            story,
+            reference,
+            date: formatDate(agreed_on, locale),
+            state: adminPeople.storyStates[withdrawn_at === null ? 'given' : 'withdrawn'],
+          }),
+        ),
+      },
     ].filter(({ items }) => items.length > 0),
-    related: [...new Set(others)].filter((other) => other !== '' && other !== person.value),
+    related: [...new Set(others)].filter((other) => readPerson(other) !== null && other !== person.value),
   }
 }

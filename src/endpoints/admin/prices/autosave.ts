@@ -6,7 +6,7 @@ import {
   readCategoryForm,
 } from '../../../features/admin/drafts/category-form.server.ts'
 import { categoryKey, nameOf } from '../../../features/admin/drafts/price-fields.ts'
-import { readAnnounced, readDraft, readPublished } from '../../../features/admin/drafts/price-store.server.ts'
+import { readAnnounced, readDraftAndPublished } from '../../../features/admin/drafts/price-store.server.ts'
 import { valuesOfCategory, valuesOfItem } from '../../../features/admin/drafts/row-values.server.ts'
 import { saveCategory } from '../../../features/admin/drafts/save-category.server.ts'
 import { draftBar } from '../../../features/admin/subjects/draft-bar.server.ts'
@@ -27,11 +27,11 @@ export async function autosave(
   const body = await readBody(c.req.raw, bodyLimits.categoryForm)
   const form = body === null ? null : readCategoryForm(slug, new URLSearchParams(body))
   if (form === null) return say({ status: 'refused' }, 400)
-  const [{ content }, published, offers] = await Promise.all([
-    readDraft(database),
-    readPublished(database),
+  const [{ draft, published }, offers] = await Promise.all([
+    readDraftAndPublished(database),
     readAnnounced(database),
   ])
+  const { content } = draft
   if (!content.categories.some((category) => category.slug === slug)) return say({ status: 'gone' }, 404)
   const { errors, ...checked } = checkCategoryForm(form, content, texts.adminPrices.errors)
   const edited = { slug, version: form.version, ...checked }

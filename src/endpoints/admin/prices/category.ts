@@ -4,7 +4,7 @@ import {
   readCategoryForm,
 } from '../../../features/admin/drafts/category-form.server.ts'
 import { categoryKey } from '../../../features/admin/drafts/price-fields.ts'
-import { readAnnounced, readDraft, readPublished } from '../../../features/admin/drafts/price-store.server.ts'
+import { readAnnounced, readDraftAndPublished } from '../../../features/admin/drafts/price-store.server.ts'
 import { saveCategory } from '../../../features/admin/drafts/save-category.server.ts'
 import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'
@@ -29,7 +29,7 @@ export function categoryEndpoint({ data }: AdminServices) {
 
   async function show(c: AdminContext, session: CategorySession): Promise<Response> {
     const { database, locale, slug, texts } = session
-    const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
+    const { draft, published } = await readDraftAndPublished(database)
     const form = formOf(draft.content, slug, draft.version, session.opened)
     if (form === null) return plainError(404, locale)
     return answer(c, session, { form, draft, published, notice: noticeOf(c.req.query('stare'), texts) }, 200)
@@ -63,7 +63,7 @@ export function categoryEndpoint({ data }: AdminServices) {
     const { account, database, locale, slug } = session
     const form = readCategoryForm(slug, sent)
     if (form === null) return plainError(400, locale)
-    const [draft, published] = await Promise.all([readDraft(database), readPublished(database)])
+    const { draft, published } = await readDraftAndPublished(database)
     if (!draft.content.categories.some((category) => category.slug === slug)) return plainError(404, locale)
     const { errors: errorTexts } = session.texts.adminPrices
     const { errors, ...checked } = checkCategoryForm(form, draft.content, errorTexts)

@@ -18,6 +18,10 @@ export function readAnnounced(database: AdminDatabase): Promise<AnnouncedOffer[]
   })
 }
 
+export function readDraftAndPublished(database: AdminDatabase) {
+  return drafts.readDraftAndPublished(database, priceSubject)
+}
+
 export function readDraft(database: AdminDatabase): Promise<PriceDraft> {
   return drafts.readDraft(database, priceSubject)
 }

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { isoDate } from '../../../content/schemas/shared-schema.ts'
 import { storeError } from '../../../database/store-error.ts'
 import { parsePhone } from '../../contact/phone.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
-/** Whom data are about, by what they are filed under. */
-export type Person = { kind: 'address' | 'number' | 'anonymous'; value: string }
+/** Two words at least: a mistyped address or code is no name of which nothing is held. */
+const wholeName = /^(?=[^@]*\p{L}[^@\s]*\s)[^@]{0,119}\p{L}[^@]{0,119}$/u
 
-/** Null when it is no whole address, number or id. */
+/** Whom data are about, by what they are filed under. */
+export type Person = { kind: 'address' | 'number' | 'anonymous' | 'name'; value: string }
+
+/** Null when it is no whole address, number, id or name. */
 export function readPerson(typed: string): Person | null {
   const text = typed.trim()
   const id = z.uuid().safeParse(text.toLowerCase())
@@ -14,7 +18,8 @@ export function readPerson(typed: string): Person | null {
   const address = z.email().max(254).safeParse(text.toLowerCase())
   if (address.success) return { kind: 'address', value: address.data }
   const phone = parsePhone(text)
-  return phone.status === 'valid' ? { kind: 'number', value: phone.e164 } : null
+  if (phone.status === 'valid') return { kind: 'number', value: phone.e164 }
+  return wholeName.test(text) ? { kind: 'name', value: text } : null
 }
 
 /** Looser than the tables on purpose: whatever is held is shown and given out. */
@@ -41,6 +46,16 @@ const records = z.object({
       consent: z.looseObject({ categories: z.record(z.string(), z.boolean()) }),
     }),
   ),
+  /** Consents to stories, each with the story as visitors have it. */
+  stories: z.array(
+    z.looseObject({
+      story: z.string(),
+      person: z.string(),
+      reference: z.string(),
+      agreed_on: isoDate,
+      withdrawn_at: z.string().nullable(),
+    }),
+  ),
 })
 export type PersonRecords = z.infer<typeof records>
 
@@ -59,7 +74,13 @@ export async function readRecords(
 export const erasureReasons = ['asked', 'withdrawn', 'test'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
 
-const counts = z.object({ requests: z.number(), subscriptions: z.number(), consents: z.number() })
+const counts = z.object({
+  requests: z.number(),
+  subscriptions: z.number(),
+  consents: z.number(),
+  stories: z.number(),
+  story_ids: z.array(z.string()).default([]),
+})
 export type RecordCounts = z.infer<typeof counts>
 
 /** Erases all of it; the erasure is recorded. */

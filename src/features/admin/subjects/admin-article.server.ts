@@ -9,7 +9,7 @@ import {
   settledArticle,
 } from '../../news/article-subject.server.ts'
 import { isSame } from '../../publishing/changes.ts'
-import { readDraft } from '../../publishing/draft-store.server.ts'
+import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import { type PublishedTeam, readTeam } from '../../team/members.ts'
 import { memberNamed, shownTeam } from '../../team/shown-team.server.ts'
@@ -46,9 +46,8 @@ export async function readPendingArticle(
 ): Promise<PendingArticle> {
   const subject = articleSubject(slug)
   const now = new Date()
-  const [draft, published, members] = await Promise.all([
-    readDraft(database, subject),
-    subject.readPublished(database),
+  const [{ draft, published }, members] = await Promise.all([
+    readDraftAndPublished(database, subject),
     // The reader of visitors' pages tells of rows that it leaves out.
     readTeam(database, () => {}),
   ])

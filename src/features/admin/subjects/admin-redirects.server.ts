@@ -2,7 +2,7 @@ import { isoDateOf } from '../../../format/dates.ts'
 import { plural } from '../../../format/plurals.ts'
 import { href } from '../../../routes.ts'
 import { type Change, changesBetween } from '../../publishing/changes.ts'
-import { readDraft } from '../../publishing/draft-store.server.ts'
+import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import {
   type Redirect,
@@ -38,10 +38,7 @@ export async function readPendingRedirects(
   database: AdminDatabase,
   instead?: RedirectContent,
 ): Promise<PendingRedirects> {
-  const [draft, published] = await Promise.all([
-    readDraft(database, redirectSubject),
-    redirectSubject.readPublished(database),
-  ])
+  const { draft, published } = await readDraftAndPublished(database, redirectSubject)
   const { settled } = redirectSubject
   const content = settled(instead ?? draft.content)
   return { draft, published: settled(published), content, today: isoDateOf(new Date()) }

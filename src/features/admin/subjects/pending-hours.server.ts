@@ -7,7 +7,7 @@ import type { ClinicHours, Notice } from '../../clinic/hours.server.ts'
 import { hoursSubject } from '../../clinic/hours-subject.server.ts'
 import type { SpecialDays } from '../../clinic/opening.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
-import { readDraft } from '../../publishing/draft-store.server.ts'
+import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { DraftBarProps } from '../frame/draft-bar.tsx'
 import type { AdminTexts } from '../frame/texts.server.ts'
@@ -21,10 +21,7 @@ export async function readPendingHours(
   database: AdminDatabase,
   instead?: ClinicHours,
 ): Promise<PendingHours> {
-  const [draft, published] = await Promise.all([
-    readDraft(database, hoursSubject),
-    hoursSubject.readPublished(database),
-  ])
+  const { draft, published } = await readDraftAndPublished(database, hoursSubject)
   const content = hoursSubject.settled(instead ?? draft.content)
   return { draft, published: hoursSubject.settled(published), content, today: isoDateOf(new Date()) }
 }

@@ -7,7 +7,7 @@ import { type DraftedOffer, type OfferContent, offerSubject } from '../../offer/
 import { offerFault } from '../../offer/offer-truth.ts'
 import type { AnnouncedOffer, PriceContent } from '../../prices/schema.ts'
 import { isSame } from '../../publishing/changes.ts'
-import { readDraft } from '../../publishing/draft-store.server.ts'
+import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import { readAnnounced, readPublished } from '../drafts/price-store.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
@@ -25,9 +25,8 @@ export async function readPendingOffers(
   instead?: OfferContent,
   known: Promise<Announced> = readAnnouncedPrices(database),
 ): Promise<PendingOffers> {
-  const [draft, published, { published: prices, offers }] = await Promise.all([
-    readDraft(database, offerSubject),
-    offerSubject.readPublished(database),
+  const [{ draft, published }, { published: prices, offers }] = await Promise.all([
+    readDraftAndPublished(database, offerSubject),
     known,
   ])
   const content = instead ?? draft.content

@@ -8,7 +8,7 @@ import { type Amounts, priceText } from '../../prices/price-text.ts'
 import type { AnnouncedOffer, PriceContent, PriceItem } from '../../prices/schema.ts'
 import { isSame } from '../../publishing/changes.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
-import { readAnnounced, readDraft, readPublished } from '../drafts/price-store.server.ts'
+import { readAnnounced, readDraftAndPublished } from '../drafts/price-store.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { Warnings } from '../publications/publish-warnings.tsx'
 import type { PendingChange } from './admin-subject.ts'
@@ -18,9 +18,8 @@ export type KnownOfPrices = { offers: AnnouncedOffer[]; diff: PriceDiff }
 export type Pending = PendingChange<PriceContent, KnownOfPrices>
 
 export async function readPending(database: AdminDatabase, instead?: PriceContent): Promise<Pending> {
-  const [draft, published, offers] = await Promise.all([
-    readDraft(database),
-    readPublished(database),
+  const [{ draft, published }, offers] = await Promise.all([
+    readDraftAndPublished(database),
     readAnnounced(database),
   ])
   return { draft, offers, ...pendingContent(instead ?? draft.content, published) }

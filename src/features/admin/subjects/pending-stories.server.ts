@@ -5,7 +5,7 @@ import { plural } from '../../../format/plurals.ts'
 import { locales } from '../../../locale.ts'
 import { href } from '../../../routes.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
-import { readDraft } from '../../publishing/draft-store.server.ts'
+import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { CasePhoto, PatientStory, PublishedStory } from '../../stories/stories.ts'
 import { type StoriesContent, storiesSubject } from '../../stories/stories-subject.server.ts'
@@ -24,9 +24,8 @@ export async function readPendingStories(
   database: AdminDatabase,
   instead?: StoriesContent,
 ): Promise<PendingStories> {
-  const [draft, published, consents] = await Promise.all([
-    readDraft(database, storiesSubject),
-    storiesSubject.readPublished(database),
+  const [{ draft, published }, consents] = await Promise.all([
+    readDraftAndPublished(database, storiesSubject),
     readConsents(database),
   ])
   return { draft, published, content: instead ?? draft.content, consents, today: isoDateOf(new Date()) }

@@ -5,7 +5,7 @@ import { plural } from '../../../format/plurals.ts'
 import { locales } from '../../../locale.ts'
 import { href } from '../../../routes.ts'
 import { type Change, changesBetween, isSame } from '../../publishing/changes.ts'
-import { readDraft } from '../../publishing/draft-store.server.ts'
+import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 import type { TeamMember } from '../../team/members.ts'
 import { type TeamContent, teamSubject } from '../../team/team-subject.server.ts'
@@ -18,10 +18,7 @@ import type { PendingChange } from './admin-subject.ts'
 export type PendingTeam = PendingChange<TeamContent, object>
 
 export async function readPendingTeam(database: AdminDatabase, instead?: TeamContent): Promise<PendingTeam> {
-  const [draft, published] = await Promise.all([
-    readDraft(database, teamSubject),
-    teamSubject.readPublished(database),
-  ])
+  const { draft, published } = await readDraftAndPublished(database, teamSubject)
   return { draft, published, content: instead ?? draft.content, today: isoDateOf(new Date()) }
 }
 

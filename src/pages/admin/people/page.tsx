@@ -21,7 +21,7 @@ export type HeldData = {
 
 export type AdminPeopleProps = {
   bar: AdminBarProps
-  texts: Omit<AdminPeople, 'counts' | 'statuses' | 'errors' | 'erased'>
+  texts: Omit<AdminPeople, 'counts' | 'statuses' | 'errors' | 'erased' | 'erasedBuilt'>
   notice: Notice | null
   typed: string
   typedError: string | null
