@@ -77,7 +77,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
       key: visitorKey(c.req.raw),
     })
     if (!success) return refuse(429, 'rate')
-    if (form.get(honeypotName)) return thank(c, locale, imaginedRow())
+    if (form.get(honeypotName)) return thank(c, locale, inventedRow())
 
     const token = await readTimeToken(parts.signer, form.get(tokenName) ?? '', now)
     const [hours, { members }] = await Promise.all([data.hours(), data.team()])
@@ -225,6 +225,6 @@ function answerJson(answer: ContactAnswer, status: 200 | 422 | 429 | 503): Respo
 }
 
 /** A robot is thanked like everybody else, and nothing it sent is stored. */
-function imaginedRow(): Pick<ContactRow, 'reference' | 'phone' | 'wishes'> {
+function inventedRow(): Pick<ContactRow, 'reference' | 'phone' | 'wishes'> {
   return { reference: referenceFrom(crypto.getRandomValues(new Uint8Array(8))), phone: null, wishes: [] }
 }

@@ -16,7 +16,7 @@ export function MoveForm({
   version: number
   field: string
   row: { id: string; name: string }
-  /** Its place, counted from 0, of so many. */
+  /** Its place in a list of `of` rows, counted from 0. */
   at: number
   of: number
   texts: { up: string; down: string }
