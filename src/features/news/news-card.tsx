@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../locale.ts'
-import '../../ui/styles/card.css'
-import '../../ui/styles/facts.css'
 import './news-card.css'
 
 export type NewsCardData = {

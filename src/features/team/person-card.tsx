@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Portrait } from './portrait.tsx'
-import '../../ui/styles/card.css'
 import './person-card.css'
 
 /** `href` is the place of the person on the team page. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
-import '../../ui/styles/card.css'
 import './treatment-card.css'
 
 /** The key is also the name of the treatment's illustration. */

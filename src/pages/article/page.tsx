@@ -9,7 +9,6 @@ import { href } from '../../routes.ts'
 import { Later } from '../../ui/hydration/later.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import '../../ui/styles/facts.css'
 import './page.css'
 
 type Dated = { iso: string; before: string; date: string }
