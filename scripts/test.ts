@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { findChromium } from './chromium.ts'
 
 /**
- * Everything that must hold before a change lands: types, format and lint, dead code, both builds, then the tests of
+ * Everything that must hold before a change lands: types, format and lint, dead code, both builds, a database to copy, then the tests of
  * every kind. `npm test -- tests/worker` runs the tests of one folder after the same preparation.
  */
 const chromium = findChromium()
@@ -14,6 +14,7 @@ const prepared = await Promise.all([
   filters.length > 0 || run('pipe', 'npm', 'run', '--silent', 'check'),
   run('pipe', 'node', 'scripts/build.ts'),
   run('pipe', 'node', 'scripts/build.ts', '--development'),
+  run('pipe', 'node', 'tests/support/database/prepare.ts'),
 ])
 process.exitCode = prepared.every(Boolean) && (await run('inherit', 'vitest', 'run', ...filters)) ? 0 : 1
 

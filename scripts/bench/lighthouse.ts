@@ -21,6 +21,7 @@ async function score(site: string, path: string) {
     port,
     logLevel: 'error',
     onlyCategories: [...categories],
+    ignoreStatusCode: true,
     // The not-found page is meant to be answered with 404 and not indexed.
     skipAudits: path.endsWith('/nu-exista') ? ['http-status-code', 'is-crawlable'] : null,
   })

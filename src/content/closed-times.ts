@@ -1,26 +1,6 @@
 import type { WeekHours } from '../format/dates.ts'
+import { languages } from '../format/languages.ts'
 import { type Locale, languageTag } from '../locale.ts'
-
-const words = {
-  ro: {
-    night: 'noaptea',
-    holidays: 'în zilele de sărbătoare',
-    days: ['lunea', 'marțea', 'miercurea', 'joia', 'vinerea', 'sâmbăta', 'duminica'],
-  },
-  en: {
-    night: 'at night',
-    holidays: 'on public holidays',
-    days: [
-      'on Mondays',
-      'on Tuesdays',
-      'on Wednesdays',
-      'on Thursdays',
-      'on Fridays',
-      'on Saturdays',
-      'on Sundays',
-    ],
-  },
-}
 
 /**
  * When a clinic with these hours is closed, for the places of texts: `{closed}` is `noaptea, duminica și în zilele de
@@ -30,7 +10,7 @@ export function closedTimes(
   locale: Locale,
   hours: WeekHours,
 ): Record<'closed' | 'closedOr' | 'closedDays', string> {
-  const { night, days, holidays } = words[locale]
+  const { night, days, holidays } = languages[locale].closed
   const closes = hours.some((spans) => spans.length > 0 && !spans.some(([, to]) => to === '24:00'))
   const closed = [...days.filter((_, day) => hours[day]?.length === 0), holidays]
   const all = closes ? [night, ...closed] : closed

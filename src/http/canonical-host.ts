@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { clinic } from '../content/clinic.ts'
 import type { AppEnv } from './app-env.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -13,30 +13,36 @@ const otherHost = ownHost === bareHost ? `www.${bareHost}` : bareHost
  * public hosts, such as staging, must not be indexed. A developer's own machine has no certificate and is left
  * alone.
  */
-export const canonicalHost: MiddlewareHandler<AppEnv> = async function canonicalHost(c, next) {
+export function onCanonicalHost(
+  c: Context<AppEnv>,
+  answer: () => Promise<Response>,
+): Response | Promise<Response> {
   const { url } = c.req
-  if (url.startsWith(`${clinic.origin}/`)) return next()
+  if (url.startsWith(`${clinic.origin}/`)) return answer()
   const address = new URL(url)
-  if (!isPublicHost(address.hostname)) return next()
+  if (!isPublicHost(address.hostname)) return answer()
   if (address.protocol === 'http:') {
     address.protocol = 'https:'
     // The port of plain HTTP does not answer TLS.
     address.port = ''
     return redirect(c, address.href)
   }
-  if (address.hostname === ownHost) return next()
+  if (address.hostname === ownHost) return answer()
   if (address.hostname === otherHost && !isRead(c))
     return redirect(c, clinic.origin + address.pathname + address.search)
-  await next()
-  if (address.hostname === otherHost) {
-    const answer = redirect(c, clinic.origin + pathInOneHop(c.res, address))
-    // Else the headers of the previous response would be kept.
-    c.res = undefined
-    c.res = answer
-    return
-  }
-  c.res = new Response(c.res.body, c.res)
-  c.res.headers.set('x-robots-tag', 'noindex')
+  return onOtherHost(c, address, answer)
+}
+
+async function onOtherHost(
+  c: Context<AppEnv>,
+  address: URL,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const found = await answer()
+  if (address.hostname === otherHost) return redirect(c, clinic.origin + pathInOneHop(found, address))
+  const marked = new Response(found.body, found)
+  marked.headers.set('x-robots-tag', 'noindex')
+  return marked
 }
 
 /** An old address leads to its page at once, not to the other host name first. */

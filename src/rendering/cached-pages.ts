@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { cacheKey, type ResolvedPath } from '../http/address.ts'
 import { addressOf } from '../http/address-of.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -20,27 +20,23 @@ export function createCachedPages(cache: PageCache, shared: SharedPages, refresh
   return { fromMemory, fromDataCentre, serve, store }
 
   /** Serves a page from memory, before anything else looks at the request. */
-  async function fromMemory(
-    ...[c, next]: Parameters<MiddlewareHandler<AppEnv>>
-  ): ReturnType<MiddlewareHandler> {
+  function fromMemory(c: Context<AppEnv>): Response | null {
     const { pathname, search } = addressOf(c)
-    if (search !== '' || !isRead(c)) return next()
+    if (search !== '' || !isRead(c)) return null
     const page = cache.get(pathname, Date.now())
-    return page ? serve(c, page) : next()
+    return page ? serve(c, page) : null
   }
 
   /** Serves a page requested with campaign parameters, or one that another isolate has rendered. */
-  async function fromDataCentre(
-    ...[c, next]: Parameters<MiddlewareHandler<AppEnv>>
-  ): ReturnType<MiddlewareHandler> {
+  async function fromDataCentre(c: Context<AppEnv>): Promise<Response | null> {
     const { resolved } = addressOf(c)
     const key = isPublic(resolved) && isRead(c) ? cacheKey(resolved) : null
-    if (key === null) return next()
+    if (key === null) return null
     const started = Date.now()
     const inMemory = cache.get(key, started)
     if (inMemory) return serve(c, inMemory)
     const found = await shared.find(key)
-    if (found === null) return next()
+    if (found === null) return null
     cache.store(key, found, cache.generation)
     return serve(c, found, started, 'shared')
   }

@@ -7,21 +7,22 @@ import './action-bar.css'
 
 /**
  * Call, help in pain, book, prices: within reach of a thumb. The page reserves space for it, so it covers nothing.
- * On the contact page the booking link would look like the form's own button, so it becomes the way to the clinic.
+ * Beside the form the booking link would look like its button, and after it like a second request: there it is the way.
  */
 export function ActionBar(): ReactNode {
   const { locale, layout, route } = useFrame()
   const { label, call, callLabel, book, prices, directions, pain, emergencyCall } = layout.texts.actions
   const { phone, phoneText } = layout.clinic
   const toPain = hasPage('inPain') && route !== 'inPain'
-  const links = route === 'contact' ? 2 : toPain ? 4 : 3
+  const isAsking = route === 'contact' || route === 'contactThanks'
+  const links = isAsking ? 2 : toPain ? 4 : 3
   return (
     <nav className="action-bar keeps-clear" data-links={links} aria-label={label}>
       <a className="action-bar-link" href={`tel:${phone}`} aria-label={fill(callLabel, { phone: phoneText })}>
         <Icon name="phone" />
         {call}
       </a>
-      {route === 'contact' ? (
+      {isAsking ? (
         <a className="action-bar-link" href={layout.mapHref} rel="noopener">
           <Icon name="pin" />
           {directions}

@@ -92,10 +92,16 @@ for (const javaScriptEnabled of [true, false])
     await second?.locator('select').selectOption({ index: 2 })
     expect(await third?.isVisible()).toBe(true)
     await page.locator('.contact-fold summary').click()
+    await expect
+      .poll(() =>
+        page.locator('.contact-fold summary').evaluate((fold) => getComputedStyle(fold, '::after').rotate),
+      )
+      .toBe('225deg')
     await page.check('[name=confort][value=breaks]')
     await page.check('[name=confort][value=nervous]')
     await page.click(submit)
     await page.waitForURL(/\/contact\/multumim\?ref=/)
+    expect(await page.locator('.action-bar a[href="/contact"]').count()).toBe(0)
     const rows = await rowsOf<{ comfort: string; doctor: string; wishes: { part: string }[] }>(
       here.site.db,
       'select comfort, doctor, wishes from contact_requests',

@@ -5,6 +5,7 @@ import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { type ClinicHours, clinicHours } from '../../src/features/clinic/hours.server.ts'
 import { hoursOfTheBuild } from '../../src/features/clinic/hours-of-the-build.server.ts'
+import { byLocale } from '../../src/format/by-locale.ts'
 import { createAccount } from '../support/admin/admin.ts'
 import { openDatabase } from '../support/database/database.ts'
 
@@ -44,7 +45,7 @@ const plain: ClinicHours = {
   week: hoursOfTheBuild.week,
   days: [{ from: '2026-12-24', to: '2026-12-24', spans: [['09:00', '13:00']] }],
   notice: {
-    text: { ro: 'Închis în 24 decembrie de la 13.', en: 'Closed on 24 December from 13:00.' },
+    text: byLocale((locale) => `Închis în 24 decembrie, ${locale}.`),
     from: '2026-12-20',
     to: '2026-12-24',
   },

@@ -7,6 +7,7 @@ import { offerFault } from '../../src/features/offer/offer-truth.ts'
 import { datedContent } from '../../src/features/prices/on-day.ts'
 import { readOffers } from '../../src/features/prices/read-offers.ts'
 import { type PriceItem, priceContent } from '../../src/features/prices/schema.ts'
+import { byLocale } from '../../src/format/by-locale.ts'
 import { addDays, isoDateOf } from '../../src/format/dates.ts'
 import { createAccount } from '../support/admin/admin.ts'
 import { openDatabase } from '../support/database/database.ts'
@@ -87,7 +88,7 @@ describe('the day of a price', () => {
   test('is that of its publication, whatever the draft says, and stays with a price that stays', async () => {
     const { client } = await account(true)
     const { amount_min, valid_from } = await row()
-    await publish(client, { valid_from: '2027-05-05', title: { ro: 'Alt titlu', en: 'Another' } })
+    await publish(client, { valid_from: '2027-05-05', title: byLocale(() => 'Alt titlu') })
     expect(await row()).toMatchObject({ valid_from, title: { ro: 'Alt titlu' } })
     await publish(client, { amount_min: amount_min - 100, valid_from: '2020-01-01' })
     expect(await row()).toMatchObject({ amount_min: amount_min - 100, valid_from: today })
@@ -116,7 +117,7 @@ describe('the day of a price', () => {
       addDays(today, -9),
       addDays(today, -2),
     ])
-    await publish(client, { title: { ro: 'Implant nou', en: 'New implant' } })
+    await publish(client, { title: byLocale(() => 'Implant nou') })
     expect(await row(plainRow)).toMatchObject({
       amount_min: amount_min + 5000,
       valid_from: addDays(today, -2),
@@ -204,7 +205,7 @@ describe('an announced reduction', () => {
   test.each<[string, Partial<PriceItem>]>([
     ['a fall', { amount_min: 300_000 }],
     ['a rise that begins after it', { next_min: 342_400, next_max: 450_000, next_from: addDays(today, 41) }],
-    ['another title', { title: { ro: 'Implant', en: 'Implant' } }],
+    ['another title', { title: byLocale(() => 'Implant') }],
   ])('leaves %s alone', async (_, change) => {
     const { client } = await account(true)
     const [offer] = await readOffers(anon(), null, () => {})

@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import type { Contact } from '../schemas/form-schema.ts'
 import { city } from './city.ts'
@@ -57,7 +58,7 @@ export const contact = {
     later: 'Or a later day',
   },
   options: {
-    languages: { ro: 'Romanian', en: 'English' },
+    languages: forEachLanguage('en'),
     comfort: {
       nervous: 'I am nervous or afraid',
       breaks: 'I would like frequent breaks',
@@ -79,7 +80,7 @@ export const contact = {
   },
   estimate: {
     title: 'Your estimate',
-    text: 'We’ll send it along with your request, so that the dentist knows what interests you.',
+    text: 'We’ll send it along with your request, so that the dentist knows what interests you. Prices are those on the list; a current offer is taken off when you pay.',
     remove: 'Do not send the estimate',
   },
   left: { one: '{count} character left', other: '{count} characters left' },

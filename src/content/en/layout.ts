@@ -1,3 +1,4 @@
+import { linksToOthers } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import type { Layout } from '../schemas/ui-schema.ts'
 
@@ -32,14 +33,7 @@ export const layout = {
     pain: 'In pain',
     emergencyCall: 'Call 112',
   },
-  language: {
-    ro: {
-      label: 'Versiunea în română a acestei pagini',
-      short: 'RO',
-      name: 'Română',
-      none: 'Pagina nu are versiune în română. Toate noutățile în română',
-    },
-  },
+  language: linksToOthers('en'),
   englishOffer: null,
   breadcrumb: { label: 'You are here', home: 'Home' },
   hours: {

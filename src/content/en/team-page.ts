@@ -10,6 +10,7 @@ export const teamPage = {
   },
   title: 'Team',
   lead: '{dentistsFirst} with {experience} years of experience[^experienta], {assistants} and the reception. Each will gladly explain what they do and why.',
+  allSpeak: 'All of them speak {languages}.',
   filter: 'Choose a speciality',
   filters: {
     toate: 'All',

@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import type { Contact } from '../schemas/form-schema.ts'
 import { city } from './city.ts'
@@ -57,7 +58,7 @@ export const contact = {
     later: 'Sau o zi mai târziu',
   },
   options: {
-    languages: { ro: 'română', en: 'engleză' },
+    languages: forEachLanguage('ro'),
     comfort: {
       nervous: 'Am emoții sau mi-e teamă',
       breaks: 'Vreau pauze dese',
@@ -79,7 +80,7 @@ export const contact = {
   },
   estimate: {
     title: 'Devizul dumneavoastră',
-    text: 'Îl trimitem împreună cu cererea, ca medicul să știe ce v-a interesat.',
+    text: 'Îl trimitem împreună cu cererea, ca medicul să știe ce v-a interesat. Prețurile sunt cele din listă; o ofertă valabilă se scade la plată.',
     remove: 'Nu trimite devizul',
   },
   left: {

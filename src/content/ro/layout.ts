@@ -1,3 +1,4 @@
+import { linksToOthers } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import type { Layout } from '../schemas/ui-schema.ts'
 
@@ -32,14 +33,7 @@ export const layout = {
     pain: 'Mă doare',
     emergencyCall: 'Sună la 112',
   },
-  language: {
-    en: {
-      label: 'English version of this page',
-      short: 'EN',
-      name: 'English',
-      none: 'This page has no English version. All news in English',
-    },
-  },
+  language: linksToOthers('ro'),
   englishOffer: {
     label: 'Language',
     text: 'This page is also available in English.',

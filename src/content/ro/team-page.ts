@@ -16,6 +16,7 @@ export const teamPage = {
   },
   title: 'Echipa',
   lead: '{dentistsFirst} cu {experience} ani de experiență[^experienta], {assistants} și recepția. Fiecare vă explică cu plăcere ce face și de ce.',
+  allSpeak: 'Toți vorbesc {languages}.',
   filter: 'Alegeți specialitatea',
   filters: {
     toate: 'Toate',

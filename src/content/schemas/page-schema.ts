@@ -139,6 +139,8 @@ export type TreatmentPage = z.infer<typeof treatmentPage>
 export const teamPage = z.strictObject({
   ...page,
   lead: template('dentistsFirst', 'experience', 'assistants'),
+  /** Follows the lead where everybody speaks the same two languages or more. */
+  allSpeak: template('languages'),
   counted: z.strictObject({ doctor: plural, assistant: plural }),
   filter: line,
   filters: z.record(z.enum(['toate', ...specialtyFilters]), line),

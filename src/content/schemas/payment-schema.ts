@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { languages } from '../../format/languages.ts'
+import { type Locale, writtenLocales } from '../../locale.ts'
 import { line, pageMeta, paragraph, question, sentence, text } from '../schema.ts'
 import { priceKinds, priceUnits, vatStates } from '../vocabulary.ts'
 import { plural, template } from './ui-schema.ts'
@@ -90,10 +92,10 @@ export const instalments = z.strictObject({
   title: text(5, 90),
   lead: paragraph,
   lender: template('lender'),
-  approval: z.enum(['sub rezerva aprobării', 'subject to approval']),
-  estimate: z.enum(['estimare', 'estimate']),
+  approval: loanWord('approval'),
+  estimate: loanWord('estimate'),
   estimateNote: sentence,
-  warning: z.enum(['Atenție! Banii împrumutați costă bani.', 'Caution! Borrowing money costs money.']),
+  warning: loanWord('warning'),
   months: plural,
   calculator: z.strictObject({
     title: line,
@@ -156,7 +158,12 @@ export const instalments = z.strictObject({
     total: line,
   }),
   /** Under a total, beside the example: the approximate monthly amount. */
-  rate: z.strictObject({ line: template('amount', 'months'), more: line }),
+  rate: z.strictObject({
+    line: template('amount', 'months'),
+    about: template('amount'),
+    from: template('amount'),
+    more: line,
+  }),
   /**
    * Every part that Directive (EU) 2023/2225 requires of a representative example, `{dae}` no less prominent than
    * the rest.
@@ -225,3 +232,8 @@ export const offer = z.strictObject({
   ended: z.strictObject({ title: line, text: line, prices: line, book: line }),
 })
 export type Offer = z.infer<typeof offer>
+
+/** As the law has it, in one of the languages. */
+function loanWord(name: keyof (typeof languages)[Locale]['loan']) {
+  return z.enum(writtenLocales.map((locale) => languages[locale].loan[name]))
+}

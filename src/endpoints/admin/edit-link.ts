@@ -1,4 +1,4 @@
-import type { Context, Next } from 'hono'
+import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { loadTexts } from '../../content/texts.ts'
 import { accessCookie } from '../../features/admin/account/signed-in-user.server.ts'
@@ -12,25 +12,23 @@ import { isEditable } from './edit-page.ts'
  * An admin who is signed in finds a way from a public page to its place in the admin. It is written into their copy of the
  * page alone: what visitors get, and what is cached for them, has no byte of it. The link opens nothing by itself.
  */
-export async function withEditLink(c: Context<AppEnv>, next: Next): Promise<void> {
+export async function withEditLink(c: Context<AppEnv>, answer: () => Promise<Response>): Promise<Response> {
   const { resolved } = addressOf(c)
   const isAsked = c.req.method === 'GET' && resolved.match !== null && isEditable(resolved.match.id)
-  if (!isAsked || getCookie(c, accessCookie) === undefined) return next()
+  if (!isAsked || getCookie(c, accessCookie) === undefined) return answer()
   // Their browser may hold the page as visitors get it.
   const headers = new Headers(c.req.raw.headers)
   headers.delete('if-none-match')
   c.req.raw = new Request(c.req.raw, { headers })
-  await next()
-  const { res } = c
-  if (res.status !== 200 || !res.headers.get('content-type')?.startsWith('text/html')) return
+  const res = await answer()
+  if (res.status !== 200 || !res.headers.get('content-type')?.startsWith('text/html')) return res
   const { locale, path } = resolved
   const { adminFrame } = await loadTexts(locale, 'adminFrame')
   const address = `${joinLocale(locale, '/admin/edit')}?${new URLSearchParams({ pagina: path })}`
   const link = `<p class="wrap no-print"><a href="${escapeHtml(address)}">${escapeHtml(adminFrame.edit)}</a></p>`
   const page = (await res.text()).replace('<div id="app">', `${link}<div id="app">`)
-  const answer = new Response(page, res)
-  answer.headers.delete('etag')
-  answer.headers.set('cache-control', 'private, no-store')
-  c.res = undefined
-  c.res = answer
+  const changed = new Response(page, res)
+  changed.headers.delete('etag')
+  changed.headers.set('cache-control', 'private, no-store')
+  return changed
 }

@@ -6,12 +6,12 @@ import { rateTerms } from './config.ts'
 import { type Rate, type RateTexts, rateOf } from './rate.ts'
 import type { AskedRate } from './rate-under.tsx'
 
-type RateWords = Texts<'instalments' | 'prices'>
+type RateWords = Texts<'instalments'>
 
 /** The texts of a rate, which the browser fetches too. */
-export function rateTexts({ instalments, prices }: RateWords): RateTexts {
+export function rateTexts({ instalments }: RateWords): RateTexts {
   const { rate, example, months, warning } = instalments
-  return { rate, example, months, warning, amounts: prices.amounts }
+  return { rate, example, months, warning }
 }
 
 /** The rate of a total on the clinic's terms. */

@@ -1,16 +1,16 @@
-import type { Instalments, Prices } from '../../content/schemas/payment-schema.ts'
+import type { Instalments } from '../../content/schemas/payment-schema.ts'
 import { fill } from '../../format/fill.ts'
-import { formatLei } from '../../format/money.ts'
+import { formatLei, formatLeiRange } from '../../format/money.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { plural } from '../../format/plurals.ts'
 import type { Locale } from '../../locale.ts'
 import { hasPage } from '../../routes.ts'
-import { type Amounts, priceText } from '../prices/price-text.ts'
+import type { Amounts } from '../prices/price-text.ts'
 import { calculatorConfig, type RateTerms } from './config.ts'
 import { daePercent } from './dae.ts'
 import { type PlanInput, plan } from './plan.ts'
 
-export type RateTexts = Pick<Instalments, 'rate' | 'example' | 'months' | 'warning'> & Pick<Prices, 'amounts'>
+export type RateTexts = Pick<Instalments, 'rate' | 'example' | 'months' | 'warning'>
 
 /** A rate as it may be shown: never without its example and the warning (Directive (EU) 2023/2225, article 8). */
 export type Rate = {
@@ -37,14 +37,11 @@ export function rateOf(
   if (!hasPage('instalments')) return null
   if (terms === null || total.amount_min < min || high > max) return null
   const { kind, amount_min } = total
-  const monthly = {
-    kind,
-    amount_min: aMonth(amount_min, terms),
-    amount_max: kind === 'range' ? aMonth(high, terms) : null,
-  }
+  const low = aMonth(amount_min, terms)
+  const monthly = formatLeiRange(low, kind === 'range' ? aMonth(high, terms) : low, locale)
   return {
     line: fill(texts.rate.line, {
-      amount: priceText(monthly, locale, texts),
+      amount: fill(kind === 'from' ? texts.rate.from : texts.rate.about, { amount: monthly }),
       months: plural(terms.months, texts.months, locale),
     }),
     example: {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Address } from '../../http/address.ts'
 import { addressOf } from '../../http/address-of.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -15,13 +15,13 @@ import type { LegacyRedirects } from './table.ts'
  * Answers old addresses of the table, and other spellings of pages that always exist, with one 301. It needs no
  * data and no further code: most visits of robots need this alone, and a cold isolate can do it at once.
  */
-export function tableRedirects(table: readonly LegacyRedirects[]): MiddlewareHandler<AppEnv> {
+export function tableRedirects(table: readonly LegacyRedirects[]): (c: Context<AppEnv>) => Response | null {
   const lookUp = createTableLookup(table)
 
-  return async function tableRedirects(c, next) {
+  return function tableRedirect(c) {
     const address = addressOf(c)
     const location = lookUp(address) ?? (isAlwaysThere(address) ? respell(address) : null)
-    return location === null ? next() : redirect(c.req.method, location)
+    return location === null ? null : redirect(c.req.method, location)
   }
 }
 

@@ -5,6 +5,7 @@ import { isoDate } from '../../content/schemas/shared-schema.ts'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'
+import { writtenLocales } from '../../locale.ts'
 import { ownPhoto } from '../pictures/photo.ts'
 
 /** An uploaded one, or a file of the build. */
@@ -49,13 +50,11 @@ export async function readPublishedStories(
   return parseRows('patient_stories', publishedStory, leftOut, await rowsOf('published_stories', answer))
 }
 
-const row = z
-  .looseObject({ text_ro: z.unknown(), text_en: z.unknown() })
-  .transform(({ text_ro, text_en, ...rest }) => ({ ...rest, ro: text_ro, en: text_en }))
-  .pipe(patientStory)
-
-const columns =
-  'id, category, treatment, doctor, drawing, photo_before, photo_after, hidden, text_ro, text_en'
+/** The texts by the names that they have in `PatientStory`. */
+const columns = [
+  'id, category, treatment, doctor, drawing, photo_before, photo_after, hidden',
+  ...writtenLocales.map((locale) => `${locale}:text_${locale}`),
+].join(', ')
 
 /** As an admin has them. Throws on an unusable row: leaving it out would delete it. */
 export async function readStories(database: SupabaseClient<Database>): Promise<PatientStory[]> {
@@ -63,5 +62,5 @@ export async function readStories(database: SupabaseClient<Database>): Promise<P
     'patient_stories',
     database.from('patient_stories').select(columns).order('position'),
   )
-  return z.array(row).parse(rows)
+  return z.array(patientStory).parse(rows)
 }

@@ -4,6 +4,7 @@ import { member, memberText } from '../../content/schema.ts'
 import type { Database } from '../../database/database-types.ts'
 import { type LeftOut, parseRows, rowsOf } from '../../database/read-rows.ts'
 import { byLocale } from '../../format/by-locale.ts'
+import { writtenLocales } from '../../locale.ts'
 import { ownPhoto } from '../pictures/photo.ts'
 
 /** Somebody as they are drafted and published, hidden or not, in every language. */
@@ -20,12 +21,11 @@ export type TeamMember = z.infer<typeof teamMember>
 export const publishedTeam = z.array(teamMember)
 export type PublishedTeam = z.infer<typeof publishedTeam>
 
-const row = z
-  .looseObject({ text_ro: z.unknown(), text_en: z.unknown() })
-  .transform(({ text_ro, text_en, ...rest }) => ({ ...rest, ro: text_ro, en: text_en }))
-  .pipe(teamMember)
-
-const columns = 'id, kind, since, filters, languages, treatments, hidden, photo, text_ro, text_en'
+/** The texts by the names that they have in `TeamMember`. */
+const columns = [
+  'id, kind, since, filters, languages, treatments, hidden, photo',
+  ...writtenLocales.map((locale) => `${locale}:text_${locale}`),
+].join(', ')
 
 /** Row-level security decides whether hidden people are among them. */
 export async function readTeam(
@@ -35,5 +35,5 @@ export async function readTeam(
 ): Promise<PublishedTeam> {
   const query = database.from('team_members').select(columns).order('position')
   const rows = await rowsOf('team_members', signal === undefined ? query : query.abortSignal(signal))
-  return parseRows('team_members', row, leftOut, rows)
+  return parseRows('team_members', teamMember, leftOut, rows)
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import type { AllCompare } from './props.ts'
+import '../../ui/forms/select.css'
 import './page.css'
 
 /** Two lists to choose from, as a plain form. */
@@ -20,6 +21,7 @@ export function Choice({ form, options, chosen, problem }: AllCompare['choice'])
             <select
               id={`compara-${name}`}
               name={name}
+              className="field-box"
               defaultValue={chosen[index]}
               required
               aria-describedby={problem === null ? undefined : 'compara-problema'}
@@ -33,7 +35,7 @@ export function Choice({ form, options, chosen, problem }: AllCompare['choice'])
             </select>
           </p>
         ))}
-        <button type="submit" className="button">
+        <button type="submit" className="button button-quiet">
           {form.button}
         </button>
       </form>

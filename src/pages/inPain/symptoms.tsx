@@ -27,10 +27,10 @@ export function Symptoms({ texts, triage, symptoms, minute, advice }: InPainProp
           </summary>
           {/* Inside, so that its fragment opens the disclosure. */}
           <div className="symptom-advice" id={symptom.id}>
+            {symptom.level === 'call' && !isOpen && <p>{triage.whileClosed[symptom.whileClosed]}</p>}
             <Dehydrated value={advice}>
               {({ headings, symptoms }) => <Told headings={headings} advice={symptoms[index]} />}
             </Dehydrated>
-            {symptom.level === 'call' && !isOpen && <p>{triage.whileClosed[symptom.whileClosed]}</p>}
             <Action symptom={symptom} isOpen={isOpen} texts={texts} />
           </div>
         </details>

@@ -31,7 +31,7 @@ export default {
     return {
       texts: {
         title: page.title,
-        lead: fill(page.lead, teamInWords(pageTexts, people, day)),
+        lead: `${fill(page.lead, teamInWords(pageTexts, people, day))}${allSpeak(pageTexts, people)}`,
         filter: page.filter,
         count: page.count,
         groups: page.groups,
@@ -71,6 +71,15 @@ export default {
 } satisfies PageServer<'team', TeamProps>
 
 const lists = perLocale((locale) => new Intl.ListFormat(languageTag(locale)))
+
+/** The languages that everybody speaks, where they are more than one: what a visitor from abroad asks first. */
+function allSpeak({ locale, teamPage }: PageTexts, people: readonly ShownMember[]): string {
+  const [first, ...others] = people
+  const shared = first?.languages.filter((each) => others.every(({ languages }) => languages.includes(each)))
+  if (shared === undefined || shared.length < 2) return ''
+  const languages = lists(locale).format(shared.map((language) => teamPage.languages[language]))
+  return ` ${fill(teamPage.allSpeak, { languages })}`
+}
 
 function describePerson(texts: PageTexts, member: ShownMember, year: number): Person {
   const { locale, teamPage: page, treatmentTexts } = texts

@@ -1,11 +1,27 @@
 import type { ReactNode } from 'react'
 import { Bill } from '../../features/bills/bill.tsx'
 import { WholeLines } from '../../features/bills/whole-lines.tsx'
+import { Amount } from '../../features/prices/amount.tsx'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
 import { Later } from '../../ui/hydration/later.tsx'
 import type { TotalProps } from './props.ts'
 import './page.css'
+
+/** The total before the bill, for the first screen of a phone. */
+export function Total({ texts, sums }: TotalProps): ReactNode {
+  return (
+    <Later value={sums} meanwhile={<p>{texts.total}</p>}>
+      {({ bill }) =>
+        bill && (
+          <p className="no-print">
+            {texts.total} <Amount {...bill.total.price} />
+          </p>
+        )
+      }
+    </Later>
+  )
+}
 
 /** The bill, what it does not include, and links to other bills. */
 export function Sheet({ name, without, note, printed, texts, sums }: TotalProps): ReactNode {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './field.css'
+import './select.css'
 
 /** The attributes that tie a control to its label, hint and error. */
 export type ControlProps = {

@@ -1,4 +1,5 @@
 import type { TreatmentKey } from '../../../src/content/vocabulary.ts'
+import type { Locale } from '../../../src/locale.ts'
 
 type Asked = Record<TreatmentKey, readonly string[]>
 
@@ -567,4 +568,4 @@ const en = {
   ],
 } satisfies Asked
 
-export const asked = { ro, en }
+export const asked: Record<Locale, Asked> = { ro, en }

@@ -1,27 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { treatmentTexts as en } from '../../../src/content/en/treatments.ts'
-import { treatmentsList as listEn } from '../../../src/content/en/treatments-list.ts'
-import { treatmentTexts as ro } from '../../../src/content/ro/treatments.ts'
-import { treatmentsList as listRo } from '../../../src/content/ro/treatments-list.ts'
+import { loadTexts } from '../../../src/content/texts.ts'
 import { treatmentKeys } from '../../../src/content/vocabulary.ts'
 import { treatmentSearch } from '../../../src/features/treatments/search.ts'
-import { locales } from '../../../src/locale.ts'
+import { byLocale } from '../../../src/format/by-locale.ts'
+import { fromEntries } from '../../../src/format/from-entries.ts'
+import { type Locale, locales, writtenLocales } from '../../../src/locale.ts'
 import { asked } from '../../support/samples/patients-questions.ts'
 
-const texts = { ro: { treatments: ro, list: listRo }, en: { treatments: en, list: listEn } }
+const all = await Promise.all(
+  writtenLocales.map((locale) => loadTexts(locale, 'treatmentTexts', 'treatmentsList')),
+)
+const texts = fromEntries(all.map((each) => [each.locale, each] as const))
+const searches = byLocale(searchOf)
 
-const searches = { ro: searchOf('ro'), en: searchOf('en') }
-
-function searchOf(locale: 'ro' | 'en') {
+function searchOf(locale: Locale) {
   const items = treatmentKeys.map((key) => {
-    const { title, meta, search_words } = texts[locale].treatments[key]
+    const { title, meta, search_words } = texts[locale].treatmentTexts[key]
     return { key, phrases: [title, ...meta.keywords, ...search_words] }
   })
-  return treatmentSearch(items, texts[locale].list.search.ignored)
+  return treatmentSearch(items, texts[locale].treatmentsList.search.ignored)
 }
 
-const answered = (locale: 'ro' | 'en', query: string) =>
-  texts[locale].list.answers
+const answered = (locale: Locale, query: string) =>
+  texts[locale].treatmentsList.answers
     .filter(({ phrases }) => searches[locale].names(query, phrases))
     .map(({ kind }) => kind)
 

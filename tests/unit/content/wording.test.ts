@@ -10,6 +10,7 @@ import { sources } from '../../../src/content/sources.ts'
 import { levelOf, symptomIds, symptomLevels } from '../../../src/content/symptoms.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { type Locale, locales } from '../../../src/locale.ts'
+import { countedYears, losers, noLifetime, word } from '../../support/samples/glossary.ts'
 
 type Text = { where: string; key: string; value: string }
 
@@ -36,44 +37,6 @@ function walk(where: string, key: string, value: unknown): Text[] {
   if (typeof value !== 'object' || value === null) return []
   const isList = Array.isArray(value)
   return Object.entries(value).flatMap(([name, each]) => walk(`${where} ${name}`, isList ? key : name, each))
-}
-
-const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
-
-/** The words that lost in `docs/glossary.md`. */
-const losers: Record<Locale, readonly RegExp[]> = {
-  ro: [
-    word('(?<!Colegiului )medic(?:ul|ului|ii|ilor)? stomatolog\\p{L}*'),
-    word('fir(?:ul|ului)? dentar'),
-    word('duș(?:ul)? bucal'),
-    word('(?:dinte|dintele|dinți|dinții|dinților|molar|molari|molarii) (?:permanen|tempora)\\p{L}+'),
-    word('peria'),
-    word('prețul(?: plătit)? pe loc|plătit pe loc'),
-    word('lucrarea finală|coroana finală'),
-    word('gutier\\p{L}+ nocturn\\p{L}+'),
-    word('cereți o vizită|cere o vizită|ceară o vizită'),
-    word('noutăți prin atom'),
-    word('(?:puteți|trebuie să|nu) \\p{L}+ singur'),
-  ],
-  en: [
-    word('(?:request|ask for|book) a visit|visit request'),
-    word('(?<!\\{)assistants?'),
-    word('rings?|rang|ringing'),
-    word('hygiene visits?|scale and polish|a (?:thorough |good )?clean(?=[.,;:]| (?:twice|and|first))'),
-    word('(?:night|protective) splints?'),
-    word('provisional'),
-    word('stumps?'),
-    word('re-treatments?'),
-    word('trial smile'),
-    word('porcelain-fused-to-metal'),
-    word('oral irrigator'),
-    word('permanent (?:tooth|teeth|molars?)|baby teeth|primary teeth'),
-    word('whom it suits|whom to see'),
-    word('off the credit|paid at once'),
-    word('knocked tooth|made anew'),
-    /(?<!\p{L})Dr\. /u,
-    /(?<!your |Your |family |ENT |another |\(ENT\) )(?<!\p{L})doctors?(?!\p{L})(?! (?:who prescribed|can refer|has advised))/iu,
-  ],
 }
 
 /** People search in words of their own, and ask in them. */
@@ -150,16 +113,10 @@ test('a figure names a publication that can be looked up, a law, or a register o
   }
 })
 
-/** An age, a warranty, or since when a law or a list holds. */
-const noLifetime = {
-  ro: /vârst|evaluare|copi|copil|dinți\p{L}* (?:de lapte|definitivi)|molar|peste 18|sub 18|creșter|garanți|\bspre \d|urmă cât/iu,
-  en: /\bage\b|aged|child|milk teeth|molar|over 18|under 18|finished growing|warranty|grain of rice/iu,
-}
-
 test.each(locales)(
   'how long a treatment lasts is said in %s with its source, or in words',
   async (locale) => {
-    const years = locale === 'ro' ? /\d (?:de )?ani(?!\p{L})/u : /\d years/u
+    const years = countedYears[locale]
     const told = (await textsOf(locale)).filter(
       ({ where, key, value }) =>
         where.includes('/treatments/') &&

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { teamPage as enTeam } from '../../../src/content/en/team-page.ts'
-import { teamPage as roTeam } from '../../../src/content/ro/team-page.ts'
 import type { Member } from '../../../src/content/schema.ts'
 import { team } from '../../../src/content/team.ts'
+import { loadTexts } from '../../../src/content/texts.ts'
 import { asBeginning, peopleInWords } from '../../../src/format/counted-words.ts'
 import type { Locale } from '../../../src/locale.ts'
 import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
@@ -29,8 +28,10 @@ const list = '/admin/doctors'
 const radu = `${list}/${doctor.id}`
 const people: readonly Member[] = team
 const dentists = people.filter(({ kind }) => kind === 'doctor').length
-const texts = { ro: roTeam, en: enTeam }
-const oneMore = (locale: Locale) => peopleInWords(dentists + 1, texts[locale].counted.doctor, locale)
+async function oneMore(locale: Locale): Promise<string> {
+  const { teamPage } = await loadTexts(locale, 'teamPage')
+  return peopleInWords(dentists + 1, teamPage.counted.doctor, locale)
+}
 const html = async (path: string) => (await ana.get(path)).text()
 const publicHtml = async (path: string) => (await site.fetch(path)).text()
 const location = (answer: Response) => answer.headers.get('location')
@@ -224,10 +225,10 @@ test('a new dentist is written in both languages, ordered, published, hidden and
   expect(location(await publish())).toBe(`${list}?stare=echipa`)
 
   for (const [path, said] of [
-    ['/echipa', `${asBeginning(oneMore('ro'), 'ro')} cu`],
-    ['/en/echipa', `${asBeginning(oneMore('en'), 'en')} with`],
-    ['/', `${asBeginning(oneMore('ro'), 'ro')} cu`],
-    ['/privacy-policy', oneMore('ro')],
+    ['/echipa', `${asBeginning(await oneMore('ro'), 'ro')} cu`],
+    ['/en/echipa', `${asBeginning(await oneMore('en'), 'en')} with`],
+    ['/', `${asBeginning(await oneMore('ro'), 'ro')} cu`],
+    ['/privacy-policy', await oneMore('ro')],
   ] as const)
     expect(wordsOf(await publicHtml(path)), path).toContain(said)
   const team = await publicHtml('/echipa')

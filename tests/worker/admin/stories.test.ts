@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { defaultLocale } from '../../../src/locale.ts'
 import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
@@ -76,7 +77,7 @@ async function showing(): Promise<string[]> {
 test('a new story waits for the consent of its patient, and is then on every page that shows it', async () => {
   const words = (locale: string) => ({
     [`titlu_${locale}`]:
-      locale === 'ro' ? 'O măsea înlocuită în șase luni' : 'A molar replaced in six months',
+      locale === defaultLocale ? 'O măsea înlocuită în șase luni' : 'A molar replaced in six months',
     [`nume_${locale}`]: 'Ștefan L.',
     [`lucrare_${locale}`]: 'Implant',
     [`durata_${locale}`]: '6 luni',

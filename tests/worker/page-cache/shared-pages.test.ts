@@ -69,7 +69,8 @@ test('a cache that is slow or broken costs a moment once, and no page', async ()
     expect(made.ms).toBeLessThan(2_500)
     cache.asked.length = 0
     await ask(isolate, '/tratamente')
-    expect(cache.asked).toEqual([])
+    // The first page may still be on its way there.
+    expect(cache.asked.filter((asked) => !asked.endsWith('/echipa'))).toEqual([])
     cache.set(null)
   }
 })

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { implantOffer } from '../../../src/content/offer.ts'
+import { loadTexts } from '../../../src/content/texts.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { wholeStages, wholeTotal } from '../../../src/features/bills/whole-treatment.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { formatLeiNumber } from '../../../src/format/money.ts'
-import { locales } from '../../../src/locale.ts'
+import { plural } from '../../../src/format/plurals.ts'
+import { type Locale, locales } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { decodeHtml, visibleText as textOfPage } from '../../support/pages/html.ts'
 import { offerRow, plainRow, slugOf, totalOf } from '../../support/samples/examples.ts'
@@ -20,6 +22,18 @@ const runs = new Date().toISOString().slice(0, 10) <= implantOffer.to
 const reductions = runs ? { [implantOffer.item]: implantOffer.reduction } : {}
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to = '']) => decodeHtml(to))
+
+/** What the law has stand beside a credit, as the texts say it. */
+async function lawfulWords(locale: Locale) {
+  const { example, warning, rate, months } = (await loadTexts(locale, 'instalments')).instalments
+  const [before, after] = rate.line.split(/\{\w+\}/)
+  return {
+    title: example.title,
+    rate: /(\p{Lu}+): \{dae\}/u.exec(example.text)?.[1] ?? 'no rate',
+    warning,
+    monthly: new RegExp(`${before}[\\d.,–]+ lei${after}${plural(24, months, locale)}`),
+  }
+}
 
 test.each(locales)(
   'every whole treatment in %s has a bill of list prices that comes to its total',
@@ -56,9 +70,8 @@ test.each(locales)(
       expect(line).toContain(rate)
     }
     expect(html.match(/<div class="rate">/g)).toHaveLength(1)
-    expect(visibleText(html)).toMatch(
-      locale === 'ro' ? /Exemplu reprezentativ.*DAE.*Atenție/s : /Representative example.*APR.*Caution/s,
-    )
+    const { title, rate, warning } = await lawfulWords(locale)
+    expect(visibleText(html)).toMatch(new RegExp(`${title}.*${rate}.*${warning}`, 's'))
   },
 )
 
@@ -67,7 +80,8 @@ test.each(locales)(
   async (locale) => {
     const rateOn = async (bill: string) =>
       /<div class="rate"><p><strong>(.*?)<\/strong>/s.exec(await read(bill))?.[1] ?? ''
-    const lawful = locale === 'ro' ? /DAE: .*Atenție!/s : /APR: .*Caution!/s
+    const { rate, warning } = await lawfulWords(locale)
+    const lawful = new RegExp(`${rate}: .*${warning.split(' ', 1)}`, 's')
     const treatment = treatments.find(({ key }) => key === 'aparat_dentar')?.slug ?? ''
     const page = await read(href('treatment', locale, { slug: treatment }))
     const lines = page.match(/<li class="whole-line">.*?<\/li>/gs) ?? []
@@ -130,22 +144,19 @@ test('whole treatments are found from home, the prices, the footer and the treat
 test.each(locales)(
   'under a total in %s stands its rate, never without its example and the warning',
   async (locale) => {
-    const warning = {
-      ro: 'Atenție! Banii împrumutați costă bani.',
-      en: 'Caution! Borrowing money costs money.',
-    }
+    const { rate, warning, monthly } = await lawfulWords(locale)
     const rateOf = (html: string) => visibleText(/<div class="rate">.*?<\/div>/s.exec(html)?.[0] ?? '')
-    const monthly = {
-      ro: /sau circa [\d.–]+ lei pe lună, 24 de luni/,
-      en: /or about [\d,–]+ lei a month for 24 months/,
-    }
     const bill = rateOf(await read(href('total', locale, { slug: totalOf('implant') })))
     const estimate = rateOf(await read(`${href('prices', locale)}?rand=${offerRow}.2`))
     for (const said of [bill, estimate]) {
-      expect(said).toMatch(monthly[locale])
-      expect(said).toMatch(/(DAE|APR): \d+[.,]\d\d\s?%/)
-      expect(said).toContain(warning[locale])
+      expect(said).toMatch(monthly)
+      expect(said).toMatch(new RegExp(`${rate}: \\d+[.,]\\d\\d\\s?%`))
+      expect(said).toContain(warning)
     }
+    const arch = visibleText(await read(href('total', locale, { slug: totalOf('fixed-arch') })))
+    expect(arch).toMatch(
+      { ro: /sau de la circa [\d.]+ lei pe lună/, en: /or from about [\d,]+ lei a month/ }[locale],
+    )
     expect(rateOf(await read(`${href('prices', locale)}?rand=${plainRow}.1`))).toBe('')
     expect(rateOf(await read(href('prices', locale)))).toBe('')
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
-import { otherLocales } from '../../../src/locale.ts'
+import { languageTag, otherLocales } from '../../../src/locale.ts'
 import { sharePictures } from '../../../src/rendering/share-pictures.ts'
 import { decodeHtml, metaContent, plain, pngSize } from '../../support/pages/html.ts'
 import { publicPages } from '../../support/pages/pages.ts'
@@ -22,7 +22,7 @@ test('a shared page shows its own title, description, address and language', () 
     expect([address, metaContent(html, 'og:title')]).toEqual([address, titleOf(html)])
     expect(metaContent(html, 'og:description')).toBe(metaContent(html, 'description'))
     expect(metaContent(html, 'og:url')).toBe(canonicalOf(html))
-    expect(metaContent(html, 'og:locale')).toBe({ ro: 'ro_RO', en: 'en_GB' }[locale])
+    expect(metaContent(html, 'og:locale')).toBe(languageTag(locale).replace('-', '_'))
     expect(metaContent(html, 'og:type')).toBe(id === 'article' ? 'article' : 'website')
     expect(metaContent(html, 'twitter:card')).toBe('summary_large_image')
     const isTranslated = otherLocales(locale).some((other) =>

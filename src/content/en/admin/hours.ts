@@ -1,3 +1,4 @@
+import { fieldForEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminHours } from '../../schemas/admin/hours.ts'
 
@@ -54,8 +55,10 @@ export const adminHours = {
   notice: {
     title: 'Notice on every page',
     lead: 'A line above every page, for as long as you say.',
-    text_ro: { label: 'The notice in Romanian', hint: 'At most 160 characters.' },
-    text_en: { label: 'The notice in English' },
+    ...fieldForEachLanguage('text', 'en', (language) => ({
+      label: `The notice in ${language}`,
+      hint: 'At most 160 characters.',
+    })),
     from: { label: 'First day of the notice' },
     to: { label: 'Last day of the notice' },
     none: 'No notice',

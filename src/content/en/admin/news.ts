@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminNews } from '../../schemas/admin/news.ts'
 
@@ -10,7 +11,7 @@ export const adminNews = {
     one: '{count} article with unpublished changes',
     other: '{count} articles with unpublished changes',
   },
-  languages: { ro: 'Romanian', en: 'English' },
+  languages: forEachLanguage('en'),
   states: { draft: 'Draft', scheduled: 'Scheduled', live: 'Public', withdrawn: 'Withdrawn' },
   when: {
     draft: 'saved by {email}, {date}, {time}',

@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminNewsletter } from '../../schemas/admin/newsletter.ts'
 
@@ -7,7 +8,7 @@ export const adminNewsletter = {
   lead: 'Write it, send yourself a test, then send it to the subscribers. One a month at the most: that is what subscribers were told.',
   errorPrefix: 'Error:',
   list: 'List of subscribers',
-  languages: { ro: 'Romanian', en: 'English' },
+  languages: forEachLanguage('en'),
   write: {
     title: 'Draft',
     subject: { label: 'Subject', hint: '150 characters at the most. Nothing about anybody’s health.' },

@@ -1,3 +1,4 @@
+import { fieldForEachLanguage, forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminFrame } from '../../schemas/admin/frame.ts'
 import type { AdminPrices } from '../../schemas/admin/prices.ts'
@@ -162,10 +163,8 @@ export const adminPrices = {
     move: 'Move',
   },
   fields: {
-    title_ro: { label: 'Title in Romanian' },
-    title_en: { label: 'Title in English' },
-    description_ro: { label: 'Description in Romanian' },
-    description_en: { label: 'Description in English' },
+    ...fieldForEachLanguage('title', 'en', (language) => ({ label: `Title in ${language}` })),
+    ...fieldForEachLanguage('description', 'en', (language) => ({ label: `Description in ${language}` })),
     position: { label: 'Order' },
     unit: { label: 'Unit' },
     kind: { label: 'Kind' },
@@ -177,10 +176,8 @@ export const adminPrices = {
     vat: { label: 'VAT' },
     valid_from: { label: 'Valid from' },
     hidden: { label: 'Hidden' },
-    included_ro: { label: 'Included, Romanian' },
-    included_en: { label: 'Included, English' },
-    not_included_ro: { label: 'Not included, Romanian' },
-    not_included_en: { label: 'Not included, English' },
+    ...fieldForEachLanguage('included', 'en', (language) => ({ label: `Included, ${language}` })),
+    ...fieldForEachLanguage('not_included', 'en', (language) => ({ label: `Not included, ${language}` })),
     category: { label: 'Category' },
     treatments: { label: 'Shown on the pages of these treatments' },
     remove: { label: 'Delete this row' },
@@ -266,7 +263,7 @@ export const adminPrices = {
     note: { label: 'Note', hint: 'In short, why. For example: new prices of the laboratory.' },
     submit: 'Publish the prices',
     preview: 'Preview',
-    previewIn: { ro: 'The page in Romanian', en: 'The page in English' },
+    previewIn: forEachLanguage('en', (language) => `The page in ${language}`),
     undo: 'Undo: {step}, {email}, {time}',
     undoLast: 'Undo the last step',
     redo: 'Redo: {step}, {time}',

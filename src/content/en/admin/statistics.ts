@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminStatistics } from '../../schemas/admin/statistics.ts'
 
@@ -11,7 +12,7 @@ export const adminStatistics = {
   unset:
     'Visits are counted, but this page has no access to the figures yet. Ask whoever looks after the site to fill in the settings INSIGHTS_ACCOUNT_ID and INSIGHTS_API_TOKEN.',
   unread: 'The statistics service does not answer right now. Try again in a few minutes.',
-  languages: { ro: 'In Romanian', en: 'In English' },
+  languages: forEachLanguage('en', (language) => `In ${language}`),
   what: 'What happened',
   page: 'Page',
   site: 'Site',

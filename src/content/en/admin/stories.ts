@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminStories } from '../../schemas/admin/stories.ts'
 
@@ -25,7 +26,7 @@ export const adminStories = {
     metaTitle: '{name}, draft – administration',
     added: 'A new story',
     back: 'Back to the stories and to publishing',
-    languages: { ro: 'The texts in Romanian', en: 'The texts in English' },
+    languages: forEachLanguage('en', (language) => `The texts in ${language}`),
     facts: 'What is the same in both languages',
     save: 'Save to the draft',
     remove: 'Delete the story',

@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminSubscribers } from '../../schemas/admin/records.ts'
 
@@ -9,7 +10,7 @@ export const adminSubscribers = {
   filters: { confirmed: 'Subscribed', pending: 'Not confirmed', unsubscribed: 'Left' },
   counts: { one: '{count} address', other: '{count} addresses' },
   since: { confirmed: 'since {date}', pending: 'asked for {date}', unsubscribed: 'left {date}' },
-  languages: { ro: 'Romanian', en: 'English' },
+  languages: forEachLanguage('en'),
   none: 'There is no address here.',
   export: 'Download the subscribers as CSV',
   remove: 'Look for one address, or delete one, at “Personal data”.',

@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminTeam } from '../../schemas/admin/team.ts'
 
@@ -13,7 +14,7 @@ export const adminTeam = {
   more: { one: '{count} change of the team', other: '{count} changes of the team' },
   order: 'Order of the team',
   noDraft: 'There is no draft yet: you see the published team.',
-  inLanguage: { ro: '{field} in Romanian', en: '{field} in English' },
+  inLanguage: forEachLanguage('en', (language) => `{field} in ${language}`),
   list: {
     title: 'Who is shown',
     add: 'Add a colleague',
@@ -27,8 +28,8 @@ export const adminTeam = {
     metaTitle: '{name}, draft – administration',
     added: 'A new colleague',
     back: 'Back to the team and to publishing',
-    languages: { ro: 'The texts in Romanian', en: 'The texts in English' },
-    career: { ro: 'Experience and courses in Romanian', en: 'Experience and courses in English' },
+    languages: forEachLanguage('en', (language) => `The texts in ${language}`),
+    career: forEachLanguage('en', (language) => `Experience and courses in ${language}`),
     choices: 'Languages, specialities, treatments',
     facts: 'What is the same in both languages',
     save: 'Save to the draft',

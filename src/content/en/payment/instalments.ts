@@ -94,7 +94,9 @@ export const instalments = {
     total: 'Total',
   },
   rate: {
-    line: 'or about {amount} a month for {months}, through a TBI Bank loan, subject to approval.',
+    line: 'or {amount} a month for {months}, through a TBI Bank loan, subject to approval.',
+    about: 'about {amount}',
+    from: 'from about {amount}',
     more: 'See every payment',
   },
   example: {

@@ -1,3 +1,4 @@
+import { fieldForEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminHours } from '../../schemas/admin/hours.ts'
 
@@ -60,8 +61,10 @@ export const adminHours = {
   notice: {
     title: 'Anunț pe toate paginile',
     lead: 'Un rând deasupra fiecărei pagini, cât timp stabiliți dumneavoastră.',
-    text_ro: { label: 'Anunțul în română', hint: 'Cel mult 160 de caractere.' },
-    text_en: { label: 'Anunțul în engleză' },
+    ...fieldForEachLanguage('text', 'ro', (language) => ({
+      label: `Anunțul în ${language}`,
+      hint: 'Cel mult 160 de caractere.',
+    })),
     from: { label: 'Prima zi a anunțului' },
     to: { label: 'Ultima zi a anunțului' },
     none: 'Fără anunț',

@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminNews } from '../../schemas/admin/news.ts'
 
@@ -11,7 +12,7 @@ export const adminNews = {
     few: '{count} articole cu modificări nepublicate',
     other: '{count} de articole cu modificări nepublicate',
   },
-  languages: { ro: 'română', en: 'engleză' },
+  languages: forEachLanguage('ro'),
   states: { draft: 'Ciornă', scheduled: 'Programat', live: 'Public', withdrawn: 'Retras' },
   when: {
     draft: 'salvată de {email}, {date}, ora {time}',

@@ -1,3 +1,5 @@
+import { asBeginning } from '../../../format/counted-words.ts'
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminNewsletter } from '../../schemas/admin/newsletter.ts'
 
@@ -7,7 +9,7 @@ export const adminNewsletter = {
   lead: 'Scrieți, vă trimiteți o probă, apoi trimiteți abonaților. Cel mult unul pe lună: așa scrie la abonare.',
   errorPrefix: 'Eroare:',
   list: 'Lista abonaților',
-  languages: { ro: 'Română', en: 'Engleză' },
+  languages: forEachLanguage('ro', (language) => asBeginning(language, 'ro')),
   write: {
     title: 'Ciorna',
     subject: { label: 'Subiect', hint: 'Cel mult 150 de caractere. Fără nimic despre sănătatea cuiva.' },

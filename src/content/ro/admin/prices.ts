@@ -1,3 +1,4 @@
+import { fieldForEachLanguage, forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminFrame } from '../../schemas/admin/frame.ts'
 import type { AdminPrices } from '../../schemas/admin/prices.ts'
@@ -186,10 +187,8 @@ export const adminPrices = {
     move: 'Mută',
   },
   fields: {
-    title_ro: { label: 'Titlu în română' },
-    title_en: { label: 'Titlu în engleză' },
-    description_ro: { label: 'Descriere în română' },
-    description_en: { label: 'Descriere în engleză' },
+    ...fieldForEachLanguage('title', 'ro', (language) => ({ label: `Titlu în ${language}` })),
+    ...fieldForEachLanguage('description', 'ro', (language) => ({ label: `Descriere în ${language}` })),
     position: { label: 'Ordine' },
     unit: { label: 'Unitate' },
     kind: { label: 'Fel' },
@@ -201,10 +200,8 @@ export const adminPrices = {
     vat: { label: 'TVA' },
     valid_from: { label: 'Valabil din' },
     hidden: { label: 'Ascuns' },
-    included_ro: { label: 'Include, română' },
-    included_en: { label: 'Include, engleză' },
-    not_included_ro: { label: 'Nu include, română' },
-    not_included_en: { label: 'Nu include, engleză' },
+    ...fieldForEachLanguage('included', 'ro', (language) => ({ label: `Include, ${language}` })),
+    ...fieldForEachLanguage('not_included', 'ro', (language) => ({ label: `Nu include, ${language}` })),
     category: { label: 'Categorie' },
     treatments: { label: 'Apare pe paginile tratamentelor' },
     remove: { label: 'Șterge rândul' },
@@ -302,7 +299,7 @@ export const adminPrices = {
     note: { label: 'Notă', hint: 'Pe scurt, de ce. De exemplu: prețuri noi ale laboratorului.' },
     submit: 'Publică prețurile',
     preview: 'Previzualizare',
-    previewIn: { ro: 'Pagina în română', en: 'Pagina în engleză' },
+    previewIn: forEachLanguage('ro', (language) => `Pagina în ${language}`),
     undo: 'Anulează: {step}, {email}, {time}',
     undoLast: 'Anulează ultimul pas',
     redo: 'Refă: {step}, {time}',

@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminStatistics } from '../../schemas/admin/statistics.ts'
 
@@ -11,7 +12,7 @@ export const adminStatistics = {
   unset:
     'Vizitele se numără, dar această pagină nu are încă acces la cifre. Rugați-l pe cel care întreține site-ul să completeze setările INSIGHTS_ACCOUNT_ID și INSIGHTS_API_TOKEN.',
   unread: 'Serviciul de statistici nu răspunde acum. Încercați din nou peste câteva minute.',
-  languages: { ro: 'În română', en: 'În engleză' },
+  languages: forEachLanguage('ro', (language) => `În ${language}`),
   what: 'Ce s-a întâmplat',
   page: 'Pagina',
   site: 'Site-ul',

@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminStories } from '../../schemas/admin/stories.ts'
 
@@ -30,7 +31,7 @@ export const adminStories = {
     metaTitle: '{name}, ciornă – administrare',
     added: 'O poveste nouă',
     back: 'Înapoi la povești și la publicare',
-    languages: { ro: 'Textele în română', en: 'Textele în engleză' },
+    languages: forEachLanguage('ro', (language) => `Textele în ${language}`),
     facts: 'Ce este la fel în ambele limbi',
     save: 'Salvează în ciornă',
     remove: 'Șterge povestea',

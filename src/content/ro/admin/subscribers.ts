@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminSubscribers } from '../../schemas/admin/records.ts'
 
@@ -9,7 +10,7 @@ export const adminSubscribers = {
   filters: { confirmed: 'Abonați', pending: 'Neconfirmați', unsubscribed: 'Dezabonați' },
   counts: { one: '{count} adresă', few: '{count} adrese', other: '{count} de adrese' },
   since: { confirmed: 'din {date}', pending: 'cerută {date}', unsubscribed: 'plecată {date}' },
-  languages: { ro: 'română', en: 'engleză' },
+  languages: forEachLanguage('ro'),
   none: 'Nu este nicio adresă aici.',
   export: 'Descarcă abonații în CSV',
   remove: 'Căutați o adresă anume sau ștergeți una din „Date personale”.',

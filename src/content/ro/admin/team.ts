@@ -1,3 +1,4 @@
+import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminTeam } from '../../schemas/admin/team.ts'
 
@@ -18,7 +19,7 @@ export const adminTeam = {
   },
   order: 'Ordinea echipei',
   noDraft: 'Nu există încă o ciornă: vedeți echipa publicată.',
-  inLanguage: { ro: '{field} în română', en: '{field} în engleză' },
+  inLanguage: forEachLanguage('ro', (language) => `{field} în ${language}`),
   list: {
     title: 'Cine apare',
     add: 'Adaugă un coleg',
@@ -32,8 +33,8 @@ export const adminTeam = {
     metaTitle: '{name}, ciornă – administrare',
     added: 'Un coleg nou',
     back: 'Înapoi la echipă și la publicare',
-    languages: { ro: 'Textele în română', en: 'Textele în engleză' },
-    career: { ro: 'Experiența și cursurile în română', en: 'Experiența și cursurile în engleză' },
+    languages: forEachLanguage('ro', (language) => `Textele în ${language}`),
+    career: forEachLanguage('ro', (language) => `Experiența și cursurile în ${language}`),
     choices: 'Limbi vorbite, specialități, tratamente',
     facts: 'Ce este la fel în ambele limbi',
     save: 'Salvează în ciornă',

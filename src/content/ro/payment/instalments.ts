@@ -101,7 +101,9 @@ export const instalments = {
     total: 'Total',
   },
   rate: {
-    line: 'sau circa {amount} pe lună, {months}, printr-un credit TBI Bank, sub rezerva aprobării.',
+    line: 'sau {amount} pe lună, {months}, printr-un credit TBI Bank, sub rezerva aprobării.',
+    about: 'circa {amount}',
+    from: 'de la circa {amount}',
     more: 'Vedeți toate plățile',
   },
   example: {

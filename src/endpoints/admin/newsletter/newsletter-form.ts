@@ -4,6 +4,7 @@ import {
   type Written,
   type WrittenTexts,
 } from '../../../features/admin/newsletter/newsletter-store.server.ts'
+import { byLocale } from '../../../format/by-locale.ts'
 import { type Locale, locales } from '../../../locale.ts'
 
 export type NewsletterForm = {
@@ -16,7 +17,7 @@ export type NewsletterForm = {
 
 /** What was sent by the form of the draft. A language that the clinic has not is empty. */
 export function readNewsletterForm(form: URLSearchParams): NewsletterForm {
-  const written = { ro: nothing, en: nothing }
+  const written = byLocale(() => nothing)
   for (const locale of locales)
     written[locale] = {
       subject: (form.get(`subiect_${locale}`) ?? '').replace(/\s+/g, ' ').trim(),

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { storeError } from '../../../database/store-error.ts'
-import { type Locale, locales } from '../../../locale.ts'
+import { byLocale } from '../../../format/by-locale.ts'
+import { fromEntries } from '../../../format/from-entries.ts'
+import { type Locale, locales, writtenLocales } from '../../../locale.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
 
 const row = z.object({
   id: z.uuid(),
   state: z.enum(['draft', 'sending', 'paused', 'stopped', 'sent']),
   revision: z.number(),
-  subject_ro: z.string(),
-  body_ro: z.string(),
-  subject_en: z.string(),
-  body_en: z.string(),
+  ...inEachLanguage('subject'),
+  ...inEachLanguage('body'),
   updated_by: z.string(),
   started_at: z.string().nullable(),
 })
@@ -25,7 +25,7 @@ export type Counts = Partial<Record<Outcome, number>>
 
 /** What is written in a language. */
 export type Written = { subject: string; body: string }
-export type WrittenTexts = Record<'ro' | 'en', Written>
+export type WrittenTexts = Record<Locale, Written>
 
 export const longest = { subject: 150, body: 20_000 } as const
 
@@ -50,15 +50,20 @@ export async function readNewsletters(database: AdminDatabase) {
 }
 
 export function writtenIn(letter: Newsletter | null): WrittenTexts {
-  return {
-    ro: { subject: letter?.subject_ro ?? '', body: letter?.body_ro ?? '' },
-    en: { subject: letter?.subject_en ?? '', body: letter?.body_en ?? '' },
-  }
+  return byLocale((locale) => ({
+    subject: letter?.[`subject_${locale}`] ?? '',
+    body: letter?.[`body_${locale}`] ?? '',
+  }))
+}
+
+/** The columns of a text: `subject_ro`, `subject_en`. */
+function inEachLanguage<Name extends string>(name: Name) {
+  return fromEntries(writtenLocales.map((locale) => [`${name}_${locale}` as const, z.string()] as const))
 }
 
 /** How many have confirmed, by language. */
 export async function countSubscribers(database: AdminDatabase): Promise<Record<Locale, number>> {
-  const counts = { ro: 0, en: 0 }
+  const counts = byLocale(() => 0)
   await Promise.all(
     locales.map(async (locale) => {
       const { count, error, status } = await database
@@ -77,14 +82,16 @@ export async function countSubscribers(database: AdminDatabase): Promise<Record<
 export async function saveNewsletter(
   database: AdminDatabase,
   seen: number,
-  { ro, en }: WrittenTexts,
+  written: WrittenTexts,
 ): Promise<number | null> {
   const parameters = {
     seen,
-    new_subject_ro: ro.subject,
-    new_body_ro: ro.body,
-    new_subject_en: en.subject,
-    new_body_en: en.body,
+    ...fromEntries(
+      writtenLocales.map((locale) => [`new_subject_${locale}` as const, written[locale].subject] as const),
+    ),
+    ...fromEntries(
+      writtenLocales.map((locale) => [`new_body_${locale}` as const, written[locale].body] as const),
+    ),
   }
   return z
     .number()

@@ -2,6 +2,7 @@ import { articleLimits } from '../../../content/article-limits.ts'
 import { findForbiddenClaims } from '../../../content/claims.ts'
 import { formatDate, isIsoDate } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
+import { languages as words } from '../../../format/languages.ts'
 import type { Locale } from '../../../locale.ts'
 import type { ArticleContent, DraftedText } from '../../news/article-subject.server.ts'
 import type { PublishedTeam } from '../../team/members.ts'
@@ -54,14 +55,11 @@ export function articleWarnings(
   }
 }
 
-/** Each language has its own quotation marks. */
-const quotes: Record<Locale, readonly [string, string]> = { ro: ['„', '”'], en: ['“', '”'] }
-
 /** The wordings of a text that a sober clinic avoids, quoted; null for none. */
 export function claimsIn({ title, description, keywords, body }: DraftedText, locale: Locale): string | null {
   const found = findForbiddenClaims([title, description, keywords.join(', '), body].join('\n\n'), locale)
   if (found.length === 0) return null
-  const [open, close] = quotes[locale]
+  const [open, close] = words[locale].quotes
   return [...new Set(found)].map((claim) => `${open}${claim}${close}`).join(', ')
 }
 

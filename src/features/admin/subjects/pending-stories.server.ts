@@ -1,4 +1,5 @@
 import type { StoryText } from '../../../content/schema.ts'
+import { byLocale } from '../../../format/by-locale.ts'
 import { isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
@@ -45,7 +46,7 @@ export function draftedStories(
     const photos = covers.includes('photographs') ? {} : { photo_before: null, photo_after: null }
     const named = covers.includes('first_name')
       ? {}
-      : { ro: { ...story.ro, name: null }, en: { ...story.en, name: null } }
+      : byLocale((locale) => ({ ...story[locale], name: null }))
     return [{ ...story, ...photos, ...named, consent: { date, until, scope } }]
   })
 }

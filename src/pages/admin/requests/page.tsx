@@ -11,6 +11,7 @@ import type { RequestsTexts, ShownRequest, UndoneState } from './props.ts'
 import { RequestEntry } from './request-entry.tsx'
 import '../../../features/admin/frame/admin-page.css'
 import '../../../ui/forms/field.css'
+import '../../../ui/forms/select.css'
 import './page.css'
 
 export type AdminRequestsProps = {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import type { Locale } from '../locale.ts'
 import { addressOf } from './address-of.ts'
 import type { AppEnv } from './app-env.ts'
@@ -8,14 +8,14 @@ const longestPath = 1024
 const longestQuery = 4096
 
 /** Refuses addresses that no link of this site and no honest mistake produces, before anything parses them. */
-export const refuseBadRequests: MiddlewareHandler<AppEnv> = async function refuseBadRequests(c, next) {
+export function refuseBadRequest(c: Context<AppEnv>): Promise<Response> | null {
   const { pathname, search, locale } = addressOf(c)
   if (pathname.length > longestPath || search.length > longestQuery) return refuse(414, locale)
   if (pathname.includes('%')) {
     const decoded = decodePath(pathname)
     if (decoded === null || controlCharacter.test(decoded)) return refuse(400, locale)
   }
-  return next()
+  return null
 }
 
 async function refuse(status: 400 | 414, locale: Locale): Promise<Response> {
