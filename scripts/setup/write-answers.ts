@@ -85,6 +85,7 @@ function withoutRows(source: string): string {
   if (!rows.test(source)) return source
   return source
     .replace(rows, '$1[]')
+    .replace(/^(export const wordRules: .* = )\[[\s\S]*?^\]$/m, '$1[]')
     .replace(/\nfunction treatment\([\s\S]*?^\}\n/m, '')
     .replace(/^import .*(?:TreatmentSlug|defaultLocale).*\n/gm, '')
     .replace('{ href, matchRoute }', '{ matchRoute }')

@@ -100,6 +100,7 @@ const rows = [
   },
 ] as const satisfies readonly (Treatment & { reviewed: { by: MemberId } })[]
 
+/** @public For the rows of redirects, while there are any. */
 export type TreatmentSlug = (typeof rows)[number]['slug']
 
 type Offered = Treatment & Pick<(typeof rows)[number], 'reviewed'>

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 import { clinic } from '../content/clinic.ts'
+import { storeError } from '../database/store-error.ts'
 import type { Supabase } from '../database/supabase.ts'
+import { pictureFiles } from '../features/pictures/photo.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 
@@ -20,8 +23,8 @@ export function servePicture(supabase: Supabase | null) {
     const key = pictureKey(name)
     const kept = await cache.match(key)
     if (kept !== undefined) return picture(await kept.arrayBuffer())
-    const storage = await supabase.storage()
-    const found = await storage.get(name)
+    const [storage, isWithheld] = await Promise.all([supabase.storage(), readIsWithheld(supabase, name)])
+    const found = isWithheld ? null : await storage.get(name)
     if (found === null) return missing()
     const bytes = await found.arrayBuffer()
     c.executionCtx.waitUntil(
@@ -29,6 +32,21 @@ export function servePicture(supabase: Supabase | null) {
     )
     return picture(bytes)
   }
+}
+
+/** What this data centre has kept of pictures; the others ask again within `forDataCentres`. */
+export async function forgetKeptPictures(pictures: readonly string[]): Promise<void> {
+  const cache = await caches.open('pictures')
+  await Promise.all(pictures.flatMap(pictureFiles).map((name) => cache.delete(pictureKey(name))))
+}
+
+/** Whether the patient of its story agrees no more. */
+async function readIsWithheld(supabase: Supabase, name: string): Promise<boolean> {
+  const service = await supabase.asService()
+  const [picture = ''] = name.split('-')
+  const { data, error, status } = await service.rpc('is_withheld_picture', { picture })
+  if (error) throw storeError('is_withheld_picture', status, error)
+  return z.boolean().parse(data)
 }
 
 function pictureKey(name: string): string {

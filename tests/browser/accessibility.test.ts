@@ -39,6 +39,7 @@ const addresses = [
   '/en/tratamente?q=xyzxyz',
   `/preturi?rand=${offerRow}.2,${plainRow}.1`,
   '/plata-rate-tbi-bank?pret=abc&luni=0',
+  '/compara?a=implant_dentar&b=bridge',
 ]
 
 /** Width, height and size of text in percent: text twice as large on small phones and tablets, and 1280 × 1024 enlarged four times. */
@@ -116,6 +117,14 @@ const openStates: readonly OpenState[] = [
     path: '/contact',
     open: (page) => page.locator('.contact-fold summary').click(),
   },
+  ...['/ma-doare-acum', '/en/unde-va-supara'].map((path) => ({
+    name: `everything that opens on ${path}`,
+    path,
+    open: (page: Page) =>
+      page.evaluate(() => {
+        for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true)
+      }),
+  })),
   { name: 'a filter that finds nothing', path: '/tratamente?q=xyz' },
   { name: 'a filtered team', path: '/en/echipa?filtru=chirurgie' },
   { name: 'an estimate', path: `/preturi?rand=${offerRow}.2,${plainRow}.1` },

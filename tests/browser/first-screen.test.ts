@@ -36,20 +36,23 @@ describe.each([
   ['before the banner is answered', undefined],
   ['afterwards', recordOf()],
 ] as const)('%s', (_, stored) => {
-  test.each(['/', '/en/preturi'])('%s keeps the phone and the way to book on every screen', async (path) => {
-    const { page } = await visits.arrive(path, { ...(stored && { stored }), reducedMotion: 'reduce' })
-    await hydrated(page)
-    for (const [width, height] of screens) {
-      await page.setViewportSize({ width, height })
-      for (const down of [0, 1500]) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down)
-        await page.waitForTimeout(60)
-        const at = `at ${width} × ${height}, ${down} down`
-        expect.soft(await pressable(page, 'a[href^="tel:"]'), `phone ${at}`).not.toEqual([])
-        expect.soft(await pressable(page, 'a[href$="/contact"]'), `booking ${at}`).not.toEqual([])
+  test.each(['/', '/en/preturi', '/en/ma-doare-acum', '/compara?a=implant_dentar&b=bridge'])(
+    '%s keeps the phone and the way to book on every screen',
+    async (path) => {
+      const { page } = await visits.arrive(path, { ...(stored && { stored }), reducedMotion: 'reduce' })
+      await hydrated(page)
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height })
+        for (const down of [0, 1500]) {
+          await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), down)
+          await page.waitForTimeout(60)
+          const at = `at ${width} × ${height}, ${down} down`
+          expect.soft(await pressable(page, 'a[href^="tel:"]'), `phone ${at}`).not.toEqual([])
+          expect.soft(await pressable(page, 'a[href$="/contact"]'), `booking ${at}`).not.toEqual([])
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 test.each([

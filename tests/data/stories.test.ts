@@ -271,9 +271,11 @@ test('nobody else reads a consent, records or withdraws one, and neither does wh
     expect((await client.from('story_consents').select('person')).data ?? []).toEqual([])
     expect((await client.from('patient_stories').select('id')).data ?? []).toEqual([])
     expect((await client.rpc('expire_stories')).error?.code).toBe('42501')
+    expect((await client.rpc('is_withheld_picture', { picture: 'a' })).error?.code).toBe('42501')
   }
   expect(await writes(admin)).toEqual(Array.from({ length: 4 }, () => '42501'))
   expect((await admin.rpc('expire_stories')).error?.code).toBe('42501')
+  expect((await admin.rpc('is_withheld_picture', { picture: 'a' })).error?.code).toBe('42501')
   expect(await everything()).toEqual(before)
   expect((await admin.from('story_consents').select('person')).data).toEqual([{ person: paper.new_person }])
 })

@@ -182,7 +182,7 @@ export const contact = {
           {
             question: 'Serviciile sunt decontate?',
             answer:
-              'Nu. Clinica nu are contract cu casa de asigurări de sănătate: toate serviciile se plătesc de pacient. Pentru o asigurare privată vă dăm factura cu serviciile scrise pe rând, planul și copia radiografiilor; rambursarea o hotărăște asigurătorul.',
+              'Nu. Clinica nu are contract cu casa de asigurări de sănătate: toate serviciile sunt plătite de pacient. Pentru o asigurare privată vă dăm factura cu serviciile scrise pe rând, planul și copia radiografiilor; rambursarea o hotărăște asigurătorul.',
           },
           {
             question: 'Cum anulez sau mut o programare?',

@@ -1,6 +1,10 @@
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { dueOn } from '../../features/admin/requests/due.ts'
 import { countSubscribers, readWaiting } from '../../features/admin/requests/request-store.server.ts'
+import {
+  type EndingConsent,
+  readEndingConsents,
+} from '../../features/admin/stories/ending-consents.server.ts'
 import { type Pending, readPending } from '../../features/admin/subjects/pending-prices.server.ts'
 import type { ClinicHours } from '../../features/clinic/hours.server.ts'
 import { type Opening, openingFrom } from '../../features/clinic/opening.ts'
@@ -12,7 +16,7 @@ import { plural } from '../../format/plurals.ts'
 import adminTodayPage from '../../pages/admin/today/page.server.ts'
 import type { AdminTodayProps } from '../../pages/admin/today/page.tsx'
 import { answerPage } from '../../rendering/answer-page.ts'
-import { href } from '../../routes.ts'
+import { hasPage, href } from '../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from './admin-context.ts'
 import { sharedBar } from './shared-bar.ts'
 
@@ -28,21 +32,24 @@ export function todayEndpoint({ data }: AdminServices) {
   async function answer(c: AdminContext, session: AdminSession, status: 200 | 404): Promise<Response> {
     const { database, locale, texts } = session
     const { adminToday, adminPrices } = texts
-    const { requests, noRequests, late, all, prices, open, offer, holiday, subscribers } = adminToday
+    const { requests, noRequests, late, all, prices, open, offer, holiday, subscribers, consents } =
+      adminToday
     const hours = await data.hours()
-    const [waiting, pending, confirmed] = await Promise.all([
+    const [waiting, pending, confirmed, ending] = await Promise.all([
       requestsProps(database, texts, hours),
       readPending(database),
       countSubscribers(database, 'confirmed'),
+      hasPage('admin/stories') ? readEndingConsents(database, new Date()) : [],
     ])
     const props: AdminTodayProps = {
       bar: await sharedBar(session, pending),
       notice: status === 404 ? { text: adminToday.missing, wrong: true } : null,
       errorPrefix: adminPrices.errorPrefix,
-      texts: { requests, noRequests, late, all, prices, open, offer, holiday, subscribers },
+      texts: { requests, noRequests, late, all, prices, open, offer, holiday, subscribers, consents },
       title: fill(adminToday.title, { date: formatWeekdayDate(pending.today, locale) }),
       ...waiting,
       draft: draftProps(pending, texts),
+      consents: ending.map((each) => consentProps(each, texts)),
       offer: offerText(pending, texts),
       holiday: holidayText(openingFrom(hours, new Date()), texts),
       subscribers: plural(confirmed, texts.adminRequests.newsletter.confirmed, locale),
@@ -89,6 +96,17 @@ function draftProps({ diff, draft }: Pending, { locale, adminToday }: AdminTexts
             date: formatDate(new Date(saved.at), locale),
             time: formatTime(new Date(saved.at)),
           }),
+  }
+}
+
+function consentProps({ story, until, isOver }: EndingConsent, { locale, adminToday }: AdminTexts) {
+  const { consentEnds, consentOver } = adminToday
+  return {
+    href: href('admin/story', locale, { slug: story.id }),
+    text: fill(isOver ? consentOver : consentEnds, {
+      title: story[locale].title,
+      date: formatDate(until, locale),
+    }),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Address, NormalisedPath } from '../../http/address.ts'
 import { defaultLocale, type Locale } from '../../locale.ts'
 import { hasPage, href, matchRoute, type RouteMatch } from '../../routes.ts'
-import type { LegacyRedirects } from './table.ts'
+import { type LegacyRedirects, wordRules } from './table.ts'
 
 export type SiteIndex = {
   /** Whether there is a page at this place in this language. A live page is never redirected. */
@@ -70,13 +70,14 @@ function findInSiteIndex(
   return findByRule(path, locale, siteIndex)
 }
 
-/** Rules for old addresses that no table can list: articles by slug, anything about bruxism. */
+/** Rules for old addresses that no table can list: articles by slug, words. */
 function findByRule(path: string, locale: Locale, siteIndex: SiteIndex): string | null {
   const segments = path.split('/').slice(1)
   const isNews = segments.length > 1 && newsFolders.has(segments[0] ?? '')
   const slug = segments.at(-1)?.replace(/\.(php|html?)$/, '') ?? ''
   if (isNews && siteIndex.articleExists(slug, locale)) return href('article', defaultLocale, { slug })
-  if (path.includes('bruxism')) return href('treatments', defaultLocale)
+  const named = wordRules.find(({ word }) => path.includes(word))
+  if (named !== undefined) return named.to
   return isNews && hasPage('news') ? href('news', defaultLocale) : null
 }
 

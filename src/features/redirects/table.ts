@@ -259,6 +259,11 @@ const rows: readonly LegacyRedirects[] = [
 /** What led to a page that is switched off leads nowhere. */
 export const legacyRedirects = rows.filter(({ to }) => matchRoute(to) !== null)
 
+/** For what no row can list: any other old address with this word in it. */
+export const wordRules: readonly { word: string; to: string }[] = [
+  { word: 'bruxism', to: href('treatments', defaultLocale) },
+]
+
 function treatment(slug: TreatmentSlug): string {
   return href('treatment', defaultLocale, { slug })
 }

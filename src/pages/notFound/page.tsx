@@ -22,7 +22,7 @@ export default function NotFoundPage({ texts }: NotFoundProps): ReactNode {
           <form className="search-form" action={href('treatments', locale)}>
             <label htmlFor="not-found-words">{texts.search.label}</label>
             <input id="not-found-words" type="search" name="q" maxLength={80} required />
-            <button type="submit" className="button">
+            <button type="submit" className="button button-quiet">
               {texts.search.button}
             </button>
           </form>

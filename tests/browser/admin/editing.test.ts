@@ -80,8 +80,8 @@ test.each([
     await page.getByRole('link', { name: 'Vezi ce s-a schimbat' }).last().click()
     await page.getByLabel('De ce').fill('A fost o greșeală')
     await page.getByLabel('Am verificat').check()
-    await page.getByRole('button', { name: 'Publică din nou lista' }).click()
-    await notice(page, 'Lista aleasă este publicată din nou.')
+    await page.getByRole('button', { name: 'Publică din nou varianta' }).click()
+    await notice(page, 'Varianta aleasă este publicată din nou.')
     expect(await shown('/preturi')).not.toContain('7.777')
 
     await page.getByRole('button', { name: 'Ieși din cont' }).click()

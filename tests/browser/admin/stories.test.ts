@@ -24,11 +24,11 @@ test('a story gets its consent and photographs on a phone, by the keyboard, and 
   await page.getByLabel('fotografiile', { exact: true }).press('Space')
   await page.getByLabel('numai pe site').press('Space')
   await page.getByRole('button', { name: 'Salvează acordul' }).press('Enter')
-  await page.getByText('Scrieți numărul sau locul hârtiei').waitFor()
+  await page.getByText('Scrieți numărul sau locul documentului').waitFor()
   expect(await page.getByLabel('Cine a semnat').inputValue()).toBe('Nistor Vlad, fișa 120')
   expect(await page.getByLabel('fotografiile', { exact: true }).isChecked()).toBe(true)
   expect(await findings(page)).toEqual([])
-  await page.getByLabel('Hârtia semnată').fill('C-2026-031')
+  await page.getByLabel('Documentul semnat').fill('C-2026-031')
   await page.getByRole('button', { name: 'Salvează acordul' }).press('Enter')
   await notice(page, 'Acordul este înregistrat.')
 

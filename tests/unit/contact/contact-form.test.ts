@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { clinic } from '../../../src/content/clinic.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import * as days from '../../../src/features/contact/days.ts'
 import { calendarFile } from '../../../src/features/contact/ics.ts'
@@ -7,8 +6,9 @@ import { holdsPersonalNumber } from '../../../src/features/contact/personal-numb
 import { readReference, signReference } from '../../../src/features/contact/signed-reference.server.ts'
 import { issueTimeToken, readTimeToken } from '../../../src/features/contact/spam/time-token.server.ts'
 import { createSigner } from '../../../src/http/signer.ts'
+import { sampleWeek } from '../../support/samples/week.ts'
 
-const opening = (now: Date) => openingFrom({ week: clinic.hours, days: [] }, now)
+const opening = (now: Date) => openingFrom({ week: sampleWeek, days: [] }, now)
 const openDays = (now: Date) => days.openDays(opening(now), now)
 const dayProblem = (day: string, now: Date) => days.dayProblem(day, opening(now), now)
 const openSpans = (day: string, part: 'any' | 'morning' | 'evening', now: Date) =>

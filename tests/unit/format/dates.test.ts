@@ -18,6 +18,7 @@ import {
   weekdayOf,
 } from '../../../src/format/dates.ts'
 import { holidaysBetween, legalHolidays, orthodoxEaster } from '../../../src/format/holidays.ts'
+import { sampleWeek } from '../../support/samples/week.ts'
 
 test('a day is written in words', () => {
   expect(formatDate('2026-11-21', 'ro')).toBe('21\u00a0noiembrie 2026')
@@ -184,7 +185,7 @@ test('hours are understood as people write them', () => {
     expect(spansFrom(wrong), wrong).toBeNull()
 })
 
-const asBuilt = { week: clinic.hours, days: [] }
+const asBuilt = { week: sampleWeek, days: [] }
 
 test('what is said of open doors holds until the next opening, closing or midnight', () => {
   const until = (moment: string) => {

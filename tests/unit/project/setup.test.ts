@@ -71,6 +71,7 @@ test('a new clinic has its own facts, and keeps those that nobody asked for', as
   expect(written.palette).toContain("    ink: '#fafafa',")
   expect(written.directionsRo).toMatch(/^export const directions: readonly string\[\] = \[\]$/m)
   expect(written.redirects).toContain('const rows: readonly LegacyRedirects[] = []')
+  expect(written.redirects).toMatch(/wordRules: .* = \[\]/)
   expect(written.cityEn).toContain("export const city = 'Cluj-Napoca'")
   expect(written.wrangler).toMatch(/^name = "dentalis-nord-example"$/m)
   expect(written.wrangler).toMatch(/^dataset = "dentalis_insights"$/m)

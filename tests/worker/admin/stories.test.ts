@@ -164,6 +164,10 @@ test('a withdrawn consent takes the story off every page at once, and its photog
   await press('acord', own, paper)
   await publish()
   expect(await showing()).toEqual(places)
+  const photographs = (await stored()).map(({ name }) => `/pictures/${name}`)
+  expect(await Promise.all(photographs.map(async (path) => (await site.fetch(path)).status))).toEqual(
+    photographs.map(() => 200),
+  )
   const unsure = await press('retrage', own)
   expect(unsure.status).toBe(422)
   expect(await unsure.text()).toContain('id="sigur-error"')
@@ -173,6 +177,11 @@ test('a withdrawn consent takes the story off every page at once, and its photog
   expect(await showing()).toEqual([])
   expect(wordsOf(await html(list))).toContain('acord retras la')
   expect(await stored()).toHaveLength(6)
+  for (const path of photographs) {
+    const { status, headers } = await site.fetch(path)
+    expect([status, headers.get('cache-control')], path).toEqual([404, 'no-store'])
+  }
+  expect(picturesIn(await html(own))).toBe(0)
   await site.purge()
   expect(await stored()).toEqual([])
 
@@ -190,6 +199,25 @@ test('a withdrawn consent takes the story off every page at once, and its photog
   expect((await publish()).status).toBe(422)
   const twice = await ana.post(own, { versiune: '1', actiune: 'retrage', sigur: 'da' })
   expect(location(twice)).toBe(`${own}?stare=fara-acord`)
+})
+
+test('a consent that ends within a month is on the first page of the admin, until another is signed', async () => {
+  const remindedOf = async (days: number) => {
+    await site.db?.sql.query('update story_consents set until = private.today() + $2::int where story = $1', [
+      id,
+      days,
+    ])
+    return wordsOf(await html('/admin'))
+  }
+  await press('acord', own, paper)
+  expect(await remindedOf(31)).not.toContain('Acorduri de prelungit')
+  const soon = await remindedOf(30)
+  expect(soon).toContain('Acorduri de prelungit')
+  expect(soon).toContain('acordul se încheie la')
+  expect(await html('/en/admin')).toContain(`href="/en${own}"`)
+  expect(await remindedOf(-1)).toContain('povestea nu mai apare')
+  await press('acord', own, paper)
+  expect(wordsOf(await html('/admin'))).not.toContain('Acorduri de prelungit')
 })
 
 test('a consent that ended yesterday shows nothing today, although nobody did anything', async () => {

@@ -12,6 +12,7 @@ export const adminHours = {
     other: '{count} changes of the hours, not published',
   },
   noDraft: 'There is no draft yet: these are the published hours.',
+  same: 'Nothing to publish: the hours and the notice in the draft are those on the site.',
   subjects: {
     week: 'Hours on {day}',
     days: 'Days with other hours: {days}',

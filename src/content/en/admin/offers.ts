@@ -4,7 +4,7 @@ import type { AdminOffers } from '../../schemas/admin/offers.ts'
 export const adminOffers = {
   metaTitle: `Announced offer, draft – ${clinic.name} administration`,
   title: 'The offer',
-  lead: 'The reduction announced on the page of the offer and beside the price. It counts from the lowest price of the 30 days before it.',
+  lead: 'The reduction announced on the page of the offer and beside the price. It is counted from the lowest price of the 30 days before it.',
   offer: 'the offer',
   draft: 'Draft of the offer',
   changes: {
@@ -12,12 +12,13 @@ export const adminOffers = {
     other: '{count} changes of the offer, not published',
   },
   noDraft: 'There is no draft yet: this is the published offer.',
+  same: 'Nothing to publish: the offer in the draft is the one on the site.',
   fields: {
-    item: { label: 'Reduced row' },
+    item: { label: 'Row with the reduced price' },
     reduction: { label: 'Reduction, in lei', hint: 'What is taken off the list price, for example 400.' },
     from: { label: 'First day' },
     to: { label: 'Last day', hint: 'The offer holds on that day too, until midnight.' },
-    none: { label: 'No offer: its page announces nothing any more' },
+    none: { label: 'No offer: its page no longer announces one' },
   },
   errors: {
     item: 'Choose a row of the price list.',
@@ -26,8 +27,8 @@ export const adminOffers = {
     to: 'Choose the last day of the offer, its first day at the earliest.',
   },
   save: 'Save to the draft',
-  past: 'The offer at “{title}” would begin on a day that has passed. Choose today or a later day.',
-  conflict: 'Somebody else has changed the offer meanwhile',
+  past: 'The offer on “{title}” would begin on a day that has passed. Choose today or a later day.',
+  conflict: 'Somebody else has changed the offer in the meantime',
   publish: 'Publish the offer',
   publishLead: 'The offer appears at once, in Romanian and in English. The note stays in the history.',
 } satisfies AdminOffers

@@ -50,20 +50,20 @@ export const adminPrices = {
   notices: {
     saved: 'The draft has been saved.',
     merged: 'The draft has been saved. Somebody else had changed other rows meanwhile; those were kept.',
-    scenario: 'The scenario has been applied to the draft. You can undo it.',
+    scenario: 'The new prices are in the draft. You can undo this step.',
     undone: 'Your last step has been undone.',
     redone: 'The undone step is back.',
     rowMoved: 'The row has been moved in the draft.',
     rowsChanged: 'The chosen rows have been changed in the draft.',
     unchanged: 'The chosen rows were like this already.',
-    discarded: 'The draft is the published list again.',
+    discarded: 'The unpublished changes have left the draft. You can undo this.',
     imported: 'The file has been taken into the draft.',
     published: 'The prices have been published.',
     offerPublished: 'The offer is published.',
     hoursPublished: 'The hours are published. The site shows them in both languages.',
     hoursUnchanged: 'You changed nothing: the hours are like that already.',
-    rolledBack: 'The list you chose is published again.',
-    nothing: 'There is nothing to publish: the draft is the same as the list.',
+    rolledBack: 'The version you chose is published again.',
+    nothing: 'There is nothing to publish: visitors already see what is in the draft.',
     categoryAdded: 'The category has been added to the draft. Now write its first row.',
     categoryRemoved: 'The category has been deleted from the draft. You can undo it.',
     categoryMoved: 'The order of the categories has been changed in the draft.',
@@ -207,7 +207,7 @@ export const adminPrices = {
   },
   kinds: { fixed: 'fixed', from: 'from', range: 'range' },
   scenario: {
-    title: 'The chosen rows',
+    title: 'Change several at once',
     lead: 'A percentage raises or lowers the chosen prices. It starts from the saved draft; what is free stays free.',
     percent: { label: 'Percentage', hint: 'For example 5 or -7.5.' },
     rounding: { label: 'Round to' },
@@ -260,7 +260,7 @@ export const adminPrices = {
   publish: {
     title: 'Publishing',
     lead: 'The new prices appear at once, in Romanian and in English. The note stays in the history.',
-    note: { label: 'Note', hint: 'In short, why. For example: new prices of the laboratory.' },
+    note: { label: 'Note', hint: 'In short, why. You see it here only, visitors do not.' },
     submit: 'Publish the prices',
     preview: 'Preview',
     previewIn: forEachLanguage('en', (language) => `The page in ${language}`),
@@ -274,10 +274,10 @@ export const adminPrices = {
       nothing: 'the order',
     },
     discard: 'Discard the draft',
-    refused: 'The database did not take the list: nothing was published; draft and note are unchanged.',
+    refused: 'The database did not take the changes: nothing was published; draft and note are unchanged.',
     refusedRow: 'The row “{title}” cannot be published.',
+    refusals: 'This cannot be published yet',
     offer: {
-      title: 'The offer would no longer be true',
       missing:
         'The offer at “{title}” runs until {to} and would have no price to reduce from {date}. Keep the row visible, with its price.',
       low: 'The offer at “{title}” takes off {reduction} until {to}, and {price} is no more than that.',
@@ -323,9 +323,9 @@ export const adminPrices = {
 } satisfies AdminPrices
 
 export const adminPublications = {
-  metaTitle: `History of prices – ${clinic.name} administration`,
+  metaTitle: `History of publications – ${clinic.name} administration`,
   title: 'History of publications',
-  lead: 'Every list that was published, with who, when and what changed. You can return to any of them.',
+  lead: 'Every version that was published, with who, when and what changed. You can return to any of them.',
   none: 'Nothing has been published from here yet.',
   subjects: {
     prices: 'Prices',
@@ -338,19 +338,23 @@ export const adminPublications = {
   },
   article: 'The article {slug}',
   subject: 'History of',
-  kinds: { start: 'The list at the beginning', publish: 'Publication', rollback: 'Return to list {source}' },
+  kinds: {
+    start: 'The version at the beginning',
+    publish: 'Publication',
+    rollback: 'Return to version {source}',
+  },
   by: '{email}, {date}, {time}',
   until: 'Valid until {date}, {time}',
   diff: {
     title: 'What changed',
-    none: 'Nothing: the list was like this already.',
+    none: 'Nothing: it was like this already.',
     row: 'Row',
     before: 'Before',
     after: 'After',
   },
   going: {
     title: 'What going back would change',
-    none: 'Nothing: visitors have this list already.',
+    none: 'Nothing: visitors already see this version.',
     row: 'Row',
     before: 'Published now',
     after: 'After going back',
@@ -362,13 +366,14 @@ export const adminPublications = {
   },
   changed: { one: '{count} row changed', other: '{count} rows changed' },
   show: 'See what changed',
-  current: 'The present list',
+  current: 'On the site now',
   back: 'The whole history',
   rollback: {
-    title: 'Return to this list',
-    lead: 'The list is published again, at once, and the draft becomes the same. Prices that change are valid from the day of going back.',
+    title: 'Return to this version',
+    lead: 'This version is published again, at once, and the draft becomes the same.',
+    prices: 'Prices that change are valid from the day of going back.',
     note: { label: 'Why' },
-    submit: 'Publish this list again',
+    submit: 'Publish this version again',
   },
 } satisfies AdminPublications
 

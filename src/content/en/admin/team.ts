@@ -5,7 +5,7 @@ import type { AdminTeam } from '../../schemas/admin/team.ts'
 export const adminTeam = {
   metaTitle: `The team, draft – ${clinic.name} administration`,
   title: 'The team',
-  lead: 'Dentists and colleagues appear on the team page, with treatments, on the first page and in the contact form, in the order given here.',
+  lead: 'Dentists and colleagues appear on the team page, with treatments, on the home page and in the contact form, in the order given here.',
   draft: 'Draft of the team',
   changes: {
     one: '{count} change of the team, not published',
@@ -14,6 +14,7 @@ export const adminTeam = {
   more: { one: '{count} change of the team', other: '{count} changes of the team' },
   order: 'Order of the team',
   noDraft: 'There is no draft yet: you see the published team.',
+  same: 'Nothing to publish: the team in the draft is the one on the site.',
   inLanguage: forEachLanguage('en', (language) => `{field} in ${language}`),
   list: {
     title: 'Who is shown',
@@ -33,7 +34,7 @@ export const adminTeam = {
     choices: 'Languages, specialities, treatments',
     facts: 'What is the same in both languages',
     save: 'Save to the draft',
-    remove: 'Take off the team',
+    remove: 'Remove from the team',
     removeLead:
       'The person leaves the draft, and the site only when you publish. The step can be undone. If they are away for a while, tick “Hidden” instead.',
     photoLater: 'The photograph is added once you have saved the person.',
@@ -47,7 +48,7 @@ export const adminTeam = {
       hint: 'Between 80 and 600 characters: what they do and how they work.',
     },
     experienta: { label: 'Experience', hint: 'Between 120 and 1600 characters.' },
-    cursuri: { label: 'Courses', hint: 'One a line, the year first: 2019 Course in endodontics, Iași.' },
+    cursuri: { label: 'Courses', hint: 'One per line, the year first: 2019 Course in endodontics, Iași.' },
     fel: { label: 'Kind' },
     din: { label: 'First year in practice', hint: 'Years of experience are counted from it.' },
     limbi: { label: 'Languages spoken' },
@@ -60,7 +61,7 @@ export const adminTeam = {
     functie: 'Write the role, between 5 and 120 characters.',
     descriere: 'Write the description, between 80 and 600 characters.',
     experienta: 'Write the experience, between 120 and 1600 characters.',
-    cursuri: 'Write each course on a line, the year first, eight at the most, none in the future.',
+    cursuri: 'Write each course on a line of its own, the year first, eight at most, none in the future.',
     fel: 'Choose dentist, dental nurse or reception.',
     din: 'Write the year in four digits, this year at the latest.',
     limbi: 'Choose at least one language.',
@@ -69,7 +70,7 @@ export const adminTeam = {
   },
   photo: {
     title: 'Photograph',
-    lead: 'JPEG, PNG or WebP, 10 MB at the most and 400 pixels or more on the short side. Where and when it was taken is removed from the file.',
+    lead: 'JPEG, PNG or WebP, at most 10 MB and at least 400 pixels on the short side. Where and when it was taken is removed from the file.',
     none: 'Without a photograph the drawing with initials is shown.',
     current: 'The photograph in the draft',
     fields: {
@@ -91,19 +92,19 @@ export const adminTeam = {
     remove: 'Remove the photograph',
     problems: {
       missing: 'Choose a photograph.',
-      heavy: 'The file has more than 10 MB. Export a smaller one and choose it again.',
-      type: 'The file is no JPEG, PNG or WebP photograph, whatever its name says.',
+      heavy: 'The file is larger than 10 MB. Export a smaller one and choose it again.',
+      type: 'The file is not a JPEG, PNG or WebP photograph, whatever its name says.',
       broken: 'The photograph cannot be read: the file is incomplete or damaged.',
-      unsafe: 'The file holds something else besides a photograph, so it was not taken.',
-      large: 'The photograph has too many pixels: 12,000 on a side and 50 million in total at the most.',
-      small: 'The photograph is too small: its short side needs 400 pixels or more.',
+      unsafe: 'The file holds something besides a photograph, so it was not accepted.',
+      large: 'The photograph has too many pixels: at most 12,000 on a side and 50 million in total.',
+      small: 'The photograph is too small: its short side needs at least 400 pixels.',
       unavailable: 'The photograph could not be prepared now. Nothing has changed; try again in a minute.',
       alt: 'Write the alternative text, between 8 and 200 characters.',
     },
   },
   notices: {
     saved: 'The change is in the draft.',
-    merged: 'The change is in the draft, with what somebody else has saved meanwhile.',
+    merged: 'The change is in the draft, with what somebody else has saved in the meantime.',
     added: 'The person is in the draft. You can add the photograph.',
     moved: 'The order is changed in the draft.',
     removed: 'The person is taken out of the draft.',
@@ -111,7 +112,7 @@ export const adminTeam = {
     photoRemoved: 'The photograph is taken out of the draft.',
     published: 'The team is published. The site shows it in both languages.',
     conflict:
-      'Somebody else has changed the same thing meanwhile. What you wrote is below: if you save again, your version stays.',
+      'Somebody else has changed the same thing in the meantime. What you wrote is below: if you save again, your version stays.',
   },
   problems: { nobody: 'At least one dentist must be shown on the site.' },
   yes: 'yes',

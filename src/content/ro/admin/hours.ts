@@ -13,6 +13,7 @@ export const adminHours = {
     other: '{count} de modificări ale programului, nepublicate',
   },
   noDraft: 'Nu există încă o ciornă: vedeți programul publicat.',
+  same: 'Nimic de publicat: programul și anunțul din ciornă sunt cele de pe site.',
   subjects: {
     week: 'Programul de {day}',
     days: 'Zile cu alt program: {days}',

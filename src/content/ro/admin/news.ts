@@ -99,7 +99,7 @@ export const adminNews = {
   history: 'Istoricul articolului',
   back: 'Toate articolele',
   noDraft: 'Nu există încă o ciornă: vedeți articolul publicat.',
-  same: 'Nimic: ciorna este la fel cu articolul publicat.',
+  same: 'Nimic de publicat: articolul din ciornă este cel de pe site.',
   publish: 'Publică articolul',
   note: { label: 'Notă', hint: 'Pe scurt, ce s-a schimbat. O văd numai cei cu acces.' },
   publishLead: 'Apare pe site în limbile bifate, acum sau la data aleasă. Nota rămâne în istoric.',

@@ -6,7 +6,7 @@ import type { AdminNewsletter } from '../../schemas/admin/newsletter.ts'
 export const adminNewsletter = {
   metaTitle: `Newsletter – administrare ${clinic.name}`,
   title: 'Scrie un newsletter',
-  lead: 'Scrieți, vă trimiteți o probă, apoi trimiteți abonaților. Cel mult unul pe lună: așa scrie la abonare.',
+  lead: 'Scrieți textul, trimiteți-vă o probă, apoi trimiteți-l abonaților. Cel mult unul pe lună: așa le-am promis la abonare.',
   errorPrefix: 'Eroare:',
   list: 'Lista abonaților',
   languages: forEachLanguage('ro', (language) => asBeginning(language, 'ro')),
@@ -15,7 +15,7 @@ export const adminNewsletter = {
     subject: { label: 'Subiect', hint: 'Cel mult 150 de caractere. Fără nimic despre sănătatea cuiva.' },
     body: {
       label: 'Text',
-      hint: 'Markdown: ## titlu, **îngroșat**, - listă, [cuvinte](/preturi) pentru un link. Linkul de dezabonare se adaugă singur.',
+      hint: 'Markdown: ## titlu, **îngroșat**, - listă, [cuvinte](/preturi) pentru un link. Linkul de dezabonare se adaugă automat.',
     },
     save: 'Salvează ciorna',
     saved: 'Ciorna este salvată.',
@@ -27,23 +27,23 @@ export const adminNewsletter = {
       body: 'Lipsește textul: ce scrieți în câmpul „Text” apare aici, ca în mesajul primit.',
     },
     claims:
-      'Verificați formulările: {words}. Reclama medicală nu permite superlative, garanții și comparații.',
+      'Verificați formulările: {words}. Publicitatea medicală nu permite superlative, garanții sau comparații.',
     test: 'Trimite-mi o probă',
     discard: {
       title: 'Renunță la ciornă',
-      lead: 'Textele de mai sus se șterg și nu se pot aduce înapoi.',
+      lead: 'Textele de mai sus se șterg și nu mai pot fi recuperate.',
       submit: 'Șterge ciorna',
     },
   },
   send: {
     title: 'Trimite abonaților',
-    lead: 'Primesc doar cei care au confirmat abonarea, fiecare în limba lui. Cine se dezabonează între timp nu mai primește.',
+    lead: 'Îl primesc numai cei care au confirmat abonarea, fiecare în limba aleasă. Cine se dezabonează între timp nu îl mai primește.',
     to: '{language}: {count}',
     subscribers: { one: '{count} abonat', few: '{count} abonați', other: '{count} de abonați' },
     submit: 'Trimite...',
-    confirm: 'Trimiteți acum la {count}? Ce a plecat nu se mai poate întoarce.',
+    confirm: 'Trimiteți acum la {count}? Mesajele trimise nu mai pot fi oprite.',
     recent:
-      'Ultimul newsletter a plecat pe {date}, acum mai puțin de o lună. Abonaților le-am promis cel mult unul pe lună.',
+      'Ultimul newsletter a fost trimis pe {date}, acum mai puțin de o lună. Abonaților le-am promis cel mult unul pe lună.',
     anyway: 'Trimite totuși',
     yes: 'Da, trimite',
     no: 'Nu trimite încă',
@@ -68,16 +68,16 @@ export const adminNewsletter = {
   states: { sending: 'se trimite', paused: 'în pauză', stopped: 'oprit', sent: 'trimis' },
   counts: {
     waiting: { one: '{count} așteaptă', few: '{count} așteaptă', other: '{count} așteaptă' },
-    sent: { one: '{count} trimis', few: '{count} trimise', other: '{count} de trimise' },
+    sent: { one: '{count} trimis', few: '{count} trimise', other: '{count} trimise' },
     left: {
       one: '{count} dezabonat între timp',
       few: '{count} dezabonați între timp',
       other: '{count} de dezabonați între timp',
     },
     failed: {
-      one: '{count} neprimit de server',
-      few: '{count} neprimite de server',
-      other: '{count} neprimite de server',
+      one: '{count} refuzat de server',
+      few: '{count} refuzate de server',
+      other: '{count} refuzate de server',
     },
     unsure: {
       one: '{count} nesigur, netrimis din nou',
@@ -100,17 +100,17 @@ export const adminNewsletter = {
     stopped: 'Trimiterea este oprită.',
   },
   errors: {
-    subject: 'Subiectul are cel mult 150 de caractere.',
-    body: 'Textul are cel mult 20.000 de caractere.',
+    subject: 'Subiectul poate avea cel mult 150 de caractere.',
+    body: 'Textul poate avea cel mult 20.000 de caractere.',
     stale:
       'Altcineva a schimbat ciorna între timp. Textul dumneavoastră este mai jos, nesalvat: copiați ce vă trebuie și deschideți pagina din nou.',
-    empty: 'Lipsește subiectul sau textul: {language}. Scrieți-le sau nu bifați limba.',
+    empty: 'Lipsește subiectul sau textul: {language}. Scrieți-le sau debifați limba.',
     choose: 'Bifați cel puțin o limbă.',
     nobody: 'Niciun abonat confirmat nu citește în limbile alese.',
     busy: 'Alt newsletter se trimite acum. Așteptați să se termine sau opriți-l.',
     recent: 'Bifați „Trimite totuși” dacă vreți un al doilea newsletter în aceeași lună.',
     test: 'Proba nu a putut fi trimisă acum. Ciorna este salvată; încercați din nou peste câteva minute.',
-    queue: 'Trimiterea este pornită și începe singură în câteva minute.',
+    queue: 'Trimiterea este programată și începe automat în câteva minute.',
   },
   trial: 'Probă:',
 } satisfies AdminNewsletter

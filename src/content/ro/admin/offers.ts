@@ -4,7 +4,7 @@ import type { AdminOffers } from '../../schemas/admin/offers.ts'
 export const adminOffers = {
   metaTitle: `Oferta anunțată, ciornă – administrare ${clinic.name}`,
   title: 'Oferta',
-  lead: 'Reducerea anunțată pe pagina ofertei și lângă preț. Se numără de la cel mai mic preț din ultimele 30 de zile dinaintea ei.',
+  lead: 'Reducerea anunțată pe pagina ofertei și lângă preț. Se calculează față de cel mai mic preț din cele 30 de zile dinaintea ei.',
   offer: 'oferta',
   draft: 'Ciorna ofertei',
   changes: {
@@ -13,8 +13,9 @@ export const adminOffers = {
     other: '{count} de modificări ale ofertei, nepublicate',
   },
   noDraft: 'Nu există încă o ciornă: vedeți oferta publicată.',
+  same: 'Nimic de publicat: oferta din ciornă este cea de pe site.',
   fields: {
-    item: { label: 'Rândul redus' },
+    item: { label: 'Rândul cu preț redus' },
     reduction: { label: 'Reducerea, în lei', hint: 'Cât se scade din prețul de listă, de exemplu 400.' },
     from: { label: 'Prima zi' },
     to: { label: 'Ultima zi', hint: 'Oferta ține și în această zi, până la miezul nopții.' },

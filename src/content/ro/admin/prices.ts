@@ -70,20 +70,20 @@ export const adminPrices = {
   notices: {
     saved: 'Ciorna este salvată.',
     merged: 'Ciorna este salvată. Între timp altcineva schimbase alte rânduri, iar acestea s-au păstrat.',
-    scenario: 'Scenariul este aplicat în ciornă. Îl puteți anula.',
+    scenario: 'Prețurile noi sunt în ciornă. Pasul se poate anula.',
     undone: 'Ultimul dumneavoastră pas a fost anulat.',
     redone: 'Pasul anulat este refăcut.',
     rowMoved: 'Rândul este mutat în ciornă.',
     rowsChanged: 'Rândurile alese sunt schimbate în ciornă.',
     unchanged: 'Rândurile alese erau deja așa.',
-    discarded: 'Ciorna este din nou la fel cu lista publicată.',
+    discarded: 'Modificările nepublicate au ieșit din ciornă. Puteți anula.',
     imported: 'Fișierul este preluat în ciornă.',
     published: 'Prețurile sunt publicate.',
     offerPublished: 'Oferta este publicată.',
     hoursPublished: 'Programul este publicat. Apare pe site în ambele limbi.',
     hoursUnchanged: 'Nu ați schimbat nimic: programul este deja așa.',
-    rolledBack: 'Lista aleasă este publicată din nou.',
-    nothing: 'Nu este nimic de publicat: ciorna este la fel cu lista.',
+    rolledBack: 'Varianta aleasă este publicată din nou.',
+    nothing: 'Nu este nimic de publicat: vizitatorii văd deja ce este în ciornă.',
     categoryAdded: 'Categoria este adăugată în ciornă. Scrieți acum primul ei rând.',
     categoryRemoved: 'Categoria este ștearsă din ciornă. Puteți anula.',
     categoryMoved: 'Ordinea categoriilor este schimbată în ciornă.',
@@ -231,7 +231,7 @@ export const adminPrices = {
   },
   kinds: { fixed: 'fix', from: 'de la', range: 'interval' },
   scenario: {
-    title: 'Rândurile alese',
+    title: 'Schimbă mai multe deodată',
     lead: 'Un procent crește sau scade prețurile alese. Pornește de la ciorna salvată; prețurile gratuite rămân gratuite.',
     percent: { label: 'Procent', hint: 'De exemplu 5 sau -7,5.' },
     rounding: { label: 'Rotunjire la' },
@@ -296,7 +296,7 @@ export const adminPrices = {
   publish: {
     title: 'Publicare',
     lead: 'Prețurile noi apar imediat, în română și în engleză. Nota rămâne în istoric.',
-    note: { label: 'Notă', hint: 'Pe scurt, de ce. De exemplu: prețuri noi ale laboratorului.' },
+    note: { label: 'Notă', hint: 'Pe scurt, de ce. O vedeți numai aici, nu și vizitatorii.' },
     submit: 'Publică prețurile',
     preview: 'Previzualizare',
     previewIn: forEachLanguage('ro', (language) => `Pagina în ${language}`),
@@ -310,10 +310,11 @@ export const adminPrices = {
       nothing: 'ordinea',
     },
     discard: 'Renunță la ciornă',
-    refused: 'Baza de date nu a primit lista: nu s-a publicat nimic, iar ciorna și nota sunt neschimbate.',
+    refused:
+      'Baza de date nu a primit modificările: nu s-a publicat nimic, iar ciorna și nota sunt neschimbate.',
     refusedRow: 'Rândul „{title}” nu poate fi publicat.',
+    refusals: 'Nu se poate publica încă',
     offer: {
-      title: 'Oferta nu ar mai fi adevărată',
       missing:
         'Oferta la „{title}” ține până la {to} și nu ar mai avea ce preț să reducă din {date}. Lăsați rândul vizibil, cu prețul lui.',
       low: 'Oferta la „{title}” scade {reduction} până la {to}, iar {price} nu este mai mult de atât.',
@@ -359,9 +360,9 @@ export const adminPrices = {
 } satisfies AdminPrices
 
 export const adminPublications = {
-  metaTitle: `Istoricul prețurilor – administrare ${clinic.name}`,
+  metaTitle: `Istoricul publicărilor – administrare ${clinic.name}`,
   title: 'Istoricul publicărilor',
-  lead: 'Fiecare listă publicată, cu cine, când și ce s-a schimbat. La oricare vă puteți întoarce.',
+  lead: 'Fiecare variantă publicată, cu cine, când și ce s-a schimbat. La oricare vă puteți întoarce.',
   none: 'Nu s-a publicat încă nimic de aici.',
   subjects: {
     prices: 'Prețuri',
@@ -374,19 +375,19 @@ export const adminPublications = {
   },
   article: 'Articolul {slug}',
   subject: 'Istoricul pentru',
-  kinds: { start: 'Lista de la început', publish: 'Publicare', rollback: 'Revenire la lista {source}' },
+  kinds: { start: 'Varianta de la început', publish: 'Publicare', rollback: 'Revenire la varianta {source}' },
   by: '{email}, {date}, ora {time}',
   until: 'Valabilă până la {date}, ora {time}',
   diff: {
     title: 'Ce s-a schimbat',
-    none: 'Nimic: lista era deja așa.',
+    none: 'Nimic: era deja așa.',
     row: 'Rând',
     before: 'Înainte',
     after: 'După',
   },
   going: {
     title: 'Ce ar schimba revenirea',
-    none: 'Nimic: vizitatorii au deja această listă.',
+    none: 'Nimic: vizitatorii văd deja această variantă.',
     row: 'Rând',
     before: 'Publicat acum',
     after: 'După revenire',
@@ -403,13 +404,14 @@ export const adminPublications = {
     other: '{count} de rânduri schimbate',
   },
   show: 'Vezi ce s-a schimbat',
-  current: 'Lista de acum',
+  current: 'Se vede acum pe site',
   back: 'Tot istoricul',
   rollback: {
-    title: 'Revenire la această listă',
-    lead: 'Lista se publică din nou, imediat, iar ciorna devine la fel cu ea. Prețurile care se schimbă sunt valabile din ziua revenirii.',
+    title: 'Revenire la această variantă',
+    lead: 'Varianta se publică din nou, imediat, iar ciorna devine la fel cu ea.',
+    prices: 'Prețurile care se schimbă sunt valabile din ziua revenirii.',
     note: { label: 'De ce' },
-    submit: 'Publică din nou lista',
+    submit: 'Publică din nou varianta',
   },
 } satisfies AdminPublications
 

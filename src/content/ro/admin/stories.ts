@@ -19,6 +19,7 @@ export const adminStories = {
   },
   order: 'Ordinea poveștilor',
   noDraft: 'Nu există încă o ciornă: vedeți poveștile publicate.',
+  same: 'Nimic de publicat: poveștile din ciornă sunt cele de pe site.',
   list: {
     title: 'Poveștile din ciornă',
     add: 'Adaugă o poveste',
@@ -98,10 +99,10 @@ export const adminStories = {
   },
   consent: {
     title: 'Acordul pacientului',
-    lead: 'Îl vedeți numai dumneavoastră, administratorii. Pe site apar data și locurile în care se poate publica, niciodată numele întreg sau hârtia.',
+    lead: 'Îl vedeți numai dumneavoastră, administratorii. Pe site apar data și locurile în care se poate publica, niciodată numele întreg sau documentul.',
     labels: {
       persoana: 'Cine a semnat',
-      hartie: 'Hârtia semnată',
+      hartie: 'Documentul semnat',
       data: 'Semnat la',
       pana: 'Valabil până la',
       acopera: 'Cuprinde',
@@ -128,15 +129,18 @@ export const adminStories = {
         label: 'Cine a semnat',
         hint: 'Numele pacientului sau numărul fișei lui. Nu apare niciodată pe site.',
       },
-      hartie: { label: 'Hârtia semnată', hint: 'Numărul sau locul ei, ca s-o puteți arăta: C-2026-014.' },
+      hartie: {
+        label: 'Documentul semnat',
+        hint: 'Numărul sau locul lui, ca să îl puteți arăta: C-2026-014.',
+      },
       data: { label: 'Data semnării' },
       pana: { label: 'Valabil până la', hint: 'Ultima zi. Lăsați gol dacă acordul nu are termen.' },
-      acopera: { label: 'Ce cuprinde', hint: 'Numai ce este scris pe hârtie.' },
+      acopera: { label: 'Ce cuprinde', hint: 'Numai ce este scris în document.' },
       unde: { label: 'Unde se poate publica' },
     },
     errors: {
       persoana: 'Scrieți cine a semnat, între 2 și 120 de caractere.',
-      hartie: 'Scrieți numărul sau locul hârtiei, între 2 și 80 de caractere.',
+      hartie: 'Scrieți numărul sau locul documentului, între 2 și 80 de caractere.',
       data: 'Alegeți data semnării; nu poate fi în viitor.',
       pana: 'Alegeți ultima zi, nu înaintea semnării, sau lăsați gol.',
       acopera: 'Bifați textul: fără acord pentru text povestea nu se poate publica.',

@@ -19,6 +19,7 @@ export const adminTeam = {
   },
   order: 'Ordinea echipei',
   noDraft: 'Nu există încă o ciornă: vedeți echipa publicată.',
+  same: 'Nimic de publicat: echipa din ciornă este cea de pe site.',
   inLanguage: forEachLanguage('ro', (language) => `{field} în ${language}`),
   list: {
     title: 'Cine apare',
@@ -74,7 +75,7 @@ export const adminTeam = {
   },
   photo: {
     title: 'Fotografia',
-    lead: 'JPEG, PNG sau WebP, cel mult 10 MB și cel puțin 400 de pixeli pe latura mică. Locul și data fotografierii se șterg din fișier.',
+    lead: 'JPEG, PNG sau WebP, cel mult 10 MB și cel puțin 400 de pixeli pe latura scurtă. Locul și data fotografierii se șterg din fișier.',
     none: 'Fără fotografie apare desenul cu inițiale.',
     current: 'Fotografia din ciornă',
     fields: {
@@ -99,9 +100,9 @@ export const adminTeam = {
       heavy: 'Fișierul are mai mult de 10 MB. Exportați-l mai mic și alegeți-l din nou.',
       type: 'Fișierul nu este o fotografie JPEG, PNG sau WebP, oricum s-ar numi.',
       broken: 'Fotografia nu poate fi citită: fișierul este incomplet sau stricat.',
-      unsafe: 'Fișierul conține și altceva decât o fotografie, așa că nu a fost preluat.',
+      unsafe: 'Fișierul conține și altceva decât o fotografie, așa că nu a fost acceptat.',
       large: 'Fotografia are prea mulți pixeli: cel mult 12.000 pe o latură și 50 de milioane în total.',
-      small: 'Fotografia este prea mică: latura mică trebuie să aibă cel puțin 400 de pixeli.',
+      small: 'Fotografia este prea mică: latura scurtă trebuie să aibă cel puțin 400 de pixeli.',
       unavailable:
         'Fotografia nu a putut fi pregătită acum. Nimic nu s-a schimbat; încercați peste un minut.',
       alt: 'Scrieți textul alternativ, între 8 și 200 de caractere.',

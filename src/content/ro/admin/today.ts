@@ -10,7 +10,7 @@ export const adminToday = {
   late: 'termen depășit',
   all: 'Toate cererile',
   prices: 'Prețuri',
-  noChanges: 'Nimic nepublicat: ciorna este la fel cu lista.',
+  noChanges: 'Nimic nepublicat: vizitatorii văd prețurile din ciornă.',
   draftBy: 'Ultima salvare: {email}, {date}, ora {time}',
   open: 'Deschide ciorna',
   offer: 'Oferta',
@@ -19,6 +19,9 @@ export const adminToday = {
   holiday: 'Următoarea zi liberă',
   noHoliday: 'Lista de zile libere s-a încheiat: adăugați-le pe următoarele.',
   subscribers: 'Newsletter',
+  consents: 'Acorduri de prelungit',
+  consentEnds: '„{title}”: acordul se încheie la {date}',
+  consentOver: '„{title}”: acordul s-a încheiat la {date}, povestea nu mai apare',
   missing: 'Această pagină de administrare nu există. Mai jos aveți tot ce este de făcut azi.',
   waiting: {
     one: '{count} cerere așteaptă',

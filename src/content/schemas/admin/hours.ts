@@ -11,6 +11,8 @@ export const adminHours = z.strictObject({
   draft: line,
   changes: plural,
   noDraft: sentence,
+  /** While the draft says what visitors see. */
+  same: sentence,
   /** What a change is about. */
   subjects: z.strictObject({ week: template('day'), days: template('days'), notice: line, more: plural }),
   week: z.strictObject({ title: line, hint: sentence, wrong: sentence }),

@@ -82,7 +82,7 @@ export const adminNews = z.strictObject({
   history: line,
   back: line,
   noDraft: sentence,
-  /** Where there are no differences. */
+  /** While the draft says what visitors see. */
   same: sentence,
   publish: line,
   note: field,

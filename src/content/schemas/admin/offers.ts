@@ -13,6 +13,8 @@ export const adminOffers = z.strictObject({
   draft: line,
   changes: plural,
   noDraft: sentence,
+  /** While the draft says what visitors see. */
+  same: sentence,
   fields: z.strictObject({ item: field, reduction: field, from: field, to: field, none: field }),
   errors: z.strictObject({ item: sentence, reduction: sentence, from: sentence, to: sentence }),
   save: line,

@@ -184,9 +184,10 @@ export const adminPrices = z.strictObject({
     discard: line,
     refused: sentence,
     refusedRow: template('title'),
+    /** Above what prevents publishing. */
+    refusals: line,
     /** What an announced reduction requires; nothing is published that breaks it. */
     offer: z.strictObject({
-      title: line,
       missing: template('title', 'to', 'date'),
       low: template('title', 'reduction', 'to', 'price'),
       above: template('title', 'reduction', 'to', 'reference', 'price', 'date', 'after'),

@@ -36,7 +36,7 @@ export const adminPublications = z.strictObject({
   show: line,
   current: line,
   back: line,
-  rollback: z.strictObject({ title: line, lead: sentence, note: field, submit: line }),
+  rollback: z.strictObject({ title: line, lead: sentence, prices: sentence, note: field, submit: line }),
 })
 export type AdminPublications = z.infer<typeof adminPublications>
 

@@ -82,6 +82,8 @@ export const adminStories = z.strictObject({
   more: plural,
   order: line,
   noDraft: sentence,
+  /** While the draft says what visitors see. */
+  same: sentence,
   list: z.strictObject({
     title: line,
     add: line,

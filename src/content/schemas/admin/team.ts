@@ -39,6 +39,8 @@ export const adminTeam = z.strictObject({
   more: plural,
   order: line,
   noDraft: sentence,
+  /** While the draft says what visitors see. */
+  same: sentence,
   inLanguage: z.strictObject(byLocale(() => template('field'))),
   list: z.strictObject({
     title: line,

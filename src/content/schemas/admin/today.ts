@@ -25,6 +25,10 @@ export const adminToday = z.strictObject({
   holiday: line,
   noHoliday: sentence,
   subscribers: line,
+  /** Patients whose consent ends within a month, or has ended. */
+  consents: line,
+  consentEnds: template('title', 'date'),
+  consentOver: template('title', 'date'),
   missing: sentence,
 })
 export type AdminToday = z.infer<typeof adminToday>

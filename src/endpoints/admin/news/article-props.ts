@@ -52,7 +52,6 @@ export async function articleProps(
     ...draft,
     draftTexts: {
       ...draft.draftTexts,
-      diff: { ...draft.draftTexts.diff, none: adminNews.same },
       publish: { ...draft.draftTexts.publish, note: adminNews.note },
     },
     slug,

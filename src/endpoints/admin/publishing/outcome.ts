@@ -41,9 +41,9 @@ export function judge<Content, Known>(
   texts: Texts,
 ): Outcome | null {
   const { refusals, questions } = adminSubject.warnings(pending, texts)
-  const { offer, check } = texts.adminPrices.publish
+  const { refusals: title, check } = texts.adminPrices.publish
   if (refusals.length > 0) {
-    const text = [offer.title, ...refusals].join('. ')
+    const text = [title, ...refusals].join('. ')
     return { status: 'refused', code: 422, shown: { note, notice: { text, wrong: true } } }
   }
   if (questions.length > 0 && !confirmed)

@@ -1,6 +1,7 @@
 import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
 import { movedBy } from '../../../features/admin/drafts/moved-by.ts'
+import { isLostOn } from '../../../features/admin/stories/consent-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
@@ -77,7 +78,9 @@ export function storiesEndpoint(services: AdminServices) {
         href: href('admin/story', locale, { slug: story.id }),
         title: story[locale].title,
         drawing: `after_${story.drawing}`,
-        image: casePhoto(story.photo_after, '', locale),
+        image: isLostOn(pending.consents.get(story.id), pending.today)
+          ? null
+          : casePhoto(story.photo_after, '', locale),
         isHidden: story.hidden,
         consent: consentInWords(pending.consents.get(story.id), pending.today, texts),
       })),

@@ -11,7 +11,7 @@ import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { photoValues } from '../../../features/admin/pictures/photo-change.server.ts'
 import type { PhotoErrors, PhotoValues } from '../../../features/admin/pictures/photo-form.tsx'
 import type { ConsentErrors, ConsentValues } from '../../../features/admin/stories/consent-form.server.ts'
-import type { StoryConsent } from '../../../features/admin/stories/consent-store.server.ts'
+import { isLostOn, type StoryConsent } from '../../../features/admin/stories/consent-store.server.ts'
 import type { PendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
 import { casePhoto } from '../../../features/stories/shown-stories.server.ts'
 import type { PatientStory } from '../../../features/stories/stories.ts'
@@ -64,7 +64,7 @@ export function storyProps(
     errors: shown.errors ?? {},
     choices: choicesOf(texts, members, values.medic),
     consent: story && consentProps(texts, pending, story.id, shown),
-    photos: story && photosOf(texts, story, shown),
+    photos: story && photosOf(texts, pending, story, shown),
   }
 }
 
@@ -138,7 +138,13 @@ function recordOf({ locale, adminStories }: AdminTexts, consent: StoryConsent) {
   ]
 }
 
-function photosOf(texts: AdminTexts, story: PatientStory, shown: Shown): AdminStoryProps['photos'] {
+function photosOf(
+  texts: AdminTexts,
+  { consents, today }: PendingStories,
+  story: PatientStory,
+  shown: Shown,
+): AdminStoryProps['photos'] {
+  const isLost = isLostOn(consents.get(story.id), today)
   const { locale, adminStories, adminTeam } = texts
   const { photos } = adminStories
   return photoSides.map(({ side, prefix, field }) => {
@@ -155,7 +161,7 @@ function photosOf(texts: AdminTexts, story: PatientStory, shown: Shown): AdminSt
         none: photos.none,
         fields: { ...adminTeam.photo.fields, alt: photos.alt },
       },
-      image: casePhoto(photo, alt, locale),
+      image: isLost ? null : casePhoto(photo, alt, locale),
       values: shown.photoValues?.[side] ?? photoValues(own),
       errors: shown.photoErrors?.[side] ?? {},
     }

@@ -27,6 +27,7 @@ import adminStoryPage from '../../../pages/admin/story/page.server.ts'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
+import { forgetKeptPictures } from '../../pictures.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { photoStep } from '../pictures/photo-step.ts'
 import { isMultipart, readMultipart } from '../pictures/read-multipart.ts'
@@ -107,9 +108,13 @@ export function storyEndpoint(services: AdminServices) {
       return answer(c, session, { consentErrors, notice: wrong(session.texts, consentErrors) }, 422)
     }
     const id = idOf(c)
-    const before = await dataBefore(c, adminStoriesSubject, services)
+    const [before, published] = await Promise.all([
+      dataBefore(c, adminStoriesSubject, services),
+      storiesSubject.readPublished(session.database),
+    ])
     if (!(await withdrawConsent(session.database, id))) return toStory(session, id, 'fara-acord')
     await showChange(c, adminStoriesSubject, before, services, 'withdrawn')
+    await forgetKeptPictures(picturesOf(published.stories.find((story) => story.id === id)))
     return toStory(session, id, isBuiltStory(id) ? 'retras-din-cod' : 'retras')
   }
 
@@ -200,6 +205,12 @@ export function storyEndpoint(services: AdminServices) {
 
 function idOf(c: AdminContext): string {
   return c.req.param('slug') ?? ''
+}
+
+function picturesOf(story: PatientStory | undefined): string[] {
+  return [story?.photo_before, story?.photo_after].flatMap((photo) =>
+    photo && 'picture' in photo ? [photo.picture] : [],
+  )
 }
 
 /** In its place with the photographs it has there, or at the beginning. */

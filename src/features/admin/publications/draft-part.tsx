@@ -16,18 +16,16 @@ export type DraftPartProps = {
   confirmError: string | null
 }
 
-/** The draft of a subject: its differences, its steps, and publishing it. `children` stand above publishing. */
+/** The draft of a subject: its differences, its steps, and publishing it. Where nothing is drafted there is nothing to publish. */
 export function DraftPart({
   draftTexts: texts,
   address,
   canDiscard = true,
-  children,
   ...props
 }: DraftPartProps & {
   address: string
   /** Whether there is something published to go back to. */
   canDiscard?: boolean
-  children?: ReactNode
 }): ReactNode {
   const { diff } = props
   return (
@@ -44,16 +42,16 @@ export function DraftPart({
         address={address}
         isChanged={canDiscard && diff.length > 0}
       />
-      <PublishForm
-        {...props}
-        texts={texts.publish}
-        lead={texts.publishLead}
-        submit={texts.submit}
-        errorPrefix={texts.errorPrefix}
-        address={address}
-      >
-        {children}
-      </PublishForm>
+      {diff.length > 0 && (
+        <PublishForm
+          {...props}
+          texts={texts.publish}
+          lead={texts.publishLead}
+          submit={texts.submit}
+          errorPrefix={texts.errorPrefix}
+          address={address}
+        />
+      )}
     </>
   )
 }

@@ -9,12 +9,12 @@ const confirmName = 'verificat'
 
 export function PublishWarnings({
   warnings: { refusals, questions },
-  texts: { offer, check },
+  texts: { refusals: title, check },
   error,
   errorPrefix,
 }: {
   warnings: Warnings
-  texts: Pick<AdminPrices['publish'], 'offer' | 'check'>
+  texts: Pick<AdminPrices['publish'], 'refusals' | 'check'>
   error: string | null
   errorPrefix: string
 }): ReactNode {
@@ -23,7 +23,7 @@ export function PublishWarnings({
       {refusals.length > 0 && (
         <div className="publish-warning" data-wrong>
           <p>
-            <strong>{offer.title}</strong>
+            <strong>{title}</strong>
           </p>
           <List items={refusals} />
         </div>

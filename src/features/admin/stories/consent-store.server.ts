@@ -48,6 +48,12 @@ export function stateOfConsent(consent: StoryConsent | undefined, today: IsoDate
   return consent.until < today ? 'ended' : 'limited'
 }
 
+/** Whether the patient agreed once and agrees no more: then nobody is shown the photographs. */
+export function isLostOn(consent: StoryConsent | undefined, today: IsoDate): boolean {
+  const state = stateOfConsent(consent, today)
+  return state === 'ended' || state === 'withdrawn'
+}
+
 export function isValidOn(consent: StoryConsent | undefined, today: IsoDate): consent is StoryConsent {
   const state = stateOfConsent(consent, today)
   return state === 'valid' || state === 'limited'

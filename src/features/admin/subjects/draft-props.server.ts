@@ -8,7 +8,7 @@ import type { DraftPartProps } from '../publications/draft-part.tsx'
 import type { AdminSubject, PendingChange } from './admin-subject.ts'
 import { ownStepNames } from './own-steps.server.ts'
 
-type Texts = { publishLead: string; publish: string; noDraft: string }
+type Texts = { publishLead: string; publish: string; noDraft: string; same: string }
 
 /** What the page of a subject says of its draft, and asks before publishing. `own`: the subject's texts. */
 export async function draftProps<Content, Known>(
@@ -22,7 +22,13 @@ export async function draftProps<Content, Known>(
   const { diff, publish, errorPrefix } = texts.adminPrices
   const { published, content, draft } = pending
   return {
-    draftTexts: { diff, publish, errorPrefix, publishLead: own.publishLead, submit: own.publish },
+    draftTexts: {
+      diff: { ...diff, none: own.same },
+      publish,
+      errorPrefix,
+      publishLead: own.publishLead,
+      submit: own.publish,
+    },
     state: stateOf(draft, own.noDraft, texts),
     version: draft.version,
     ...(await ownStepNames(database, adminSubject, draft, account, texts)),

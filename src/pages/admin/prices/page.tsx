@@ -40,7 +40,7 @@ export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
           </section>
         </div>
         <div className="admin-columns">
-          <Publish {...props} />
+          {diff.length > 0 && <Publish {...props} />}
           <PriceFile {...props} />
         </div>
       </div>

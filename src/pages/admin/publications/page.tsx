@@ -145,7 +145,9 @@ function RollBack(props: AdminPublicationsProps & { opened: Opened }) {
   return (
     <section aria-labelledby="rollback-title">
       <h2 id="rollback-title">{rollback.title}</h2>
-      <p>{rollback.lead}</p>
+      <p>
+        {rollback.lead} {subject === 'prices' && rollback.prices}
+      </p>
       {opened.draftLost !== null && <p className="publish-warning">{opened.draftLost}</p>}
       <form method="post" action={href('admin/publications', locale)} className="admin-form">
         <input type="hidden" name="subiect" value={subject} />

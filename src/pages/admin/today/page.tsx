@@ -16,20 +16,31 @@ export type AdminTodayProps = {
   errorPrefix: string
   texts: Pick<
     AdminToday,
-    'requests' | 'noRequests' | 'late' | 'all' | 'prices' | 'open' | 'offer' | 'holiday' | 'subscribers'
+    | 'requests'
+    | 'noRequests'
+    | 'late'
+    | 'all'
+    | 'prices'
+    | 'open'
+    | 'offer'
+    | 'holiday'
+    | 'subscribers'
+    | 'consents'
   >
   title: string
   /** How many wait, and those that have waited longest. */
   waiting: string | null
   requests: { href: string; text: string; isLate: boolean }[]
   draft: { changes: string; saved: string | null }
+  /** Stories whose patients' consents end soon. */
+  consents: { href: string; text: string }[]
   offer: string
   holiday: string
   subscribers: string
 }
 
 export default function AdminTodayPage(props: AdminTodayProps): ReactNode {
-  const { bar, notice, errorPrefix, texts, title, waiting, requests, draft } = props
+  const { bar, notice, errorPrefix, texts, title, waiting, requests, draft, consents } = props
   const { locale } = useFrame()
   return (
     <>
@@ -62,6 +73,18 @@ export default function AdminTodayPage(props: AdminTodayProps): ReactNode {
             </p>
           </section>
         </div>
+        {consents.length > 0 && (
+          <section aria-labelledby="consents-title">
+            <h2 id="consents-title">{texts.consents}</h2>
+            <ul className="admin-list">
+              {consents.map((consent) => (
+                <li key={consent.href}>
+                  <a href={consent.href}>{consent.text}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <dl className="admin-facts">
           {hasPage('admin/offers') && <Fact id="admin/offers" name={texts.offer} value={props.offer} />}
           <Fact id="admin/hours" name={texts.holiday} value={props.holiday} />

@@ -117,7 +117,9 @@ export function offerTests(admins: PriceAdmins): void {
       await changeOffer(admins.ana, { reduction: '300' })
       expect(await page(admins.dan, offers)).not.toContain('value="anuleaza"')
       await press(admins.ana, 'anuleaza', {}, offers)
-      expect(await words(admins.ana, offers)).toContain('Ciorna este la fel cu lista publicată.')
+      expect(await words(admins.ana, offers)).toContain(
+        'Nimic de publicat: oferta din ciornă este cea de pe site.',
+      )
       await press(admins.ana, 'refa', {}, offers)
       await changeOffer(admins.ana, { fara: 'da' })
       await press(admins.ana, 'publica', { nota: 'Oferta s-a încheiat' }, offers)

@@ -167,7 +167,7 @@ export function publishingTests(admins: PriceAdmins): void {
       await publish(admins.dan, 'A doua schimbare')
       const history = await words(admins.ana, '/admin/publications')
       for (const text of [
-        'Lista de la început',
+        'Varianta de la început',
         'Prima schimbare',
         'A doua schimbare',
         admins.ana.email,
@@ -186,7 +186,7 @@ export function publishingTests(admins: PriceAdmins): void {
       expect(location(answer)).toBe('/admin/publications?stare=revenit')
       expect((await first()).amount_min).toBe(amount_min)
       expect(await publicWords('/preturi')).not.toContain('8.888')
-      expect(await words(admins.ana, '/admin/publications')).toContain('Revenire la lista 1')
+      expect(await words(admins.ana, '/admin/publications')).toContain('Revenire la varianta 1')
       expect(await words(admins.ana, '/admin/prices')).toContain('Ciorna este la fel cu lista publicată.')
       // Pressed twice it is one publication; of what somebody has saved since it would be another.
       const again = await sendFields(admins.site, '/admin/publications', form, admins.ana.cookie)
@@ -206,11 +206,11 @@ export function publishingTests(admins: PriceAdmins): void {
       await edit(admins.ana, raised)
       const before = await rowsOf(admins.site.db, 'select * from price_items order by id')
       const told = await words(admins.ana, '/admin/prices')
-      expect(told).toMatch(/Oferta nu ar mai fi adevărată.*3\.200–.?4\.500 lei: cu 3\.424–.?4\.815 lei/)
+      expect(told).toMatch(/Nu se poate publica încă.*3\.200–.?4\.500 lei: cu 3\.424–.?4\.815 lei/)
       expect(told).toContain('sau mai târziu')
       const answer = await publish(admins.ana)
       expect(answer.status).toBe(422)
-      expect(wordsOf(await answer.text())).toContain('Oferta nu ar mai fi adevărată')
+      expect(wordsOf(await answer.text())).toContain('Nu se poate publica încă')
       expect(await rowsOf(admins.site.db, 'select * from price_items order by id')).toEqual(before)
       expect(await publicWords('/preturi')).not.toContain('3.424')
     })
