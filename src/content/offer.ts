@@ -1,3 +1,5 @@
+import type { TreatmentKey } from './vocabulary.ts'
+
 /**
  * The implant offer that the build ships and a fresh database starts with (table `offers`): the row of the price
  * list it reduces, the reduction in bani, and its first and last day, both included, in Bucharest. The list price
@@ -11,3 +13,6 @@ export const implantOffer = {
   from: '2026-10-01',
   to: '2026-12-31',
 } as const
+
+/** What the page of the offer is about: the page of this treatment leads to it, and it leads back. */
+export const offerTreatment: TreatmentKey = 'implant_dentar'

@@ -9,6 +9,7 @@ export function PageHeader({
   lead,
   trail = [],
   illustration,
+  className,
   children,
 }: {
   title: string
@@ -16,11 +17,13 @@ export function PageHeader({
   trail?: Trail
   /** The name of an illustration. */
   illustration?: string
+  /** For the styles of one page: what follows may not be there yet when the header is painted. */
+  className?: string
   children?: ReactNode
 }): ReactNode {
   return (
-    <header className="page-header">
-      <div className="wrap page-header-inside">
+    <header className={className === undefined ? 'page-header' : `page-header ${className}`}>
+      <div className={`wrap page-header-inside${illustration === undefined ? '' : ' page-header-pictured'}`}>
         <Breadcrumb trail={trail} current={title} />
         <div className="page-header-text">
           <h1>{title}</h1>

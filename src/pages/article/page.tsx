@@ -42,6 +42,7 @@ export default function ArticlePage(props: ArticleProps): ReactNode {
   return (
     <>
       <PageHeader
+        className="article-header"
         title={title}
         lead={description}
         trail={[{ label: texts.list, href: href('news', locale) }]}

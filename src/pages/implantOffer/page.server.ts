@@ -1,5 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
-import { implantOffer } from '../../content/offer.ts'
+import { implantOffer, offerTreatment } from '../../content/offer.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
@@ -74,11 +74,13 @@ function offerPrice(list: PriceList, texts: Texts<'offer' | 'prices'>, now: Date
 }
 
 function linksOf(locale: Locale, item: string) {
-  const implant = treatments.find(({ key }) => key === 'implant_dentar')
+  const treatment = treatments.find(({ key }) => key === offerTreatment)
   return {
     prices: `${href('prices', locale)}#${item}`,
     treatment:
-      implant === undefined ? href('treatments', locale) : href('treatment', locale, { slug: implant.slug }),
-    contact: `${href('contact', locale)}?tratament=implant_dentar`,
+      treatment === undefined
+        ? href('treatments', locale)
+        : href('treatment', locale, { slug: treatment.slug }),
+    contact: `${href('contact', locale)}?tratament=${offerTreatment}`,
   }
 }

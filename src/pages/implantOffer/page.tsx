@@ -64,7 +64,7 @@ function Running(props: ImplantOfferProps) {
   const { title, lead, state, upcoming, conditions, included, notIncluded, steps, questions } = props
   return (
     <>
-      <PageHeader title={title} lead={lead} illustration="offer">
+      <PageHeader title={title} lead={lead} illustration="offer" className="offer-header">
         {state === 'upcoming' && (
           <p className="offer-notice">
             <strong>{upcoming.title}.</strong> {upcoming.text}

@@ -14,7 +14,7 @@ export default function InPainPage(props: InPainProps): ReactNode {
   const { texts, triage, minute, further, prices } = props
   return (
     <>
-      <PageHeader title={texts.title} />
+      <PageHeader title={texts.title} className="pain-header" />
       <div className="wrap pain">
         <WhereToTurn texts={texts} triage={triage} minute={minute} />
         <section className="pain-symptoms" aria-labelledby="symptoms">

@@ -8,7 +8,7 @@ import type { MouthProps } from './props.ts'
 export default function MouthPage({ texts, trail, regions, prices }: MouthProps): ReactNode {
   return (
     <>
-      <PageHeader title={texts.title} lead={texts.lead} trail={trail} />
+      <PageHeader title={texts.title} lead={texts.lead} trail={trail} className="mouth-header" />
       <Places texts={texts} regions={regions} prices={prices} />
       <CallToAction title={texts.help.title} text={texts.help.text} />
     </>

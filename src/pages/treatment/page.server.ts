@@ -1,4 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
+import { offerTreatment } from '../../content/offer.ts'
 import { isOffered } from '../../content/offered.ts'
 import type { TreatmentText } from '../../content/schema.ts'
 import type { MemberId } from '../../content/team.ts'
@@ -71,7 +72,7 @@ export default {
         pricesOf(texts, list, key, offerNotes(texts, list, now), offerReductions(list, now)),
       ),
       offer:
-        key === 'implant_dentar' && hasPage('implantOffer')
+        key === offerTreatment && hasPage('implantOffer')
           ? { label: texts.offer.title, href: href('implantOffer', locale) }
           : null,
       doctors: people

@@ -5,6 +5,7 @@ import { webFaces, webFamilies } from './web-faces.ts'
  * moves; otherwise the returned function does it, on the next navigation.
  */
 export async function fetchFonts(): Promise<() => void> {
+  if (getComputedStyle(document.documentElement).getPropertyValue('--web-fonts') === 'none') return () => {}
   const faces = webFaces.map(
     ({ family, file, weight, unicodeRange }) =>
       new FontFace(family, `url(${file}) format('woff2')`, { weight, unicodeRange }),

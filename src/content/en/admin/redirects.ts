@@ -19,7 +19,7 @@ export const adminRedirects = {
   problems: {
     from: 'Write an old address of this site, for example /promotii. Those that begin with /admin, /api or /assets cannot be used.',
     to: 'Write the page it leads to, for example /preturi.',
-    target: 'There is no public page at this address. Choose one from the list.',
+    target: 'There is no public page at this address. Type “/” and choose from the list that opens.',
     page: 'There is a page of today here: the redirect would hide it.',
     table: 'This address has a redirect in the site already, made when it was built.',
     chain: 'That page is redirected itself. Lead straight to the last page.',

@@ -27,7 +27,8 @@ export const adminRedirects = {
   problems: {
     from: 'Scrieți o adresă veche de pe acest site, de exemplu /promotii. Cele care încep cu /admin, /api sau /assets nu se pot folosi.',
     to: 'Scrieți pagina la care duce, de exemplu /preturi.',
-    target: 'La această adresă nu este nicio pagină publică. Alegeți una din listă.',
+    target:
+      'La această adresă nu este nicio pagină publică. Scrieți „/” și alegeți din lista care se deschide.',
     page: 'Aici este o pagină de azi: redirecționarea ar ascunde-o.',
     table: 'Această adresă are deja o redirecționare în site, făcută la construirea lui.',
     chain: 'Această pagină este și ea redirecționată. Trimiteți direct la pagina finală.',

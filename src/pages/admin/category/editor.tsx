@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { categoryFields, categoryKey, nameOf } from '../../../features/admin/drafts/price-fields.ts'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -33,7 +41,9 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
   }, [])
 
   function follow({ currentTarget }: FormEvent<HTMLFormElement>): void {
-    setTyped(new FormData(currentTarget))
+    const now = new FormData(currentTarget)
+    // Computed figures follow when they can: no letter waits for them.
+    startTransition(() => setTyped(now))
     saver.follow()
   }
 

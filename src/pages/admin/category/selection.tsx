@@ -1,6 +1,7 @@
 import {
   type FormEventHandler,
   type ReactNode,
+  startTransition,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -8,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { readScenario, roundings } from '../../../features/prices/editing/scenario.ts'
+import { isSame } from '../../../features/publishing/changes.ts'
 import { plural } from '../../../format/plurals.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -37,7 +39,9 @@ export function Selection({
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const count = () => {
-      if (form.current) setChosen(new FormData(form.current).getAll('rand').map(String))
+      if (!form.current) return
+      const now = new FormData(form.current).getAll('rand').map(String)
+      startTransition(() => setChosen((before) => (isSame(before, now) ? before : now)))
     }
     count()
     // The boxes stand in the list, outside the form that they belong to.

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type AutosaveAnswer, draftChannel } from '../../../features/admin/drafts/autosave.ts'
+import { isSame } from '../../../features/publishing/changes.ts'
 import {
   changedNames,
   defaultValues,
@@ -46,7 +47,9 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
   function show(status: AutosaveState['status']): void {
     const changed = form.current ? changedNames(saved.current, readValues(form.current)) : []
     const own = changed.filter((name) => !isOfNewRow(name))
-    setState({ status, unsaved: own.length, hasNewRow: own.length < changed.length })
+    const next = { status, unsaved: own.length, hasNewRow: own.length < changed.length }
+    // Nearly every letter leaves it as it is, and then nothing of the page is rendered.
+    setState((before) => (isSame(before, next) ? before : next))
   }
 
   function wait(ms: number): void {
