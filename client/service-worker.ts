@@ -1,4 +1,4 @@
-import { type OfflineShell, offline } from '../src/features/offline/kept-pages.ts'
+import { type OfflineShell, offline } from '../src/features/offline/offline-config.ts'
 import { joinLocale, locales, splitLocale } from '../src/locale.ts'
 
 declare global {

@@ -9,23 +9,23 @@ import { openEmbeddedSupabase } from '../embedded-supabase.ts'
  * shown once.
  */
 export async function createAdmin(
-  plane: Plane,
+  accounts: Accounts,
   email: string,
   password: string,
 ): Promise<'created' | 'admitted'> {
-  const { id, isNew } = await plane.account(email, password)
-  await plane.admit(id)
+  const { id, isNew } = await accounts.account(email, password)
+  await accounts.admit(id)
   return isNew ? 'created' : 'admitted'
 }
 
-export type Plane = {
+export type Accounts = {
   /** The account with that address, created if there is none; an existing one keeps its password. */
   account(email: string, password: string): Promise<{ id: string; isNew: boolean }>
   admit(id: string): Promise<void>
 }
 
 /** A project of Supabase, by its secret key. */
-export function hostedPlane(url: string, secretKey: string): Plane {
+export function hostedAccounts(url: string, secretKey: string): Accounts {
   const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } })
   return {
     async account(email, password) {
@@ -55,7 +55,7 @@ export function hostedPlane(url: string, secretKey: string): Plane {
 type Embedded = Pick<Awaited<ReturnType<typeof openEmbeddedSupabase>>, 'url' | 'keys' | 'sql'>
 
 /** The embedded database: it signs people up like the hosted one, and is asked directly for the rest. */
-export function localPlane({ url, keys, sql }: Embedded): Plane {
+export function localAccounts({ url, keys, sql }: Embedded): Accounts {
   return {
     async account(email, password) {
       const known = await sql.query<{ id: string }>('select id from auth.users where lower(email) = $1', [
@@ -93,7 +93,7 @@ if (import.meta.main) {
   }
   const outcome =
     url !== undefined && key !== undefined
-      ? await createAdmin(hostedPlane(url, key), email, password)
+      ? await createAdmin(hostedAccounts(url, key), email, password)
       : await createLocally(email, password)
   console.log(`${email} may use the admin pages: /admin/prices`)
   if (outcome === 'admitted') console.log('The account was there already and keeps its password.')
@@ -107,7 +107,7 @@ async function createLocally(email: string, password: string): Promise<'created'
     seed: 'supabase/seed.sql',
   })
   try {
-    return await createAdmin(localPlane(db), email, password)
+    return await createAdmin(localAccounts(db), email, password)
   } finally {
     await db.close()
   }

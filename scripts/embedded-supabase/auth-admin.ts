@@ -34,7 +34,7 @@ export function authAdmin(
     return user === undefined ? addUser(email) : refusal(422, 'email_exists')
   }
 
-  /** lite sets passwords for whoever is signed in, so a session of a moment does it. */
+  /** lite sets passwords of the signed-in account, so a session of a moment does it. */
   async function setPassword(id: string, request: Request): Promise<Response> {
     if (request.headers.get('apikey') !== keys.secret) return refusal(401, 'no_authorization')
     const body = await request.text()

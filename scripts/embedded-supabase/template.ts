@@ -31,7 +31,7 @@ async function make(directory: string, { seed, ...rest }: Contents): Promise<Blo
   }
 }
 
-/** Two processes may make it at once. The first one's file stays: replacing it would break whoever has it open. */
+/** Two processes may make it at once. The first one's file stays: replacing it would break a process that has it open. */
 async function keep(file: string, files: Blob): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const unfinished = `${file}.${randomUUID()}`

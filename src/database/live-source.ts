@@ -208,7 +208,7 @@ export class LiveSource<T> {
     if (!isAnnounced) this.#dependencies.changed()
   }
 
-  /** A change since then has been told to everybody, with the pages that it changes. */
+  /** The pages that a change since then outdates are invalidated already, in every isolate. */
   #isAnnounced({ checkedAt }: Known<T>): boolean {
     return checkedAt < this.#dependencies.since()
   }

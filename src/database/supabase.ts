@@ -17,7 +17,7 @@ export type Supabase = {
   asUser(accessToken: string): Promise<SupabaseClient<Database>>
   /** For signing in and refreshing, one client each time: a client remembers who signed in with it. */
   forSignIn(): Promise<SupabaseClient<Database>>
-  /** Photographs. Whoever calls has made sure of who asks. */
+  /** Photographs. The caller has checked who asks. */
   storage(): Promise<Storage>
 }
 

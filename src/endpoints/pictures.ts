@@ -7,7 +7,7 @@ import { pictureFiles } from '../features/pictures/photo.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 
-/** Whoever has a picture keeps it: another picture has another address. */
+/** Browsers keep a picture for good: another one has another address. */
 const forVisitors = 'public, max-age=31536000, immutable'
 /** A data centre asks again after this time, so that a picture that was taken off is gone everywhere. */
 const forDataCentres = 'max-age=600'

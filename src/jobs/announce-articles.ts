@@ -18,7 +18,7 @@ const rows = z.array(z.object({ slug: z.string() }))
 
 export type Announcing = Pick<Sources, 'invalidate'> & { data: Data }
 
-/** Articles whose moment has come since the last run: their pages are made anew, though nobody has visited them. */
+/** Articles whose moment has come since the last run: their pages are rendered again, though nobody has visited them. */
 export async function announceArticles(
   supabase: Supabase | null,
   { data, invalidate }: Announcing,

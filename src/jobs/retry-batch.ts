@@ -22,7 +22,7 @@ const longestDelaySeconds = 60 * 60
 
 /**
  * Messages are processed one by one, so a failing one repeats no other. Pauses double; after the last attempt a
- * message goes to the dead letter queue, for whoever repairs the cause.
+ * message goes to the dead letter queue, for the person who repairs the cause.
  */
 export async function retryBatch(
   { messages }: QueuedBatch,

@@ -58,7 +58,7 @@ export function createCachedPages(cache: PageCache, shared: SharedPages, refresh
     return recordVisit(c, answer, seen)
   }
 
-  /** Stores the page for this isolate, and for others if its data was confirmed: not what an outage left. */
+  /** Stores the page for this isolate, and for others if its data was confirmed: not what was rendered in an outage. */
   async function store(key: string, page: CachedPage, generation: number, isSure: boolean): Promise<void> {
     if (cache.store(key, page, generation) && isSure && page.status === 200) await shared.share(key, page)
   }

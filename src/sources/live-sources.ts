@@ -141,7 +141,7 @@ export function liveSources({ host, asVisitor }: Supabase, freshMs: number, hook
       await { prices, news, redirects, hours, team, stories }[part].invalidate()
       await hooks.outdated(Date.now(), paths)
       hooks.changed(paths)
-      // Read at once, so that whoever looks at the change next finds it without waiting.
+      // Read at once, so that the next page finds the change without waiting.
       await { prices, news: news.index, redirects, hours, team, stories }[part].now()
     },
 

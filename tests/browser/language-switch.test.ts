@@ -61,7 +61,7 @@ describe('what was typed into the contact form', () => {
     await page.locator('footer a[href="/tratamente"]').evaluate((link: HTMLElement) => link.click())
     await page.waitForURL('**/tratamente')
     await page
-      .locator('.treatment-card-title a')
+      .locator('.treatment-card .card-title a')
       .first()
       .evaluate((link: HTMLElement) => link.click())
     await page

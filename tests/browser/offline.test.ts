@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { brand } from '../../src/content/clinic.ts'
-import { offline } from '../../src/features/offline/kept-pages.ts'
+import { offline } from '../../src/features/offline/offline-config.ts'
 import { hydrated, visit } from '../support/browser/browser.ts'
 import { dialog, gesture, onlyEssential, quiet, recordOf } from '../support/browser/consent.ts'
 import { openProxy } from '../support/browser/proxy.ts'

@@ -37,7 +37,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
     const links = page.locator('.treatments-answer [data-kind=urgent] a')
     expect(await links.last().getAttribute('href')).toBe('/ma-doare-acum')
     expect(await links.first().getAttribute('href')).toBe(`tel:${clinic.phone}`)
-    const titles = await page.locator('.treatment-card-title').allInnerTexts()
+    const titles = await page.locator('.treatment-card .card-title').allInnerTexts()
     expect(titles[0]).toContain('Tratament de canal')
     expect(await topOf(page, '.treatments-answer a')).toBeLessThan(await topOf(page, '.treatment-card'))
   })
@@ -163,7 +163,7 @@ test('with an estimate a phone has one bar, and it hides nothing that has the fo
 test('an article without a version in the other language says so', async () => {
   const page = await open('/noutati')
   const addresses = await page
-    .locator('.news-card-title a')
+    .locator('.news-card .card-title a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const labels = await Promise.all(
     addresses.map(async (address) =>

@@ -1,4 +1,4 @@
-import { issueTimeToken } from '../../src/features/contact/time-token.server.ts'
+import { issueTimeToken } from '../../src/features/contact/spam/time-token.server.ts'
 import {
   createConfirmToken,
   createUnsubscribeToken,

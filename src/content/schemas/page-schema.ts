@@ -70,7 +70,7 @@ export const treatmentsList = z.strictObject({
     .min(1)
     .max(8),
   count: plural,
-  /** Leads whoever knows the place and not the word to the drawn mouth. */
+  /** The link to the drawn mouth, for visitors who know the place and not the word. */
   mouth: line,
   nothing: z.strictObject({ title: line, text: template('phone') }),
   reset: line,
@@ -189,7 +189,7 @@ export const storiesPage = z.strictObject({
   /** What the pictures are: all drawings, or photographs too. */
   pictures: sentence,
   photographs: sentence,
-  /** Whoever does not want to be named. */
+  /** In place of the name of a patient who does not want to be named. */
   unnamed: line,
   results: sentence,
   contact: z.strictObject({ title: line, text: sentence, action: line, call: template('phone') }),

@@ -21,7 +21,7 @@ export type AdminServices = {
   /** The pages and redirects that visitors have. */
   redirects: SiteIndex
   mailer(env: Pick<Env, 'MAIL'>): Mailer
-  /** Called after a publication: visitors' pages show older prices. */
+  /** Called after a publication: cached pages show what was published before. */
   invalidate: Sources['invalidate']
 }
 

@@ -9,7 +9,7 @@ import { joinLocale } from '../../locale.ts'
 import { isEditable } from './edit-page.ts'
 
 /**
- * Whoever is signed in finds a way from a public page to its place in the admin. It is written into their copy of the
+ * An admin who is signed in finds a way from a public page to its place in the admin. It is written into their copy of the
  * page alone: what visitors get, and what is cached for them, has no byte of it. The link opens nothing by itself.
  */
 export async function withEditLink(c: Context<AppEnv>, answer: () => Promise<Response>): Promise<Response> {

@@ -63,7 +63,7 @@ export function guardAdmin(
         return noStore(await showSignIn(c, locale, { status: 401, ...code }), session.account)
       }
       case 'unavailable': {
-        // Whoever has a session is not asked to sign in: the same request may find the database awake.
+        // An admin with a session is not asked to sign in: the same request may find the database awake.
         const silence = new NoAnswer('the session could not be confirmed')
         return answerOutage(c, silence, { signer, spare: spareOf(c), account: claimedAccount(c) })
       }

@@ -1,4 +1,4 @@
-import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
+import { readDraftForm } from '../../features/admin/drafts/draft-form.server.ts'
 import {
   checkHours,
   type HoursErrors,
@@ -22,7 +22,6 @@ import { fill } from '../../format/fill.ts'
 import { holidaysBetween } from '../../format/holidays.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
-import { readBody } from '../../http/request-guards.ts'
 import type { Locale } from '../../locale.ts'
 import adminHoursPage from '../../pages/admin/hours/page.server.ts'
 import type { AdminHoursProps } from '../../pages/admin/hours/page.tsx'
@@ -58,10 +57,9 @@ export function hoursEndpoint(services: AdminServices) {
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { locale } = session
-    const body = await readBody(c.req.raw, bodyLimits.adminForm)
-    const form = new URLSearchParams(body ?? '')
-    const version = readVersionNumber(form)
-    if (version === null) return plainError(400, locale)
+    const sent = await readDraftForm(c.req.raw, bodyLimits.adminForm)
+    if (sent === null) return plainError(400, locale)
+    const { form, version } = sent
     switch (form.get('actiune')) {
       case 'salveaza':
         return save(c, session, version, readHoursForm(form))
@@ -74,7 +72,7 @@ export function hoursEndpoint(services: AdminServices) {
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, state),
         }
-        return draftAction(c, session, { version, form }, page, services)
+        return draftAction(c, session, sent, page, services)
       }
     }
   }

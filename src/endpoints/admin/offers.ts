@@ -1,5 +1,5 @@
 import { implantOffer } from '../../content/offer.ts'
-import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
+import { readDraftForm } from '../../features/admin/drafts/draft-form.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { adminOfferSubject, offerConflict } from '../../features/admin/subjects/admin-offers.server.ts'
 import { draftProps } from '../../features/admin/subjects/draft-props.server.ts'
@@ -9,7 +9,6 @@ import { saveMerged } from '../../features/publishing/save-merged.server.ts'
 import { hundredthsAsInput, parseLei } from '../../format/number-input.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
-import { readBody } from '../../http/request-guards.ts'
 import type { Locale } from '../../locale.ts'
 import adminOffersPage from '../../pages/admin/offers/page.server.ts'
 import type { AdminOffersProps, OfferValues } from '../../pages/admin/offers/page.tsx'
@@ -34,10 +33,9 @@ export function offersEndpoint(services: AdminServices) {
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { locale } = session
-    const body = await readBody(c.req.raw, bodyLimits.adminForm)
-    const form = new URLSearchParams(body ?? '')
-    const version = readVersionNumber(form)
-    if (version === null) return plainError(400, locale)
+    const sent = await readDraftForm(c.req.raw, bodyLimits.adminForm)
+    if (sent === null) return plainError(400, locale)
+    const { form, version } = sent
     switch (form.get('actiune')) {
       case 'salveaza':
         return save(c, session, version, form)
@@ -48,7 +46,7 @@ export function offersEndpoint(services: AdminServices) {
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, state),
         }
-        return draftAction(c, session, { version, form }, page, services)
+        return draftAction(c, session, sent, page, services)
       }
     }
   }

@@ -1,4 +1,4 @@
-import { readVersionNumber } from '../../features/admin/drafts/category-form.server.ts'
+import { readDraftForm } from '../../features/admin/drafts/draft-form.server.ts'
 import {
   checkRedirect,
   pathFrom,
@@ -24,7 +24,6 @@ import { Address } from '../../http/address.ts'
 import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { reportError } from '../../http/log.ts'
-import { readBody } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import { defaultLocale, type Locale } from '../../locale.ts'
 import adminRedirectsPage from '../../pages/admin/redirects/page.server.ts'
@@ -63,10 +62,9 @@ export function redirectsEndpoint(services: AdminServices) {
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { locale } = session
-    const body = await readBody(c.req.raw, bodyLimits.adminForm)
-    const form = new URLSearchParams(body ?? '')
-    const version = readVersionNumber(form)
-    if (version === null) return plainError(400, locale)
+    const sent = await readDraftForm(c.req.raw, bodyLimits.adminForm)
+    if (sent === null) return plainError(400, locale)
+    const { form, version } = sent
     switch (form.get('actiune')) {
       case 'adauga':
         return add(c, session, version, readRedirectForm(form))

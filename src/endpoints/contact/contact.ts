@@ -20,8 +20,8 @@ import {
   subscriptionMail,
 } from '../../features/contact/row.server.ts'
 import { signReference } from '../../features/contact/signed-reference.server.ts'
-import { issueTimeToken, readTimeToken } from '../../features/contact/time-token.server.ts'
-import { passesTurnstile, turnstileField } from '../../features/contact/turnstile.server.ts'
+import { issueTimeToken, readTimeToken } from '../../features/contact/spam/time-token.server.ts'
+import { passesTurnstile, turnstileField } from '../../features/contact/spam/turnstile.server.ts'
 import { inLanguage } from '../../features/contact/typed-draft.ts'
 import { insightSink } from '../../features/insights/sink.server.ts'
 import type { AppEnv } from '../../http/app-env.ts'
@@ -77,7 +77,7 @@ export function contactEndpoint(parts: JobServices, data: Data) {
       key: visitorKey(c.req.raw),
     })
     if (!success) return refuse(429, 'rate')
-    if (form.get(honeypotName)) return thank(c, locale, imaginedRow())
+    if (form.get(honeypotName)) return thank(c, locale, inventedRow())
 
     const token = await readTimeToken(parts.signer, form.get(tokenName) ?? '', now)
     const [hours, { members }] = await Promise.all([data.hours(), data.team()])
@@ -225,6 +225,6 @@ function answerJson(answer: ContactAnswer, status: 200 | 422 | 429 | 503): Respo
 }
 
 /** A robot is thanked like everybody else, and nothing it sent is stored. */
-function imaginedRow(): Pick<ContactRow, 'reference' | 'phone' | 'wishes'> {
+function inventedRow(): Pick<ContactRow, 'reference' | 'phone' | 'wishes'> {
   return { reference: referenceFrom(crypto.getRandomValues(new Uint8Array(8))), phone: null, wishes: [] }
 }

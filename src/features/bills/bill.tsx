@@ -6,6 +6,7 @@ import { role } from '../../ui/table-roles.ts'
 import type { Rate } from '../instalments/rate.ts'
 import { RateLine } from '../instalments/rate-line.tsx'
 import type { PriceAmount } from '../prices/amount.tsx'
+import { BillShares, type Share } from './bill-shares.tsx'
 import '../../ui/styles/needs-script.css'
 import './bill.css'
 
@@ -21,8 +22,7 @@ export type BillStage = {
   name: string
   when: string | null
   rows: readonly BillRow[]
-  /** In hundredths of the lowest total. */
-  share: { from: number; width: number }
+  share: Share
 }
 export type BillData = {
   stages: readonly BillStage[]
@@ -54,7 +54,7 @@ export function Bill({
   const isOpen = total.high === null
   return (
     <div className="bill">
-      <Shares stages={stages} texts={texts} />
+      <BillShares stages={stages} texts={texts} />
       <table className="bill-table" {...role.table}>
         <caption className="visually-hidden">{fill(texts.caption, { name })}</caption>
         <thead {...role.rowgroup}>
@@ -156,32 +156,5 @@ function Stage({
         </tr>
       ))}
     </tbody>
-  )
-}
-
-/** The lowest total as a strip, divided by payments. */
-function Shares({ stages, texts }: { stages: readonly BillStage[]; texts: BillTexts }) {
-  const told = stages.map(({ name, share }) =>
-    fill(texts.stageShare, { stage: name, amount: `${Math.round(share.width)}%` }),
-  )
-  return (
-    <svg
-      className="bill-shares"
-      width="100%"
-      height="34"
-      role="img"
-      aria-label={fill(texts.share, { stages: told.join('; ') })}
-    >
-      {stages.map(({ name, share: { from, width } }, index) => (
-        <g key={name}>
-          <rect x={`${from}%`} y="1" width={`${width}%`} height="32" rx="3" />
-          {width >= 4 && (
-            <text x={`${from + width / 2}%`} y="17" textAnchor="middle">
-              {index + 1}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
   )
 }

@@ -9,7 +9,7 @@ export type ConsentState = {
   draft: Categories | null
   /** Whether the visitor has chosen on this page. */
   interacted: boolean
-  /** What became of a choice that was made outside of the banner. */
+  /** The result of a choice made outside of the banner. */
   news: 'saved' | 'withdrawn' | null
 }
 

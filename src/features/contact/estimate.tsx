@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Contact } from '../../content/schemas/form-schema.ts'
 import { RateLine } from '../instalments/rate-line.tsx'
 import type { BroughtEstimate } from './estimate.server.ts'
+import './estimate.css'
 
 /** The selection from the price page: it is sent along unless the visitor opts out. */
 export function EstimateBrought({

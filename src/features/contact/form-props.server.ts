@@ -12,7 +12,7 @@ import { type ContactTexts, choicesFor, dayChoices } from './choices.server.ts'
 import { type BroughtEstimate, buildEstimate } from './estimate.server.ts'
 import { type ContactErrors, type ContactValues, type FormId, fieldNames } from './fields.ts'
 import type { ContactFormProps } from './form-types.ts'
-import { issueTimeToken } from './time-token.server.ts'
+import { issueTimeToken } from './spam/time-token.server.ts'
 
 /** The data sources the form needs. */
 type FormSources = { forms: Forms; prices(): Deferred<PriceList> }

@@ -7,6 +7,7 @@ import type { ChoiceGroup } from './choices.server.ts'
 import { dayAfterKey, gridKeys, type Week, weeksToTap } from './day-grid.ts'
 import { type ContactErrors, type ContactValues, partsOfDay, wishes } from './fields.ts'
 import type { FormTexts } from './form-types.ts'
+import './wishes.css'
 
 type WishesProps = {
   days: readonly ChoiceGroup[]

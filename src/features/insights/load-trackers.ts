@@ -15,14 +15,14 @@ export function loadTrackers(head: HeadConsent, googleTag: string | null): void 
     // They may be loaded from an earlier grant, and have not counted the page in view.
     dispatchEvent(new Event('siteconsent'))
   }
-  if (googleTag && (analytics || marketing)) letGoogleIn(head, googleTag)
+  if (googleTag && (analytics || marketing)) loadGoogleTag(head, googleTag)
 }
 
 /**
  * Google gets no queries and fragments, not even the previous page's:
  * https://developers.google.com/tag-platform/gtagjs
  */
-function letGoogleIn(head: HeadConsent, id: string): void {
+function loadGoogleTag(head: HeadConsent, id: string): void {
   if (!load(`https://www.googletagmanager.com/gtag/js?id=${id}`)) return
   head.gtag('js', new Date())
   head.gtag('config', id, {

@@ -12,11 +12,11 @@ function count(): void {
   const page = pageInView()
   if (page.path === counted || page.route.startsWith('/admin') || !mayMeasure()) return
   counted = page.path
-  send('/_insights/view', { ...page, ...came() })
+  send('/_insights/view', { ...page, ...referrer() })
 }
 
 /** The name of the site that led here, once for each document; never an address. */
-function came(): { from: string } | undefined {
+function referrer(): { from: string } | undefined {
   const host = URL.parse(document.referrer)?.hostname
   const isNew = host !== undefined && host !== location.hostname && !isTold
   isTold = true

@@ -8,6 +8,7 @@ import type { Locale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import { calculatorConfig } from './config.ts'
 import type { QueryField, QueryProblem } from './query.ts'
+import './instalment-field.css'
 
 type Texts = Instalments['calculator']
 

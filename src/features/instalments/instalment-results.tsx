@@ -6,6 +6,7 @@ import { useFrame } from '../../page-frame.ts'
 import type { CalculatorTexts } from './calculator-types.ts'
 import { daePercent } from './dae.ts'
 import type { Plan, PlanInput } from './plan.ts'
+import './instalment-results.css'
 
 export type Result = { input: PlanInput; plan: Plan }
 

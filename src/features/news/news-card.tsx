@@ -23,14 +23,14 @@ export function NewsCard({
   heading?: 'h2' | 'h3' | 'h4'
 }): ReactNode {
   return (
-    <article className="news-card">
-      <p className="news-card-facts">
+    <article className="card news-card">
+      <p className="facts">
         <time dateTime={published.iso}>{published.text}</time>
         <span>{category}</span>
         <span>{reading}</span>
       </p>
       <div className="news-card-text">
-        <Heading className="news-card-title" lang={elsewhere?.locale}>
+        <Heading className="card-title" lang={elsewhere?.locale}>
           <a href={href} hrefLang={elsewhere?.locale}>
             {title}
           </a>

@@ -1,5 +1,5 @@
 import { trustedScript } from '../../ui/trusted-types.ts'
-import { offline } from './kept-pages.ts'
+import { offline } from './offline-config.ts'
 
 let allowed = false
 

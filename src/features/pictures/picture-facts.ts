@@ -68,7 +68,7 @@ function sized(width: number, height: number): PictureFacts | null {
 }
 
 /**
- * A file may be a picture and a page, a program or an archive at once. What visitors get is made anew and holds none
+ * A file may be a picture and a page, a program or an archive at once. What visitors get is encoded again and holds none
  * of it; such a file is no photograph all the same.
  */
 function isSomethingElseToo(bytes: Uint8Array): boolean {

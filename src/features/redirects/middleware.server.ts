@@ -69,7 +69,10 @@ export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppE
   }
 }
 
-/** The owner's rows are counted, so that they can see which are still of use. Their addresses are known: they are no one's. */
+/**
+ * Counts a hit, so that the owner sees which rows are still of use. The addresses are the owner's own: nothing in them
+ * is personal.
+ */
 function countHit(env: Env, { normalised }: Address, siteIndex: SiteIndex): void {
   if (normalised !== null && siteIndex.ownerTarget?.(normalised.path))
     insightSink(env).write({ kind: 'redirect', path: normalised.path })

@@ -20,10 +20,10 @@ export function PersonCard({
   heading?: 'h3' | 'h4'
 }): ReactNode {
   return (
-    <article className="person-card">
+    <article className="card person-card">
       <Portrait nume={nume} image={image} />
       <div>
-        <Heading className="person-card-name">
+        <Heading className="card-title">
           <a href={href}>{nume}</a>
         </Heading>
         <p className="person-card-role">{functie}</p>

@@ -45,7 +45,7 @@ export function photoOf(
   return 'picture' in photo ? shownPhoto(photo, width, locale) : { ...photo, alt: name }
 }
 
-/** Who a text names. Whoever is not shown any more keeps the name under what they have reviewed. */
+/** A person named in a text: also one who is no longer shown, under what they have reviewed. */
 export type Named = { id: string; nume: string; functie: string; isShown: boolean }
 
 export function memberNamed(

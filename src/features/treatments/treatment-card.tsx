@@ -14,10 +14,10 @@ export function TreatmentCard({
   heading?: 'h2' | 'h3' | 'h4'
 }): ReactNode {
   return (
-    <article className="treatment-card">
+    <article className="card treatment-card">
       <Illustration name={key} shape="tile" />
       <div>
-        <Heading className="treatment-card-title">
+        <Heading className="card-title">
           <a href={href}>{title}</a>
         </Heading>
         <p className="treatment-card-text">{text}</p>

@@ -108,7 +108,7 @@ function Facts({
   facts: ArticleFacts
 }): ReactNode {
   return (
-    <ul className="article-facts">
+    <ul className="facts">
       <li>
         <a href={category.href}>{category.name}</a>
       </li>

@@ -14,7 +14,7 @@ export async function fetchFonts(): Promise<() => void> {
   await Promise.all(faces.map((face) => face.load()))
   // Read before anything changes: afterwards it would cost a layout of everything.
   const stacks = stacksOf(webFamilies)
-  if (sinceFirstPaint() < patience) {
+  if (sinceFirstPaint() < latestSwapMs) {
     const before = placesInView()
     put(faces, stacks)
     if (!hasMoved(before)) return () => {}
@@ -28,10 +28,10 @@ export async function fetchFonts(): Promise<() => void> {
 }
 
 /**
- * In ms. Who has read for that long keeps the letters under the eye, as with `font-display: optional`; and a device or a
+ * Who has read for that long keeps the letters under the eye, as with `font-display: optional`; and a device or a
  * connection that took so long would stand still while all of the text is laid out again.
  */
-const patience = 1_000
+const latestSwapMs = 1_000
 
 function sinceFirstPaint(): number {
   const [paint] = performance.getEntriesByName('first-contentful-paint')

@@ -1,5 +1,5 @@
 import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
-import { issueTimeToken } from '../../../src/features/contact/time-token.server.ts'
+import { issueTimeToken } from '../../../src/features/contact/spam/time-token.server.ts'
 import { createSigner } from '../../../src/http/signer.ts'
 import type { Site } from './site.ts'
 

@@ -4,7 +4,7 @@ import * as days from '../../../src/features/contact/days.ts'
 import { calendarFile } from '../../../src/features/contact/ics.ts'
 import { holdsPersonalNumber } from '../../../src/features/contact/personal-number.ts'
 import { readReference, signReference } from '../../../src/features/contact/signed-reference.server.ts'
-import { issueTimeToken, readTimeToken } from '../../../src/features/contact/time-token.server.ts'
+import { issueTimeToken, readTimeToken } from '../../../src/features/contact/spam/time-token.server.ts'
 import { createSigner } from '../../../src/http/signer.ts'
 import { sampleWeek } from '../../support/samples/week.ts'
 

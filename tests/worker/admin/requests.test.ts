@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAdmin, hostedPlane, localPlane } from '../../../scripts/admin/create.ts'
+import { createAdmin, hostedAccounts, localAccounts } from '../../../scripts/admin/create.ts'
 import { adminAtWork } from '../../support/admin/admin.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
@@ -224,7 +224,7 @@ describe('the first admin', () => {
 
   test('is made locally by one command and signs in', async () => {
     if (site.db === null) throw new Error('No database')
-    const plane = localPlane(site.db)
+    const plane = localAccounts(site.db)
     expect(await createAdmin(plane, 'prima@exemplu.ro', secret)).toBe('created')
     expect(await createAdmin(plane, 'prima@exemplu.ro', 'alta')).toBe('admitted')
     const answer = await sendForm(site, '/admin/sign-in', { email: 'prima@exemplu.ro', password: secret })
@@ -253,7 +253,7 @@ describe('the first admin', () => {
     const address = server.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
     const outcome = await createAdmin(
-      hostedPlane(`http://127.0.0.1:${port}`, 'sb_secret_of_a_project'),
+      hostedAccounts(`http://127.0.0.1:${port}`, 'sb_secret_of_a_project'),
       'a@b.ro',
       secret,
     )

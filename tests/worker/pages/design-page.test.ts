@@ -7,7 +7,13 @@ test('developers see every component and picture in one place', async () => {
   const html = await answer.text()
   expect(answer.status).toBe(200)
   expect(answer.headers.get('x-robots-tag')).toContain('noindex')
-  for (const part of ['class="button"', 'class="price-lines"', 'class="person-card"', '#icon_phone', '#hero'])
+  for (const part of [
+    'class="button"',
+    'class="price-lines"',
+    'class="card person-card"',
+    '#icon_phone',
+    '#hero',
+  ])
     expect(html).toContain(part)
 })
 

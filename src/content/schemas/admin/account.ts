@@ -100,7 +100,7 @@ export const adminSecondFactor = z.strictObject({
 })
 export type AdminSecondFactor = z.infer<typeof adminSecondFactor>
 
-/** A new password by mail, for whoever cannot sign in. */
+/** A new password by mail, for an admin who cannot sign in. */
 export const adminReset = z.strictObject({
   metaTitle: text(30, 60),
   title: line,

@@ -32,7 +32,7 @@ type Shown = Partial<Omit<AdminResetProps, 'texts'>>
 const address = z.email().max(254)
 const tokenForm = /^[\w-]{20,200}$/
 
-/** A password by mail, for whoever cannot sign in. It says of no address whether it has an account. */
+/** A password by mail, for an admin who cannot sign in. It says of no address whether it has an account. */
 export function resetEndpoint({ data, supabase, mailer }: AdminServices, limiter: RateLimiter) {
   return { show, receive }
 

@@ -5,7 +5,7 @@ import {
   isSlug,
   readArticleForm,
 } from '../../../features/admin/drafts/article-form.server.ts'
-import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import {
   adminArticleSubject,
@@ -25,7 +25,6 @@ import { formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { readBody } from '../../../http/request-guards.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import adminArticlePage from '../../../pages/admin/article/page.server.ts'
 import type { AdminArticleProps } from '../../../pages/admin/article/props.ts'
@@ -67,10 +66,9 @@ export function articleEndpoint(services: AdminServices) {
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale } = session
     const slug = slugIn(c)
-    const body = await readBody(c.req.raw, bodyLimits.article)
-    const form = new URLSearchParams(body ?? '')
-    const version = readVersionNumber(form)
-    if (version === null || !isSlug(slug)) return plainError(400, locale)
+    const sent = await readDraftForm(c.req.raw, bodyLimits.article)
+    if (sent === null || !isSlug(slug)) return plainError(400, locale)
+    const { form, version } = sent
     switch (form.get('actiune')) {
       case 'salveaza':
         return save(c, session, version, readArticleForm(form), null)
@@ -94,7 +92,7 @@ export function articleEndpoint(services: AdminServices) {
           answer: (shown, code) => answer(c, session, shown, code),
           back: (state) => back(locale, slug, state),
         }
-        return draftAction(c, session, { version, form }, page, services)
+        return draftAction(c, session, sent, page, services)
       }
     }
   }

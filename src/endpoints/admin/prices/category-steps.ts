@@ -1,4 +1,4 @@
-import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import { readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
 import { readDraft, readPublished, saveDraft } from '../../../features/admin/drafts/price-store.server.ts'
 import { withRowAt, withRowsIn } from '../../../features/admin/drafts/row-list.server.ts'
 import { adminPriceSubject } from '../../../features/admin/subjects/admin-prices.server.ts'

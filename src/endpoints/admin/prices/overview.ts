@@ -1,6 +1,6 @@
-import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
 import { addCategory, moveCategory } from '../../../features/admin/drafts/category-list.server.ts'
 import { decodeFile, readPriceFile, writePriceFile } from '../../../features/admin/drafts/csv.server.ts'
+import { readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
 import { loadFileWords } from '../../../features/admin/drafts/file-words.server.ts'
 import { readDraft, saveDraft } from '../../../features/admin/drafts/price-store.server.ts'
 import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'

@@ -1,4 +1,4 @@
-import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import type { AdminSubject, PendingChange } from '../../../features/admin/subjects/admin-subject.ts'
@@ -14,7 +14,6 @@ import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { readBody } from '../../../http/request-guards.ts'
 import type { Locale } from '../../../locale.ts'
 import adminPublicationsPage from '../../../pages/admin/publications/page.server.ts'
 import type { AdminPublicationsProps } from '../../../pages/admin/publications/page.tsx'
@@ -43,11 +42,10 @@ export function publicationsEndpoint(services: AdminServices) {
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { locale } = session
-    const body = await readBody(c.req.raw, bodyLimits.adminForm)
-    const form = new URLSearchParams(body ?? '')
-    const version = readVersionNumber(form)
-    const publication = readNumber(form.get('lista') ?? undefined)
-    if (version === null || publication === null) return plainError(400, locale)
+    const sent = await readDraftForm(c.req.raw, bodyLimits.adminForm)
+    const publication = readNumber(sent?.form.get('lista') ?? undefined)
+    if (sent === null || publication === null) return plainError(400, locale)
+    const { form, version } = sent
     const note = (form.get('nota') ?? '').trim()
     const asked = { version, publication, note, confirmed: form.get('verificat') === 'da' }
     return withSubject(form.get('subiect') ?? undefined, async (adminSubject) => {

@@ -31,7 +31,7 @@ export async function publishStep<Content, Known>(
   if (pending.draft.version !== version) return stale(note, texts)
   if (adminSubject.changes(pending.published, pending.content, pending, texts).length === 0) {
     if (!isSentAgain(last, account, note)) return { status: 'nothing' }
-    // It was published when its answer was lost, and nobody has told the pages.
+    // It was published when its answer was lost, so no page has been invalidated yet.
     await showChange(c, adminSubject, null, services, 'published')
     return { status: 'done' }
   }

@@ -8,7 +8,7 @@ import { publishedData } from './published-data.ts'
 
 export type Services = Pick<AdminServices, 'data' | 'invalidate' | 'supabase'>
 
-/** What pages are made of before a change; null where it cannot be read, and then every page is made anew. */
+/** What pages are made of before a change; null where it cannot be read, and then every page is rendered again. */
 export function dataBefore<Content, Known>(
   c: AdminContext,
   { source }: AdminSubject<Content, Known>,

@@ -1,5 +1,6 @@
-import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
+import { movedBy } from '../../../features/admin/drafts/moved-by.ts'
 import { isLostOn } from '../../../features/admin/stories/consent-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
@@ -9,7 +10,6 @@ import { casePhoto } from '../../../features/stories/shown-stories.server.ts'
 import { type StoriesContent, storiesSubject } from '../../../features/stories/stories-subject.server.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { readBody } from '../../../http/request-guards.ts'
 import type { Locale } from '../../../locale.ts'
 import adminStoriesPage from '../../../pages/admin/stories/page.server.ts'
 import type { AdminStoriesProps } from '../../../pages/admin/stories/page.tsx'
@@ -33,13 +33,16 @@ export function storiesEndpoint(services: AdminServices) {
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale } = session
-    const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.adminForm)) ?? '')
-    const version = readVersionNumber(form)
-    if (version === null) return plainError(400, locale)
+    const sent = await readDraftForm(c.req.raw, bodyLimits.adminForm)
+    if (sent === null) return plainError(400, locale)
+    const { form, version } = sent
     const action = form.get('actiune')
     if (action === 'sus' || action === 'jos') {
       const by = action === 'sus' ? -1 : 1
-      const saved = await saveMerged(database, storiesSubject, version, moved(form.get('care') ?? '', by))
+      const id = form.get('care') ?? ''
+      const saved = await saveMerged(database, storiesSubject, version, ({ stories }) => ({
+        stories: movedBy(stories, id, by),
+      }))
       return back(locale, saved.status === 'saved' ? 'mutata' : 'vechi')
     }
     const page: DraftPage<StoriesContent, object> = {
@@ -48,7 +51,7 @@ export function storiesEndpoint(services: AdminServices) {
       answer: (shown, code) => answer(c, session, shown, code),
       back: (state) => back(locale, state),
     }
-    return draftAction(c, session, { version, form }, page, services)
+    return draftAction(c, session, sent, page, services)
   }
 
   async function answer(
@@ -85,16 +88,6 @@ export function storiesEndpoint(services: AdminServices) {
       ...shown,
     }
     return answerPage(c, adminStoriesPage, { locale, params: {}, props, status }, data)
-  }
-}
-
-/** One place up or down. */
-function moved(id: string, by: -1 | 1) {
-  return ({ stories }: StoriesContent): StoriesContent => {
-    const at = stories.findIndex((story) => story.id === id)
-    const [one, other] = [stories[at], stories[at + by]]
-    if (one === undefined || other === undefined) return { stories }
-    return { stories: stories.with(at, other).with(at + by, one) }
   }
 }
 

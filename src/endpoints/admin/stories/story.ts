@@ -1,4 +1,4 @@
-import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import { readDraftForm, readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
 import { checkStory, readStoryForm, storyIdFor } from '../../../features/admin/drafts/story-form.server.ts'
 import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
@@ -23,7 +23,6 @@ import {
 import { isoDateOf } from '../../../format/dates.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { readBody } from '../../../http/request-guards.ts'
 import adminStoryPage from '../../../pages/admin/story/page.server.ts'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
@@ -48,9 +47,9 @@ export function storyEndpoint(services: AdminServices) {
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     if (isMultipart(c.req.raw)) return receivePhoto(c, session)
-    const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.storyForm)) ?? '')
-    const version = readVersionNumber(form)
-    if (version === null) return plainError(400, session.locale)
+    const sent = await readDraftForm(c.req.raw, bodyLimits.storyForm)
+    if (sent === null) return plainError(400, session.locale)
+    const { form, version } = sent
     switch (form.get('actiune')) {
       case 'salveaza':
         return save(c, session, version, form)

@@ -1,6 +1,6 @@
 import { treatments } from '../../../content/treatments.ts'
 import { specialtyFilters } from '../../../content/vocabulary.ts'
-import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import { readDraftForm, readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
 import {
   checkMember,
   idFor,
@@ -21,7 +21,6 @@ import { photoOf } from '../../../features/team/shown-team.server.ts'
 import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { readBody } from '../../../http/request-guards.ts'
 import adminDoctorPage from '../../../pages/admin/doctor/page.server.ts'
 import type { AdminDoctorProps } from '../../../pages/admin/doctor/props.ts'
 import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
@@ -53,9 +52,9 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     if (isMultipart(c.req.raw)) return receivePhoto(c, session)
-    const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.memberForm)) ?? '')
-    const version = readVersionNumber(form)
-    if (version === null) return plainError(400, session.locale)
+    const sent = await readDraftForm(c.req.raw, bodyLimits.memberForm)
+    if (sent === null) return plainError(400, session.locale)
+    const { form, version } = sent
     switch (form.get('actiune')) {
       case 'salveaza':
         return save(c, session, version, readMemberForm(form))

@@ -1,5 +1,6 @@
-import { readVersionNumber } from '../../../features/admin/drafts/category-form.server.ts'
+import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
+import { movedBy } from '../../../features/admin/drafts/moved-by.ts'
 import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
@@ -11,7 +12,6 @@ import { photoOf } from '../../../features/team/shown-team.server.ts'
 import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { readBody } from '../../../http/request-guards.ts'
 import type { Locale } from '../../../locale.ts'
 import adminDoctorsPage from '../../../pages/admin/doctors/page.server.ts'
 import type { AdminDoctorsProps } from '../../../pages/admin/doctors/page.tsx'
@@ -34,13 +34,16 @@ export function doctorsEndpoint(services: AdminServices) {
 
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale } = session
-    const form = new URLSearchParams((await readBody(c.req.raw, bodyLimits.adminForm)) ?? '')
-    const version = readVersionNumber(form)
-    if (version === null) return plainError(400, locale)
+    const sent = await readDraftForm(c.req.raw, bodyLimits.adminForm)
+    if (sent === null) return plainError(400, locale)
+    const { form, version } = sent
     const action = form.get('actiune')
     if (action === 'sus' || action === 'jos') {
       const by = action === 'sus' ? -1 : 1
-      const saved = await saveMerged(database, teamSubject, version, moved(form.get('cine') ?? '', by))
+      const id = form.get('cine') ?? ''
+      const saved = await saveMerged(database, teamSubject, version, ({ members }) => ({
+        members: movedBy(members, id, by),
+      }))
       return back(locale, saved.status === 'saved' ? 'mutat' : 'vechi')
     }
     const page: DraftPage<TeamContent, object> = {
@@ -49,7 +52,7 @@ export function doctorsEndpoint(services: AdminServices) {
       answer: (shown, code) => answer(c, session, shown, code),
       back: (state) => back(locale, state),
     }
-    return draftAction(c, session, { version, form }, page, services)
+    return draftAction(c, session, sent, page, services)
   }
 
   async function answer(
@@ -83,16 +86,6 @@ export function doctorsEndpoint(services: AdminServices) {
       ...shown,
     }
     return answerPage(c, adminDoctorsPage, { locale, params: {}, props, status }, data)
-  }
-}
-
-/** One place up or down. */
-function moved(id: string, by: -1 | 1) {
-  return ({ members }: TeamContent): TeamContent => {
-    const at = members.findIndex((member) => member.id === id)
-    const [one, other] = [members[at], members[at + by]]
-    if (one === undefined || other === undefined) return { members }
-    return { members: members.with(at, other).with(at + by, one) }
   }
 }
 

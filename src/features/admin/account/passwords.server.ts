@@ -42,7 +42,7 @@ export async function changePassword(
   return { status: 'changed', tokens: { access_token, refresh_token } }
 }
 
-/** The token of a link that lets whoever reads the mail set a password; null when there is no such account. */
+/** The token of a link that lets the reader of the mail set a password; null when there is no such account. */
 export async function recoveryToken(supabase: Supabase, email: string): Promise<string | null> {
   const { auth } = await supabase.asService()
   const { data, error } = await auth.admin.generateLink({ type: 'recovery', email })
@@ -59,7 +59,7 @@ export async function createAccount(supabase: Supabase, email: string): Promise<
 }
 
 /**
- * Uses up the token. Whoever had a session has none afterwards: it may be why the password is set anew. With a second
+ * Uses up the token. All sessions end: one of them may be why the password is set anew. With a second
  * factor the link's session may not change the password, so the service does; signing in asks for the code as ever.
  */
 export async function resetPassword(

@@ -3,6 +3,7 @@ import { fromEntries } from '../../../format/from-entries.ts'
 import { writtenLocales } from '../../../locale.ts'
 import { type RowValues, rowFields } from '../../prices/columns.ts'
 import type { PriceCategory, PriceContent, PriceItem } from '../../prices/schema.ts'
+import { readVersionNumber } from './draft-form.server.ts'
 import {
   type CategoryValues,
   categoryFields,
@@ -58,11 +59,6 @@ export function readCategoryForm(slug: string, form: URLSearchParams): CategoryF
       .map((row) => ({ ...row, values: withoutLeftover(row.values) }))
       .filter(({ key, values }) => key !== newRowKey || titleOf(values) !== ''),
   }
-}
-
-export function readVersionNumber(form: { get(name: string): unknown }): number | null {
-  const text = form.get('versiune')
-  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 /** The rows of the form, merged into the current list. */

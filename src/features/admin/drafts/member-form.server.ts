@@ -122,7 +122,7 @@ const facts = new Map<string, [ErrorName, string]>([
   ['treatments', ['tratamente', 'tratamente']],
 ])
 
-/** The place on the page of the team, of the name: letters alone, and of nobody else. */
+/** The fragment of somebody on the page of the team: made of the name, letters alone, and not taken. */
 export function idFor(name: string, taken: readonly string[]): string {
   const plain = name
     .replace(/\b(dr|drd|prof)\b\.?/gi, ' ')

@@ -130,7 +130,7 @@ const facts = [
   ['drawing', 'desen'],
 ] as const
 
-/** The place on the page of the stories, of the title, and of no other story. */
+/** The fragment of a story on its page: made of the title, and not taken. */
 export function storyIdFor(title: string, taken: readonly string[]): string {
   const plain = title
     .normalize('NFD')

@@ -153,7 +153,7 @@ function shorten(paragraphs: readonly string[]): string {
   return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
 }
 
-/** Both versions of what two people have changed, for whoever decides between them. */
+/** Both versions of what two people have changed, for the person who decides between them. */
 export function articleConflict(
   mine: ArticleContent,
   theirs: ArticleContent,

@@ -47,7 +47,7 @@ export const adminOfferSubject: AdminSubject<OfferContent, KnownOfOffers> = {
   explain: (_, __, { adminPrices }) => adminPrices.publish.refused,
 }
 
-/** Both versions of an offer, fact by fact, for whoever decides between them. `theirs`: the draft as it is. */
+/** Both versions of an offer, fact by fact, for the person who decides between them. `theirs`: the draft as it is. */
 export function offerConflict(
   mine: DraftedOffer | null,
   theirs: DraftedOffer | null,

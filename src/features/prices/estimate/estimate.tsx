@@ -5,10 +5,10 @@ import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { Illustration } from '../../../ui/illustration.tsx'
 import { insteadOfFollowing } from '../../../ui/use-query-filter.ts'
 import { Amount } from '../amount.tsx'
 import { type Amounts, euroText, priceParts } from '../price-text.ts'
+import { EstimateLetterhead } from './estimate-letterhead.tsx'
 import { type PickedRow, writeEstimate } from './estimate-selection.ts'
 import { Stepper } from './estimate-stepper.tsx'
 import './estimate.css'
@@ -63,7 +63,7 @@ export function Estimate({
       aria-labelledby="deviz-title"
       data-filled={rows.length > 0 || undefined}
     >
-      {rows.length > 0 && <Letterhead printedOn={printedOn} title={estimate.title} />}
+      {rows.length > 0 && <EstimateLetterhead printedOn={printedOn} title={estimate.title} />}
       <h2 id="deviz-title" className="estimate-title" ref={heading} tabIndex={-1}>
         {estimate.title}
       </h2>
@@ -90,27 +90,6 @@ export function Estimate({
         {said}
       </p>
     </section>
-  )
-}
-
-function Letterhead({ title, printedOn }: { title: string; printedOn: string }) {
-  const { clinicName, footer } = useFrame().layout.texts
-  const { address, phoneText, email, legal } = useFrame().layout.clinic
-  return (
-    <div className="estimate-letterhead">
-      <p className="estimate-letterhead-name">
-        <Illustration name="logo_mark" shape="icon-large" />
-        {clinicName}
-      </p>
-      <p>
-        {address.street}, {address.sector}, {address.city} · {footer.phone} {phoneText} · {email}
-      </p>
-      <p>
-        {legal.name} · {footer.cui} {legal.cui}
-      </p>
-      <p className="estimate-letterhead-title">{title}</p>
-      <p>{printedOn}</p>
-    </div>
   )
 }
 

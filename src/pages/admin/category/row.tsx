@@ -9,6 +9,7 @@ import { parseLei } from '../../../format/number-input.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { Field, FieldGroup } from '../../../ui/forms/field.tsx'
 import type { AdminCategoryProps, EditedRow, Option } from './props.ts'
+import './row.css'
 
 type RowProps = AdminCategoryProps & {
   row: EditedRow

@@ -4,6 +4,7 @@ import { priceText } from '../../../features/prices/price-text.ts'
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import type { AdminCategoryProps } from './props.ts'
+import './scenario-preview.css'
 
 type Row = AdminCategoryProps['amounts'][number]
 type PreviewProps = {

@@ -15,6 +15,7 @@ import { useFrame } from '../../../page-frame.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminCategoryProps } from './props.ts'
 import { ScenarioPreview } from './scenario-preview.tsx'
+import './selection.css'
 
 /** The form that the boxes of the list belong to. */
 export const selectionForm = 'alese'

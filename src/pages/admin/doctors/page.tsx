@@ -6,10 +6,10 @@ import {
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
+import { MoveForm } from '../../../features/admin/frame/move-form.tsx'
 import { DraftPart, type DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
 import type { ShownPhoto } from '../../../features/pictures/photo.ts'
 import { Portrait } from '../../../features/team/portrait.tsx'
-import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import '../../../features/admin/frame/admin-page.css'
@@ -61,25 +61,15 @@ export default function AdminDoctorsPage(props: AdminDoctorsProps): ReactNode {
                       {member.isHidden && <strong> · {texts.list.hidden}</strong>}
                     </span>
                   </div>
-                  <form method="post" action={address} className="admin-team-moves">
-                    <input type="hidden" name="versiune" value={version} />
-                    <input type="hidden" name="cine" value={member.id} />
-                    {(['sus', 'jos'] as const).map((way) => (
-                      <button
-                        key={way}
-                        type="submit"
-                        name="actiune"
-                        value={way}
-                        className="admin-move"
-                        disabled={way === 'sus' ? at === 0 : at === members.length - 1}
-                        aria-label={fill(way === 'sus' ? texts.list.up : texts.list.down, {
-                          name: member.nume,
-                        })}
-                      >
-                        {way === 'sus' ? '↑' : '↓'}
-                      </button>
-                    ))}
-                  </form>
+                  <MoveForm
+                    address={address}
+                    version={version}
+                    field="cine"
+                    row={{ id: member.id, name: member.nume }}
+                    at={at}
+                    of={members.length}
+                    texts={texts.list}
+                  />
                 </li>
               ))}
             </ol>

@@ -6,8 +6,8 @@ import {
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
+import { MoveForm } from '../../../features/admin/frame/move-form.tsx'
 import { DraftPart, type DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
-import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { type Photo, Picture } from '../../../ui/picture.tsx'
@@ -66,25 +66,15 @@ export default function AdminStoriesPage(props: AdminStoriesProps): ReactNode {
                       {story.isHidden && <strong> · {texts.list.hidden}</strong>}
                     </span>
                   </div>
-                  <form method="post" action={address} className="admin-stories-moves">
-                    <input type="hidden" name="versiune" value={version} />
-                    <input type="hidden" name="care" value={story.id} />
-                    {(['sus', 'jos'] as const).map((way) => (
-                      <button
-                        key={way}
-                        type="submit"
-                        name="actiune"
-                        value={way}
-                        className="admin-move"
-                        disabled={way === 'sus' ? at === 0 : at === stories.length - 1}
-                        aria-label={fill(way === 'sus' ? texts.list.up : texts.list.down, {
-                          name: story.title,
-                        })}
-                      >
-                        {way === 'sus' ? '↑' : '↓'}
-                      </button>
-                    ))}
-                  </form>
+                  <MoveForm
+                    address={address}
+                    version={version}
+                    field="care"
+                    row={{ id: story.id, name: story.title }}
+                    at={at}
+                    of={stories.length}
+                    texts={texts.list}
+                  />
                 </li>
               ))}
             </ol>

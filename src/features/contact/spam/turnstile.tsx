@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useFrame } from '../../page-frame.ts'
-import { trustedScript } from '../../ui/trusted-types.ts'
+import { useFrame } from '../../../page-frame.ts'
+import { trustedScript } from '../../../ui/trusted-types.ts'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { log, reportError } from '../../http/log.ts'
-import type { Settings } from '../../settings-schema.ts'
+import { log, reportError } from '../../../http/log.ts'
+import type { Settings } from '../../../settings-schema.ts'
 
 const verdict = z.object({ success: z.boolean() })
 const timeLimitMs = 4000

@@ -1,4 +1,4 @@
-import { randomToken, type Signer } from '../../http/signer.ts'
+import { randomToken, type Signer } from '../../../http/signer.ts'
 
 /** People need a few seconds to fill in a form, and nobody leaves one open for more than a day. */
 const shortestMs = 3_000

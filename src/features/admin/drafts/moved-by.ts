@@ -1,0 +1,6 @@
+/** The rows with one of them a place up or down; the same rows where there is no such place. */
+export function movedBy<Row extends { id: string }>(rows: readonly Row[], id: string, by: -1 | 1): Row[] {
+  const at = rows.findIndex((row) => row.id === id)
+  const [one, other] = [rows[at], rows[at + by]]
+  return one === undefined || other === undefined ? [...rows] : rows.with(at, other).with(at + by, one)
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { Totals } from '../../content/schemas/bill-schema.ts'
+import { fill } from '../../format/fill.ts'
+import './bill-shares.css'
+
+/** A stage's part of the lowest total, in hundredths of it. */
+export type Share = { from: number; width: number }
+
+/** The lowest total as a strip, divided by payments. */
+export function BillShares({
+  stages,
+  texts,
+}: {
+  stages: readonly { name: string; share: Share }[]
+  texts: Pick<Totals['bill'], 'share' | 'stageShare'>
+}): ReactNode {
+  const told = stages.map(({ name, share }) =>
+    fill(texts.stageShare, { stage: name, amount: `${Math.round(share.width)}%` }),
+  )
+  return (
+    <svg
+      className="bill-shares"
+      width="100%"
+      height="34"
+      role="img"
+      aria-label={fill(texts.share, { stages: told.join('; ') })}
+    >
+      {stages.map(({ name, share: { from, width } }, index) => (
+        <g key={name}>
+          <rect x={`${from}%`} y="1" width={`${width}%`} height="32" rx="3" />
+          {width >= 4 && (
+            <text x={`${from + width / 2}%`} y="17" textAnchor="middle">
+              {index + 1}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}
