@@ -26,7 +26,7 @@ export const adminNewsletter = {
       body: 'The text is missing: what you write in the “Text” field appears here, as in the mail.',
     },
     claims:
-      'Check the wording: {words}. Medical advertising allows no superlatives, guarantees or comparisons.',
+      'Check the wording: {words}. Medical advertising allows no superlatives, promised results or comparisons.',
     test: 'Send me a test',
     discard: {
       title: 'Discard the draft',
