@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core'
 import { answered, sessionCookies } from '../tests/support/browser/admin-browser.ts'
 import { closeDatabases } from '../tests/support/database/database.ts'
 import { startSite } from '../tests/support/site/site.ts'
-import { findChromium } from './chromium.ts'
+import { chromiumFlags, findChromium } from './chromium.ts'
 
 /** The pictures of `docs/owner-guide.md`, of invented rows, into `docs/owner-guide/`. Needs a build (`npm run build`). */
 const pictures: readonly { name: string; path: string }[] = [
@@ -35,7 +35,7 @@ await site.db?.sql.exec(`
     ('ana@exemplu.ro', 'ro', 'confirmed', now()), ('john@example.com', 'en', 'confirmed', now());`)
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  args: chromiumFlags,
 })
 const context = await browser.newContext({
   viewport: { width: 1000, height: 760 },

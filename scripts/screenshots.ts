@@ -4,7 +4,7 @@ import { joinLocale, locales, splitLocale } from '../src/locale.ts'
 import { matchRoute } from '../src/routes.ts'
 import { closeDatabases } from '../tests/support/database/database.ts'
 import { startSite } from '../tests/support/site/site.ts'
-import { findChromium } from './chromium.ts'
+import { chromiumFlags, findChromium } from './chromium.ts'
 
 /**
  * Pictures of every page in both languages at three widths, light and dark, into `screenshots/`. Needs a build
@@ -20,7 +20,7 @@ const widths = [
 const site = await startSite({ database: true })
 const browser = await chromium.launch({
   executablePath: findChromium(),
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  args: chromiumFlags,
 })
 mkdirSync('screenshots', { recursive: true })
 const addresses = [

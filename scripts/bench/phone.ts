@@ -1,16 +1,8 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
-import { findChromium } from '../chromium.ts'
-
-const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run']
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--mute-audio',
-]
+import { chromiumFlags, findChromium } from '../chromium.ts'
 
 export function openChromium(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...flags, ...quiet, ...more] })
+  return chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags, ...more] })
 }
 
 export type Phone = { context: BrowserContext; page: Page; devtools: CDPSession }

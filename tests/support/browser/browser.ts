@@ -11,9 +11,8 @@ import {
   type Request,
 } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { findChromium } from '../../../scripts/chromium.ts'
+import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts'
 import { sharedBrowser } from '../site/shared.ts'
-import { flags } from './browser-flags.ts'
 
 /** The browser of the run. Every visitor in it has a storage of their own. */
 export async function openBrowser(): Promise<Browser> {
@@ -24,7 +23,7 @@ export async function openBrowser(): Promise<Browser> {
 export function openKeepingBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
-    args: flags,
+    args: chromiumFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
 }
@@ -33,7 +32,7 @@ export function openKeepingBrowser(): Promise<Browser> {
 export async function openReadingBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...flags, '--force-renderer-accessibility=screen-reader'],
+    args: [...chromiumFlags, '--force-renderer-accessibility=screen-reader'],
   })
   onTestFinished(() => browser.close())
   return browser
@@ -47,7 +46,7 @@ export async function openBlockingBrowser() {
   await writeFile(join(directory, 'Default', 'Preferences'), JSON.stringify(preferences))
   const context = await chromium.launchPersistentContext(directory, {
     executablePath: findChromium(),
-    args: flags,
+    args: chromiumFlags,
   })
   onTestFinished(() => rm(directory, { recursive: true }))
   return { newContext: async () => context }

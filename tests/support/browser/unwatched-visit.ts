@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { findChromium } from '../../../scripts/chromium.ts'
+import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts'
 import { consentKey } from '../samples/examples.ts'
-import { flags } from './browser-flags.ts'
 
 type SeenRequest = { method: string; path: string; purpose: string | undefined }
 
@@ -56,7 +55,7 @@ export async function openUnwatchedVisit(
   const profile = await mkdtemp(join(tmpdir(), 'browser-'))
   const browser = spawn(
     findChromium(),
-    [...flags, `--user-data-dir=${profile}`, `http://127.0.0.1:${address.port}/begin`],
+    [...chromiumFlags, `--user-data-dir=${profile}`, `http://127.0.0.1:${address.port}/begin`],
     { stdio: 'ignore' },
   )
   onTestFinished(async () => {

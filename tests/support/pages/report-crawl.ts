@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
-import { findChromium } from '../../../scripts/chromium.ts'
+import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts'
 import { colourFindings, findings } from '../browser/axe.ts'
-import { flags } from '../browser/browser-flags.ts'
 import { startSite } from '../site/site.ts'
 import { oneAddressPerRoute } from './addresses.ts'
 import { crawl } from './crawl.ts'
@@ -21,7 +20,7 @@ try {
 
 /** One page of each kind on a phone, its colours in light and dark. */
 async function examine() {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: flags })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
   const looks = new Set<string>()
   const examined: { address: string; findings: string[] }[] = []
   try {

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { findHeadlessShell } from '../../../scripts/chromium.ts'
-import { flags } from '../browser/browser-flags.ts'
+import { chromiumFlags, findHeadlessShell } from '../../../scripts/chromium.ts'
 import type { SharedSiteName } from './shared.ts'
 import type { SiteOptions } from './site.ts'
 
@@ -29,7 +28,10 @@ export default async function shareWithTests({ provide }: TestProject) {
       ]),
     ),
     '/browser': once(async () => {
-      const browser = await chromium.launchServer({ executablePath: findHeadlessShell(), args: flags })
+      const browser = await chromium.launchServer({
+        executablePath: findHeadlessShell(),
+        args: chromiumFlags,
+      })
       running.defer(() => browser.close())
       return browser.wsEndpoint()
     }),
