@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import { type DiffRow, PriceDiff } from './price-diff.tsx'
-import { DraftSteps, PublishForm } from './publish-form.tsx'
+import { DraftSteps, isToPublish, PublishForm } from './publish-form.tsx'
 import type { Warnings } from './publish-warnings.tsx'
 
 export type DraftPartProps = {
@@ -42,7 +42,7 @@ export function DraftPart({
         address={address}
         isChanged={canDiscard && diff.length > 0}
       />
-      {diff.length > 0 && (
+      {isToPublish(props) && (
         <PublishForm
           {...props}
           texts={texts.publish}

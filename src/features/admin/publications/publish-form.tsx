@@ -5,6 +5,11 @@ import { PublishWarnings, type Warnings } from './publish-warnings.tsx'
 
 type Texts = AdminPrices['publish']
 
+/** Whether there is something to publish. A note that was typed is shown again, also where somebody else has published meanwhile. */
+export function isToPublish({ diff, note }: { diff: readonly unknown[]; note: string }): boolean {
+  return diff.length > 0 || note !== ''
+}
+
 /** Publishing the draft of a subject, with what stands in its way. */
 export function PublishForm({
   texts,

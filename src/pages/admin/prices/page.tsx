@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AdminBar, AdminNotice } from '../../../features/admin/frame/admin-bar.tsx'
 import { PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
-import { DraftSteps, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
+import { DraftSteps, isToPublish, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
 import { locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -40,7 +40,7 @@ export default function AdminPricesPage(props: AdminPricesProps): ReactNode {
           </section>
         </div>
         <div className="admin-columns">
-          {diff.length > 0 && <Publish {...props} />}
+          {isToPublish(props) && <Publish {...props} />}
           <PriceFile {...props} />
         </div>
       </div>

@@ -8,7 +8,7 @@ import {
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
 import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
-import { DraftSteps, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
+import { DraftSteps, isToPublish, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
 import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -61,7 +61,7 @@ export default function AdminRedirectsPage(props: AdminRedirectsProps): ReactNod
           <AddForm {...props} address={address} />
           <TryForm {...props} address={address} />
         </div>
-        {diff.length > 0 && (
+        {isToPublish(props) && (
           <section aria-labelledby="diff-title" className="redirects-draft">
             <h2 id="diff-title">{texts.diff.title}</h2>
             <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
