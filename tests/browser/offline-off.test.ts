@@ -26,7 +26,9 @@ async function buildWith(enabled: boolean): Promise<string> {
       {
         name: 'setting',
         transform: (code, id) =>
-          id.endsWith('offline/offline-config.ts') ? code.replace('enabled: true', `enabled: ${enabled}`) : null,
+          id.endsWith('offline/offline-config.ts')
+            ? code.replace('enabled: true', `enabled: ${enabled}`)
+            : null,
       },
     ],
   })
