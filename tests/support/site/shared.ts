@@ -1,6 +1,5 @@
 import { inject } from 'vitest'
 import type { CrawledPage } from '../pages/crawl.ts'
-import { askWorker } from './ask-worker.ts'
 
 /** The sites that a whole run shares: with a database or without, and with React's explaining build. */
 export type SharedSiteName = 'production' | 'database' | 'development'
@@ -21,7 +20,7 @@ export async function sharedSite(name: SharedSiteName) {
     /** Without a trailing slash. */
     url,
     /** Asks the Worker and follows no redirect. */
-    fetch: (path: string, init?: RequestInit) => askWorker(url + path, init),
+    fetch: (path: string, init?: RequestInit) => fetch(url + path, { redirect: 'manual', ...init }),
   }
 }
 

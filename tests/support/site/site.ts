@@ -6,7 +6,6 @@ import { type BuildMode, workerDir } from '../../../scripts/build/mode.ts'
 import { writeFinishedConfig } from '../../../scripts/build/wrangler-config.ts'
 import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
 import { openDatabase } from '../database/database.ts'
-import { askWorker } from './ask-worker.ts'
 
 export type SiteOptions = {
   /** With the embedded Supabase behind it. Without, the site stands on the snapshot of the build. */
@@ -51,7 +50,7 @@ export async function startSite({
     },
     db,
     /** Asks the Worker and follows no redirect. */
-    fetch: (path: string, init?: RequestInit) => askWorker(url.origin + path, init),
+    fetch: (path: string, init?: RequestInit) => fetch(url.origin + path, { redirect: 'manual', ...init }),
     /** The structured log lines since the start or the last `clearLogs()`. */
     logs: () => lines,
     clearLogs: () => {
