@@ -71,7 +71,7 @@ async function buildOfOtherNames(): Promise<void> {
 
 const gone = {
   expectErrors:
-    /status of 404|stays as it came|document instead|Links load documents|Failed to load|fetched ahead/,
+    /status of 404|No live parts|stays as it came|document instead|Links load documents|Failed to load|fetched ahead/,
 }
 
 test('a form that was open during a deployment is sent with all that was typed in it', async () => {

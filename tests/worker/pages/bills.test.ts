@@ -5,6 +5,7 @@ import { treatments } from '../../../src/content/treatments.ts'
 import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { wholeStages, wholeTotal } from '../../../src/features/bills/whole-treatment.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { fill } from '../../../src/format/fill.ts'
 import { formatLeiNumber } from '../../../src/format/money.ts'
 import { plural } from '../../../src/format/plurals.ts'
 import { type Locale, locales } from '../../../src/locale.ts'
@@ -31,7 +32,10 @@ async function lawfulWords(locale: Locale) {
     title: example.title,
     rate: /(\p{Lu}+): \{dae\}/u.exec(example.text)?.[1] ?? 'no rate',
     warning,
-    monthly: new RegExp(`${before}[\\d.,–]+ lei${after}${plural(24, months, locale)}`),
+    monthly: new RegExp(
+      `${before}${fill(rate.about, { amount: '[\\d.,–]+ lei' })}${after}${plural(24, months, locale)}`,
+    ),
+    fromMonthly: new RegExp(`${before}${fill(rate.from, { amount: '[\\d.,]+ lei' })}${after}`),
   }
 }
 
@@ -144,7 +148,7 @@ test('whole treatments are found from home, the prices, the footer and the treat
 test.each(locales)(
   'under a total in %s stands its rate, never without its example and the warning',
   async (locale) => {
-    const { rate, warning, monthly } = await lawfulWords(locale)
+    const { rate, warning, monthly, fromMonthly } = await lawfulWords(locale)
     const rateOf = (html: string) => visibleText(/<div class="rate">.*?<\/div>/s.exec(html)?.[0] ?? '')
     const bill = rateOf(await read(href('total', locale, { slug: totalOf('implant') })))
     const estimate = rateOf(await read(`${href('prices', locale)}?rand=${offerRow}.2`))
@@ -154,9 +158,7 @@ test.each(locales)(
       expect(said).toContain(warning)
     }
     const arch = visibleText(await read(href('total', locale, { slug: totalOf('fixed-arch') })))
-    expect(arch).toMatch(
-      { ro: /sau de la circa [\d.]+ lei pe lună/, en: /or from about [\d,]+ lei a month/ }[locale],
-    )
+    expect(arch).toMatch(fromMonthly)
     expect(rateOf(await read(`${href('prices', locale)}?rand=${plainRow}.1`))).toBe('')
     expect(rateOf(await read(href('prices', locale)))).toBe('')
   },
