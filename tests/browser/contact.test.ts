@@ -141,6 +141,23 @@ test('keys move over the days as over a calendar, and a later day takes the tapp
   expect(await page.locator('.wish').first().locator('.wish-day :checked').count()).toBe(0)
 })
 
+test('a press at the lower edge that leaves a field reaches the day it was put on', async () => {
+  const page = await open('/contact')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.fill('#telefon', '0712034')
+  const day = page.locator('.wish-day').first()
+  await day.evaluate((label) => scrollBy(0, label.getBoundingClientRect().bottom - innerHeight + 4))
+  await page.locator('#telefon').evaluate((field) => field.focus({ preventScroll: true }))
+  const { x = 0, y = 0, width = 0, height = 0 } = (await day.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  // Time for what comes back when the field is left.
+  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+  await page.mouse.up()
+  expect(await day.locator('input').isChecked()).toBe(true)
+  await page.locator('.action-bar').waitFor()
+})
+
 test('pressing the button three times sends one request', async () => {
   const page = await open('/en/contact')
   const posts: string[] = []
