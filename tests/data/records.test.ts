@@ -166,6 +166,7 @@ describe('access', () => {
     caller.rpc('admit_admin', { address: 'strain@exemplu.ro' }),
     caller.rpc('remove_admin', { removed: account }),
     caller.rpc('my_sessions'),
+    caller.rpc('name_session', { browser_name: 'Firefox', system_name: 'Linux' }),
     caller.rpc('end_my_session', { ended: crypto.randomUUID() }),
     caller.rpc('end_other_sessions'),
   ]
@@ -217,6 +218,34 @@ describe('access', () => {
     expect((await other.client.rpc('my_sessions')).data).toHaveLength(1)
     const { data } = await client.from('audit_entries').select('action, detail')
     expect(data).toEqual([{ action: 'account_end_sessions', detail: { sessions: 1 } }])
+  })
+
+  test('to the name of a session is its own, and a name is nothing but a few words', async () => {
+    const { client } = await account(true)
+    const other = await account(true)
+    const name = (by: Client, browser: string, system: string) =>
+      by.rpc('name_session', { browser_name: browser, system_name: system })
+    for (const wrong of ['', '<b>Edge</b>', 'Mozilla/5.0', 'x'.repeat(31)]) {
+      expect((await name(client, wrong, 'Linux')).error?.code).toBe('23514')
+      expect((await name(client, 'Edge', wrong)).error?.code).toBe('23514')
+    }
+    for (const [browser, system] of [
+      ['Edge', 'Windows'],
+      ['Samsung Internet', 'Android'],
+    ] as const)
+      expect((await name(client, browser, system)).data).toBe(true)
+    expect((await client.rpc('my_sessions')).data).toMatchObject([
+      { browser: 'Samsung Internet', system: 'Android' },
+    ])
+    expect((await other.client.rpc('my_sessions')).data).toMatchObject([{ browser: null, system: null }])
+    expect(
+      (
+        await client
+          .schema('private' as never)
+          .from('session_devices' as never)
+          .select()
+      ).error,
+    ).not.toBeNull()
   })
 })
 
