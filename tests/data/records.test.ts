@@ -4,7 +4,7 @@ import { restoreStatements } from '../../scripts/db/restore.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { beginExport, exportTables } from '../../src/features/admin/records/export.server.ts'
-import { createAccount } from '../support/admin/admin.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
@@ -15,21 +15,10 @@ beforeAll(async () => {
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 
-const anonymousId = 'b0b0b0b0-0000-4000-8000-00000000000a'
-const options = { auth: { persistSession: false, autoRefreshToken: false } }
-const anon = () => createClient<Database>(db.url, db.keys.publishable, options)
-
+const { anon, account, outsiders } = clientsOf(() => db, createClient<Database>)
 type Client = ReturnType<typeof anon>
 
-async function account(admin: boolean) {
-  const { token, id } = await createAccount(db, admin)
-  const client = createClient<Database>(db.url, db.keys.publishable, {
-    ...options,
-    accessToken: async () => token,
-  })
-  return { id, client }
-}
-
+const anonymousId = 'b0b0b0b0-0000-4000-8000-00000000000a'
 async function addPeople() {
   await db.sql.exec(`
     insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, email, message) values
@@ -95,13 +84,8 @@ describe('what is held about a person', () => {
   })
 
   test('is nobody else’s to find, take, erase, copy or put on record', async () => {
-    const { client: stranger } = await account(false)
-    const removed = await account(true)
-    const signedOut = await account(true)
-    await db.sql.query('delete from admins where user_id = $1', [removed.id])
-    await db.sql.query('delete from auth.sessions where user_id = $1', [signedOut.id])
     const about = { filed_under: 'address', value: 'ana@exemplu.ro' }
-    for (const caller of [anon(), stranger, removed.client, signedOut.client])
+    for (const caller of Object.values(await outsiders()))
       for (const { error } of [
         await caller.rpc('person_records', { ...about, taken: true }),
         await caller.rpc('erase_person', { ...about, reason: 'asked' }),
@@ -173,15 +157,12 @@ describe('access', () => {
 
   test('is nobody else’s to see, give, take or end', async () => {
     const admin = await account(true)
-    const stranger = await account(false)
-    const removed = await account(true)
-    const signedOut = await account(true)
-    await db.sql.query('delete from admins where user_id = $1', [removed.id])
-    await db.sql.query('delete from auth.sessions where user_id = $1', [signedOut.id])
-    for (const { client } of [{ client: anon() }, stranger, removed, signedOut])
+    const others = Object.values(await outsiders())
+    const admins = () => rows('select user_id from admins order by created_at')
+    const before = await admins()
+    for (const client of others)
       for (const { error } of await Promise.all(calls(client, admin.id))) expect(error?.code).toBe('42501')
-    const kept = await rows('select user_id from admins order by created_at')
-    expect(kept).toEqual([{ user_id: admin.id }, { user_id: signedOut.id }])
+    expect(await admins()).toEqual(before)
   })
 
   test('is never taken from the last who can sign in, whoever tries and however many at once', async () => {
