@@ -1,37 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createClient } from '@supabase/supabase-js'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import type { Database } from '../../src/database/database-types.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { priceContent } from '../../src/features/prices/schema.ts'
-import { clientsOf } from '../support/database/clients.ts'
-import { openDatabase } from '../support/database/database.ts'
-import { draftsOf } from '../support/database/drafts.ts'
-import { offerRow } from '../support/samples/examples.ts'
+import { publishedPrices } from '../support/database/published-prices.ts'
 
-let db: EmbeddedSupabase
-
-beforeAll(async () => {
-  db = await openDatabase()
-})
-beforeEach(() => db.reset())
-afterAll(() => db.close())
-
-const { anon, service, account } = clientsOf(() => db, createClient<Database>)
-type Client = ReturnType<typeof anon>
-
-const published = async () =>
-  (await db.sql.query<{ list: unknown }>('select private.price_list() as list')).rows[0]?.list
-async function changed(amount: number) {
-  const content = priceContent.parse(await published())
-  return {
-    ...content,
-    items: content.items.map((item, place) =>
-      place === 0 ? { ...item, kind: 'fixed' as const, amount_min: amount, amount_max: null } : item,
-    ),
-  }
-}
-const { save, publish, rollBack } = draftsOf('prices')
+const { account, query, exec, save, publish, rollBack, published, changed } = publishedPrices()
 
 test('the list of the tables has the shape that the site reads', async () => {
   expect(priceContent.safeParse(await published()).error).toBeUndefined()
@@ -92,8 +64,7 @@ describe('an admin', () => {
     const before = await published()
     for (const wrong of [-1, 2_000_000_000_000]) {
       const version =
-        (await db.sql.query<{ v: number }>('select coalesce(max(version), 0) as v from drafts')).rows[0]?.v ??
-        0
+        (await query<{ v: number }>('select coalesce(max(version), 0) as v from drafts')).rows[0]?.v ?? 0
       const content = await changed(100)
       const last = content.items.at(-1)
       if (last === undefined) throw new Error('No rows')
@@ -104,7 +75,7 @@ describe('an admin', () => {
       expect((await publish(client, data ?? 0)).error).not.toBeNull()
     }
     expect(await published()).toEqual(before)
-    expect((await db.sql.query('select from publications')).rows).toEqual([])
+    expect((await query('select from publications')).rows).toEqual([])
   })
 
   test('changes no history: neither drafts nor publications are written by hand', async () => {
@@ -134,180 +105,19 @@ describe('an admin', () => {
   })
 })
 
-describe('anybody else', () => {
-  test('learns the day of the last publication, and nothing more', async () => {
-    const day = async (client: Client) => (await client.rpc('prices_published_on')).data
-    expect(await day(anon())).toBeNull()
-    const { client } = await account(true)
-    await save(client, 0, await changed(100))
-    await publish(client, 2)
-    await db.sql.exec("update publications set published_at = '2026-10-31T22:30:00Z' where kind = 'publish'")
-    // Half past midnight in Bucharest.
-    for (const caller of [anon(), (await account(false)).client]) expect(await day(caller)).toBe('2026-11-01')
-  })
-
-  test('reads no draft and no publication, and makes none', async () => {
-    const admin = await account(true)
-    await save(admin.client, 0, await changed(100))
-    await publish(admin.client, 2)
-    const before = await published()
-    const { client } = await account(false)
-    for (const caller of [anon(), client]) {
-      for (const table of ['drafts', 'publications'] as const)
-        expect((await caller.from(table).select('*')).data ?? []).toEqual([])
-      const refusals = [
-        await save(caller, 2, await changed(200)),
-        await publish(caller, 2),
-        await rollBack(caller, 1, 2),
-      ]
-      expect(refusals.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501'])
-      await caller.from('price_items').update({ amount_min: 1 }).neq('id', '')
-      await caller.from('price_items').delete().neq('id', '')
-      await caller.from('price_categories').update({ title_ro: 'Ocupat' }).neq('slug', '')
-    }
-    expect(await published()).toEqual(before)
-  })
-
-  test('reads and makes nothing of the offers either, nor of what was done, and neither does who was an admin', async () => {
-    const admin = await account(true)
-    const offers = { offers: [] }
-    const attempt = async (caller: Client) => [
-      (await caller.rpc('save_draft', { ...draft, new_content: offers })).error?.code,
-      (await caller.rpc('publish_draft', { subject_name: 'offers', seen_version: 2, new_note: 'Fără' })).error
-        ?.code,
-      (
-        await caller.rpc('roll_back', {
-          subject_name: 'offers',
-          publication: 1,
-          seen_version: 2,
-          new_note: 'x',
-        })
-      ).error?.code,
-      (await caller.rpc('offer_reference', { row_id: offerRow, first_day: '2026-10-01' })).error?.code,
-    ]
-    const draft = { subject_name: 'offers', seen_version: 0, new_step: 'edit', new_base: 0, new_reverts: 0 }
-    expect((await admin.client.rpc('save_draft', { ...draft, new_content: offers })).data).toBe(2)
-    const { data } = await admin.client.rpc('publish_draft', {
-      subject_name: 'offers',
-      seen_version: 2,
-      new_note: 'Fără ofertă',
-    })
-    expect(data).toBe(2)
-    expect((await admin.client.from('audit_entries').select('action, subject').order('id')).data).toEqual([
-      { action: 'edit', subject: 'offers' },
-      { action: 'publish', subject: 'offers' },
-    ])
-    for (const caller of [anon(), (await account(false)).client, service()])
-      expect(await attempt(caller)).toEqual(['42501', '42501', '42501', '42501'])
-    await db.sql.query('delete from admins')
-    // The same session, whose right has gone.
-    expect(await attempt(admin.client)).toEqual(['42501', '42501', '42501', '42501'])
-    for (const table of ['drafts', 'publications', 'audit_entries'] as const)
-      for (const caller of [anon(), (await account(false)).client, admin.client])
-        expect((await caller.from(table).select('*')).data ?? []).toEqual([])
-  })
-
-  test('writes no subject of their own: neither an admin nor the secret key adds one or drafts an unknown one', async () => {
-    const { client } = await account(true)
-    const draft = { seen_version: 0, new_content: {}, new_step: 'edit', new_base: 0, new_reverts: 0 }
-    expect((await client.rpc('save_draft', { ...draft, subject_name: 'admins' })).error?.code).toBe('22023')
-    expect((await client.rpc('save_draft', { ...draft, subject_name: 'offers' })).error?.code).toBe('23514')
-    for (const table of ['drafts', 'publications', 'audit_entries'] as const)
-      for (const caller of [client, service()])
-        expect((await caller.from(table).delete().neq('subject', '')).error?.code).toBe('42501')
-    const { rows } = await db.sql.query<{ allowed: boolean }>(
-      `select bool_or(has_table_privilege(r, 'private.subjects', p)) as allowed
-        from unnest(array['anon', 'authenticated', 'service_role']) r,
-          unnest(array['select', 'insert', 'update', 'delete']) p`,
-    )
-    expect(rows).toEqual([{ allowed: false }])
-  })
-
-  test('drafts, publishes and brings back no redirects, and an admin none that lead to each other', async () => {
-    const admin = await account(true)
-    const rows = (...pairs: [string, string][]) => ({
-      rows: pairs.map(([from, to]) => ({ from, to, note: '' })),
-    })
-    const draft = (caller: Client, seen: number, content: ReturnType<typeof rows>) =>
-      caller.rpc('save_draft', {
-        subject_name: 'redirects',
-        seen_version: seen,
-        new_content: content,
-        new_step: 'edit',
-        new_base: 0,
-        new_reverts: 0,
-      })
-    const make = (caller: Client, seen: number) =>
-      caller.rpc('publish_draft', { subject_name: 'redirects', seen_version: seen, new_note: 'Adrese' })
-    expect((await draft(admin.client, 0, rows(['/unu', '/doi'], ['/doi', '/preturi']))).data).toBe(2)
-    expect((await make(admin.client, 2)).error?.code).toBe('23514')
-    expect((await draft(admin.client, 2, rows(['/ro/x', '/preturi']))).data).toBe(3)
-    expect((await make(admin.client, 3)).error?.code).toBe('23514')
-    expect((await draft(admin.client, 3, rows(['/unu', '/unu'], ['/unu', '/doi']))).error?.code).toBe('23514')
-    expect((await draft(admin.client, 3, rows(['/unu', '/preturi']))).data).toBe(4)
-    expect((await make(admin.client, 4)).data).toBe(2)
-    const stranger = await account(false)
-    const attempt = async (caller: Client) => [
-      (await draft(caller, 4, rows())).error?.code,
-      (await make(caller, 4)).error?.code,
-      (
-        await caller.rpc('roll_back', {
-          subject_name: 'redirects',
-          publication: 1,
-          seen_version: 4,
-          new_note: 'Înapoi',
-        })
-      ).error?.code,
-    ]
-    for (const caller of [anon(), stranger.client, service()])
-      expect(await attempt(caller)).toEqual(['42501', '42501', '42501'])
-    await db.sql.query('delete from admins')
-    expect(await attempt(admin.client)).toEqual(['42501', '42501', '42501'])
-    expect((await anon().from('redirects').select('from_path, to_path')).data).toEqual([
-      { from_path: '/unu', to_path: '/preturi' },
-    ])
-  })
-
-  test('makes nobody an admin, themselves least of all', async () => {
-    const { client, id } = await account(false)
-    for (const caller of [anon(), client])
-      expect((await caller.from('admins').insert({ user_id: id })).error?.code).toBe('42501')
-    expect((await db.sql.query('select from admins')).rows).toEqual([])
-  })
-
-  test('the secret key reads the history and does not write it', async () => {
-    expect((await service().from('publications').select('id')).error).toBeNull()
-    expect((await publish(service(), 0)).error?.code).toBe('42501')
-  })
-
-  test('no function of the private schema can be called', async () => {
-    const { rows } = await db.sql.query<{ name: string; role: string }>(`
-      select p.proname as name, r.rolname as role from pg_proc p cross join pg_roles r
-      where p.pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')
-        and p.proname in ('price_list', 'apply_price_list', 'apply_price_rows', 'price_columns', 'price_entry',
-          'make_publication', 'begin_change', 'published_content', 'audit', 'current_prices', 'publish_prices',
-          'current_offers', 'is_offer_content', 'publish_offers', 'current_redirects', 'is_redirect_content',
-          'publish_redirects', 'today', 'start_of', 'next_kind', 'prices_on',
-          'dated_prices', 'keep_price_history', 'prices_between', 'lowest_price', 'untrue_offers')
-        and has_function_privilege(r.oid, p.oid, 'execute')`)
-    expect(rows).toEqual([])
-  })
-})
-
 describe('a column that is added to the table', () => {
   type Row = { id: string; warranty_years?: number | null }
   type List = { items: Row[] }
-  const list = async () =>
-    (await db.sql.query<{ list: List }>('select private.price_list() as list')).rows[0]?.list
+  const list = async () => (await query<{ list: List }>('select private.price_list() as list')).rows[0]?.list
   const apply = async (content: List) =>
-    (await db.sql.query<{ n: number }>('select private.apply_price_list($1) as n', [JSON.stringify(content)]))
+    (await query<{ n: number }>('select private.apply_price_list($1) as n', [JSON.stringify(content)]))
       .rows[0]?.n
 
-  afterEach(() => db.sql.query('alter table price_items drop column if exists warranty_years'))
+  afterEach(() => query('alter table price_items drop column if exists warranty_years'))
 
   test('is listed and published; a list from before says nothing of it, so what is there stays', async () => {
     const before = await list()
-    await db.sql.query('alter table price_items add column warranty_years smallint')
+    await query('alter table price_items add column warranty_years smallint')
     const [first, ...rest] = (await list())?.items ?? []
     if (before === undefined || first === undefined) throw new Error('No rows')
     expect(first.warranty_years).toBeNull()
@@ -329,9 +139,9 @@ test('the functions of the list can be made anew over rows, drafts and publicati
   const migration = readFileSync('supabase/migrations/20261123080000_price_columns.sql', 'utf8')
   const days = readFileSync('supabase/migrations/20261125090000_price_days.sql', 'utf8')
   const publishing = readFileSync('supabase/migrations/20261126080000_publishing.sql', 'utf8')
-  const history = async () => (await db.sql.query('select * from price_history order by item, since')).rows
+  const history = async () => (await query('select * from price_history order by item, since')).rows
   const kept = await history()
-  for (const _ of [1, 2]) for (const sql of [migration, days, publishing]) await db.sql.exec(sql)
+  for (const _ of [1, 2]) for (const sql of [migration, days, publishing]) await exec(sql)
   expect(await history()).toEqual(kept)
   expect(await published()).toEqual(before)
   expect((await rollBack(client, 1, 2)).data).toBe(3)
