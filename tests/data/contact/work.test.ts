@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactTable } from '../support/database/contact-table.ts'
+import { contactTable } from '../../support/database/contact-table.ts'
 
 const { anon, service, account, outsiders, query, idsOf, work, row, insert, stored } = contactTable()
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hash, newsletterTables, otherHash } from '../support/database/newsletter-tables.ts'
+import { hash, newsletterTables, otherHash } from '../../support/database/newsletter-tables.ts'
 
 const { service, request, claim, finish, confirm, leave, linked, confirmed, pass, stored, mails } =
   newsletterTables()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { contactTable } from '../support/database/contact-table.ts'
+import { contactTable } from '../../support/database/contact-table.ts'
 
 const { anon, service, query, row, insert, stored } = contactTable()
 

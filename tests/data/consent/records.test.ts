@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { allOrEssential } from '../../src/features/consent/record.ts'
-import { consentTable } from '../support/database/consent-table.ts'
+import { allOrEssential } from '../../../src/features/consent/record.ts'
+import { consentTable } from '../../support/database/consent-table.ts'
 
 const { anon, service, account, query, row, insert, stored, refusal } = consentTable()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { comfortWishes } from '../../src/content/vocabulary.ts'
-import { contactTable } from '../support/database/contact-table.ts'
+import { comfortWishes } from '../../../src/content/vocabulary.ts'
+import { contactTable } from '../../support/database/contact-table.ts'
 
 const { anon, service, account, query, row, insert, stored } = contactTable()
 

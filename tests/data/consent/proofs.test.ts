@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { consentTable } from '../support/database/consent-table.ts'
-import { openDatabase } from '../support/database/database.ts'
+import { consentTable } from '../../support/database/consent-table.ts'
+import { openDatabase } from '../../support/database/database.ts'
 
 const { anon, service, account, query, row, request, insert, aged, stored, refusal } = consentTable()
 

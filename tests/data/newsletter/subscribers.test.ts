@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hash, newsletterTables, otherHash } from '../support/database/newsletter-tables.ts'
+import { hash, newsletterTables, otherHash } from '../../support/database/newsletter-tables.ts'
 
 const {
   anon,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test } from 'vitest'
-import { priceContent } from '../../src/features/prices/schema.ts'
-import { publishedPrices } from '../support/database/published-prices.ts'
+import { priceContent } from '../../../src/features/prices/schema.ts'
+import { publishedPrices } from '../../support/database/published-prices.ts'
 
 const { account, query, exec, save, publish, rollBack, published, changed } = publishedPrices()
 

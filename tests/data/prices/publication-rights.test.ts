@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publishedPrices } from '../support/database/published-prices.ts'
-import { offerRow } from '../support/samples/examples.ts'
+import { publishedPrices } from '../../support/database/published-prices.ts'
+import { offerRow } from '../../support/samples/examples.ts'
 
 const { anon, service, account, query, exec, save, publish, rollBack, published, changed } = publishedPrices()
 type Client = ReturnType<typeof anon>
