@@ -6,6 +6,7 @@ import type { AdminPreview, AdminPublications } from '../../schemas/admin/public
 
 export const adminFrame = {
   label: 'Administration',
+  menu: 'Menu',
   prices: 'Prices',
   offers: 'Offer',
   hours: 'Hours',

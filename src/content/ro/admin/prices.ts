@@ -6,6 +6,7 @@ import type { AdminPreview, AdminPublications } from '../../schemas/admin/public
 
 export const adminFrame = {
   label: 'Administrare',
+  menu: 'Meniu',
   prices: 'Prețuri',
   offers: 'Oferta',
   hours: 'Program',

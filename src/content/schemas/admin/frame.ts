@@ -4,6 +4,8 @@ import { plural, template } from '../ui-schema.ts'
 
 export const adminFrame = z.strictObject({
   label: line,
+  /** What opens the menu on a narrow screen. */
+  menu: line,
   prices: line,
   offers: line,
   hours: line,
