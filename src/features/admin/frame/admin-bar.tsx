@@ -8,7 +8,7 @@ import './admin-bar.css'
 import './no-visitor-bars.css'
 
 export type AdminBarProps = {
-  texts: Omit<AdminFrame, 'signedInAs' | 'bar' | 'edit' | 'waiting'>
+  texts: Omit<AdminFrame, 'signedInAs' | 'bar' | 'edit' | 'formatting' | 'waiting'>
   signedInAs: string
   /** What of the subjects is not published: prices, then offers. Null when visitors have what the draft has. */
   drafts: readonly (DraftBarProps | null)[]
