@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { allOrEssential } from '../../src/features/consent/record.ts'
-import { newAccount } from '../support/admin/account.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
@@ -13,6 +13,9 @@ beforeAll(async () => {
 })
 beforeEach(() => db.reset())
 afterAll(() => db.close())
+
+const { anon, service, account } = clientsOf(() => db, createClient)
+type Client = ReturnType<typeof anon>
 
 describe('a choice is recorded', () => {
   test('by a visitor, stamped by the database and not by the visitor', async () => {
@@ -399,8 +402,6 @@ test('the migrations may run twice', async () => {
   expect((await client.from('cookie_consent').insert(row())).error).toBeNull()
 })
 
-type Client = ReturnType<typeof anon>
-
 function row() {
   return {
     event_id: crypto.randomUUID(),
@@ -418,28 +419,6 @@ function row() {
 
 function request(anonUserId: string) {
   return { anon_user_id: anonUserId, reason: 'requested by e-mail' }
-}
-
-function anon() {
-  return clientWith(db.keys.publishable)
-}
-
-function service() {
-  return clientWith(db.keys.secret)
-}
-
-function clientWith(key: string, accessToken?: string) {
-  return createClient(db.url, key, {
-    db: { retry: false },
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { headers: accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` } },
-  })
-}
-
-async function account() {
-  const email = `${crypto.randomUUID()}@exemplu.ro`
-  const { id, token } = await newAccount(db, email)
-  return { client: clientWith(db.keys.publishable, token), id }
 }
 
 async function insert(client: Client, values: Record<string, unknown>): Promise<string | null> {

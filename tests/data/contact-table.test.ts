@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { comfortWishes } from '../../src/content/vocabulary.ts'
-import { newAccount } from '../support/admin/account.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 import { doctor } from '../support/samples/examples.ts'
 
@@ -13,6 +13,9 @@ beforeAll(async () => {
 })
 beforeEach(() => db.reset())
 afterAll(() => db.close())
+
+const { anon, service, account, outsiders } = clientsOf(() => db, createClient)
+type Client = ReturnType<typeof anon>
 
 describe('a request', () => {
   test('is added by a visitor, stamped by the database', async () => {
@@ -102,15 +105,11 @@ describe('a visitor', () => {
 describe('the work on a request', () => {
   test('is nothing for a visitor, an account without the right, a removed admin or an ended session', async () => {
     await insert(anon(), row())
-    const { client: stranger } = await account()
     const { client: admin } = await account(true)
-    const removed = await account(true)
-    const signedOut = await account(true)
+    const { id: colleague } = await account(true)
     expect(await work(admin, 0, 'note', null, 'o notă')).toBe('done')
-    await db.sql.query('delete from admins where user_id = $1', [removed.id])
-    await db.sql.query('delete from auth.sessions where user_id = $1', [signedOut.id])
     const [{ id: request }] = await idsOf()
-    for (const caller of [anon(), stranger, removed.client, signedOut.client]) {
+    for (const caller of Object.values(await outsiders())) {
       expect(await work(caller, 1, 'state', 'done')).toBe('42501')
       expect((await caller.rpc('erase_request', { request, reason: 'spam' })).error?.code).toBe('42501')
       expect((await caller.rpc('expire_audit_entries')).error?.code).toBe('42501')
@@ -118,7 +117,7 @@ describe('the work on a request', () => {
       expect(data ?? []).toEqual([])
     }
     for (const caller of [anon(), admin]) {
-      const step = { request, account: removed.id, email: 'x', action: 'note', note: 'x' }
+      const step = { request, account: colleague, email: 'x', action: 'note', note: 'x' }
       expect((await caller.from('contact_request_steps').insert(step)).error?.code).toBe('42501')
       expect((await caller.from('contact_request_steps').delete().eq('request', request)).error?.code).toBe(
         '42501',
@@ -371,7 +370,7 @@ async function idsOf() {
 
 /** What the step came to: its outcome, or the code of the refusal. */
 async function work(
-  client: ReturnType<typeof anon>,
+  client: Client,
   seen: number,
   new_action: string,
   new_state: string | null = null,
@@ -406,33 +405,7 @@ function row() {
   }
 }
 
-function clientWith(key: string, accessToken?: string) {
-  return createClient(db.url, key, {
-    db: { retry: false },
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { headers: accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` } },
-  })
-}
-
-function anon() {
-  return clientWith(db.keys.publishable)
-}
-
-function service() {
-  return clientWith(db.keys.secret)
-}
-
-async function account(isAdmin = false) {
-  const email = `${crypto.randomUUID()}@exemplu.ro`
-  const { id, token } = await newAccount(db, email)
-  if (isAdmin) await service().from('admins').insert({ user_id: id })
-  return { client: clientWith(db.keys.publishable, token), id }
-}
-
-async function insert(
-  client: ReturnType<typeof anon>,
-  values: Record<string, unknown>,
-): Promise<string | null> {
+async function insert(client: Client, values: Record<string, unknown>): Promise<string | null> {
   const { error } = await client.from('contact_requests').insert(values)
   return error === null ? null : error.code
 }

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { newAccount } from '../support/admin/account.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 import {
   article,
@@ -26,6 +26,9 @@ beforeEach(async () => {
     update public.news_articles set published = false where slug = '${article}';`)
 })
 afterAll(() => db.close())
+
+const { anon, service, account } = clientsOf(() => db, createClient)
+type Client = ReturnType<typeof anon>
 
 const tables = ['price_categories', 'price_items', 'news_articles', 'redirects'] as const
 const rowOf: Record<(typeof tables)[number], Record<string, unknown>> = {
@@ -122,7 +125,7 @@ describe('what nobody but an admin does', () => {
   })
 
   test.each(tables)('an account that is no admin does not write to %s', async (table) => {
-    const { client } = await account({ role: 'admin' })
+    const { client } = await account(false, { role: 'admin' })
     const before = await dump(table)
     expect((await client.from(table).insert(rowOf[table])).error?.code).toBe('42501')
     await client.from(table).update(changeOf[table]).neq(keyOf[table], '')
@@ -149,7 +152,7 @@ describe('what nobody but an admin does', () => {
 
 describe('an admin', () => {
   test('adds, changes and removes redirects', async () => {
-    const { client } = await admin()
+    const { client } = await account(true)
     const id = '/vechi'
     expect((await client.from('redirects').insert(rowOf.redirects)).error).toBeNull()
     const changed = await client
@@ -167,7 +170,7 @@ describe('an admin', () => {
   test.each(['price_categories', 'price_items', 'news_articles'] as const)(
     'does not write %s past a publication, which dates, checks and records it',
     async (table) => {
-      const { client } = await admin()
+      const { client } = await account(true)
       const before = await dump(table)
       const codes = [
         (await client.from(table).insert(rowOf[table])).error?.code,
@@ -180,14 +183,14 @@ describe('an admin', () => {
   )
 
   test('sees what is hidden', async () => {
-    const { client } = await admin()
+    const { client } = await account(true)
     expect(await ids(client, 'price_items', 'id')).toContain(offerRow)
     expect(await ids(client, 'news_articles', 'slug')).toContain(article)
     expect(await ids(client, 'redirects', 'from_path')).toEqual(['/oferta-veche', '/oprita'])
   })
 
   test('does not overwrite what somebody else changed meanwhile', async () => {
-    const { client } = await admin()
+    const { client } = await account(true)
     const change = (to_path: string) =>
       client
         .from('redirects')
@@ -200,7 +203,7 @@ describe('an admin', () => {
   })
 
   test('does not write the version, the time of change or the words counted, nor renames what is linked to', async () => {
-    const { client } = await admin()
+    const { client } = await account(true)
     const code = async (table: (typeof tables)[number], values: object) =>
       (await client.from(table).update(values).neq(keyOf[table], '')).error?.code
     for (const table of tables) {
@@ -213,7 +216,7 @@ describe('an admin', () => {
   })
 
   test('who is removed from the admins writes nothing more, with the same token', async () => {
-    const { client, id } = await admin()
+    const { client, id } = await account(true)
     await service().from('admins').delete().eq('user_id', id)
     expect(
       (await client.from('redirects').update({ to_path: '/echipa' }).neq('from_path', '').select('from_path'))
@@ -318,8 +321,6 @@ test('the migrations may run twice', async () => {
   expect((await service().from('redirects').insert(rowOf.redirects)).error).toBeNull()
 })
 
-type Client = ReturnType<typeof anon>
-
 function text() {
   return {
     title: 'Un articol despre nimic anume',
@@ -327,35 +328,6 @@ function text() {
     keywords: ['unu', 'doi', 'trei'],
     body: 'Un text destul de lung. '.repeat(20),
   }
-}
-
-function anon() {
-  return clientWith(db.keys.publishable)
-}
-
-function service() {
-  return clientWith(db.keys.secret)
-}
-
-function clientWith(key: string, accessToken?: string) {
-  return createClient(db.url, key, {
-    db: { retry: false },
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { headers: accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` } },
-  })
-}
-
-/** What an account says of itself makes it nothing. */
-async function account(data: Record<string, string> = {}) {
-  const email = `${crypto.randomUUID()}@exemplu.ro`
-  const { id, token } = await newAccount(db, email, data)
-  return { client: clientWith(db.keys.publishable, token), id }
-}
-
-async function admin() {
-  const made = await account()
-  await service().from('admins').insert({ user_id: made.id })
-  return made
 }
 
 async function ids(client: Client, table: string, key: string): Promise<string[]> {
@@ -372,7 +344,7 @@ async function refusedByAll(table: (typeof tables)[number], values: object): Pro
   const before = await dump(table)
   const codes = new Set<string>()
   // Prices and articles come past the table only with the secret key, or through a publication.
-  const callers = table === 'redirects' ? [(await admin()).client, service()] : [service()]
+  const callers = table === 'redirects' ? [(await account(true)).client, service()] : [service()]
   for (const caller of callers)
     codes.add((await caller.from(table).insert(values)).error?.code ?? 'it was taken')
   expect(await dump(table)).toBe(before)

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { newAccount } from '../support/admin/account.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
@@ -11,6 +11,8 @@ beforeAll(async () => {
 }, 60_000)
 beforeEach(() => db.reset())
 afterAll(() => db.close())
+
+const { anon, service, account } = clientsOf(() => db, createClient)
 
 const hash = 'a'.repeat(64)
 const otherHash = 'b'.repeat(64)
@@ -324,29 +326,6 @@ async function ask<T>(name: string, parameters: Record<string, unknown>): Promis
   const { data, error } = await service().rpc(name, parameters)
   if (error) throw new Error(error.message)
   return data
-}
-
-function clientWith(key: string, accessToken?: string) {
-  return createClient(db.url, key, {
-    db: { retry: false },
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { headers: accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` } },
-  })
-}
-
-function anon() {
-  return clientWith(db.keys.publishable)
-}
-
-function service() {
-  return clientWith(db.keys.secret)
-}
-
-async function account(isAdmin = false) {
-  const email = `${crypto.randomUUID()}@exemplu.ro`
-  const { id, token } = await newAccount(db, email)
-  if (isAdmin) await service().from('admins').insert({ user_id: id })
-  return { client: clientWith(db.keys.publishable, token), id }
 }
 
 async function stored() {

@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { priceContent } from '../../src/features/prices/schema.ts'
-import { createAccount } from '../support/admin/admin.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
+import { draftsOf } from '../support/database/drafts.ts'
 import { offerRow } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
@@ -16,20 +17,7 @@ beforeAll(async () => {
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 
-const options = { auth: { persistSession: false, autoRefreshToken: false } }
-const anon = () => createClient<Database>(db.url, db.keys.publishable, options)
-const service = () => createClient<Database>(db.url, db.keys.secret, options)
-
-async function account(admin: boolean) {
-  const { token, id } = await createAccount(db, admin)
-  return {
-    id,
-    client: createClient<Database>(db.url, db.keys.publishable, {
-      ...options,
-      accessToken: async () => token,
-    }),
-  }
-}
+const { anon, service, account } = clientsOf(() => db, createClient<Database>)
 type Client = ReturnType<typeof anon>
 
 const published = async () =>
@@ -43,17 +31,7 @@ async function changed(amount: number) {
     ),
   }
 }
-const save = (client: Client, seen: number, content: Awaited<ReturnType<typeof changed>>) =>
-  client.rpc('save_draft', {
-    subject_name: 'prices',
-    seen_version: seen,
-    new_content: content,
-    new_step: 'edit',
-    new_base: 0,
-    new_reverts: 0,
-  })
-const publish = (client: Client, seen: number) =>
-  client.rpc('publish_draft', { subject_name: 'prices', seen_version: seen, new_note: 'Prețuri noi' })
+const { save, publish, rollBack } = draftsOf('prices')
 
 test('the list of the tables has the shape that the site reads', async () => {
   expect(priceContent.safeParse(await published()).error).toBeUndefined()
@@ -100,27 +78,13 @@ describe('an admin', () => {
     const content = await changed(12345)
     await save(client, 0, { ...content, items: content.items.slice(0, 10) })
     await publish(client, 2)
-    const back = await client.rpc('roll_back', {
-      subject_name: 'prices',
-      publication: 1,
-      seen_version: 2,
-      new_note: 'Înapoi',
-    })
+    const back = await rollBack(client, 1, 2)
     expect(back.data).toBe(3)
     // The price that came back holds from today again, and so do the rows that had left.
     const undated = (list: unknown) =>
       priceContent.parse(list).items.map(({ valid_from: _, ...item }) => item)
     expect(undated(await published())).toEqual(undated(before))
-    expect(
-      (
-        await client.rpc('roll_back', {
-          subject_name: 'prices',
-          publication: 99,
-          seen_version: 3,
-          new_note: 'Înapoi',
-        })
-      ).error,
-    ).not.toBeNull()
+    expect((await rollBack(client, 99, 3)).error).not.toBeNull()
   })
 
   test('publishes all or nothing', async () => {
@@ -194,12 +158,7 @@ describe('anybody else', () => {
       const refusals = [
         await save(caller, 2, await changed(200)),
         await publish(caller, 2),
-        await caller.rpc('roll_back', {
-          subject_name: 'prices',
-          publication: 1,
-          seen_version: 2,
-          new_note: 'Înapoi',
-        }),
+        await rollBack(caller, 1, 2),
       ]
       expect(refusals.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501'])
       await caller.from('price_items').update({ amount_min: 1 }).neq('id', '')
@@ -375,14 +334,5 @@ test('the functions of the list can be made anew over rows, drafts and publicati
   for (const _ of [1, 2]) for (const sql of [migration, days, publishing]) await db.sql.exec(sql)
   expect(await history()).toEqual(kept)
   expect(await published()).toEqual(before)
-  expect(
-    (
-      await client.rpc('roll_back', {
-        subject_name: 'prices',
-        publication: 1,
-        seen_version: 2,
-        new_note: 'Înapoi',
-      })
-    ).data,
-  ).toBe(3)
+  expect((await rollBack(client, 1, 2)).data).toBe(3)
 })
