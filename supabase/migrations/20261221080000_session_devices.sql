@@ -30,25 +30,21 @@ begin
 end
 $$;
 
--- As before, with the names; null for a session that has none.
-drop function if exists public.my_sessions();
-create function public.my_sessions()
-  returns table (
-    session uuid, since timestamptz, used timestamptz, is_current boolean, browser text, system text)
+-- What one's own sessions were opened with; those without a name are not among them.
+create or replace function public.my_session_devices()
+  returns table (session uuid, browser text, system text)
   language plpgsql stable security definer set search_path = ''
   as $$
 begin
   perform private.acting_admin();
   return query
-    select s.id, s.created_at, coalesce(s.refreshed_at at time zone 'UTC', s.created_at),
-      s.id::text = (select auth.jwt() ->> 'session_id'), d.browser, d.system
-    from auth.sessions s
-    left join private.session_devices d on d.session = s.id
-    where s.user_id = (select auth.uid()) and (s.not_after is null or s.not_after > now())
-    order by 3 desc;
+    select d.session, d.browser, d.system
+    from private.session_devices d
+    join auth.sessions s on s.id = d.session
+    where s.user_id = (select auth.uid());
 end
 $$;
 
-revoke all on function public.name_session(text, text), public.my_sessions()
+revoke all on function public.name_session(text, text), public.my_session_devices()
   from public, anon, authenticated, service_role;
-grant execute on function public.name_session(text, text), public.my_sessions() to authenticated;
+grant execute on function public.name_session(text, text), public.my_session_devices() to authenticated;

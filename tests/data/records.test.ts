@@ -150,6 +150,7 @@ describe('access', () => {
     caller.rpc('admit_admin', { address: 'strain@exemplu.ro' }),
     caller.rpc('remove_admin', { removed: account }),
     caller.rpc('my_sessions'),
+    caller.rpc('my_session_devices'),
     caller.rpc('name_session', { browser_name: 'Firefox', system_name: 'Linux' }),
     caller.rpc('end_my_session', { ended: crypto.randomUUID() }),
     caller.rpc('end_other_sessions'),
@@ -215,10 +216,10 @@ describe('access', () => {
       ['Samsung Internet', 'Android'],
     ] as const)
       expect((await name(client, browser, system)).data).toBe(true)
-    expect((await client.rpc('my_sessions')).data).toMatchObject([
+    expect((await client.rpc('my_session_devices')).data).toMatchObject([
       { browser: 'Samsung Internet', system: 'Android' },
     ])
-    expect((await other.client.rpc('my_sessions')).data).toMatchObject([{ browser: null, system: null }])
+    expect((await other.client.rpc('my_session_devices')).data).toEqual([])
     expect(
       (
         await client

@@ -211,13 +211,12 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
 }
 
 function sessionText(
-  { browser, system, since, used }: OpenSession,
+  { device, since, used }: OpenSession,
   { locale, adminAccount: { sessions: texts } }: AdminTexts,
 ): string {
   const at = (moment: string) => `${formatDate(new Date(moment), locale)}, ${formatTime(new Date(moment))}`
-  const device =
-    browser === null || system === null ? texts.unknownDevice : fill(texts.device, { browser, system })
-  return fill(texts.session, { device, since: at(since), used: at(used) })
+  const name = device === null ? texts.unknownDevice : fill(texts.device, device)
+  return fill(texts.session, { device: name, since: at(since), used: at(used) })
 }
 
 function shownAdmin(
