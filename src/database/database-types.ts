@@ -1028,7 +1028,9 @@ export type Database = {
       is_withheld_picture: { Args: { picture: string }; Returns: boolean }
       list_admins: { Args: Record<never, never>; Returns: { account: string; email: string; since: string; last_sign_in: string }[] }
       list_articles: { Args: Record<never, never>; Returns: { slug: string; titles: Json; version: number; saved_at: string; saved_by_email: string; published: boolean; live_from: string; changed: boolean; was_out: boolean; languages: Json }[] }
+      my_session_devices: { Args: Record<never, never>; Returns: { session: string; browser: string; system: string }[] }
       my_sessions: { Args: Record<never, never>; Returns: { session: string; since: string; used: string; is_current: boolean }[] }
+      name_session: { Args: { browser_name: string; system_name: string }; Returns: boolean }
       newsletter_counts: { Args: Record<never, never>; Returns: { newsletter: string; counts: Json }[] }
       newsletter_is_stuck: { Args: Record<never, never>; Returns: boolean }
       offer_reference: { Args: { row_id: string; first_day: string }; Returns: { kind: string; amount_min: number; amount_max: number }[] }

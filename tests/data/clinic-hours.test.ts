@@ -6,8 +6,9 @@ import type { Database } from '../../src/database/database-types.ts'
 import { type ClinicHours, clinicHours } from '../../src/features/clinic/hours.server.ts'
 import { hoursOfTheBuild } from '../../src/features/clinic/hours-of-the-build.server.ts'
 import { byLocale } from '../../src/format/by-locale.ts'
-import { createAccount } from '../support/admin/admin.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
+import { draftsOf } from '../support/database/drafts.ts'
 
 let db: EmbeddedSupabase
 
@@ -17,29 +18,10 @@ beforeAll(async () => {
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 
-const options = { auth: { persistSession: false, autoRefreshToken: false } }
-const anon = () => createClient<Database>(db.url, db.keys.publishable, options)
-const service = () => createClient<Database>(db.url, db.keys.secret, options)
-async function account(admin: boolean) {
-  const { token } = await createAccount(db, admin)
-  return createClient<Database>(db.url, db.keys.publishable, { ...options, accessToken: async () => token })
-}
+const { anon, service, account, outsiders } = clientsOf(() => db, createClient<Database>)
 type Client = ReturnType<typeof anon>
 
-function save(client: Client, seen: number, content: object) {
-  return client.rpc('save_draft', {
-    subject_name: 'hours',
-    seen_version: seen,
-    new_content: JSON.parse(JSON.stringify(content)),
-    new_step: 'edit',
-    new_base: 0,
-    new_reverts: 0,
-  })
-}
-const publish = (client: Client, seen: number) =>
-  client.rpc('publish_draft', { subject_name: 'hours', seen_version: seen, new_note: 'Program nou' })
-const rollBack = (client: Client, publication: number, seen: number) =>
-  client.rpc('roll_back', { subject_name: 'hours', publication, seen_version: seen, new_note: 'Înapoi' })
+const { save, publish, rollBack } = draftsOf('hours')
 
 const plain: ClinicHours = {
   week: hoursOfTheBuild.week,
@@ -52,7 +34,7 @@ const plain: ClinicHours = {
 }
 
 test('an admin publishes hours, everybody reads them, and the way back is whole', async () => {
-  const admin = await account(true)
+  const { client: admin } = await account(true)
   expect((await save(admin, 0, plain)).data).toBe(2)
   expect((await publish(admin, 2)).data).toBe(2)
   const { data } = await anon().from('clinic_hours').select('week, days, notice')
@@ -69,10 +51,9 @@ test('an admin publishes hours, everybody reads them, and the way back is whole'
 })
 
 test('nobody else drafts, publishes, brings back or writes hours, and neither does who was an admin', async () => {
-  const admin = await account(true)
+  const { client: admin } = await account(true)
   await save(admin, 0, plain)
   await publish(admin, 2)
-  const stranger = await account(false)
   const attempt = async (caller: Client) => [
     (await save(caller, 2, hoursOfTheBuild)).error?.code,
     (await publish(caller, 2)).error?.code,
@@ -82,7 +63,8 @@ test('nobody else drafts, publishes, brings back or writes hours, and neither do
     (await caller.from('clinic_hours').insert({ one: true })).error?.code,
   ]
   const refused = Array.from({ length: 6 }, () => '42501')
-  for (const caller of [anon(), stranger, service()]) expect(await attempt(caller)).toEqual(refused)
+  for (const caller of [...Object.values(await outsiders()), service()])
+    expect(await attempt(caller)).toEqual(refused)
   // By hand an admin writes nothing either: what visitors see is what was published.
   expect((await attempt(admin)).slice(3)).toEqual(refused.slice(3))
   await db.sql.query('delete from admins')
@@ -136,12 +118,12 @@ test.each<[string, object]>([
   ['nothing', {}],
 ])('%s is no draft, for the database as for the site', async (_, content) => {
   expect(clinicHours.safeParse(content).success).toBe(false)
-  const admin = await account(true)
+  const { client: admin } = await account(true)
   expect((await save(admin, 0, content)).error?.code).toBe('23514')
 })
 
 test('no function behind the hours can be called, and the migration can run again over them', async () => {
-  const admin = await account(true)
+  const { client: admin } = await account(true)
   await save(admin, 0, plain)
   await publish(admin, 2)
   await db.sql.exec(readFileSync('supabase/migrations/20261128080000_clinic_hours.sql', 'utf8'))

@@ -1,41 +1,20 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { createAccount } from '../support/admin/admin.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 import { offerRow, article as slug } from '../support/samples/examples.ts'
-
-type Client = ReturnType<typeof clientOf>
 
 let db: EmbeddedSupabase
 let admin: Client
 let outsiders: [who: string, client: Client][]
 
-const options = { auth: { persistSession: false, autoRefreshToken: false } }
-const clientOf = (key: string, token?: string) =>
-  createClient(db.url, key, {
-    ...options,
-    ...(token !== undefined && { accessToken: async () => token }),
-  })
+const { service, account, outsiders: others } = clientsOf(() => db, createClient)
+type Client = ReturnType<typeof service>
 
 beforeAll(async () => {
   db = await openDatabase()
-  const { publishable, secret } = db.keys
-  const account = async (isAdmin: boolean) => createAccount(db, isAdmin)
-  const [own, stranger, removed, ended] = [
-    await account(true),
-    await account(false),
-    await account(true),
-    await account(true),
-  ]
-  admin = clientOf(publishable, own.token)
-  outsiders = [
-    ['anonymous', clientOf(publishable)],
-    ['a stranger', clientOf(publishable, stranger.token)],
-    ['a removed admin', clientOf(publishable, removed.token)],
-    ['an ended session', clientOf(publishable, ended.token)],
-    ['the secret key', clientOf(secret)],
-  ]
+  admin = (await account(true)).client
   for (const subject_name of ['prices', 'offers', article]) {
     const { data } = await admin.rpc('save_draft', {
       ...draft,
@@ -50,9 +29,7 @@ beforeAll(async () => {
     })
     expect(error).toBeNull()
   }
-  await db.sql.query('delete from admins where user_id = $1', [removed.id])
-  // Signed out, or signed out by somebody else: the token is good for the rest of its hour.
-  await db.sql.query('delete from auth.sessions where user_id = $1', [ended.id])
+  outsiders = [...Object.entries(await others()), ['the secret key', service()]]
 })
 afterAll(() => db.close())
 

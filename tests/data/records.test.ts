@@ -4,7 +4,7 @@ import { restoreStatements } from '../../scripts/db/restore.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { beginExport, exportTables } from '../../src/features/admin/records/export.server.ts'
-import { createAccount } from '../support/admin/admin.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
@@ -15,21 +15,10 @@ beforeAll(async () => {
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 
-const anonymousId = 'b0b0b0b0-0000-4000-8000-00000000000a'
-const options = { auth: { persistSession: false, autoRefreshToken: false } }
-const anon = () => createClient<Database>(db.url, db.keys.publishable, options)
-
+const { anon, account, outsiders } = clientsOf(() => db, createClient<Database>)
 type Client = ReturnType<typeof anon>
 
-async function account(admin: boolean) {
-  const { token, id } = await createAccount(db, admin)
-  const client = createClient<Database>(db.url, db.keys.publishable, {
-    ...options,
-    accessToken: async () => token,
-  })
-  return { id, client }
-}
-
+const anonymousId = 'b0b0b0b0-0000-4000-8000-00000000000a'
 async function addPeople() {
   await db.sql.exec(`
     insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, email, message) values
@@ -95,13 +84,8 @@ describe('what is held about a person', () => {
   })
 
   test('is nobody else’s to find, take, erase, copy or put on record', async () => {
-    const { client: stranger } = await account(false)
-    const removed = await account(true)
-    const signedOut = await account(true)
-    await db.sql.query('delete from admins where user_id = $1', [removed.id])
-    await db.sql.query('delete from auth.sessions where user_id = $1', [signedOut.id])
     const about = { filed_under: 'address', value: 'ana@exemplu.ro' }
-    for (const caller of [anon(), stranger, removed.client, signedOut.client])
+    for (const caller of Object.values(await outsiders()))
       for (const { error } of [
         await caller.rpc('person_records', { ...about, taken: true }),
         await caller.rpc('erase_person', { ...about, reason: 'asked' }),
@@ -166,21 +150,20 @@ describe('access', () => {
     caller.rpc('admit_admin', { address: 'strain@exemplu.ro' }),
     caller.rpc('remove_admin', { removed: account }),
     caller.rpc('my_sessions'),
+    caller.rpc('my_session_devices'),
+    caller.rpc('name_session', { browser_name: 'Firefox', system_name: 'Linux' }),
     caller.rpc('end_my_session', { ended: crypto.randomUUID() }),
     caller.rpc('end_other_sessions'),
   ]
 
   test('is nobody else’s to see, give, take or end', async () => {
     const admin = await account(true)
-    const stranger = await account(false)
-    const removed = await account(true)
-    const signedOut = await account(true)
-    await db.sql.query('delete from admins where user_id = $1', [removed.id])
-    await db.sql.query('delete from auth.sessions where user_id = $1', [signedOut.id])
-    for (const { client } of [{ client: anon() }, stranger, removed, signedOut])
+    const others = Object.values(await outsiders())
+    const admins = () => rows('select user_id from admins order by created_at')
+    const before = await admins()
+    for (const client of others)
       for (const { error } of await Promise.all(calls(client, admin.id))) expect(error?.code).toBe('42501')
-    const kept = await rows('select user_id from admins order by created_at')
-    expect(kept).toEqual([{ user_id: admin.id }, { user_id: signedOut.id }])
+    expect(await admins()).toEqual(before)
   })
 
   test('is never taken from the last who can sign in, whoever tries and however many at once', async () => {
@@ -217,6 +200,34 @@ describe('access', () => {
     expect((await other.client.rpc('my_sessions')).data).toHaveLength(1)
     const { data } = await client.from('audit_entries').select('action, detail')
     expect(data).toEqual([{ action: 'account_end_sessions', detail: { sessions: 1 } }])
+  })
+
+  test('to the name of a session is its own, and a name is nothing but a few words', async () => {
+    const { client } = await account(true)
+    const other = await account(true)
+    const name = (by: Client, browser: string, system: string) =>
+      by.rpc('name_session', { browser_name: browser, system_name: system })
+    for (const wrong of ['', '<b>Edge</b>', 'Mozilla/5.0', 'x'.repeat(31)]) {
+      expect((await name(client, wrong, 'Linux')).error?.code).toBe('23514')
+      expect((await name(client, 'Edge', wrong)).error?.code).toBe('23514')
+    }
+    for (const [browser, system] of [
+      ['Edge', 'Windows'],
+      ['Samsung Internet', 'Android'],
+    ] as const)
+      expect((await name(client, browser, system)).data).toBe(true)
+    expect((await client.rpc('my_session_devices')).data).toMatchObject([
+      { browser: 'Samsung Internet', system: 'Android' },
+    ])
+    expect((await other.client.rpc('my_session_devices')).data).toEqual([])
+    expect(
+      (
+        await client
+          .schema('private' as never)
+          .from('session_devices' as never)
+          .select()
+      ).error,
+    ).not.toBeNull()
   })
 })
 

@@ -6,6 +6,7 @@ import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { createAccount } from '../support/admin/admin.ts'
 import { codeOf, signInAtAuth, turnOn } from '../support/admin/second-factor.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 
 let db: EmbeddedSupabase
@@ -15,17 +16,13 @@ beforeAll(async () => {
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 
-const withToken = (token: string | null) =>
-  createClient<Database>(db.url, db.keys.publishable, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    ...(token !== null && { accessToken: async () => token }),
-  })
+const { anon, withToken, outsiders } = clientsOf(() => db, createClient<Database>)
 const audit = async () =>
   (await db.sql.query('select email, action, detail from audit_entries order by id')).rows
 
 /** What an admin reads and calls, at the interface of the database itself. */
 async function reached(token: string | null): Promise<string[]> {
-  const client = withToken(token)
+  const client = token === null ? anon() : withToken(token)
   const tables = ['admins', 'newsletter_subscribers', 'audit_entries'] as const
   const read: string[] = []
   for (const name of tables)
@@ -166,13 +163,7 @@ describe('a lost device', () => {
   test('is nobody else’s to take away', async () => {
     const ana = await createAccount(db, true)
     await turnOn(db, ana.email)
-    const stranger = await createAccount(db, false)
-    const removed = await createAccount(db, true)
-    const ended = await createAccount(db, true)
-    await db.sql.query('delete from admins where user_id = $1', [removed.id])
-    await db.sql.query('delete from auth.sessions where user_id = $1', [ended.id])
-    for (const token of [null, stranger.token, removed.token, ended.token]) {
-      const client = withToken(token)
+    for (const client of Object.values(await outsiders())) {
       const calls = [
         client.rpc('remove_second_factor', { owner: ana.id }),
         client.rpc('clear_second_factor', { address: ana.email }),

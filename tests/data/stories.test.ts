@@ -4,8 +4,9 @@ import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { type PatientStory, publishedStories } from '../../src/features/stories/stories.ts'
 import { storiesSubject } from '../../src/features/stories/stories-subject.server.ts'
-import { createAccount } from '../support/admin/admin.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
+import { draftsOf } from '../support/database/drafts.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {
@@ -14,32 +15,12 @@ beforeAll(async () => {
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 
-const options = { auth: { persistSession: false, autoRefreshToken: false } }
-const clientOf = (key: string, token?: string) =>
-  createClient<Database>(db.url, key, {
-    ...options,
-    ...(token !== undefined && { accessToken: async () => token }),
-  })
-type Client = ReturnType<typeof clientOf>
-const anon = () => clientOf(db.keys.publishable)
-async function account(isAdmin: boolean) {
-  const { id, token } = await createAccount(db, isAdmin)
-  return { id, client: clientOf(db.keys.publishable, token) }
-}
+const { anon, service, account, outsiders } = clientsOf(() => db, createClient<Database>)
+type Client = ReturnType<typeof anon>
 
+const { publish, rollBack, ...drafts } = draftsOf('stories')
 const save = (client: Client, seen_version: number, stories: readonly object[]) =>
-  client.rpc('save_draft', {
-    subject_name: 'stories',
-    seen_version,
-    new_content: JSON.parse(JSON.stringify({ stories })),
-    new_step: 'edit',
-    new_base: 0,
-    new_reverts: 0,
-  })
-const publish = (client: Client, seen_version: number) =>
-  client.rpc('publish_draft', { subject_name: 'stories', seen_version, new_note: 'Povești' })
-const rollBack = (client: Client, publication: number, seen_version: number) =>
-  client.rpc('roll_back', { subject_name: 'stories', publication, seen_version, new_note: 'Înapoi' })
+  drafts.save(client, seen_version, { stories })
 const paper = {
   new_person: 'Ionescu Maria',
   new_reference: 'AC-17/2026',
@@ -194,19 +175,18 @@ test('a consent that was given for a time ends with its last day, without anybod
 
 test('the night takes the photographs of who agrees no more, a month later the words, years later the proof', async () => {
   const { client: admin } = await account(true)
-  const service = clientOf(db.keys.secret)
   const [one, other] = await twoStories()
   await agree(admin, one.id)
   await agree(admin, other.id)
   await upload(admin)
   await save(admin, 0, [{ ...one, photo_before: photo, photo_after: photo }, other])
   await publish(admin, 2)
-  expect((await service.rpc('expire_stories')).data).toBe(0)
-  expect((await service.rpc('orphaned_pictures')).data).toEqual([])
+  expect((await service().rpc('expire_stories')).data).toBe(0)
+  expect((await service().rpc('orphaned_pictures')).data).toEqual([])
 
   await withdraw(admin, one.id)
-  expect((await service.rpc('expire_stories')).data).toBe(0)
-  expect((await service.rpc('orphaned_pictures')).data).toEqual([picture])
+  expect((await service().rpc('expire_stories')).data).toBe(0)
+  expect((await service().rpc('orphaned_pictures')).data).toEqual([picture])
   const everywhere = async () => {
     const { rows } = await db.sql.query<{ text: string }>(
       `select concat((select string_agg(s::text, '') from patient_stories s), (select string_agg(d::text, '') from drafts d),
@@ -220,7 +200,7 @@ test('the night takes the photographs of who agrees no more, a month later the w
   await db.sql.query("update story_consents set withdrawn_at = now() - interval '31 days' where story = $1", [
     one.id,
   ])
-  expect((await service.rpc('expire_stories')).data).toBe(1)
+  expect((await service().rpc('expire_stories')).data).toBe(1)
   expect(await everywhere()).not.toContain(one.ro.testimonial.slice(0, 30))
   expect(await everywhere()).toContain(other.ro.testimonial.slice(0, 30))
   const proofs = async () =>
@@ -231,19 +211,17 @@ test('the night takes the photographs of who agrees no more, a month later the w
   await db.sql.query("update story_consents set withdrawn_at = now() - interval '3 years' where story = $1", [
     one.id,
   ])
-  expect((await service.rpc('expire_stories')).data).toBe(1)
+  expect((await service().rpc('expire_stories')).data).toBe(1)
   expect(await proofs()).toEqual([other.id])
 })
 
 test('nobody else reads a consent, records or withdraws one, and neither does who was an admin or has signed out', async () => {
   const { client: admin } = await account(true)
-  const [stranger, removed, ended] = [await account(false), await account(true), await account(true)]
   const [one] = await twoStories()
   await agree(admin, one.id)
   await save(admin, 0, [one])
   await publish(admin, 2)
-  await db.sql.query('delete from admins where user_id = $1', [removed.id])
-  await db.sql.query('delete from auth.sessions where user_id = $1', [ended.id])
+  const others = Object.values(await outsiders())
   const everything = async () =>
     Promise.all(
       ['drafts', 'publications', 'patient_stories', 'story_consents', 'audit_entries'].map(
@@ -257,7 +235,7 @@ test('nobody else reads a consent, records or withdraws one, and neither does wh
     (await client.from('story_consents').update({ person: 'X Y' }).eq('story', one.id)).error?.code,
     (await client.from('story_consents').delete().eq('story', one.id)).error?.code,
   ]
-  for (const client of [anon(), stranger.client, removed.client, ended.client, clientOf(db.keys.secret)]) {
+  for (const client of [...others, service()]) {
     const codes = [
       (await save(client, 2, [])).error?.code,
       (await publish(client, 2)).error?.code,
@@ -267,7 +245,7 @@ test('nobody else reads a consent, records or withdraws one, and neither does wh
     ]
     expect(codes).toEqual(codes.map(() => '42501'))
   }
-  for (const client of [anon(), stranger.client, removed.client, ended.client]) {
+  for (const client of others) {
     expect((await client.from('story_consents').select('person')).data ?? []).toEqual([])
     expect((await client.from('patient_stories').select('id')).data ?? []).toEqual([])
     expect((await client.rpc('expire_stories')).error?.code).toBe('42501')

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { teamSubject } from '../../src/features/team/team-subject.server.ts'
-import { createAccount } from '../support/admin/admin.ts'
+import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
+import { draftsOf } from '../support/database/drafts.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {
@@ -13,32 +14,10 @@ beforeAll(async () => {
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 
-const options = { auth: { persistSession: false, autoRefreshToken: false } }
-const clientOf = (key: string, token?: string) =>
-  createClient<Database>(db.url, key, {
-    ...options,
-    ...(token !== undefined && { accessToken: async () => token }),
-  })
-type Client = ReturnType<typeof clientOf>
-const anon = () => clientOf(db.keys.publishable)
-async function account(isAdmin: boolean) {
-  const { id, token } = await createAccount(db, isAdmin)
-  return { id, client: clientOf(db.keys.publishable, token) }
-}
+const { anon, service, account, outsiders } = clientsOf(() => db, createClient<Database>)
+type Client = ReturnType<typeof anon>
 
-const save = (client: Client, seen_version: number, new_content: object) =>
-  client.rpc('save_draft', {
-    subject_name: 'team',
-    seen_version,
-    new_content: JSON.parse(JSON.stringify(new_content)),
-    new_step: 'edit',
-    new_base: 0,
-    new_reverts: 0,
-  })
-const publish = (client: Client, seen_version: number) =>
-  client.rpc('publish_draft', { subject_name: 'team', seen_version, new_note: 'Echipa' })
-const rollBack = (client: Client, publication: number, seen_version: number) =>
-  client.rpc('roll_back', { subject_name: 'team', publication, seen_version, new_note: 'Înapoi' })
+const { save, publish, rollBack } = draftsOf('team')
 
 const picture = 'ab'.repeat(16)
 const photo = {
@@ -48,7 +27,7 @@ const photo = {
   focus: 'top',
   alt: { ro: 'Portretul medicului', en: 'The dentist' },
 }
-const team = () => teamSubject.readPublished(clientOf(db.keys.publishable))
+const team = () => teamSubject.readPublished(anon())
 /** The team of the build, the first with a photograph and the second hidden. */
 async function content() {
   const { members } = await team()
@@ -88,13 +67,11 @@ test('a photograph that is kept no more is left out of what is published', async
 
 test('nobody else drafts, publishes, uploads or writes, and neither does who was an admin or has signed out', async () => {
   const { client: admin } = await account(true)
-  const [stranger, removed, ended] = [await account(false), await account(true), await account(true)]
   const drafted = await content()
   await admin.rpc('add_picture', { new_name: picture, new_width: 640, new_height: 800 })
   await save(admin, 0, drafted)
   await publish(admin, 2)
-  await db.sql.query('delete from admins where user_id = $1', [removed.id])
-  await db.sql.query('delete from auth.sessions where user_id = $1', [ended.id])
+  const others = Object.values(await outsiders())
   const everything = async () =>
     Promise.all(
       ['drafts', 'publications', 'team_members', 'pictures', 'audit_entries'].map(
@@ -108,7 +85,7 @@ test('nobody else drafts, publishes, uploads or writes, and neither does who was
     (await client.from('pictures').delete().eq('name', picture)).error?.code,
     (await client.from('pictures').insert({ name: 'c'.repeat(32), width: 1, height: 1 })).error?.code,
   ]
-  for (const client of [anon(), stranger.client, removed.client, ended.client, clientOf(db.keys.secret)]) {
+  for (const client of [...others, service()]) {
     const codes = [
       (await save(client, 2, drafted)).error?.code,
       (await publish(client, 2)).error?.code,
@@ -119,7 +96,7 @@ test('nobody else drafts, publishes, uploads or writes, and neither does who was
     ]
     expect(codes).toEqual(codes.map(() => '42501'))
   }
-  for (const client of [anon(), stranger.client, removed.client, ended.client]) {
+  for (const client of others) {
     expect((await client.from('pictures').select('name')).data ?? []).toEqual([])
     for (const answer of [
       await client.rpc('orphaned_pictures'),

@@ -83,6 +83,44 @@ test('what is switched off has no link, no address in the sitemap and no form', 
   expect(off.filter((path) => second.sitemap.includes(`${path}<`))).toEqual([])
 })
 
+test('what is switched off is nowhere in its admin: no entry, no card of the day, no address', async () => {
+  const off = [
+    'news',
+    'news/nou',
+    'stories',
+    'stories/nou',
+    'newsletter',
+    'newsletter/preview',
+    'subscribers',
+    'offers',
+  ]
+  const on = ['', '/requests', '/prices', '/hours', '/doctors', '/publications', '/statistics', '/redirects']
+  on.push('/people', '/audit', '/account')
+  const addresses = (paths: readonly string[]) => paths.map((path) => `/admin${path}`)
+  const gone = [...addresses(off.map((path) => `/${path}`)), '/api/admin/subscribers.csv']
+  const answers = await second.askAsAdmin(...addresses(on), ...gone)
+  const statuses = Object.fromEntries(answers.map(({ address, status }) => [address, status]))
+  expect(statuses).toEqual({
+    ...Object.fromEntries(addresses(on).map((address) => [address, 200])),
+    ...Object.fromEntries(gone.map((address) => [address, 404])),
+  })
+  const shown = answers.filter(({ status }) => status === 200)
+  const links = shown.flatMap(({ address, html }) =>
+    Array.from(html.matchAll(/(?:href|action)="([^"]+)"/g), ([, to = '']) => ({ address, to })),
+  )
+  expect(links.filter(({ to }) => gone.some((path) => to === path || to.startsWith(`${path}?`)))).toEqual([])
+  // What the menu, the day's cards and the history call them; the page on one person names what may be held.
+  const names = /Noutăți|Povești|Poveștile|Newsletter|Abonați|Ofert[aă]|Acorduri de prelungit/
+  expect(
+    shown
+      .filter(({ address }) => address !== '/admin/people')
+      .flatMap(({ address, html }) => {
+        const named = names.exec(visibleText(html))?.[0]
+        return named === undefined ? [] : [`${address}: ${named}`]
+      }),
+  ).toEqual([])
+})
+
 test('each page has a title of its own, in the name of the clinic where it names one', () => {
   const titles = documents()
     .filter(({ status, address }) => status === 200 && !address.includes('?'))

@@ -1,3 +1,4 @@
+import { treatments } from '../../content/treatments.ts'
 import type { AdminTexts } from '../../features/admin/frame/texts.server.ts'
 import { dueOn } from '../../features/admin/requests/due.ts'
 import { countSubscribers, readWaiting } from '../../features/admin/requests/request-store.server.ts'
@@ -60,19 +61,24 @@ export function todayEndpoint({ data }: AdminServices) {
 
 async function requestsProps(
   database: AdminDatabase,
-  { locale, adminToday }: AdminTexts,
+  { locale, adminToday, treatmentTexts }: AdminTexts,
   hours: ClinicHours,
 ) {
   const { requests, count } = await readWaiting(database, mostShown)
   const today = isoDateOf(new Date())
   return {
     waiting: count === 0 ? null : plural(count, adminToday.waiting, locale),
-    requests: requests.map(({ reference, created_at }) => {
+    requests: requests.map(({ reference, name, treatment, created_at }) => {
       const received = new Date(created_at)
       const due = dueOn(received, hours)
+      const about = treatments.find(({ key }) => key === treatment)
       return {
         href: `${href('admin/requests', locale)}?ref=${reference}`,
-        text: fill(adminToday.request, {
+        who:
+          about === undefined
+            ? name
+            : fill(adminToday.about, { name, treatment: treatmentTexts[about.key].title }),
+        waits: fill(adminToday.waits, {
           reference,
           received: `${formatDate(received, locale)}, ${formatTime(received)}`,
           due: formatWeekdayDate(due, locale),

@@ -7,10 +7,14 @@ import { newAccount, password } from './account.ts'
 let accounts = 0
 
 /** An account of Supabase Auth; `admin` gives it the row that opens the admin pages. */
-export async function createAccount(db: EmbeddedSupabase | null, admin: boolean) {
+export async function createAccount(
+  db: EmbeddedSupabase | null,
+  admin: boolean,
+  says: Record<string, string> = {},
+) {
   if (db === null) throw new Error('This site has no database')
   accounts += 1
-  const account = await newAccount(db, `cont${accounts}@exemplu.ro`)
+  const account = await newAccount(db, `cont${accounts}@exemplu.ro`, says)
   if (admin) await db.sql.query('insert into admins (user_id) values ($1)', [account.id])
   return account
 }

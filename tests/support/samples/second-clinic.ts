@@ -13,12 +13,24 @@ type Found = {
   examined: { address: string; findings: string[] }[]
 }
 
+type AdminAnswer = { address: string; status: number; html: string }
+
 /** Longer than the sample's, and in the place of the running text. */
 export const ownFont = 'Dentalis Nord Sans'
 const fontFiles = 'node_modules/@fontsource-variable/figtree/files'
 const copied = [
-  ...['src', 'client', 'public', 'scripts', 'docs', 'tests/support', 'worker.ts', 'wrangler.toml'],
-  ...['package.json', 'tsconfig.json', 'biome.json', '.gitignore'],
+  ...[
+    'src',
+    'client',
+    'public',
+    'scripts',
+    'supabase',
+    'docs',
+    'tests/support',
+    'worker.ts',
+    'wrangler.toml',
+  ],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'biome.json', '.gitignore'],
 ]
 
 /**
@@ -50,11 +62,19 @@ export async function makeSecondClinic() {
   const report = join(clinic, 'crawl.json')
   await node('tests/support/pages/report-crawl.ts', report)
   const found: Found = JSON.parse(readFileSync(report, 'utf8'))
+  // The rows of a fresh database are those of its own content.
+  await node('scripts/db/seed.ts')
   return {
     clinic,
     complaints,
     advice: advice.stdout,
     ...found,
+    /** What its admin, signed in, is answered at these addresses. */
+    askAsAdmin: async (...addresses: string[]): Promise<AdminAnswer[]> => {
+      const answers = join(clinic, 'admin.json')
+      await node('tests/support/admin/report-admin.ts', answers, ...addresses)
+      return JSON.parse(readFileSync(answers, 'utf8'))
+    },
     remove: () => rmSync(clinic, { recursive: true }),
   }
 }

@@ -255,6 +255,15 @@ describe('the code from the phone', () => {
   })
 })
 
+/** As browsers name themselves, and something that does not. */
+const agents = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
+  'curl/8.5.0 <script>',
+] as const
+
 describe('who has access', () => {
   test('is invited by mail, chooses a password and is let in; and is out at once when removed', async () => {
     const email = 'noua.colega@exemplu.ro'
@@ -292,6 +301,52 @@ describe('who has access', () => {
   test('an address that is none comes back as it was typed', async () => {
     const answer = await admin.post('/admin/account', { actiune: 'invita', email: 'colega@' })
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('value="colega@"')])
+  })
+
+  test('a session says what it was opened with, as far as the site knows', async () => {
+    const person = await createAccount(site.db, true)
+    const opened = (agent: string) =>
+      sendForm(
+        site,
+        '/admin/sign-in',
+        { email: person.email, password, limba: 'ro' },
+        { 'user-agent': agent },
+      )
+    for (const agent of agents.slice(1)) await opened(agent)
+    const cookie = cookiesOf(await opened(agents[0]))
+    const listed = async (cookie: string, language = '') =>
+      wordsOf(await (await site.fetch(`${language}/admin/account`, { headers: { cookie } })).text())
+    await eventually(async () => (await listed(cookie)).includes('Chrome pe Windows: din '))
+    const page = await listed(cookie)
+    expect(page).toMatch(/Chrome pe Windows: din [^:]+:\d\d, folosită ultima dată [^:]+:\d\d aceasta/)
+    for (const name of ['Safari pe iPhone: din', 'Edge pe Windows: din', 'Samsung Internet pe Android: din'])
+      expect(page).toContain(name)
+    expect(page).toContain('Alt browser sau alt dispozitiv: din')
+    expect(page).not.toContain('Mozilla')
+    expect(await listed(cookie, '/en')).toContain('Chrome on Windows: since')
+
+    // A session that a new password has begun is named anew.
+    const next = 'o parolă pentru dispozitive'
+    const changed = await sendForm(
+      site,
+      '/admin/account',
+      { actiune: 'parola', current: password, next, again: next },
+      { cookie, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:147.0) Gecko/20100101 Firefox/147.0' },
+    )
+    await eventually(async () => (await listed(cookiesOf(changed))).includes('Firefox pe Linux: din'))
+    const kept = await rowsOf(site.db, 'select browser, system from private.session_devices')
+    // Those of sessions that have ended go with the next sign-in.
+    expect(kept).toContainEqual({ browser: 'Firefox', system: 'Linux' })
+    await sendForm(
+      site,
+      '/admin/sign-in',
+      { email: person.email, password: next, limba: 'ro' },
+      { 'user-agent': agents[0] },
+    )
+    await eventually(async () => {
+      const names = await rowsOf(site.db, 'select browser from private.session_devices')
+      return !names.some(({ browser }) => browser === 'Edge')
+    })
   })
 
   test('a session is ended from another', async () => {

@@ -21,6 +21,7 @@ export const adminAccount = {
       hint: 'At least 12 characters. You will sign in again on your other devices.',
     },
     again: { label: 'New password, once more' },
+    show: 'Show the passwords',
     submit: 'Change the password',
     errors: {
       ...passwordErrors,
@@ -33,7 +34,9 @@ export const adminAccount = {
   sessions: {
     title: 'Your sessions',
     lead: 'One for each browser you have signed in with. End the one you do not recognise, then change the password.',
-    session: 'Since {since}, last used {used}',
+    session: '{device}: since {since}, last used {used}',
+    device: '{browser} on {system}',
+    unknownDevice: 'Another browser or device',
     current: 'this one',
     end: 'End',
     endOthers: 'End all others',
@@ -96,6 +99,7 @@ export const adminReset = {
     lead: 'Once it is saved, sign in with it. Sessions that are open until now end.',
     next: { label: 'New password', hint: 'At least 12 characters, for example a few words.' },
     again: 'New password, once more',
+    show: 'Show the passwords',
     submit: 'Save the password',
   },
   errors: {

@@ -21,6 +21,7 @@ export const adminAccount = {
       hint: 'Cel puțin 12 caractere. Pe celelalte dispozitive veți intra din nou.',
     },
     again: { label: 'Parola nouă, încă o dată' },
+    show: 'Arată parolele',
     submit: 'Schimbă parola',
     errors: {
       ...passwordErrors,
@@ -33,7 +34,9 @@ export const adminAccount = {
   sessions: {
     title: 'Sesiunile dumneavoastră',
     lead: 'Câte una pentru fiecare browser în care ați intrat. Încheiați-o pe cea pe care nu o recunoașteți, apoi schimbați parola.',
-    session: 'Din {since}, folosită ultima dată {used}',
+    session: '{device}: din {since}, folosită ultima dată {used}',
+    device: '{browser} pe {system}',
+    unknownDevice: 'Alt browser sau alt dispozitiv',
     current: 'aceasta',
     end: 'Încheie',
     endOthers: 'Încheie toate celelalte',
@@ -95,6 +98,7 @@ export const adminReset = {
     lead: 'După ce o salvați, intrați cu ea. Sesiunile deschise până acum se încheie.',
     next: { label: 'Parola nouă', hint: 'Cel puțin 12 caractere, de pildă câteva cuvinte.' },
     again: 'Parola nouă, încă o dată',
+    show: 'Arată parolele',
     submit: 'Salvează parola',
   },
   errors: {

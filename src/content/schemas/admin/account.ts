@@ -21,6 +21,7 @@ export const adminAccount = z.strictObject({
     current: field,
     next: field,
     again: field,
+    show: line,
     submit: line,
     errors: passwordErrors.extend({ credentials: sentence, rate: sentence, unavailable: sentence }),
     changed: sentence,
@@ -28,7 +29,9 @@ export const adminAccount = z.strictObject({
   sessions: z.strictObject({
     title: line,
     lead: sentence,
-    session: template('since', 'used'),
+    session: template('device', 'since', 'used'),
+    device: template('browser', 'system'),
+    unknownDevice: line,
     current: line,
     end: line,
     endOthers: line,
@@ -108,7 +111,7 @@ export const adminReset = z.strictObject({
   email: line,
   submit: line,
   sent: sentence,
-  set: z.strictObject({ title: line, lead: sentence, next: field, again: line, submit: line }),
+  set: z.strictObject({ title: line, lead: sentence, next: field, again: line, show: line, submit: line }),
   errors: passwordErrors.extend({
     email: sentence,
     expired: sentence,

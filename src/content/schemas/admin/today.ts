@@ -10,8 +10,9 @@ export const adminToday = z.strictObject({
   requests: line,
   noRequests: sentence,
   waiting: plural,
-  /** Since when a request waits, and until when it is to be answered. */
-  request: template('reference', 'received', 'due'),
+  /** What a request is about, where it says so; since when it waits, and until when it is to be answered. */
+  about: template('name', 'treatment'),
+  waits: template('reference', 'received', 'due'),
   late: line,
   all: line,
   prices: line,

@@ -7,6 +7,8 @@ import {
   endSession,
   listAdmins,
   mySessions,
+  nameSession,
+  type OpenSession,
   removeAdmin,
 } from '../../../features/admin/account/account-store.server.ts'
 import { accountKey, knownDevice } from '../../../features/admin/account/known-device.server.ts'
@@ -121,7 +123,12 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
         return refuse(503, 'current', errors.unavailable)
       case 'changed': {
         limiter.refund(permission.charges)
-        await recordAction(await supabase.asUser(outcome.tokens.access_token), 'account_password')
+        const own = await supabase.asUser(outcome.tokens.access_token)
+        await recordAction(own, 'account_password')
+        const named = nameSession(own, c.req.header('user-agent') ?? '').catch((error: unknown) => {
+          reportError(error, { requestId: requestIdOf(c), effect: 'a session without a name' })
+        })
+        c.executionCtx.waitUntil(named)
         const done = seeOther(`${href('admin/account', locale)}?stare=parola`)
         for (const cookie of sessionCookies(outcome.tokens)) done.headers.append('set-cookie', cookie)
         return done
@@ -168,7 +175,6 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
     const { adminAccount } = texts
     const { errors: _, changed: __, ...password } = adminAccount.password
     const { title, off, begin, setUp, on, back, end } = texts.adminSecondFactor
-    const at = (text: string) => `${formatDate(new Date(text), locale)}, ${formatTime(new Date(text))}`
     const props: AdminAccountProps = {
       bar,
       texts: {
@@ -190,10 +196,10 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
         error: null,
         ...shownFactor,
       },
-      sessions: sessions.map(({ session: id, since, used, is_current }) => ({
-        id,
-        text: fill(adminAccount.sessions.session, { since: at(since), used: at(used) }),
-        isCurrent: is_current,
+      sessions: sessions.map((open) => ({
+        id: open.session,
+        text: sessionText(open, texts),
+        isCurrent: open.is_current,
       })),
       admins: admins.map((admin) => shownAdmin(admin, account.id, texts)),
       invited: '',
@@ -202,6 +208,15 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
     }
     return answerPage(c, adminAccountPage, { locale, params: {}, props, status }, data)
   }
+}
+
+function sessionText(
+  { device, since, used }: OpenSession,
+  { locale, adminAccount: { sessions: texts } }: AdminTexts,
+): string {
+  const at = (moment: string) => `${formatDate(new Date(moment), locale)}, ${formatTime(new Date(moment))}`
+  const name = device === null ? texts.unknownDevice : fill(texts.device, device)
+  return fill(texts.session, { device: name, since: at(since), used: at(used) })
 }
 
 function shownAdmin(

@@ -1,4 +1,5 @@
 import type { Supabase } from '../../../database/supabase.ts'
+import { nameSession } from '../../../features/admin/account/account-store.server.ts'
 import { type KeptForm, readKeptForm } from '../../../features/admin/account/kept-form.server.ts'
 import { rememberDevice } from '../../../features/admin/account/known-device.server.ts'
 import { returnPath } from '../../../features/admin/account/return-path.ts'
@@ -41,7 +42,7 @@ export async function enter(
   supabase: Supabase,
   { id, key, device, tokens, locale, back, kept }: Arrival,
 ): Promise<Response | null> {
-  c.executionCtx.waitUntil(record(c, supabase, tokens))
+  c.executionCtx.waitUntil(recordSignIn(c, supabase, tokens))
   log('info', 'signed-in', { requestId: requestIdOf(c) })
   const sent = await readKeptForm(signer, kept, id)
   const answer =
@@ -57,9 +58,11 @@ export function withCookies(answer: Response, cookies: readonly string[]): Respo
 }
 
 /** Nobody is kept out because it could not be put on record. */
-async function record(c: AdminContext, supabase: Supabase, { access_token }: Tokens): Promise<void> {
+async function recordSignIn(c: AdminContext, supabase: Supabase, { access_token }: Tokens): Promise<void> {
   try {
-    await recordAction(await supabase.asUser(access_token), 'sign_in')
+    const database = await supabase.asUser(access_token)
+    await recordAction(database, 'sign_in')
+    await nameSession(database, c.req.header('user-agent') ?? '')
   } catch (error) {
     reportError(error, { requestId: requestIdOf(c), effect: 'signing in is not on record' })
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { storeError } from '../../../database/store-error.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
+import { type Device, deviceOf } from './device.ts'
 
 const admins = z.array(
   z.object({
@@ -57,11 +58,27 @@ export async function recordFactor(database: AdminDatabase, isOn: boolean): Prom
 const sessions = z.array(
   z.object({ session: z.uuid(), since: z.string(), used: z.string(), is_current: z.boolean() }),
 )
-export type OpenSession = z.infer<typeof sessions>[number]
+const devices = z.array(z.object({ session: z.uuid(), browser: z.string(), system: z.string() }))
+/** `device`: null for a session that was opened with something unknown. */
+export type OpenSession = z.infer<typeof sessions>[number] & { device: Device | null }
 
 /** One's own, the last used first. */
 export async function mySessions(database: AdminDatabase): Promise<OpenSession[]> {
-  return sessions.parse(await answer('my_sessions', database.rpc('my_sessions')))
+  const [open, named] = await Promise.all([
+    answer('my_sessions', database.rpc('my_sessions')),
+    answer('my_session_devices', database.rpc('my_session_devices')),
+  ])
+  const known = new Map(devices.parse(named).map(({ session, ...device }) => [session, device]))
+  return sessions.parse(open).map((each) => ({ ...each, device: known.get(each.session) ?? null }))
+}
+
+/** Puts down what the session of this token was opened with; what is unknown leaves it without a name. */
+export async function nameSession(database: AdminDatabase, userAgent: string): Promise<void> {
+  const device = deviceOf(userAgent)
+  if (device === null) return
+  const { browser, system } = device
+  const asked = database.rpc('name_session', { browser_name: browser, system_name: system })
+  await answer('name_session', asked)
 }
 
 /** Ends one of one's own sessions. */

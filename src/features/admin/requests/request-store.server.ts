@@ -89,21 +89,23 @@ export async function readRequests(
   return { requests: z.array(storedRequest).parse(data), count: count ?? 0 }
 }
 
+const waitingRequest = storedRequest.pick({ reference: true, name: true, treatment: true, created_at: true })
+export type WaitingRequest = z.infer<typeof waitingRequest>
+
 /** Requests that wait for an answer, oldest first, with their total. */
 export async function readWaiting(
   database: AdminDatabase,
   limit: number,
-): Promise<{ requests: Pick<StoredRequest, 'reference' | 'created_at'>[]; count: number }> {
+): Promise<{ requests: WaitingRequest[]; count: number }> {
   const { data, error, status, count } = await database
     .from('contact_requests')
-    .select('reference, created_at', { count: 'exact' })
+    .select(Object.keys(waitingRequest.shape).join(', '), { count: 'exact' })
     .is('handled_at', null)
     .in('progress', [...waiting])
     .order('created_at')
     .limit(limit)
   if (error) throw failure('contact_requests', status, error)
-  const row = storedRequest.pick({ reference: true, created_at: true })
-  return { requests: z.array(row).parse(data), count: count ?? 0 }
+  return { requests: z.array(waitingRequest).parse(data), count: count ?? 0 }
 }
 
 export async function countWaiting(database: AdminDatabase): Promise<number> {

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AdminAccount, AdminSecondFactor } from '../../../content/schemas/admin/account.ts'
+import { ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import {
   AdminBar,
   type AdminBarProps,
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
+import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -14,7 +16,7 @@ import '../../../features/admin/frame/admin-page.css'
 
 type Texts = Pick<AdminAccount, 'title' | 'errorPrefix'> & {
   password: Omit<AdminAccount['password'], 'errors' | 'changed'>
-  sessions: Omit<AdminAccount['sessions'], 'session' | 'ended'>
+  sessions: Omit<AdminAccount['sessions'], 'session' | 'device' | 'unknownDevice' | 'ended'>
   admins: Pick<AdminAccount['admins'], 'title' | 'lead' | 'you'> & {
     invite: Omit<AdminAccount['admins']['invite'], 'error'>
     remove: Omit<AdminAccount['admins']['remove'], 'lead'>
@@ -71,14 +73,17 @@ export default function AdminAccountPage(props: AdminAccountProps): ReactNode {
 type PartProps = AdminAccountProps & { address: string }
 
 function PasswordForm({ texts: { password, errorPrefix }, email, passwordErrors, address }: PartProps) {
+  const [isShown, setShown] = useState(false)
   const box = (name: 'current' | 'next' | 'again', autoComplete: string) => (
     <Field name={name} texts={password[name]} error={passwordErrors[name]} errorPrefix={errorPrefix}>
       {(control) => (
         <input
-          {...control}
+          {...focusedWhenWrong(control)}
           className="field-box"
-          type="password"
+          type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
+          autoCapitalize="off"
+          spellCheck={false}
           maxLength={200}
           required
         />
@@ -93,6 +98,7 @@ function PasswordForm({ texts: { password, errorPrefix }, email, passwordErrors,
         {box('current', 'current-password')}
         {box('next', 'new-password')}
         {box('again', 'new-password')}
+        <ShowPassword text={password.show} onChange={setShown} />
         <button type="submit" name="actiune" value="parola" className="button">
           {password.submit}
         </button>
@@ -187,7 +193,7 @@ function Admins({ texts, admins, invited, inviteError, address }: PartProps) {
         >
           {(control) => (
             <input
-              {...control}
+              {...focusedWhenWrong(control)}
               className="field-box"
               type="email"
               autoComplete="off"

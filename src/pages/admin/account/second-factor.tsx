@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AdminSecondFactor } from '../../../content/schemas/admin/account.ts'
+import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import './second-factor.css'
 
@@ -100,15 +101,13 @@ function CodeField({
     <Field name="cod" texts={texts} error={error ?? undefined} errorPrefix={errorPrefix}>
       {(control) => (
         <input
-          {...control}
+          {...focusedWhenWrong(control)}
           className="field-box"
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}
           required
-          // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to lead back to what was refused
-          autoFocus={error !== null}
         />
       )}
     </Field>

@@ -6,6 +6,7 @@ import {
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
+import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { DraftPart, type DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -70,7 +71,14 @@ function CloseForm({ texts, version, close, address }: AdminHoursProps & { addre
           error={close.error ?? undefined}
           errorPrefix={texts.errorPrefix}
         >
-          {(control) => <input {...control} className="field-box" type="date" defaultValue={close.day} />}
+          {(control) => (
+            <input
+              {...focusedWhenWrong(control)}
+              className="field-box"
+              type="date"
+              defaultValue={close.day}
+            />
+          )}
         </Field>
         <button type="submit" name="actiune" value="inchide" className="button">
           {texts.close.submit}

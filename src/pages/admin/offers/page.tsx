@@ -7,6 +7,7 @@ import {
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
+import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { Conflict, type ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import { DraftPart, type DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
 import { useFrame } from '../../../page-frame.ts'
@@ -75,7 +76,7 @@ function OfferForm({
     <Field name={name} texts={fields[name]} error={errors[name]} errorPrefix={errorPrefix}>
       {(control) => (
         <input
-          {...control}
+          {...focusedWhenWrong(control)}
           className="field-box"
           type={type}
           inputMode={type === 'text' ? 'decimal' : undefined}
@@ -89,7 +90,7 @@ function OfferForm({
       <input type="hidden" name="versiune" value={version} />
       <Field name="item" texts={fields.item} error={errors.item} errorPrefix={errorPrefix}>
         {(control) => (
-          <select {...control} className="field-box" defaultValue={offer?.item}>
+          <select {...focusedWhenWrong(control)} className="field-box" defaultValue={offer?.item}>
             {rows.map(({ value, text }) => (
               <option key={value} value={value}>
                 {text}

@@ -6,6 +6,7 @@ import {
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
+import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -56,7 +57,7 @@ export default function AdminPeoplePage(props: AdminPeopleProps): ReactNode {
           >
             {(control) => (
               <input
-                {...control}
+                {...focusedWhenWrong(control)}
                 className="field-box"
                 type="text"
                 defaultValue={typed}
@@ -77,14 +78,15 @@ export default function AdminPeoplePage(props: AdminPeopleProps): ReactNode {
 }
 
 function Held({ texts, typed, held, ...props }: AdminPeopleProps & { held: HeldData; address: string }) {
-  const { address } = props
+  const { address, erasure } = props
+  const isRefused = erasure.reasonError !== null || erasure.confirmedError !== null
   return (
     <section className="admin-steps" aria-labelledby="held-title">
       <h2
         id="held-title"
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: without scripts it is the only way to lead from a search to what it found
-        autoFocus
+        autoFocus={!isRefused}
       >
         {held.title}
       </h2>
@@ -148,7 +150,7 @@ function EraseForm({
           errorPrefix={errorPrefix}
         >
           {(control) => (
-            <select {...control} className="field-box" defaultValue={reason}>
+            <select {...focusedWhenWrong(control)} className="field-box" defaultValue={reason}>
               <option value="">{erase.choose}</option>
               {reasons.map(({ value, text }) => (
                 <option key={value} value={value}>
@@ -171,6 +173,8 @@ function EraseForm({
             value="da"
             defaultChecked={confirmed}
             aria-invalid={confirmedError !== null || undefined}
+            // biome-ignore lint/a11y/noAutofocus: as for the other fields
+            autoFocus={reasonError === null && confirmedError !== null}
             aria-describedby={confirmedError === null ? undefined : 'verificat-error'}
           />
           <span>{erase.confirmed}</span>

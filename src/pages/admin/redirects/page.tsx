@@ -7,6 +7,7 @@ import {
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
+import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { type DiffRow, PriceDiff } from '../../../features/admin/publications/price-diff.tsx'
 import { DraftSteps, isToPublish, PublishForm } from '../../../features/admin/publications/publish-form.tsx'
 import type { Warnings } from '../../../features/admin/publications/publish-warnings.tsx'
@@ -95,7 +96,7 @@ function AddForm({
     <Field name={name} texts={texts.fields[name]} error={errors[name]} errorPrefix={texts.errorPrefix}>
       {(control) => (
         <input
-          {...control}
+          {...focusedWhenWrong(control)}
           className="field-box"
           type="text"
           list={list}
@@ -135,7 +136,7 @@ function TryForm({ texts, tried, address }: AdminRedirectsProps & { address: str
         <Field name="proba" texts={texts.tried.address} error={undefined} errorPrefix={texts.errorPrefix}>
           {(control) => (
             <input
-              {...control}
+              {...focusedWhenWrong(control)}
               className="field-box"
               type="text"
               defaultValue={tried.address}

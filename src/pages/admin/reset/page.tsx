@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AdminReset } from '../../../content/schemas/admin/account.ts'
+import { ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import { AdminNotice, type Notice } from '../../../features/admin/frame/admin-bar.tsx'
+import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -41,7 +43,7 @@ function AskForm({ texts, email, errors }: AdminResetProps) {
       <Field name="email" texts={{ label: texts.email }} error={errors.email} errorPrefix={texts.errorPrefix}>
         {(control) => (
           <input
-            {...control}
+            {...focusedWhenWrong(control)}
             className="field-box"
             type="email"
             autoComplete="username"
@@ -59,14 +61,17 @@ function AskForm({ texts, email, errors }: AdminResetProps) {
 
 function SetForm({ texts: { set, errorPrefix }, errors, token }: AdminResetProps & { token: string }) {
   const { locale } = useFrame()
+  const [isShown, setShown] = useState(false)
   const box = (name: 'next' | 'again', label: string, hint?: string) => (
     <Field name={name} texts={{ label, hint }} error={errors[name]} errorPrefix={errorPrefix}>
       {(control) => (
         <input
-          {...control}
+          {...focusedWhenWrong(control)}
           className="field-box"
-          type="password"
+          type={isShown ? 'text' : 'password'}
           autoComplete="new-password"
+          autoCapitalize="off"
+          spellCheck={false}
           maxLength={200}
         />
       )}
@@ -77,6 +82,7 @@ function SetForm({ texts: { set, errorPrefix }, errors, token }: AdminResetProps
       <input type="hidden" name="cod" value={token} />
       {box('next', set.next.label, set.next.hint)}
       {box('again', set.again)}
+      <ShowPassword text={set.show} onChange={setShown} />
       <button type="submit" className="button">
         {set.submit}
       </button>

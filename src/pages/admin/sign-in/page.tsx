@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { Admin } from '../../../content/schemas/form-schema.ts'
+import { ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import '../../../features/admin/frame/no-visitor-bars.css'
 import '../../../ui/forms/field.css'
-import '../../../ui/styles/needs-script.css'
 import '../../../features/admin/account/sign-in.css'
 
 export type AdminSignInProps = {
@@ -134,17 +134,16 @@ function SignIn({ texts, notice, back, email, kept }: FormProps) {
             name="password"
             type={isShown ? 'text' : 'password'}
             autoComplete="current-password"
+            autoCapitalize="off"
+            spellCheck={false}
             aria-describedby={described}
             required
             maxLength={200}
+            // biome-ignore lint/a11y/noAutofocus: the address is still there, the password has to be written again
+            autoFocus={notice?.wrong === true && email !== ''}
           />
         </p>
-        <p className="needs-script">
-          <label className="field-choice">
-            <input type="checkbox" onChange={({ currentTarget }) => setShown(currentTarget.checked)} />
-            <span>{texts.showPassword}</span>
-          </label>
-        </p>
+        <ShowPassword text={texts.showPassword} onChange={setShown} />
         <button type="submit" className="button">
           {texts.submit}
         </button>

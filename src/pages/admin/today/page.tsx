@@ -9,6 +9,7 @@ import {
 import { useFrame } from '../../../page-frame.ts'
 import { hasPage, href } from '../../../routes.ts'
 import '../../../features/admin/frame/admin-page.css'
+import './page.css'
 
 export type AdminTodayProps = {
   bar: AdminBarProps
@@ -30,7 +31,8 @@ export type AdminTodayProps = {
   title: string
   /** How many wait, and those that have waited longest. */
   waiting: string | null
-  requests: { href: string; text: string; isLate: boolean }[]
+  /** `who`: the name, and the treatment where one is given. */
+  requests: { href: string; who: string; waits: string; isLate: boolean }[]
   draft: { changes: string; saved: string | null }
   /** Stories whose patients' consents end soon. */
   consents: { href: string; text: string }[]
@@ -52,11 +54,12 @@ export default function AdminTodayPage(props: AdminTodayProps): ReactNode {
           <section aria-labelledby="requests-title">
             <h2 id="requests-title">{texts.requests}</h2>
             <p>{waiting ?? texts.noRequests}</p>
-            <ul className="admin-list">
+            <ul className="admin-list today-requests">
               {requests.map((request) => (
                 <li key={request.href}>
-                  <a href={request.href}>{request.text}</a>
+                  <a href={request.href}>{request.who}</a>
                   {request.isLate && <strong>{texts.late}</strong>}
+                  <span className="small today-waits">{request.waits}</span>
                 </li>
               ))}
             </ul>

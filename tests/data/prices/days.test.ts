@@ -1,17 +1,17 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import { implantOffer } from '../../src/content/offer.ts'
-import type { Database } from '../../src/database/database-types.ts'
-import { offerFault } from '../../src/features/offer/offer-truth.ts'
-import { datedContent } from '../../src/features/prices/on-day.ts'
-import { readOffers } from '../../src/features/prices/read-offers.ts'
-import { type PriceItem, priceContent } from '../../src/features/prices/schema.ts'
-import { byLocale } from '../../src/format/by-locale.ts'
-import { addDays, isoDateOf } from '../../src/format/dates.ts'
-import { createAccount } from '../support/admin/admin.ts'
-import { openDatabase } from '../support/database/database.ts'
-import { offerRow, plainRow } from '../support/samples/examples.ts'
+import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
+import { implantOffer } from '../../../src/content/offer.ts'
+import type { Database } from '../../../src/database/database-types.ts'
+import { offerFault } from '../../../src/features/offer/offer-truth.ts'
+import { datedContent } from '../../../src/features/prices/on-day.ts'
+import { readOffers } from '../../../src/features/prices/read-offers.ts'
+import { type PriceItem, priceContent } from '../../../src/features/prices/schema.ts'
+import { byLocale } from '../../../src/format/by-locale.ts'
+import { addDays, isoDateOf } from '../../../src/format/dates.ts'
+import { clientsOf } from '../../support/database/clients.ts'
+import { openDatabase } from '../../support/database/database.ts'
+import { offerRow, plainRow } from '../../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 const today = isoDateOf(new Date())
@@ -37,14 +37,7 @@ beforeEach(async () => {
 })
 afterAll(() => db.close())
 
-const options = { auth: { persistSession: false, autoRefreshToken: false } }
-const anon = () => createClient<Database>(db.url, db.keys.publishable, options)
-const service = () => createClient<Database>(db.url, db.keys.secret, options)
-async function account(admin: boolean) {
-  const { token, id } = await createAccount(db, admin)
-  const accessToken = async () => token
-  return { id, client: createClient<Database>(db.url, db.keys.publishable, { ...options, accessToken }) }
-}
+const { anon, service, account, outsiders } = clientsOf(() => db, createClient<Database>)
 type Client = ReturnType<typeof anon>
 
 const list = async () =>
@@ -262,24 +255,21 @@ describe('what prices were', () => {
 
   test('is written by nobody, and read by admins; offers are written by the secret key alone', async () => {
     const admin = await account(true)
-    const removed = await account(true)
-    await db.sql.query('delete from admins where user_id = $1', [removed.id])
-    const ended = await account(true)
-    await db.sql.query('delete from auth.sessions where user_id = $1', [ended.id])
-    const stranger = await account(false)
+    const { visitor, stranger, removed, signedOut } = await outsiders()
+    const others = [visitor, stranger, removed, signedOut]
     const entry = { item: offerRow, since: '2026-01-01', kind: 'fixed', amount_min: 1 }
     const offer = { id: 'alta', item: offerRow, reduction: 1, from_day: today, to_day: today }
-    for (const caller of [anon(), stranger.client, removed.client, ended.client]) {
+    for (const caller of others) {
       expect((await caller.from('price_history').select('*')).data ?? []).toEqual([])
       expect((await caller.from('offers').select('*')).data ?? []).toEqual([])
     }
-    for (const caller of [anon(), stranger.client, removed.client, ended.client, admin.client, service()])
+    for (const caller of [...others, admin.client, service()])
       expect([
         (await caller.from('price_history').insert(entry)).error?.code,
         (await caller.from('price_history').update({ amount_min: 1 }).neq('item', '')).error?.code,
         (await caller.from('price_history').delete().neq('item', '')).error?.code,
       ]).toEqual(['42501', '42501', '42501'])
-    for (const caller of [anon(), stranger.client, removed.client, ended.client, admin.client])
+    for (const caller of [...others, admin.client])
       expect([
         (await caller.from('offers').insert(offer)).error?.code,
         (await caller.from('offers').update({ reduction: 1 }).neq('id', '')).error?.code,
@@ -288,7 +278,7 @@ describe('what prices were', () => {
     expect((await admin.client.from('price_history').select('item')).data?.length).toBeGreaterThan(50)
     expect((await admin.client.from('offers').select('id')).data).toEqual([{ id: 'implant' }])
     expect((await service().from('offers').insert(offer)).error).toBeNull()
-    for (const caller of [removed.client, ended.client])
+    for (const caller of [removed, signedOut])
       expect((await publish(caller, { amount_min: 300_000 })).error?.code).toBe('42501')
     // Everybody hears of the reductions themselves.
     expect((await anon().rpc('announced_offers')).data).toHaveLength(2)

@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import type { Database } from '../../src/database/database-types.ts'
-import { createAccount } from '../support/admin/admin.ts'
-import { openDatabase } from '../support/database/database.ts'
+import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
+import type { Database } from '../../../src/database/database-types.ts'
+import { clientsOf } from '../../support/database/clients.ts'
+import { openDatabase } from '../../support/database/database.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {
@@ -12,14 +12,8 @@ beforeAll(async () => {
 beforeEach(() => db.reset())
 afterAll(() => db.close())
 
-const options = { auth: { persistSession: false, autoRefreshToken: false } }
-const withToken = (token: string | null) =>
-  createClient<Database>(db.url, db.keys.publishable, {
-    ...options,
-    ...(token !== null && { accessToken: async () => token }),
-  })
-const service = () => createClient<Database>(db.url, db.keys.secret, options)
-type Client = ReturnType<typeof withToken>
+const { service, account, outsiders } = clientsOf(() => db, createClient<Database>)
+type Client = ReturnType<typeof service>
 
 const subject = 'Vești'
 const draft = (seen: number) => ({
@@ -41,8 +35,7 @@ async function subscribers(count: number, locale = 'ro') {
 
 async function sending(count: number): Promise<Client> {
   await subscribers(count)
-  const { token } = await createAccount(db, true)
-  const admin = withToken(token)
+  const { client: admin } = await account(true)
   await admin.rpc('save_newsletter', draft(0))
   expect((await admin.rpc('start_newsletter', { seen: 1, languages: ['ro'], anyway: false })).data).toBe(
     'done',
@@ -60,14 +53,8 @@ const finish = (delivery: string | undefined, claimant: string, is_sent: boolean
 describe('a newsletter', () => {
   test('is nobody’s but an admin’s to read, write, send or steer, and nobody’s to claim', async () => {
     await sending(1)
-    const stranger = await createAccount(db, false)
-    const removed = await createAccount(db, true)
-    const ended = await createAccount(db, true)
-    await db.sql.query('delete from admins where user_id = $1', [removed.id])
-    await db.sql.query('delete from auth.sessions where user_id = $1', [ended.id])
     const [letter] = await rows('select id from newsletters')
-    for (const token of [null, stranger.token, removed.token, ended.token]) {
-      const client = withToken(token)
+    for (const client of Object.values(await outsiders())) {
       const calls = [
         client.rpc('save_newsletter', draft(0)),
         client.rpc('discard_newsletter', { seen: 1 }),
@@ -94,7 +81,7 @@ describe('a newsletter', () => {
     }
     expect(await states()).toEqual(['waiting'])
     // Not an admin's either: rows are written by functions alone.
-    const admin = withToken((await createAccount(db, true)).token)
+    const admin = (await account(true)).client
     expect((await admin.from('newsletter_deliveries').select('*')).error?.code).toBe('42501')
     expect((await admin.from('newsletters').update({ state: 'sent' }).neq('state', 'x')).error?.code).toBe(
       '42501',
@@ -107,8 +94,7 @@ describe('a newsletter', () => {
   })
 
   test('is one draft, saved only on top of what was seen, and started once', async () => {
-    const { token } = await createAccount(db, true)
-    const admin = withToken(token)
+    const { client: admin } = await account(true)
     const save = async (seen: number) => (await admin.rpc('save_newsletter', draft(seen))).data
     const start = async (seen: number, languages: string[], anyway = false) =>
       (await admin.rpc('start_newsletter', { seen, languages, anyway })).data
