@@ -6,7 +6,7 @@ import { visit } from '../support/browser/browser.ts'
 import { rowsOf } from '../support/site/forms.ts'
 import { openSite } from '../support/site/open-site.ts'
 
-const here = openSite({ database: true, prepare: waitForAdmin, keepsPages: true })
+const here = openSite({ database: true, prepare: waitForAdmin, backForwardCache: true })
 beforeEach(() => here.site.db?.reset())
 
 const isNotSignedIn = { expectErrors: /status of 401/ }

@@ -43,6 +43,12 @@ describe('a newsletter', () => {
     await tab.getByLabel('Text').first().fill('## Program\n\nSuntem **cei mai buni**.')
     await tab.getByText('Ciorna este salvată.').waitFor()
     await tab.frameLocator('.letter-preview').first().getByRole('heading', { name: 'Program' }).waitFor()
+    // What can be made of plain words is said without a programmer's word for it, and folded until it is asked for.
+    const help = tab.locator('.formatting-help').first()
+    expect(await tab.locator('main').innerText()).not.toContain('Markdown')
+    expect(await help.getByText('cuvinte îngroșate').isVisible()).toBe(false)
+    await help.locator('summary').press('Enter')
+    await help.getByText('cuvinte îngroșate').waitFor()
     await tab.getByText('Verificați formulările: „cei mai buni”').waitFor()
     await clear(tab)
     await tab.reload()

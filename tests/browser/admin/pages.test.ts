@@ -140,6 +140,7 @@ describe('every page of the admin', () => {
     '/admin/doctors',
     `/admin/doctors/${doctor.id}`,
     '/en/admin/doctors/nou',
+    '/admin/stories/nou',
     '/admin/stories/implant-molar-inferior',
     '/admin/requests',
     '/admin/subscribers',
@@ -159,6 +160,36 @@ describe('every page of the admin', () => {
     }
     expect(await colourFindings(page, [narrow.width, wide.width], parts)).toEqual([])
   })
+
+  test.each([
+    ['with scripts', true],
+    ['without scripts', false],
+  ])(
+    '%s the menu takes one line of a phone, which opens, and all of it is there on a desktop',
+    async (_, javaScriptEnabled) => {
+      const page = await atWork(here.browser, here.site, smallCategory, {
+        javaScriptEnabled,
+        viewport: { width: 360, height: 740 },
+      })
+      const menu = page.locator('.admin-bar-menu')
+      const line = menu.locator('summary')
+      const link = menu.getByRole('link', { name: 'Istoric' })
+      expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(48)
+      expect(await line.innerText()).toMatch(/Meniu\s+Prețuri/)
+      expect(await link.isVisible()).toBe(false)
+      await line.press('Enter')
+      await link.waitFor()
+      for (const place of await menu.locator('summary, a, button').all())
+        expect((await place.boundingBox())?.height, await place.innerText()).toBeGreaterThanOrEqual(44)
+      expect(await menu.locator('[aria-current]').allInnerTexts()).toEqual(['Prețuri'])
+      await line.press('Enter')
+      expect(await link.isVisible()).toBe(false)
+      await page.setViewportSize(wide)
+      expect([await line.isVisible(), await link.isVisible()]).toEqual([false, true])
+      await link.click()
+      await page.waitForURL('**/admin/publications')
+    },
+  )
 
   test('has nothing of the site around it, and its buttons are clear', async () => {
     const { id } = await fixedRow(here.site)

@@ -80,3 +80,30 @@ test('a story gets its consent and photographs on a phone, by the keyboard, and 
   await stories.getByRole('heading', { level: 1 }).waitFor()
   expect(await story.count()).toBe(0)
 })
+
+test.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])(
+  '%s a new story begins with its own language; what is wrong in a folded part opens it',
+  async (_, javaScriptEnabled) => {
+    const page = await atWork(here.browser, here.site, '/admin/stories/nou', {
+      javaScriptEnabled,
+      viewport: { width: 360, height: 740 },
+      expectErrors: /status of 422/,
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2600)
+    const english = page.getByLabel('Titlul în engleză')
+    expect(await english.isVisible()).toBe(false)
+    await page.locator('summary', { hasText: 'Textele în engleză' }).click()
+    await english.fill('A molar, replaced')
+    await page.locator('summary', { hasText: 'Textele în engleză' }).click()
+    await page.getByLabel('Titlul în română').fill('Un molar înlocuit')
+    await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
+    await page.locator('.admin-notice[data-wrong]').waitFor()
+    await page.getByText('8 câmpuri de corectat').first().waitFor()
+    await page.getByText('Alegeți medicul din listă.').waitFor()
+    expect([await english.isVisible(), await english.inputValue()]).toEqual([true, 'A molar, replaced'])
+    expect(await page.getByLabel('Titlul în română').inputValue()).toBe('Un molar înlocuit')
+  },
+)

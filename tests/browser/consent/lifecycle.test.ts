@@ -14,7 +14,7 @@ import { openUnwatchedVisit } from '../../support/browser/unwatched-visit.ts'
 import { consentKey } from '../../support/samples/examples.ts'
 import { openSite } from '../../support/site/open-site.ts'
 
-const visits = openVisits(openSite({ keepsPages: true }))
+const visits = openVisits(openSite({ backForwardCache: true }))
 
 /** Tells on the root element whether the page came back as it was left, and what its first frame after that shows. */
 function noteReturn(): void {

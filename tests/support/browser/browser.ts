@@ -20,7 +20,7 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** A browser in which Back may show a page just as it was left, which playwright otherwise switches off. */
-export function openKeepingBrowser(): Promise<Browser> {
+export function openBackForwardBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),
     args: chromiumFlags,

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { openBrowser, openKeepingBrowser } from '../browser/browser.ts'
+import { openBackForwardBrowser, openBrowser } from '../browser/browser.ts'
 import { type SharedSite, type SharedSiteName, sharedSite } from './shared.ts'
 import { type Site, type SiteOptions, startSite } from './site.ts'
 
 export type OpenSiteOptions = SiteOptions & {
   /** A browser of its own, in which Back may show a page just as it was left. */
-  keepsPages?: boolean
+  backForwardCache?: boolean
   /** What the site needs before the first visitor comes. */
   prepare?: (site: Site) => Promise<unknown>
 }
@@ -19,12 +19,16 @@ export function openSharedSite(name: SharedSiteName = 'production'): Opened<Shar
 }
 
 /** A site for the tests of one file and a browser: opened before the first, closed after the last. */
-export function openSite({ prepare, keepsPages = false, ...options }: OpenSiteOptions = {}): Opened<Site> {
+export function openSite({
+  prepare,
+  backForwardCache = false,
+  ...options
+}: OpenSiteOptions = {}): Opened<Site> {
   return open(
     async () => {
       const [site, browser] = await Promise.all([
         startSite(options),
-        keepsPages ? openKeepingBrowser() : openBrowser(),
+        backForwardCache ? openBackForwardBrowser() : openBrowser(),
       ])
       await prepare?.(site)
       return { site, browser }

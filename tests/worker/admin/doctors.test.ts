@@ -8,8 +8,8 @@ import type { Locale } from '../../../src/locale.ts'
 import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
 import { doctor, lastOfTeam, reviewedSlug } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
+import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
-import { keepPages, keptPages } from '../../support/site/kept-pages.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 
 let site: Site
@@ -262,9 +262,9 @@ test('a correction changes the pages that say it, and no other', async () => {
   }
   // Once it is published, figures of the team are as of another day.
   await correct('cuvinte')
-  await keepPages(site, ['/echipa', ...others])
+  await fillPageCache(site, ['/echipa', ...others])
   await correct('cuvinte noi')
-  expect(await keptPages(site, ['/echipa', ...others])).toEqual(others)
+  expect(await cachedPages(site, ['/echipa', ...others])).toEqual(others)
   expect(await publicHtml('/echipa')).toContain('cuvinte noi')
 })
 

@@ -4,8 +4,8 @@ import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays } from '../../../src/features/contact/days.ts'
 import { addDays, isoDateOf, weekdayOf } from '../../../src/format/dates.ts'
 import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
-import { keepPages, keptPages } from '../../support/site/kept-pages.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 
 type Admin = Awaited<ReturnType<typeof adminAtWork>>
@@ -110,14 +110,14 @@ test('a day is closed at once: no form offers it, and no request for it is taken
 
 test('a notice for later leaves every page as it is kept, and new hours change every page', async () => {
   const pages = ['/', '/echipa', '/en/preturi', '/tratamente']
-  await keepPages(site, pages)
+  await fillPageCache(site, pages)
   await press('salveaza', { ...notice, 'anunt-de': addDays(today, 5), 'anunt-pana': addDays(today, 9) })
   await press('publica', { nota: 'Anunț pentru mai târziu' })
-  expect(await keptPages(site, pages)).toEqual(pages)
-  await keepPages(site, pages)
+  expect(await cachedPages(site, pages)).toEqual(pages)
+  await fillPageCache(site, pages)
   await press('salveaza', { 'saptamana-1': '10-13, 14-21' })
   await press('publica', { nota: 'Program nou' })
-  expect(await keptPages(site, pages)).toEqual([])
+  expect(await cachedPages(site, pages)).toEqual([])
 })
 
 test('a day that is closed while the database loses the answer is not lost, and one press more publishes it', async () => {

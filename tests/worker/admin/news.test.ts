@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'
 import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
 import { article, articleTitle, lastOfTeam, otherDoctor } from '../../support/samples/examples.ts'
+import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
-import { keepPages, keptPages } from '../../support/site/kept-pages.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 
 type Admin = Awaited<ReturnType<typeof adminAtWork>>
@@ -101,9 +101,9 @@ test('an article is written, seen, published in both languages, corrected, withd
   expect(await publicHtml(`/noutati/${slug}`)).not.toContain('cea manuală')
   const others = ['/preturi', '/echipa', '/en/noutati', '/en']
   const saying = ['/', '/noutati', `/noutati/${slug}`]
-  await keepPages(site, [...saying, ...others])
+  await fillPageCache(site, [...saying, ...others])
   await press('publica', { nota: 'Titlu corectat' })
-  expect(await keptPages(site, [...saying, ...others])).toEqual(others)
+  expect(await cachedPages(site, [...saying, ...others])).toEqual(others)
   expect(await publicHtml('/noutati')).toContain('cea manuală')
 
   const history = '/admin/publications'

@@ -39,7 +39,7 @@ export const adminNews = {
     keywords: { label: 'Search words', hint: 'From {min} to {max}, separated by commas.' },
     body: {
       label: 'Text',
-      hint: 'From {min} to {max} characters. ## makes a heading, - a list, **bold**, [words](/preturi) a link.',
+      hint: 'From {min} to {max} characters.',
     },
     newTitle: { label: 'Title of the new article' },
     category: { label: 'Subject' },

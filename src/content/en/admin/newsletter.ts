@@ -14,7 +14,7 @@ export const adminNewsletter = {
     subject: { label: 'Subject', hint: 'At most 150 characters. Nothing about anybody’s health.' },
     body: {
       label: 'Text',
-      hint: 'Markdown: ## heading, **bold**, - list, [words](/en/preturi) for a link. The unsubscribe link is added automatically.',
+      hint: 'Write as in any email. The unsubscribe link is added automatically.',
     },
     save: 'Save the draft',
     saved: 'The draft is saved.',

@@ -6,6 +6,7 @@ import type { AdminPreview, AdminPublications } from '../../schemas/admin/public
 
 export const adminFrame = {
   label: 'Administration',
+  menu: 'Menu',
   prices: 'Prices',
   offers: 'Offer',
   hours: 'Hours',
@@ -25,6 +26,19 @@ export const adminFrame = {
   today: 'Today',
   site: 'See the site',
   edit: 'Edit this page',
+  formatting: {
+    title: 'How to make headings, lists and links',
+    rows: [
+      { written: '## Holiday hours', becomes: 'a heading' },
+      { written: 'We are **closed** on the 25th.', becomes: 'words in bold' },
+      { written: '- check-ups', becomes: 'a line of a list; each line begins with a hyphen' },
+      {
+        written: '[the price list](/en/preturi)',
+        becomes: 'a link: the words first, then the page’s address',
+      },
+      { written: '(an empty line)', becomes: 'a new paragraph' },
+    ],
+  },
   signedInAs: 'Signed in as {email}',
   signOut: 'Sign out',
   bar: {

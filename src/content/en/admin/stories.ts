@@ -29,6 +29,8 @@ export const adminStories = {
     back: 'Back to the stories and to publishing',
     languages: forEachLanguage('en', (language) => `The texts in ${language}`),
     facts: 'What is the same in both languages',
+    empty: { one: '{count} field to fill in', other: '{count} fields to fill in' },
+    wrong: { one: '{count} field to correct', other: '{count} fields to correct' },
     save: 'Save to the draft',
     remove: 'Delete the story',
     removeLead:

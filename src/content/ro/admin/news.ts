@@ -40,7 +40,7 @@ export const adminNews = {
     keywords: { label: 'Cuvinte de căutare', hint: 'Între {min} și {max}, despărțite prin virgulă.' },
     body: {
       label: 'Text',
-      hint: 'Între {min} și {max} de caractere. ## pentru un subtitlu, - pentru o listă, **gras**, [cuvinte](/preturi) pentru o legătură.',
+      hint: 'Între {min} și {max} de caractere.',
     },
     newTitle: { label: 'Titlul noului articol' },
     category: { label: 'Subiect' },

@@ -15,7 +15,7 @@ export const adminNewsletter = {
     subject: { label: 'Subiect', hint: 'Cel mult 150 de caractere. Fără nimic despre sănătatea cuiva.' },
     body: {
       label: 'Text',
-      hint: 'Markdown: ## titlu, **îngroșat**, - listă, [cuvinte](/preturi) pentru un link. Linkul de dezabonare se adaugă automat.',
+      hint: 'Scrieți ca într-un e-mail obișnuit. Linkul de dezabonare se adaugă automat.',
     },
     save: 'Salvează ciorna',
     saved: 'Ciorna este salvată.',

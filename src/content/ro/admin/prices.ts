@@ -6,6 +6,7 @@ import type { AdminPreview, AdminPublications } from '../../schemas/admin/public
 
 export const adminFrame = {
   label: 'Administrare',
+  menu: 'Meniu',
   prices: 'Prețuri',
   offers: 'Oferta',
   hours: 'Program',
@@ -29,6 +30,16 @@ export const adminFrame = {
   today: 'Azi',
   site: 'Vezi site-ul',
   edit: 'Editează pagina aceasta',
+  formatting: {
+    title: 'Cum faceți subtitluri, liste și linkuri',
+    rows: [
+      { written: '## Program de sărbători', becomes: 'un subtitlu' },
+      { written: 'Suntem **închiși** pe 25.', becomes: 'cuvinte îngroșate' },
+      { written: '- consultații', becomes: 'un rând dintr-o listă; fiecare rând începe cu o liniuță' },
+      { written: '[lista de prețuri](/preturi)', becomes: 'un link: întâi cuvintele, apoi adresa paginii' },
+      { written: '(un rând gol)', becomes: 'un alineat nou' },
+    ],
+  },
   signedInAs: 'Autentificat ca {email}',
   signOut: 'Ieși din cont',
   bar: {

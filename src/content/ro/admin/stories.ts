@@ -34,6 +34,16 @@ export const adminStories = {
     back: 'Înapoi la povești și la publicare',
     languages: forEachLanguage('ro', (language) => `Textele în ${language}`),
     facts: 'Ce este la fel în ambele limbi',
+    empty: {
+      one: '{count} câmp de completat',
+      few: '{count} câmpuri de completat',
+      other: '{count} de câmpuri de completat',
+    },
+    wrong: {
+      one: '{count} câmp de corectat',
+      few: '{count} câmpuri de corectat',
+      other: '{count} de câmpuri de corectat',
+    },
     save: 'Salvează în ciornă',
     remove: 'Șterge povestea',
     removeLead:

@@ -4,6 +4,8 @@ import { plural, template } from '../ui-schema.ts'
 
 export const adminFrame = z.strictObject({
   label: line,
+  /** What opens the menu on a narrow screen. */
+  menu: line,
   prices: line,
   offers: line,
   hours: line,
@@ -25,6 +27,11 @@ export const adminFrame = z.strictObject({
   site: line,
   /** On public pages. */
   edit: line,
+  /** How a text is formatted, for whoever writes an article or a newsletter: what is written, and what it becomes. */
+  formatting: z.strictObject({
+    title: line,
+    rows: z.array(z.strictObject({ written: line, becomes: line })),
+  }),
   signedInAs: template('email'),
   signOut: line,
   /** What of the draft is not published, on every page. */

@@ -98,6 +98,9 @@ export const adminStories = z.strictObject({
     back: line,
     languages: z.strictObject(byLocale(() => line)),
     facts: line,
+    /** Beside the name of a part of the form that may be folded. */
+    empty: plural,
+    wrong: plural,
     save: line,
     remove: line,
     removeLead: sentence,

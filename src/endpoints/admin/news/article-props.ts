@@ -34,7 +34,7 @@ export async function articleProps(
   typed: ArticleValues | undefined,
 ): Promise<AdminArticleProps> {
   const { account, database, locale, texts } = session
-  const { adminNews, adminPrices, newsPage, treatmentTexts } = texts
+  const { adminFrame, adminNews, adminPrices, newsPage, treatmentTexts } = texts
   const adminSubject = adminArticleSubject(slug)
   const [draft, bar] = await Promise.all([
     draftProps(database, adminSubject, pending, account, texts, adminNews),
@@ -47,7 +47,12 @@ export async function articleProps(
   const index = data.knownNews()
   return {
     bar,
-    texts: { ...adminNews, errorPrefix: adminPrices.errorPrefix, conflicts: adminPrices.conflict },
+    texts: {
+      ...adminNews,
+      errorPrefix: adminPrices.errorPrefix,
+      conflicts: adminPrices.conflict,
+      formatting: adminFrame.formatting,
+    },
     notice: null,
     ...draft,
     draftTexts: {

@@ -33,7 +33,7 @@ const monthMs = 31 * 24 * 3600 * 1000
 const outcomes: readonly Outcome[] = ['sent', 'waiting', 'left', 'bounced', 'failed', 'unsure']
 
 export function newsletterProps(
-  { locale, texts: { adminNewsletter: texts } }: AdminSession,
+  { locale, texts: { adminFrame, adminNewsletter: texts } }: AdminSession,
   given: {
     bar: AdminBarProps
     draft: Newsletter | null
@@ -70,6 +70,7 @@ export function newsletterProps(
       send,
       current,
       history,
+      formatting: adminFrame.formatting,
     },
     notice: notice ?? null,
     revision: seen ?? draft?.revision ?? 0,

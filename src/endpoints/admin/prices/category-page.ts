@@ -34,6 +34,8 @@ type Shown = {
   notice?: Notice | null
   /** Which step undoing takes back, in words. */
   undo: string | null
+  /** Which one bringing back brings back. */
+  redo: string | null
   /** What is open beside the list. */
   opened: readonly string[]
   /** Which part of the list. */
@@ -93,6 +95,7 @@ export function categoryPageProps(
       selection,
       conflict: texts.conflict,
       undo: shown.undo,
+      redo: shown.redo,
       undoLast: texts.publish.undoLast,
       diffRow: texts.diff.row,
       errorPrefix,

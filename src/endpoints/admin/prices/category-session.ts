@@ -17,7 +17,7 @@ export type CategorySession = AdminSession & {
 export type AnswerCategory = (
   c: AdminContext,
   session: CategorySession,
-  shown: Omit<Parameters<typeof categoryPageProps>[2], 'undo' | 'opened' | 'page' | 'pending'>,
+  shown: Omit<Parameters<typeof categoryPageProps>[2], 'undo' | 'redo' | 'opened' | 'page' | 'pending'>,
   status: PageStatus,
 ) => Promise<Response>
 

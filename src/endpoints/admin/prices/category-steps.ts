@@ -27,7 +27,7 @@ import { openedIn, openedQuery } from './opened-rows.ts'
  * that was shown.
  */
 export function categorySteps(answer: AnswerCategory) {
-  return { applyScenario, undo, remove, move, change, edit }
+  return { applyScenario, revert, remove, move, change, edit }
 
   async function applyScenario(
     c: AdminContext,
@@ -84,12 +84,16 @@ export function categorySteps(answer: AnswerCategory) {
     return backToCategory(session, isSaved ? 'scenariu' : 'vechi')
   }
 
-  async function undo(session: CategorySession, sent: URLSearchParams): Promise<Response> {
+  async function revert(
+    session: CategorySession,
+    sent: URLSearchParams,
+    step: 'undo' | 'redo',
+  ): Promise<Response> {
     const { database, locale, slug } = session
     const version = readVersionNumber(sent)
     if (version === null) return plainError(400, locale)
-    const state = await undoStep(session, adminPriceSubject, version, 'undo')
-    // The step may have created this category.
+    const state = await undoStep(session, adminPriceSubject, version, step)
+    // Undone, the step that created this category; brought back, the one that removed it.
     const { content } = await readDraft(database)
     const isThere = content.categories.some((category) => category.slug === slug)
     return isThere

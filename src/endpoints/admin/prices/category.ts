@@ -43,7 +43,9 @@ export function categoryEndpoint({ data }: AdminServices) {
       case 'scenariu':
         return steps.applyScenario(c, session, sent)
       case 'anuleaza':
-        return steps.undo(session, sent)
+        return steps.revert(session, sent, 'undo')
+      case 'refa':
+        return steps.revert(session, sent, 'redo')
       case 'sterge':
         return steps.remove(c, session, sent)
       case 'muta':
@@ -92,13 +94,13 @@ export function categoryEndpoint({ data }: AdminServices) {
 
   async function answer(...[c, session, shown, status]: Parameters<AnswerCategory>): Promise<Response> {
     const { account, database, locale, slug, opened, page, texts } = session
-    const [{ undo }, offers] = await Promise.all([
+    const [{ undo, redo }, offers] = await Promise.all([
       ownStepNames(database, adminPriceSubject, shown.draft, account, texts),
       readAnnounced(database),
     ])
     const pending = { ...pendingContent(shown.draft.content, shown.published), offers }
     const bar = await sharedBar(session, pending)
-    const props = categoryPageProps(bar, texts, { ...shown, undo, opened, page, pending })
+    const props = categoryPageProps(bar, texts, { ...shown, undo, redo, opened, page, pending })
     const answer = await answerPage(c, adminCategoryPage, { locale, params: { slug }, props, status }, data)
     return allowFrames(answer, 'holds')
   }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
-import { hasPage, href } from '../../../routes.ts'
+import { hasPage, href, type RouteId } from '../../../routes.ts'
 import { DraftBar, type DraftBarProps } from './draft-bar.tsx'
 import './admin-bar.css'
 import './no-visitor-bars.css'
 
 export type AdminBarProps = {
-  texts: Omit<AdminFrame, 'signedInAs' | 'bar' | 'edit' | 'waiting'>
+  texts: Omit<AdminFrame, 'signedInAs' | 'bar' | 'edit' | 'formatting' | 'waiting'>
   signedInAs: string
   /** What of the subjects is not published: prices, then offers. Null when visitors have what the draft has. */
   drafts: readonly (DraftBarProps | null)[]
@@ -38,7 +38,16 @@ const places = [
   'admin/account',
 ] as const
 
-/** Navigation between the admin pages, and signing out. */
+/** The page of the menu to which one that is not in it belongs. */
+const within: Partial<Record<RouteId, (typeof places)[number]>> = {
+  'admin/category': 'admin/prices',
+  'admin/preview': 'admin/prices',
+  'admin/article': 'admin/news',
+  'admin/doctor': 'admin/doctors',
+  'admin/story': 'admin/stories',
+}
+
+/** Navigation between the admin pages, and signing out: on a narrow screen one line, which opens. */
 export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps): ReactNode {
   const { locale, route } = useFrame()
   const names = {
@@ -59,37 +68,53 @@ export function AdminBar({ texts, signedInAs, drafts, waiting }: AdminBarProps):
     'admin/audit': texts.audit,
     'admin/account': texts.account,
   }
+  const place = places.find((id) => id === (within[route] ?? route))
+  const count = waiting !== null && (
+    <span className="admin-bar-count">
+      <span aria-hidden="true">{waiting.count}</span>
+      <span className="visually-hidden">({waiting.text})</span>
+    </span>
+  )
   return (
     <div className="admin-bar no-print">
-      <div className="wrap admin-bar-inside">
-        <nav aria-label={texts.label}>
-          <ul className="admin-bar-places">
-            {places.filter(hasPage).map((id) => (
-              <li key={id}>
-                <a href={href(id, locale)} aria-current={route === id ? 'page' : undefined}>
-                  {names[id]}
-                  {id === 'admin/requests' && waiting !== null && (
-                    <span className="admin-bar-count">
-                      <span aria-hidden="true">{waiting.count}</span>
-                      <span className="visually-hidden">({waiting.text})</span>
-                    </span>
-                  )}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <form className="admin-bar-account" method="post" action={joinLocale(locale, '/admin/sign-out')}>
-          <a href={href('home', locale)}>{texts.site}</a>
-          <span className="small">{signedInAs}</span>
-          <button type="submit" className="button-plain">
-            {texts.signOut}
-          </button>
-        </form>
-      </div>
+      <details className="wrap admin-bar-menu">
+        <summary>
+          {texts.menu}
+          {place !== undefined && <strong>{names[place]}</strong>}
+          {count}
+        </summary>
+        <div className="admin-bar-inside">
+          <nav aria-label={texts.label}>
+            <ul className="admin-bar-places">
+              {places.filter(hasPage).map((id) => (
+                <li key={id}>
+                  <a
+                    href={href(id, locale)}
+                    aria-current={id === place ? currentAs(route === id) : undefined}
+                  >
+                    {names[id]}
+                    {id === 'admin/requests' && count}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <form className="admin-bar-account" method="post" action={joinLocale(locale, '/admin/sign-out')}>
+            <a href={href('home', locale)}>{texts.site}</a>
+            <span className="small">{signedInAs}</span>
+            <button type="submit" className="button-plain">
+              {texts.signOut}
+            </button>
+          </form>
+        </div>
+      </details>
       {drafts.map((draft) => draft !== null && <DraftBar key={draft.label} {...draft} />)}
     </div>
   )
+}
+
+function currentAs(isThisPage: boolean): 'page' | 'true' {
+  return isThisPage ? 'page' : 'true'
 }
 
 /** The result of the last step. It takes the focus, so that it is read out and the keyboard goes on from there. */

@@ -11,7 +11,7 @@ export function adminBar(
   drafts: AdminBarProps['drafts'],
   requests: number,
 ): AdminBarProps {
-  const { signedInAs, bar: _, edit: __, waiting, ...names } = texts.adminFrame
+  const { signedInAs, bar: _, edit: __, formatting: ___, waiting, ...names } = texts.adminFrame
   return {
     texts: names,
     signedInAs: fill(signedInAs, { email: account.email }),

@@ -1,3 +1,4 @@
+import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
 import type { AdminNews } from '../../../content/schemas/admin/news.ts'
 import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
@@ -14,7 +15,10 @@ type Choice = { value: string; text: string }
 
 export type AdminArticleProps = DraftPartProps & {
   bar: AdminBarProps
-  texts: AdminNews & { errorPrefix: string; conflicts: AdminPrices['conflict'] }
+  texts: AdminNews & { errorPrefix: string; conflicts: AdminPrices['conflict'] } & Pick<
+      AdminFrame,
+      'formatting'
+    >
   notice: Notice | null
   /** When the draft was changed and by whom. */
   state: string

@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { articleLimits } from '../../../content/article-limits.ts'
 import type { AdminNews } from '../../../content/schemas/admin/news.ts'
+import { FormattingHelp } from '../../../features/admin/frame/formatting-help.tsx'
 import { ArticleBody } from '../../../features/news/article-body.tsx'
 import { fill } from '../../../format/fill.ts'
 import { type Locale, languageTag } from '../../../locale.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { checkWritten } from './check-written.ts'
-import type { TextValues, WrittenText } from './props.ts'
+import type { AdminArticleProps, TextValues, WrittenText } from './props.ts'
 
 const fieldOf = { title: 'titlu', description: 'rezumat', keywords: 'cuvinte', body: 'text' } as const
 const restMs = 500
@@ -20,7 +21,7 @@ export function TextFields({
   errors,
 }: {
   language: Locale
-  texts: AdminNews & { errorPrefix: string }
+  texts: AdminArticleProps['texts']
   values: TextValues
   written: WrittenText
   errors: Partial<Record<string, string>>
@@ -96,6 +97,7 @@ export function TextFields({
           {line('description', 3)}
           {line('keywords', 1)}
           {line('body', 22)}
+          <FormattingHelp texts={texts.formatting} />
           <div role="status" className="article-speaks">
             {shown.claims !== null && (
               <p className="article-claims">

@@ -10,6 +10,7 @@ import {
 import { categoryFields, categoryKey, nameOf } from '../../../features/admin/drafts/price-fields.ts'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
+import { OwnSteps } from './own-steps.tsx'
 import type { AdminCategoryProps } from './props.ts'
 import { RowEditor } from './row.tsx'
 import { SaveState } from './save-state.tsx'
@@ -104,15 +105,11 @@ export function CategoryEditor({ form, saver, gone, ...props }: EditorProps): Re
           <button type="submit" name="actiune" value="salveaza" className="button">
             {edit.save}
           </button>
-          {canUndo && (
-            <button type="submit" form="undo" name="actiune" value="anuleaza" className="button button-quiet">
-              {texts.undo}
-            </button>
-          )}
+          <OwnSteps undo={canUndo ? texts.undo : null} redo={texts.redo} form="steps" />
           <SaveState state={saver.state} texts={texts} errors={errors} />
         </div>
       </form>
-      <form id="undo" method="post" action={address} onSubmit={saver.goFirst}>
+      <form id="steps" method="post" action={address} onSubmit={saver.goFirst}>
         <input type="hidden" name="versiune" value={version} />
       </form>
     </>

@@ -7,7 +7,9 @@ import { isSame } from '../../../features/publishing/changes.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { CategoryEditor } from './editor.tsx'
+import { isOfNewRow } from './form-values.ts'
 import { LivePreview } from './live-preview.tsx'
+import { OwnSteps } from './own-steps.tsx'
 import type { AdminCategoryProps } from './props.ts'
 import { RemoveCategory } from './remove-category.tsx'
 import { RowTable } from './row-table.tsx'
@@ -35,7 +37,8 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
     },
   })
   // What was saved since is one's own.
-  const since = saved && { ...takenOver(saved, sent.errors), texts: { ...texts, undo: texts.undoLast } }
+  const own = { ...texts, undo: texts.undoLast, redo: null }
+  const since = saved && { ...takenOver(saved, sent.errors), texts: own }
   const props = since === null ? sent : { ...sent, ...since, amounts }
   const isOpen = sent.category !== null || sent.rows.length > 0
   const [opened] = useState(() => sent.rows.map(({ key }) => key))
@@ -51,7 +54,7 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
         <Conflict conflict={conflict} texts={texts.conflict} address={sent.address} idOf={nameOf} />
         <div className="category-work" data-open={isOpen || undefined}>
           <div className="category-rows">
-            <Ways {...props} undo={texts.undo} isOpen={isOpen} />
+            <Ways {...props} isOpen={isOpen} />
             <RowTable
               table={props.table}
               amounts={props.amounts}
@@ -82,7 +85,7 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
 }
 
 /** From the list to what is not a row of it. */
-function Ways({ texts, ways, address, version, undo, isOpen }: WaysProps) {
+function Ways({ texts, ways, address, version, isOpen }: WaysProps) {
   return (
     <form method="post" action={address} className="actions category-ways">
       <a className="button button-quiet" href={`${ways.add}#panou`}>
@@ -92,16 +95,12 @@ function Ways({ texts, ways, address, version, undo, isOpen }: WaysProps) {
         {texts.table.category}
       </a>
       <input type="hidden" name="versiune" value={version} />
-      {!isOpen && undo !== null && (
-        <button type="submit" name="actiune" value="anuleaza" className="button button-quiet">
-          {undo}
-        </button>
-      )}
+      {!isOpen && <OwnSteps undo={texts.undo} redo={texts.redo} />}
     </form>
   )
 }
 
-type WaysProps = AdminCategoryProps & { undo: string | null; isOpen: boolean }
+type WaysProps = AdminCategoryProps & { isOpen: boolean }
 
 /** The state of the draft since the page was rendered. */
 function takenOver({ version, isEmpty, errors }: Taken, told: AdminCategoryProps['errors']) {
@@ -109,11 +108,13 @@ function takenOver({ version, isEmpty, errors }: Taken, told: AdminCategoryProps
     version,
     canUndo: version > 0,
     isEmpty,
-    errors: Object.fromEntries(
-      errors
+    errors: Object.fromEntries([
+      // The new row is added by hand alone: what was wrong with it still is.
+      ...Object.entries(told).filter(([field]) => isOfNewRow(field)),
+      ...errors
         .filter(({ field }) => field !== focusedName() || field in told)
         .map(({ field, text }) => [field, text]),
-    ),
+    ]),
   }
 }
 

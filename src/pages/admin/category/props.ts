@@ -46,7 +46,7 @@ export type AdminCategoryProps = {
     | 'conflict'
     | 'errorPrefix'
   > &
-    Pick<Prices, 'amounts'> & { undo: string | null; undoLast: string; diffRow: string }
+    Pick<Prices, 'amounts'> & { undo: string | null; redo: string | null; undoLast: string; diffRow: string }
   notice: Notice | null
   slug: string
   /** Where the forms of the page are sent: what is open stays open. */

@@ -1,3 +1,4 @@
+import type { AdminFrame } from '../../../content/schemas/admin/frame.ts'
 import type { AdminNewsletter } from '../../../content/schemas/admin/newsletter.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { Locale } from '../../../locale.ts'
@@ -19,7 +20,8 @@ export type AdminNewsletterProps = {
   texts: Pick<
     AdminNewsletter,
     'title' | 'lead' | 'errorPrefix' | 'list' | 'write' | 'send' | 'current' | 'history'
-  >
+  > &
+    Pick<AdminFrame, 'formatting'>
   notice: Notice | null
   revision: number
   hasDraft: boolean

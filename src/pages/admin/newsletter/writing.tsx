@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { FormattingHelp } from '../../../features/admin/frame/formatting-help.tsx'
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -92,7 +93,7 @@ function Language({
   claims,
   preview,
   previewTitle,
-  texts: { write, errorPrefix },
+  texts: { write, errorPrefix, formatting },
   revision,
 }: LanguageProps & { texts: Props['texts']; revision: number }) {
   return (
@@ -124,17 +125,14 @@ function Language({
             />
           )}
         </Field>
+        <FormattingHelp texts={formatting} />
         <p className="letter-claims" role="status">
           {claims.length > 0 && fill(write.claims, { words: claims.map((each) => `„${each}”`).join(', ') })}
         </p>
       </div>
       <div>
-        <iframe
-          className="letter-preview"
-          title={previewTitle}
-          src={`${preview}&v=${revision}`}
-          loading="lazy"
-        />
+        <p className="field-label">{previewTitle}</p>
+        <iframe className="letter-preview" title={previewTitle} src={`${preview}&v=${revision}`} />
         <p className="small">{write.previewHint}</p>
       </div>
     </fieldset>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import type { StoryWord } from '../../../features/admin/drafts/story-form.server.ts'
+import type { StoryValues, StoryWord } from '../../../features/admin/drafts/story-form.server.ts'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fill } from '../../../format/fill.ts'
-import { locales } from '../../../locale.ts'
+import { plural } from '../../../format/plurals.ts'
+import { type Locale, locales } from '../../../locale.ts'
+import { useFrame } from '../../../page-frame.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { AdminStoryProps } from './props.ts'
 
@@ -10,14 +12,19 @@ type Props = Pick<AdminStoryProps, 'texts' | 'address' | 'version' | 'values' | 
 
 /** The words in every language and what is the same in all, saved together. */
 export function StoryForm(props: Props): ReactNode {
-  const { texts, address, version } = props
+  const { texts, address, version, values } = props
   const { one } = texts
   return (
     <form method="post" action={address} className="admin-form admin-story" noValidate>
       <input type="hidden" name="versiune" value={version} />
       {locales.map((locale) => (
-        <fieldset key={locale}>
-          <legend>{one.languages[locale]}</legend>
+        <Part
+          key={locale}
+          {...props}
+          title={one.languages[locale]}
+          values={fieldsOf(locale, values)}
+          isFirst={locale === locales[0]}
+        >
           <Said {...props} of={locale} name="titlu" rows={1} />
           <Said {...props} of={locale} name="nume" rows={1} />
           <Said {...props} of={locale} name="lucrare" rows={1} />
@@ -27,14 +34,62 @@ export function StoryForm(props: Props): ReactNode {
           <Said {...props} of={locale} name="rezultate" rows={5} />
           <Said {...props} of={locale} name="inainte" rows={2} />
           <Said {...props} of={locale} name="dupa" rows={2} />
-        </fieldset>
+        </Part>
       ))}
-      <Facts {...props} />
+      <Part {...props} title={one.facts} values={factsOf(values)} isFirst={false}>
+        <Facts {...props} />
+      </Part>
+      <Hidden {...props} />
       <button type="submit" name="actiune" value="salveaza" className="button">
         {one.save}
       </button>
     </form>
   )
+}
+
+/** What is filled in later is folded, and says how much it still wants; an error in it opens it. */
+function Part({
+  texts: { one },
+  title,
+  values,
+  errors,
+  isFirst,
+  children,
+}: Pick<Props, 'texts' | 'errors'> & {
+  title: string
+  values: Record<string, string>
+  isFirst: boolean
+  children: ReactNode
+}) {
+  const { locale } = useFrame()
+  const wrong = Object.keys(values).filter((name) => name in errors).length
+  const empty = Object.values(values).filter((value) => value === '').length
+  const wants =
+    wrong > 0 ? plural(wrong, one.wrong, locale) : empty > 0 ? plural(empty, one.empty, locale) : null
+  return (
+    <details className="admin-story-part" open={isFirst || wrong > 0}>
+      <summary>
+        {title}
+        {wants !== null && (
+          <span className="small" data-wrong={wrong > 0 || undefined}>
+            {wants}
+          </span>
+        )}
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+function fieldsOf(locale: Locale, { said }: StoryValues): Record<string, string> {
+  return Object.fromEntries(Object.entries(said[locale]).map(([name, value]) => [`${name}_${locale}`, value]))
+}
+
+function factsOf({ categorie, tratament, medic, desen }: StoryValues): Record<string, string> {
+  return { categorie, tratament, medic, desen }
 }
 
 function Said({
@@ -72,10 +127,9 @@ function Said({
 const languages = byLocale((locale) => locale)
 
 function Facts({ texts, values, errors, choices }: Props) {
-  const { fields, errorPrefix, one } = texts
+  const { fields, errorPrefix } = texts
   return (
-    <fieldset>
-      <legend>{one.facts}</legend>
+    <>
       {(['categorie', 'tratament', 'medic', 'desen'] as const).map((name) => (
         <Field key={name} name={name} texts={fields[name]} error={errors[name]} errorPrefix={errorPrefix}>
           {(control) => (
@@ -90,6 +144,13 @@ function Facts({ texts, values, errors, choices }: Props) {
           )}
         </Field>
       ))}
+    </>
+  )
+}
+
+function Hidden({ texts: { fields }, values }: Props) {
+  return (
+    <div>
       <label className="field-choice">
         <input
           type="checkbox"
@@ -103,6 +164,6 @@ function Facts({ texts, values, errors, choices }: Props) {
       <p className="field-hint" id="ascuns-hint">
         {fields.ascuns.hint}
       </p>
-    </fieldset>
+    </div>
   )
 }

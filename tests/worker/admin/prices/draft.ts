@@ -163,6 +163,18 @@ export function draftTests(admins: PriceAdmins): void {
       expect(await page(admins.ana, '/admin/prices')).not.toContain('value="refa"')
     })
 
+    test('a step is undone and brought back on the page of its category', async () => {
+      const { id, amount_min } = await first()
+      await edit(admins.ana, { [`${id}.min`]: '7777' })
+      expect(location(await press(admins.ana, 'anuleaza', {}, category))).toBe(`${category}?stare=anulat`)
+      expect(Number((await opened(admins.ana)).get(`${id}.min`)) * 100).toBe(amount_min)
+      expect(await words(admins.ana, `${category}?rand=${id}`)).toMatch(/Refă: .*\d\d:\d\d/)
+      expect(location(await press(admins.ana, 'refa', {}, category))).toBe(`${category}?stare=refacut`)
+      expect(await words(admins.ana, `${category}?stare=refacut`)).toContain('Pasul anulat este refăcut')
+      expect((await opened(admins.ana)).get(`${id}.min`)).toBe('7777')
+      expect(await page(admins.ana, category)).not.toContain('value="refa"')
+    })
+
     test('a step is not undone over what somebody else has made of the same price', async () => {
       const { id } = await first()
       await edit(admins.ana, { [`${id}.min`]: '7777' })

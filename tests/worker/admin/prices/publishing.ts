@@ -3,8 +3,8 @@ import { formatDate } from '../../../../src/format/dates.ts'
 import { everythingOpen, sendFields } from '../../../support/admin/admin.ts'
 import { location, type PriceAdmins } from '../../../support/admin/price-admins.ts'
 import { offerCategory, offerRow, shortCategory } from '../../../support/samples/examples.ts'
+import { cachedPages, fillPageCache } from '../../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
-import { keepPages, keptPages } from '../../../support/site/kept-pages.ts'
 
 export function publishingTests(admins: PriceAdmins): void {
   const { words, publicWords, opened, edit, press, version, publish, first, category } = admins
@@ -46,11 +46,11 @@ export function publishingTests(admins: PriceAdmins): void {
       const { id } = await first()
       const touched = ['/preturi', `/preturi/${offerCategory}`, `/en/preturi/${offerCategory}`]
       const others = ['/echipa', '/en/echipa', `/preturi/${shortCategory}`, `/en/preturi/${shortCategory}`]
-      const kept = (paths: string[]) => keptPages(admins.site, paths)
+      const kept = (paths: string[]) => cachedPages(admins.site, paths)
       // A list names the day of its publication, so that the first of a day changes every list.
       await edit(admins.ana, { [`${id}.min`]: '6666' })
       await publish(admins.ana)
-      await keepPages(admins.site, [...touched, ...others])
+      await fillPageCache(admins.site, [...touched, ...others])
       await edit(admins.ana, { [`${id}.min`]: '7777' })
       await publish(admins.ana)
       expect(await kept(others)).toEqual(others)

@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import type { Database } from '../../src/database/database-types.ts'
-import { clientsOf } from '../support/database/clients.ts'
-import { openDatabase } from '../support/database/database.ts'
+import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
+import type { Database } from '../../../src/database/database-types.ts'
+import { clientsOf } from '../../support/database/clients.ts'
+import { openDatabase } from '../../support/database/database.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {

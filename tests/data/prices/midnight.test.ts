@@ -1,13 +1,13 @@
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
-import type { Database } from '../../src/database/database-types.ts'
-import type { Supabase } from '../../src/database/supabase.ts'
-import { addDays, endOfDay, type IsoDate } from '../../src/format/dates.ts'
-import { lifetime } from '../../src/rendering/cached-page.ts'
-import { liveSources } from '../../src/sources/live-sources.ts'
-import { openDatabase } from '../support/database/database.ts'
-import { plainRow } from '../support/samples/examples.ts'
+import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
+import type { Database } from '../../../src/database/database-types.ts'
+import type { Supabase } from '../../../src/database/supabase.ts'
+import { addDays, endOfDay, type IsoDate } from '../../../src/format/dates.ts'
+import { lifetime } from '../../../src/rendering/cached-page.ts'
+import { liveSources } from '../../../src/sources/live-sources.ts'
+import { openDatabase } from '../../support/database/database.ts'
+import { plainRow } from '../../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 beforeAll(async () => {
