@@ -421,9 +421,7 @@ describe('records', () => {
     const post = (fields: Record<string, string>, language = '') =>
       admin.post(`${language}/admin/people`, { cine, ...fields })
     const found = wordsOf(await (await post({ actiune: 'cauta' })).text())
-    expect(found).toMatch(
-      new RegExp(`Acorduri pentru povești Maria Exemplescu, povestea „${title}”`, 'i'),
-    )
+    expect(found).toMatch(new RegExp(`Acorduri pentru povești Maria Exemplescu, povestea „${title}”`, 'i'))
     expect(found).not.toContain(story)
     expect(wordsOf(await (await post({ actiune: 'cauta' }, '/en')).text())).not.toContain(story)
     const file = JSON.stringify(await (await post({ actiune: 'descarca' })).json())
