@@ -42,12 +42,12 @@ export const contact = {
     },
     mesaj: {
       label: 'Message',
-      hint: 'Briefly, what is bothering you. Please do not write diagnoses or your personal number (CNP), and send no documents.',
+      hint: 'Briefly, what is bothering you. Please write no diagnoses or personal number (CNP), and send no documents.',
     },
     tara: { label: 'The country you are coming from' },
     marketing: {
       label: 'I would like to receive advice and news from the clinic',
-      hint: 'It is not needed for an appointment and you can change your mind at any time.',
+      hint: 'Not needed for an appointment; you can change your mind at any time.',
     },
   },
   wishes: {
@@ -196,7 +196,7 @@ export const contact = {
           {
             question: 'I am coming from abroad. What should I know?',
             answer:
-              'Write to us with your dates and tell us if you have recent X-rays; we’ll tell you how many visits there are and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your own country pays costs back, ask your insurer there first.',
+              'Write to us with your dates and tell us if you have recent X-rays; we’ll tell you how many visits and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your own country pays costs back, ask your insurer there first.',
           },
           {
             question: 'What do I do {closedOr}?',
@@ -244,7 +244,7 @@ export const contact = {
     address: 'Address',
     hours: 'Opening hours',
     map: 'Open the map',
-    mapHint: 'The map opens on another site. Nothing from others is loaded here.',
+    mapHint: 'The map opens on another site. Nothing of it is loaded here.',
     transport: {
       title: 'How to reach us',
       items: directions,
