@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
+import { emergency } from '../../src/content/ro/emergency.ts'
+import { inPain } from '../../src/content/ro/in-pain.ts'
 import { formatPhone } from '../../src/format/phone.ts'
 import { hydrated, visit } from '../support/browser/browser.ts'
 import { plain } from '../support/pages/html.ts'
@@ -120,3 +122,21 @@ test('the contact details fit on one page, and the questions of a treatment are 
   expect(answers.length).toBeGreaterThan(3)
   expect(answers.every(Boolean)).toBe(true)
 })
+
+test.each(['2026-11-23T03:00:00+02:00', '2026-11-23T11:00:00+02:00'])(
+  'help in pain printed at %s says what to do at any hour, and the hours, not the state of that minute',
+  async (time) => {
+    const page = await visit(here.browser, `${here.site.url}/ma-doare-acum`, {
+      prepare: (page) => page.clock.install({ time: new Date(time) }),
+    })
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print' })
+    const paper = plain(await page.locator('body').innerText())
+    for (const level of Object.values(emergency.printedLevels)) expect(paper).toContain(level)
+    for (const passing of [...Object.values(emergency.closedLevels), emergency.levels.call])
+      expect(paper.split('\n')).not.toContain(passing)
+    expect(paper).not.toContain('Acum este închis')
+    expect(paper).not.toContain(inPain.now.closed)
+    expect(paper).toContain(clinic.hours[0][0][0])
+  },
+)

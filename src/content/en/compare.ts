@@ -53,7 +53,7 @@ export const compare = {
   less: 'less',
   more: 'more',
   none: 'not published',
-  noTotal: 'no total',
+  noTotal: 'We have no ready total: it depends on your case and is in your written plan.',
   print: 'Print the comparison',
   note: 'A comparison cannot replace a consultation: one of the options may not be possible in your case.',
 } satisfies Compare

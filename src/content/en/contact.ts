@@ -17,9 +17,9 @@ export const contact = {
     ],
   },
   title: 'Contact',
-  lead: 'Tell us what is bothering you and when you can come. We will get in touch to agree on a time.',
+  lead: 'Tell us what is bothering you and when you can come. We’ll get in touch to agree on a time.',
   formTitle: 'Request an appointment',
-  stopCard: 'The “stop” card: a sign at which we stop, to print',
+  stopCard: 'The “stop” card: a signal to stop, ready to print',
   visitWith: 'A visit with {name}',
   required: 'Fields marked with * are required.',
   optional: 'optional',
@@ -42,12 +42,12 @@ export const contact = {
     },
     mesaj: {
       label: 'Message',
-      hint: 'Briefly, what is bothering you. Please do not write diagnoses or your personal number (CNP), and send no documents.',
+      hint: 'Briefly, what is bothering you. Please write no diagnoses or personal number (CNP), and send no documents.',
     },
     tara: { label: 'The country you are coming from' },
     marketing: {
       label: 'I would like to receive advice and news from the clinic',
-      hint: 'It is not needed for an appointment and you can change your mind at any time.',
+      hint: 'Not needed for an appointment; you can change your mind at any time.',
     },
   },
   wishes: {
@@ -64,8 +64,8 @@ export const contact = {
       breaks: 'I would like frequent breaks',
       'price-first': 'Tell me the price first',
       explain: 'Tell me what comes next, step by step',
-      quiet: 'I prefer quiet, without explanations on the way',
-      companion: 'Somebody will sit beside me',
+      quiet: 'Quiet, please, without explanations',
+      companion: 'I’ll have somebody beside me',
     },
     anyTreatment: 'I do not know yet',
     anyDoctor: 'Any dentist',
@@ -80,7 +80,7 @@ export const contact = {
   },
   estimate: {
     title: 'Your estimate',
-    text: 'We’ll send it along with your request, so that the dentist knows what interests you. Prices are those on the list; a current offer is taken off when you pay.',
+    text: 'It goes along with your request, so that the dentist knows what interests you. Prices are those on the list; a current offer is taken off when you pay.',
     remove: 'Do not send the estimate',
   },
   left: { one: '{count} character left', other: '{count} characters left' },
@@ -124,7 +124,7 @@ export const contact = {
       choice: 'Choose a part of the day from the list.',
       closed: 'On the day you chose the clinic is closed at that time. Choose another one.',
     },
-    confort: { choice: 'Choose from the list shown only.' },
+    confort: { choice: 'Choose only from the list shown.' },
     mesaj: {
       long: 'A message can have {max} characters at most; it now has {count}.',
       cnp: 'The message seems to contain a personal number (CNP). For your safety, please remove it.',
@@ -138,7 +138,7 @@ export const contact = {
       check: 'We could not check what you sent. Please try once more.',
       unavailable: 'We could not take your request right now. Try again or call {phone}.',
       refused:
-        'We could not record the request as it is written. Call {phone} and we will take it down for you.',
+        'We could not record the request as it is written. Call {phone} and we’ll take it down for you.',
     },
   },
   privacy: 'We use your details only to answer you and delete them after 90 days.',
@@ -148,8 +148,8 @@ export const contact = {
   sending: 'Sending...',
   notConfirmed: 'The form does not confirm an appointment. The time is agreed only when we talk.',
   callback: {
-    today: 'We will get in touch today, by {time}.',
-    on: 'We will get in touch on {day}, after {time}.',
+    today: 'We’ll get in touch today, by {time}.',
+    on: 'We’ll get in touch on {day}, after {time}.',
     email: 'If you leave only an email address, we’ll write to you within one working day.',
   },
   next: {
@@ -176,12 +176,12 @@ export const contact = {
           {
             question: 'How can I pay?',
             answer:
-              'By card, in cash or by bank transfer, after each stage that was done; laboratory work takes a deposit that is written in the plan. You can also pay through a loan, subject to approval. You receive an invoice for every payment.',
+              'By card, in cash or by bank transfer, after each completed stage; laboratory work takes a deposit that is written in the plan. You can also pay through a loan, subject to approval. You receive an invoice for every payment.',
           },
           {
             question: 'Does public insurance cover the cost?',
             answer:
-              'No. The clinic has no contract with the Romanian health insurance fund: every service is paid for by the patient. For private insurance we give you an itemised invoice, the plan and copies of your X-rays; the insurer decides what it pays back.',
+              'No. The clinic has no contract with the Romanian health insurance fund: every service is paid for by the patient. For private insurance we give you an itemised invoice, the plan and copies of your X-rays; the insurer decides what it reimburses.',
           },
           {
             question: 'How do I cancel or move an appointment?',
@@ -196,7 +196,7 @@ export const contact = {
           {
             question: 'I am coming from abroad. What should I know?',
             answer:
-              'Write to us with your dates and tell us if you have recent X-rays; we’ll tell you how many visits there are and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your own country pays costs back, ask your insurer there first.',
+              'Write to us with your dates and tell us if you have recent X-rays; we’ll tell you how many visits and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your own country pays costs back, ask your insurer there first.',
           },
           {
             question: 'What do I do {closedOr}?',
@@ -244,7 +244,7 @@ export const contact = {
     address: 'Address',
     hours: 'Opening hours',
     map: 'Open the map',
-    mapHint: 'The map opens on another site. Nothing from others is loaded here.',
+    mapHint: 'The map opens on another site. Nothing of it is loaded here.',
     transport: {
       title: 'How to reach us',
       items: directions,
@@ -257,7 +257,7 @@ export const contact = {
       keywords: ['appointment request', `dental clinic ${city}`, 'request received'],
     },
     title: 'We have received your request',
-    lead: 'Thank you. This is not an appointment yet: we will get in touch to agree on a time.',
+    lead: 'Thank you. This is not an appointment yet: we’ll get in touch to agree on a time.',
     reference: 'The code of your request: {code}',
     referenceHint: 'Keep the code. If you call us, we’ll find your request by it.',
     next: {

@@ -29,7 +29,7 @@ export const courseTexts = {
   none: { numb: 'not at all', sore: 'usually none' },
   sameDay: 'the same day',
   visits: { one: '{count} visit', other: '{count} visits' },
-  drawn: { chair: 'in the chair', mild: 'slight', moderate: 'moderate', done: 'done' },
+  drawn: { chair: 'in the chair', mild: 'slight soreness', moderate: 'moderate soreness', done: 'done' },
   scale: { hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year' },
   words: {
     chair: 'The longest visit takes {period}.',

@@ -10,23 +10,27 @@ export const emergency = {
   call112,
   knockedOut,
   closed:
-    'The clinic is closed {closed}, and the phone is not answered then. For swelling, bleeding or a knocked-out tooth go to the emergency room of a hospital with oral and maxillofacial surgery. Other pain can wait for the next working day, with an ordinary painkiller; call when we open.',
+    'The clinic is closed {closed}, and nobody answers the phone then. For swelling, bleeding or a knocked-out tooth go to the emergency room of a hospital with oral and maxillofacial surgery. Other pain can wait until we open, with an ordinary painkiller; call us then.',
   whileClosed: {
     hospital:
       'We are closed now. Go to the emergency room of a hospital with oral and maxillofacial surgery.',
-    wait: 'We are closed now, and this can wait for the next working day. If it gets worse, go to the emergency room.',
+    wait: 'We are closed now, and the pain can wait until we open. If it gets worse, go to the emergency room.',
   },
   fee: 'An emergency consultation is charged at its list price; treatment is charged separately.',
   painkillers:
-    'Take an ordinary painkiller, as its leaflet says, and only if it suits you. Do not take paracetamol from two medicines at once (it is in cold remedies too), and be careful with liver disease. Ibuprofen is not for you with a stomach ulcer, kidney disease, aspirin-sensitive asthma, blood thinners or in the second half of pregnancy. For children the dose goes by weight, and never aspirin.',
+    'Take an ordinary painkiller, as its leaflet says, and only if it suits you. Do not take paracetamol from two medicines at once (it is in cold remedies too), and be careful with liver disease. Ibuprofen is not for you with a stomach ulcer, kidney disease, aspirin-sensitive asthma, blood thinners or in the second half of pregnancy. For children the dose goes by weight; never give them aspirin.',
   levels: { '112': 'Call 112', call: 'Call us now', book: 'Request an appointment' },
   closedLevels: { hospital: 'Go to an emergency room', wait: 'Call when we open' },
+  printedLevels: {
+    hospital: 'Call us. While we are closed, go to an emergency room',
+    wait: 'Call us. While we are closed, it can wait until we open',
+  },
   symptoms: {
     'spreading-swelling': {
       title: 'Swelling that spreads, or trouble breathing',
       words: ['my neck is swollen', 'my eye is closing', 'I cannot swallow', 'I cannot open my mouth'],
       may: 'An infection from a tooth that is moving into the face and neck. It can get worse within hours.',
-      now: [call112, 'Sit upright and do not stay alone.'],
+      now: [call112, 'Sit upright and ask somebody to stay with you.'],
       avoid: [
         'Do not drive and do not wait until morning.',
         'Do not warm the swelling, and do not take antibiotics left over from another time.',
@@ -48,7 +52,7 @@ export const emergency = {
       words: ['bleeding after extraction', 'bleeding will not stop', 'mouth full of blood'],
       may: 'The clot has come away or has not formed, more often with blood thinners. Pink saliva is normal on the first day.',
       now: [
-        'Bite firmly on clean, damp gauze for 30 minutes without looking.',
+        'Bite firmly on clean, damp gauze for 30 minutes without letting go.',
         'Keep your head raised.',
         'If the bleeding does not stop, call us. If it is heavy or you feel faint, call 112.',
       ],
@@ -64,7 +68,7 @@ export const emergency = {
       now: [
         'Take an ordinary painkiller, as its leaflet says, if it suits you.',
         'Sleep with your head raised, and eat lukewarm food on the other side.',
-        'Call us when we open: we keep time for emergencies every working day.',
+        'Call us during opening hours: we keep time for emergencies every working day.',
       ],
       avoid: [
         'Do not put aspirin or alcohol on the gum: they burn it.',
@@ -124,7 +128,7 @@ export const emergency = {
       now: [
         'Rinse, and keep the fragment.',
         'Cover a sharp edge with orthodontic wax or sugar-free gum.',
-        'Request an appointment in the next days; call us if it hurts on its own.',
+        'Request an appointment in the next few days; call us if it hurts for no reason.',
       ],
       avoid: ['Do not chew on that side.', 'Do not use household glue.'],
     },

@@ -44,7 +44,7 @@ export const home = {
       conditions: [
         'The dentist who examines you writes the plan, and the dentist who treats you confirms it.',
         'A specialist consultation after the first visit is charged at its list price.',
-        'If a case calls for several fields, the dentists discuss it together before they propose it to you.',
+        'If a case calls for several fields, the dentists discuss it together before they propose a plan to you.',
       ],
     },
     warranty: {
@@ -53,7 +53,7 @@ export const home = {
       conditions: [
         'You come for check-ups and cleanings: usually once a year, every 6 months for full arches on implants. They are charged at list prices.',
         'It covers the work itself, not accidents or neglected hygiene.',
-        'We’ll tell you the length before we start.',
+        'We’ll tell you how long it lasts before we start.',
         'Your rights under the law are not affected.',
       ],
     },

@@ -19,7 +19,7 @@ export const inPain = {
   now: {
     open: 'Call and say what you feel: we keep time for emergencies every working day.',
     closed:
-      'The phone is not answered now. Choose what you feel and see whether to go to a hospital or whether it can wait.',
+      'Nobody answers the phone now. Choose what you feel and see whether to go to a hospital or whether it can wait.',
   },
   call: 'Call {phone}',
   call112: 'Call 112',

@@ -12,7 +12,7 @@ export const newsPage = {
   filter: 'Subject',
   categories: { all: 'All', sfaturi: 'Advice', tratamente: 'Treatments', clinica: 'From the clinic' },
   count: { one: '{count} article', other: '{count} articles' },
-  readingTime: { one: '{count} minute read', other: '{count} minute read' },
+  readingTime: { one: '{count}-minute read', other: '{count}-minute read' },
   paging: {
     label: 'Pages of the list',
     newer: 'Newer articles',

@@ -49,7 +49,7 @@ export const newsletter = {
       keywords,
     },
     title: 'No more messages from us?',
-    text: 'Press the button and we stop writing. Your appointments do not change.',
+    text: 'Press the button and we’ll stop writing. Your appointments do not change.',
     button: 'Unsubscribe',
   },
   unsubscribed: {
@@ -59,18 +59,18 @@ export const newsletter = {
       keywords,
     },
     title: 'You have unsubscribed',
-    text: 'We no longer send you the newsletter. If that was a mistake, you can subscribe again at any time.',
+    text: 'We’ll no longer send you the newsletter. If that was a mistake, you can subscribe again at any time.',
     again: 'Subscribe again',
   },
   notOurs: {
     meta: {
       title: `The unsubscribe link is incomplete – ${clinic.name}`,
       description:
-        'The unsubscribe link seems to be copied only in part. Open it from the message or write to us and we take you off the list.',
+        'The unsubscribe link seems to be copied only in part. Open it from the message or write to us and we’ll take you off the list.',
       keywords,
     },
     title: 'The link is incomplete',
-    text: 'It seems to be copied only in part. Open it from the message itself, or write to the address at the foot of the page and we take you off the list.',
+    text: 'It seems to be copied only in part. Open it from the message itself, or write to the address at the foot of the page and we’ll take you off the list.',
   },
   expired: {
     meta: {
@@ -79,7 +79,7 @@ export const newsletter = {
       keywords,
     },
     title: 'This link is no longer valid',
-    text: 'It has expired, was already used or was copied only in part. Enter your address again and we send another.',
+    text: 'It has expired, was already used or was copied only in part. Enter your address again and we’ll send another.',
     button: 'Send another link',
   },
   invalid: {

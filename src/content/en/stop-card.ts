@@ -5,7 +5,7 @@ import { city } from './city.ts'
 export const stopCard = {
   meta: {
     title: `The “stop” card for your visit – ${clinic.name} Dental Clinic`,
-    description: `A card to print for whoever is nervous at the dentist: raise it and we stop. How to use it at the ${clinic.name} clinic in ${city}.`,
+    description: `A card to print for anyone nervous at the dentist’s: raise it and we stop. How to use it at the ${clinic.name} clinic in ${city}.`,
     keywords: [
       'fear of the dentist',
       'nervous dental patient',
@@ -15,7 +15,7 @@ export const stopCard = {
   },
   title: 'The “stop” card',
   lead: 'With your mouth open you cannot speak. Raise the card and we’ll stop, without asking why.',
-  print: 'Print this page, cut along the line and bring the card. We keep one at every chair too.',
+  print: 'Print this page, cut along the line and bring the card with you. We keep one at every chair too.',
   printNow: 'Print the card',
   how: {
     title: 'How to use it',

@@ -29,11 +29,11 @@ export const storiesPage = {
     more: 'About this treatment',
   },
   enlarge: 'Enlarge the pictures or close them: {title}',
-  consent: 'Published with written consent, {scope}, of {date}.',
+  consent: 'Published with written consent, {scope}, dated {date}.',
   scopes: { site: 'on this site only', 'site-and-social': 'on this site and the clinic’s social media' },
   collected: {
     title: 'How we collect these stories',
-    text: 'At the check-up after treatment we ask patients whether they would like to tell their story. They write in their own words, without payment or discounts, and sign a consent they can withdraw at any time. We correct spelling alone.',
+    text: 'At the check-up after treatment we ask patients whether they would like to tell their story. They write in their own words, without payment or discounts, and sign a consent they can withdraw at any time. We correct only spelling mistakes.',
   },
   pictures: 'The pictures are drawings that show what changed, not photographs of patients.',
   photographs:

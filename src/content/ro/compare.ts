@@ -17,7 +17,7 @@ export const compare = {
   choose: 'Alegeți',
   button: 'Compară',
   same: 'Alegeți două tratamente diferite.',
-  pairs: 'Între acestea se ezită cel mai des',
+  pairs: 'Ezitările cele mai frecvente',
   pair: '{a} sau {b}',
   link: 'Compară: {a} și {b}',
   variants: {
@@ -53,7 +53,7 @@ export const compare = {
   less: 'mai puțin',
   more: 'mai mult',
   none: 'nepublicat',
-  noTotal: 'fără total',
+  noTotal: 'Nu avem un total calculat: depinde de caz și îl aflați în planul scris.',
   print: 'Tipărește comparația',
   note: 'Comparația nu ține loc de consultație: o variantă poate să nu fie posibilă în cazul dumneavoastră.',
 } satisfies Compare

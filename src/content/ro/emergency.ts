@@ -10,22 +10,26 @@ export const emergency = {
   call112,
   knockedOut,
   closed:
-    'Clinica este închisă {closed}, iar atunci nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos din loc mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială. Cu alte dureri puteți aștepta prima zi de lucru, cu un calmant obișnuit; sunați la deschidere.',
+    'Clinica este închisă {closed}, iar atunci nu răspundem la telefon. Pentru o umflătură, o sângerare sau un dinte scos din loc mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială. Cu alte dureri puteți aștepta până deschidem, cu un calmant obișnuit; sunați-ne atunci.',
   whileClosed: {
     hospital: 'Acum este închis. Mergeți la camera de gardă a unui spital cu chirurgie oro-maxilo-facială.',
-    wait: 'Acum este închis și poate aștepta prima zi de lucru. Dacă se înrăutățește, mergeți la camera de gardă.',
+    wait: 'Acum este închis, iar durerea poate aștepta până deschidem. Dacă se înrăutățește, mergeți la camera de gardă.',
   },
   fee: 'Consultația de urgență se plătește conform listei de prețuri; tratamentul, separat.',
   painkillers:
-    'Luați un calmant obișnuit, după prospect, și numai dacă vi se potrivește. Nu luați paracetamol din două medicamente deodată (se află și în cele de răceală); cere prudență în bolile de ficat. Ibuprofenul nu se potrivește în ulcer, boli de rinichi, astm sensibil la aspirină, cu anticoagulante sau în a doua jumătate a sarcinii. La copii, doza este după greutate, fără aspirină.',
+    'Luați un calmant obișnuit, după prospect, și numai dacă vi se potrivește. Nu luați paracetamol din două medicamente deodată (se află și în cele de răceală); cere prudență în bolile de ficat. Ibuprofenul nu se potrivește în ulcer, boli de rinichi, astm sensibil la aspirină, cu anticoagulante sau în a doua jumătate a sarcinii. La copii doza se dă după greutate; nu le dați aspirină.',
   levels: { '112': 'Sunați la 112', call: 'Sunați-ne acum', book: 'Cereți o programare' },
   closedLevels: { hospital: 'Acum, la camera de gardă', wait: 'Sunați când deschidem' },
+  printedLevels: {
+    hospital: 'Sunați-ne. Când este închis, mergeți la camera de gardă',
+    wait: 'Sunați-ne. Când este închis, poate aștepta până deschidem',
+  },
   symptoms: {
     'spreading-swelling': {
       title: 'Umflătură care se întinde sau respirație grea',
       words: ['mi s-a umflat gâtul', 'mi se închide ochiul', 'nu pot înghiți', 'nu pot deschide gura'],
       may: 'O infecție a unui dinte care trece în țesuturile feței și ale gâtului. Se poate agrava în câteva ore.',
-      now: [call112, 'Stați în șezut și nu rămâneți fără cineva alături.'],
+      now: [call112, 'Stați în șezut și rugați pe cineva să rămână lângă dumneavoastră.'],
       avoid: [
         'Nu conduceți și nu așteptați dimineața.',
         'Nu puneți căldură pe umflătură și nu luați antibiotic rămas de altă dată.',
@@ -63,7 +67,7 @@ export const emergency = {
       now: [
         'Luați un calmant obișnuit, după prospect, dacă vi se potrivește.',
         'Dormiți cu capul mai sus și mâncați călduț, pe partea cealaltă.',
-        'Sunați-ne la deschidere: păstrăm timp pentru urgențe în fiecare zi de lucru.',
+        'Sunați-ne în program: păstrăm timp pentru urgențe în fiecare zi de lucru.',
       ],
       avoid: [
         'Nu puneți aspirină sau alcool pe gingie: o ard.',

@@ -38,7 +38,8 @@ export const compare = z.strictObject({
   less: line,
   more: line,
   none: line,
-  noTotal: line,
+  /** Why one of the two has no total. */
+  noTotal: sentence,
   print: line,
   note: sentence,
 })

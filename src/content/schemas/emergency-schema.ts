@@ -24,6 +24,8 @@ export const emergency = z.strictObject({
   levels: z.record(z.enum(symptomLevels), line),
   /** Replaces a call outside opening hours. */
   closedLevels: z.strictObject({ hospital: line, wait: line }),
+  /** Replaces a call on paper, which is read at any hour. */
+  printedLevels: z.strictObject({ hospital: line, wait: line }),
   symptoms: z.record(z.enum(symptomIds), symptom),
 })
 export type Emergency = z.infer<typeof emergency>

@@ -31,7 +31,9 @@ export type CompareCell = {
 }
 export type CompareRow = { name: string; label: string; differs: boolean; cells: Pair<CompareCell> }
 export type Comparison = {
-  columns: Pair<{ name: string; href: string; line: CourseData; notes: Footnotes }>
+  columns: Pair<{ name: string; href: string; line: CourseData }>
+  /** Of both columns: their numbers go on from one to the other. */
+  notes: Footnotes
   rows: readonly CompareRow[]
   /** What the law requires beside the rates, once for both; null where there is none. */
   example: RateExampleData | null
@@ -84,9 +86,11 @@ export function comparison(
 ): Comparison {
   const [a, b] = [sideOf(texts, list, first, reductions), sideOf(texts, list, second, reductions)]
   const { rows } = texts.compare
+  const shown = rowNames.filter((name) => name !== 'total' || hasTotal(a) || hasTotal(b))
   return {
     columns: [a.column, b.column],
-    rows: rowNames.map((name) => compareRow(name, rows[name], [a.facts[name], b.facts[name]])),
+    notes: { ...a.notes, ...b.notes },
+    rows: shown.map((name) => compareRow(name, rows[name], [a.facts[name], b.facts[name]])),
     example: a.rate ?? b.rate,
   }
 }
@@ -104,6 +108,11 @@ const rowNames = [
   'warranty',
 ] as const
 type RowName = (typeof rowNames)[number]
+/** Where neither treatment has a total there is nothing to compare. */
+function hasTotal({ facts }: { facts: Record<RowName, Fact> }): boolean {
+  return facts.total.span !== undefined
+}
+
 /** `span` holds the comparable values, minimum and maximum. */
 type Fact = { text: string; href?: string; span?: Pair<number>; rate?: Rate | null }
 
@@ -111,7 +120,9 @@ function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions
   const { locale, compare, treatmentTexts, courseTexts, prices } = texts
   const treatment = isVariant(key) ? variants[key].of : key
   const course = isVariant(key) ? variants[key].course : courses[treatment]
-  const { title, short_description, success_rate, warranty, footnotes } = treatmentTexts[treatment]
+  const { title, short_description, footnotes } = treatmentTexts[treatment]
+  const success_rate = withOwnNotes(treatment, treatmentTexts[treatment].success_rate)
+  const warranty = withOwnNotes(treatment, treatmentTexts[treatment].warranty)
   const told = tellCourse(texts, course)
   const name = comparandName(texts, key)
   const page = treatmentHref(locale, treatment)
@@ -148,16 +159,26 @@ function sideOf(texts: CompareWords, list: PriceList, key: Comparand, reductions
       name,
       href: page,
       line: courseLine(texts, course, of),
-      notes: notesIn(success_rate + warranty, footnotes),
     },
+    notes: notesIn(success_rate + warranty, treatment, footnotes),
     facts,
     rate,
   }
 }
 
-/** The footnotes that a text marks. */
-function notesIn(text: string, notes: Footnotes): Footnotes {
-  return fromEntries(Object.entries(notes).filter(([id]) => text.includes(`[^${id}]`)))
+/** Two treatments may have a note of the same name: in a comparison its name begins with the treatment. */
+function withOwnNotes(treatment: TreatmentKey, text: string): string {
+  return text.replaceAll('[^', `[^${noteName(treatment, '')}`)
+}
+
+function noteName(treatment: TreatmentKey, id: string): string {
+  return `${treatment.replaceAll('_', '-')}-${id}`
+}
+
+/** The footnotes that a text of a comparison marks. */
+function notesIn(text: string, treatment: TreatmentKey, notes: Footnotes): Footnotes {
+  const named = Object.entries(notes).map(([id, note]) => [noteName(treatment, id), note] as const)
+  return fromEntries(named.filter(([id]) => text.includes(`[^${id}]`)))
 }
 
 function compareRow(name: RowName, label: string, [a, b]: Pair<Fact>): CompareRow {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Footnotes } from '../../content/schema.ts'
+import type { Footnotes as Notes } from '../../content/schema.ts'
 import { RateExample } from '../../features/instalments/rate-line.tsx'
 import type { CompareCell, Comparison } from '../../features/treatments/compare-data.server.ts'
 import { CourseLine } from '../../features/treatments/course-line.tsx'
-import { FootnotedText } from '../../ui/footnotes.tsx'
+import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
 import { role } from '../../ui/table-roles.ts'
 import '../../ui/styles/needs-script.css'
 import './page.css'
@@ -13,7 +13,7 @@ type Labels = AllCompare['labels']
 
 /** The rows of two treatments under their names; differences have a sign and a word. */
 export function SideBySide({
-  comparison: { columns, rows, example },
+  comparison: { columns, notes, rows, example },
   labels,
 }: {
   comparison: Comparison
@@ -52,8 +52,8 @@ export function SideBySide({
               </th>
             </tr>
             <tr {...role.row}>
-              <Cell cell={a} of={columns[0]} labels={labels} />
-              <Cell cell={b} of={columns[1]} labels={labels} />
+              <Cell cell={a} of={columns[0].name} notes={notes} labels={labels} />
+              <Cell cell={b} of={columns[1].name} notes={notes} labels={labels} />
             </tr>
           </tbody>
         ))}
@@ -64,21 +64,24 @@ export function SideBySide({
         </div>
       )}
       <p className="compare-note">{labels.note}</p>
+      <Footnotes notes={notes} />
     </>
   )
 }
 
 function Cell({
   cell: { text, href, mark, rate },
-  of: { name, notes },
+  of,
+  notes,
   labels,
 }: {
   cell: CompareCell
-  of: { name: string; notes: Footnotes }
+  of: string
+  notes: Notes
   labels: Labels
 }) {
   return (
-    <td data-of={name} {...role.cell}>
+    <td data-of={of} {...role.cell}>
       {href === null ? <FootnotedText notes={notes}>{text}</FootnotedText> : <a href={href}>{text}</a>}
       {mark !== null && ' '}
       {mark !== null && <span className="compare-less">{labels[mark]}</span>}

@@ -77,9 +77,16 @@ function symptomOf(id: SymptomId): Symptom {
   return { id, level: levelOf[id], whileClosed: whileClosed[id] }
 }
 
-function adviceOn({ symptoms }: Emergency, id: SymptomId): Advice {
+function adviceOn({ symptoms, levels, printedLevels }: Emergency, id: SymptomId): Advice {
   const { title, may, now, avoid } = symptoms[id]
-  return { title, may, now, avoid }
+  const level = levelOf[id]
+  return {
+    title,
+    may,
+    now,
+    avoid,
+    printed: level === 'call' ? printedLevels[whileClosed[id]] : levels[level],
+  }
 }
 
 function urgentRows({ items }: PriceList) {

@@ -12,7 +12,10 @@ export type Symptom = {
   whileClosed: 'hospital' | 'wait'
 }
 
-export type Advice = Pick<Emergency['symptoms'][SymptomId], 'title' | 'may' | 'now' | 'avoid'>
+export type Advice = Pick<Emergency['symptoms'][SymptomId], 'title' | 'may' | 'now' | 'avoid'> & {
+  /** How fast somebody has to see it, for paper: it knows no hour. */
+  printed: string
+}
 
 export type AllInPain = {
   texts: Pick<InPain, 'title' | 'now' | 'call' | 'call112' | 'book' | 'symptoms'>

@@ -24,10 +24,15 @@ export function Symptoms({ texts, triage, symptoms, minute, advice }: InPainProp
                 ? triage.closedLevels[symptom.whileClosed]
                 : triage.levels[symptom.level]}
             </span>
+            <span className="symptom-printed">
+              <Dehydrated value={advice?.symptoms[index]}>{({ printed }) => printed}</Dehydrated>
+            </span>
           </summary>
           {/* Inside, so that its fragment opens the disclosure. */}
           <div className="symptom-advice" id={symptom.id}>
-            {symptom.level === 'call' && !isOpen && <p>{triage.whileClosed[symptom.whileClosed]}</p>}
+            {symptom.level === 'call' && !isOpen && (
+              <p className="no-print">{triage.whileClosed[symptom.whileClosed]}</p>
+            )}
             <Dehydrated value={advice}>
               {({ headings, symptoms }) => <Told headings={headings} advice={symptoms[index]} />}
             </Dehydrated>

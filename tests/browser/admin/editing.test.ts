@@ -135,6 +135,24 @@ describe('what an owner writes', () => {
     await undo.waitFor({ state: 'detached' })
   })
 
+  test('is not called saved while a new row was refused: what is wrong stays in sight, with the focus', async () => {
+    const page = await atWork(here.browser, here.site, `${smallCategory}?rand=_nou`, {
+      expectErrors: /status of 422/,
+    })
+    await page.getByLabel('Titlu în română').fill('Gutieră de noapte')
+    await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
+    const summary = page.locator('.error-summary')
+    await summary.getByRole('link', { name: /^Rând nou, Titlu în engleză/ }).waitFor()
+    // By then it has saved what can be saved by itself.
+    await saveState(page, /câmp/)
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.getByLabel('Titlu în engleză').fill('Night guard')
+    await page.getByLabel('Preț, lei').fill('900')
+    await page.getByRole('button', { name: 'Salvează în ciornă' }).click()
+    await notice(page, 'Ciorna este salvată.')
+    await page.getByRole('link', { name: 'Gutieră de noapte' }).waitFor()
+  })
+
   test('is kept in the form while one field of it is wrong, and the rest is saved', async () => {
     const page = await atWork(here.browser, here.site, category, { expectErrors: /status of 422/ })
     await price(page).fill('mult')

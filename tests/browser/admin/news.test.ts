@@ -31,6 +31,9 @@ test('an article is written by keyboard, shown and judged while it is typed, and
     .locator('#rezumat-ro')
     .fill('Ce înseamnă fluorul și celelalte cuvinte de pe tub, și ce contează pentru dinți.')
   await page.locator('#cuvinte-ro').fill('pastă de dinți, fluor, igienă')
+  // A language that is not begun yet is folded.
+  expect(await page.locator('#titlu-en').isVisible()).toBe(false)
+  await page.locator('summary', { hasText: 'engleză' }).click()
   await page.locator('#titlu-en').fill('How to choose a toothpaste')
   await page
     .locator('#rezumat-en')

@@ -318,7 +318,9 @@ describe('who has access', () => {
       wordsOf(await (await site.fetch(`${language}/admin/account`, { headers: { cookie } })).text())
     await eventually(async () => (await listed(cookie)).includes('Chrome pe Windows: din '))
     const page = await listed(cookie)
-    expect(page).toMatch(/Chrome pe Windows: din [^:]+:\d\d, folosită ultima dată [^:]+:\d\d aceasta/)
+    expect(page).toMatch(
+      /Chrome pe Windows: din [^:]+:\d\d, folosită ultima dată [^:]+:\d\d dispozitivul acesta/,
+    )
     for (const name of ['Safari pe iPhone: din', 'Edge pe Windows: din', 'Samsung Internet pe Android: din'])
       expect(page).toContain(name)
     expect(page).toContain('Alt browser sau alt dispozitiv: din')
@@ -394,6 +396,41 @@ describe('records', () => {
     for (const cine of ['', 'nimic', '0712'])
       expect((await admin.post('/admin/people', { cine, actiune: 'cauta' })).status).toBe(422)
     expect(JSON.stringify(site.logs())).not.toMatch(/ana@|034567|Persoana/i)
+  })
+
+  test('of a visitor are proofs of consent, in the words of the banner', async () => {
+    const cine = crypto.randomUUID()
+    const categories = { essential: true, analytics: true, marketing: false, functional: true }
+    await site.db?.sql.query(
+      `insert into cookie_consent (event_id, anon_user_id, consent, locale, surface)
+       values (gen_random_uuid(), $1, $2, 'ro', 'banner')`,
+      [cine, { version: '1.0.0', givenAtISO: new Date().toISOString(), categories }],
+    )
+    const found = wordsOf(await (await admin.post('/admin/people', { cine, actiune: 'cauta' })).text())
+    expect(found).toMatch(/Alegeri despre cookie-uri \d+ .*: Analiză, Funcționale/)
+    expect(found).not.toMatch(/analytics|functional/)
+  })
+
+  test('of a patient are found by name, with the title of their story, and erasing takes it from the site', async () => {
+    const story = 'fatete-pe-dinti-uzati'
+    const title = 'Fațete pentru dinți uzați de scrâșnit'
+    const visitors = async () => wordsOf(await (await site.fetch('/povesti-succes')).text())
+    expect(await visitors()).toContain(title)
+    const cine = 'Maria Exemplescu'
+    await site.db?.sql.query('update story_consents set person = $2 where story = $1', [story, cine])
+    const post = (fields: Record<string, string>, language = '') =>
+      admin.post(`${language}/admin/people`, { cine, ...fields })
+    const found = wordsOf(await (await post({ actiune: 'cauta' })).text())
+    expect(found).toMatch(new RegExp(`Acorduri pentru povești Maria Exemplescu, povestea „${title}”`, 'i'))
+    expect(found).not.toContain(story)
+    expect(wordsOf(await (await post({ actiune: 'cauta' }, '/en')).text())).not.toContain(story)
+    const file = JSON.stringify(await (await post({ actiune: 'descarca' })).json())
+    expect(file).toContain(cine)
+    const erased = wordsOf(
+      await (await post({ actiune: 'sterge', motiv: 'withdrawn', verificat: 'da' })).text(),
+    )
+    expect(erased).toMatch(/1 acord pentru o poveste.*Povestea nu mai apare pe site/)
+    expect(await visitors()).not.toContain(title)
   })
 
   test('of what was done are read by who, what and when', async () => {

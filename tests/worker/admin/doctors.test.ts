@@ -212,9 +212,9 @@ test('a new dentist is written in both languages, ordered, published, hidden and
   expect(again).toContain('value="Dr. Ștefania Țîrlea"')
   const closed = await html(radu)
   expect(closed).toContain('<summary>Experiența și cursurile în română</summary>')
-  expect(closed).not.toMatch(/<details[^>]*\sopen/)
+  expect(closed).not.toMatch(/<details class="admin-doctor-more"[^>]*\sopen/)
   const wrong = await press('salveaza', radu, { cursuri_en: 'un curs' })
-  expect((await wrong.text()).match(/<details[^>]*\sopen/g)).toHaveLength(1)
+  expect((await wrong.text()).match(/<details class="admin-doctor-more"[^>]*\sopen/g)).toHaveLength(1)
 
   const own = `${list}/stefania-tirlea`
   expect(location(await press('salveaza', `${list}/nou`, fields))).toBe(`${own}?stare=adaugat`)

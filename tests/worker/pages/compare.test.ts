@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { variants } from '../../../src/content/comparisons.ts'
 import { courses } from '../../../src/content/courses.ts'
+import { compare } from '../../../src/content/ro/compare.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { locales } from '../../../src/locale.ts'
@@ -90,4 +91,27 @@ test('comparisons are offered where people hesitate', async () => {
   expect(braces).toContain('/compara?a=aparat_dentar&amp;b=fatete_dentare')
   const list = await read('/tratamente')
   expect(list.match(/href="\/compara\?a=/g)).toHaveLength(5)
+})
+
+test('a number of a note stands for one note of the whole comparison, and all are listed below it', async () => {
+  const html = await read('/compara?a=tratamente_endodontice&b=extraction')
+  const table = partOf(html, /<table class="compare-table"[^>]*>.*?<\/table>/s)
+  const marks = [...table.matchAll(/popoverTarget="([^"]*)"[^>]*>(\d+)<\/button>/gi)]
+  const told = marks.map(([, id = '', number = '']) => ({
+    number: Number(number),
+    note: textOf(partOf(table, new RegExp(`id="${id}"[^>]*>.*?</span></span>`, 's'))),
+  }))
+  const [listed = ''] = /<section class="footnotes".*?<\/section>/s.exec(html) ?? []
+  const items = listed.split('<li>').slice(1).map(textOf)
+  expect(items.length).toBeGreaterThan(1)
+  expect(new Set(told.map(({ number }) => number)).size).toBe(items.length)
+  for (const { number, note } of told) expect(note).toContain(items[number - 1])
+})
+
+test('where one of two has no total the reason stands there, and where neither has one there is no row', async () => {
+  const one = await read('/compara?a=tratamente_endodontice&b=extraction')
+  expect(one).toContain(compare.noTotal)
+  const neither = await read('/compara?a=parodontologie&b=pedodontie')
+  expect(neither).not.toContain(compare.noTotal)
+  expect(partOf(neither, /<table class="compare-table".*?<\/table>/s)).not.toContain(compare.rows.total)
 })

@@ -37,7 +37,7 @@ export const adminAccount = {
     session: '{device}: since {since}, last used {used}',
     device: '{browser} on {system}',
     unknownDevice: 'Another browser or device',
-    current: 'this one',
+    current: 'this device',
     end: 'End',
     endOthers: 'End all others',
     ended: 'The session has ended.',

@@ -83,7 +83,7 @@ export const adminPrices = {
     categoryMoved: 'The order of the categories has been changed in the draft.',
   },
   problems: {
-    summary: 'The list has not been saved',
+    summary: 'The changes were not saved',
     summaryLead: 'Please correct the fields below:',
     stale: 'The draft has changed meanwhile. Look at it and try again.',
     undone:

@@ -51,7 +51,7 @@ export const adminPeople = {
   erased:
     'Deleted: {requests}, {subscriptions}, {consents}, {stories}. The deletion stands under “Activity”.',
   erasedBuilt:
-    'A story came with the site and is still in its code. Ask whoever looks after the site to take it out there as well.',
+    'The story is no longer on the site. Its text came with the site, though, and is still in its code: ask whoever looks after it to take it out there as well.',
 } satisfies AdminPeople
 
 export const adminAudit = {

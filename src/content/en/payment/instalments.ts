@@ -152,7 +152,7 @@ export const instalments = {
       {
         question: 'Is the price higher if I pay in instalments?',
         answer:
-          'No. The clinic asks the same price however you pay. Interest, fee and insurance are the cost of the credit and are shown apart.',
+          'No. The clinic charges the same price however you pay. Interest, fee and insurance are the cost of the credit and are shown apart.',
       },
       {
         question: 'What if the bank declines my application?',
@@ -177,7 +177,7 @@ export const instalments = {
       {
         question: 'What if the treatment stops or changes?',
         answer:
-          'You pay only for the stages that were done, at the prices in your plan. Money for stages that were not started is returned within 14 days, to the bank or to you, as the contract says. The loan does not end by itself: ask the bank about early repayment.',
+          'You pay only for the stages already done, at the prices in your plan. Money for stages that were not started is returned within 14 days, to the bank or to you, as the contract says. The loan does not end by itself: ask the bank about early repayment.',
       },
       {
         question: 'Which interest rate does the calculator use?',

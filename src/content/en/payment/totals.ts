@@ -32,7 +32,7 @@ export const totals = {
     'molar-with-crown': {
       name: 'Root canal and crown',
       lead: 'A molar with three canals, treated for the first time, then covered with a crown.',
-      without: 'An additional canal, a post and the follow-up X-ray, where needed.',
+      without: 'An extra canal, a post and the follow-up X-ray, where needed.',
     },
     bridge: {
       name: 'Three-unit bridge',
@@ -74,9 +74,9 @@ export const totals = {
     low: 'From',
     high: 'Up to',
     lei: 'lei',
-    open: 'by plan',
+    open: 'see plan',
     openNote:
-      '“By plan” means that the list only says where the price begins: your written plan has the full sum.',
+      '“See plan” means that the list only says where the price begins: your written plan has the full sum.',
     or: 'or',
     total: 'In total',
     due: {
@@ -98,12 +98,12 @@ export const totals = {
     stageShare: '{stage}, {amount}',
     without: 'Not included',
     offer: 'The offer, until {to}',
-    book: 'Request an appointment with this sum',
+    book: 'Request an appointment with these figures',
     estimate: 'Open as an estimate',
     estimateNote:
-      'The estimate and the request begin with the choice of the lowest price; you can change the rows in the estimate.',
+      'The estimate and the request start from the option with the lowest price; you can change the rows in the estimate.',
     offerNote: 'There the prices are those of the list: the offer is taken off when you pay.',
-    print: 'Print this sum',
+    print: 'Print these figures',
     printed: 'For orientation, drawn up on {date} at the list prices of that day.',
     treatment: 'About the treatment: {treatment}',
     missing:

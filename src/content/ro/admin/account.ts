@@ -37,7 +37,7 @@ export const adminAccount = {
     session: '{device}: din {since}, folosită ultima dată {used}',
     device: '{browser} pe {system}',
     unknownDevice: 'Alt browser sau alt dispozitiv',
-    current: 'aceasta',
+    current: 'dispozitivul acesta',
     end: 'Încheie',
     endOthers: 'Încheie toate celelalte',
     ended: 'Sesiunea s-a încheiat.',

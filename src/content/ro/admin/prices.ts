@@ -100,7 +100,7 @@ export const adminPrices = {
     categoryMoved: 'Ordinea categoriilor este schimbată în ciornă.',
   },
   problems: {
-    summary: 'Lista nu a fost salvată',
+    summary: 'Modificările nu au fost salvate',
     summaryLead: 'Corectați câmpurile de mai jos:',
     stale: 'Ciorna s-a schimbat între timp. Uitați-vă la ea și încercați din nou.',
     undone:

@@ -54,7 +54,7 @@ export const adminPeople = {
   },
   erased: 'S-au șters: {requests}, {subscriptions}, {consents}, {stories}. Ștergerea este în jurnal.',
   erasedBuilt:
-    'O poveste a venit odată cu site-ul și se află încă în codul lui. Rugați-l pe cel care întreține site-ul să o scoată și de acolo.',
+    'Povestea nu mai apare pe site. Textul ei a venit însă odată cu site-ul și se află încă în codul lui: rugați-l pe cel care îl întreține să o scoată și de acolo.',
 } satisfies AdminPeople
 
 export const adminAudit = {

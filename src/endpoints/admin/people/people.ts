@@ -116,7 +116,10 @@ export function peopleEndpoint(services: AdminServices) {
       typedError: null,
       reasons: erasureReasons.map((value) => ({ value, text: names.erase.reasons[value] })),
       erasure: { reason: '', reasonError: null, confirmed: false, confirmedError: null },
-      held: person === undefined || records === null ? null : heldData(person, records, texts),
+      held:
+        person === undefined || records === null
+          ? null
+          : heldData(person, records, await storyTitles(session, records), texts),
       ...shown,
     }
     return answerPage(c, adminPeoplePage, { locale, params: {}, props, status }, services.data)
@@ -133,9 +136,22 @@ function counted(counts: RecordCounts, { locale, adminPeople }: AdminTexts) {
   }
 }
 
-function heldData(person: Person, records: PersonRecords, texts: AdminTexts): HeldData {
+/** What the owner calls the stories: their titles, not their addresses. */
+async function storyTitles({ database, locale }: AdminSession, { stories }: PersonRecords) {
+  if (stories.length === 0) return new Map<string, string>()
+  const { content } = await adminStoriesSubject.readPending(database)
+  return new Map(content.stories.map((story) => [story.id, story[locale].title]))
+}
+
+function heldData(
+  person: Person,
+  records: PersonRecords,
+  titles: ReadonlyMap<string, string>,
+  texts: AdminTexts,
+): HeldData {
   const { locale, adminPeople } = texts
   const { requests, subscriptions, consents, stories } = records
+  const categoryNames: Partial<Record<string, { title: string }>> = texts.consent.preferences.categories
   const who = person.kind === 'number' ? formatPhone(person.value) : person.value
   const day = (text: string) => formatDate(new Date(text), locale)
   const isEmpty = requests.length + subscriptions.length + consents.length + stories.length === 0
@@ -164,7 +180,7 @@ function heldData(person: Person, records: PersonRecords, texts: AdminTexts): He
         title: adminPeople.consents,
         items: consents.map(({ created_at, consent: { categories } }) => {
           const granted = Object.entries(categories).flatMap(([name, isGiven]) =>
-            isGiven && name !== 'essential' ? [name] : [],
+            isGiven && name !== 'essential' ? [categoryNames[name]?.title ?? name] : [],
           )
           return fill(adminPeople.consent, {
             date: day(created_at),
@@ -178,7 +194,7 @@ function heldData(person: Person, records: PersonRecords, texts: AdminTexts): He
         items: stories.map(({ person, story, reference, agreed_on, withdrawn_at }) =>
           fill(adminPeople.story, {
             person,
-            story,
+            story: titles.get(story) ?? story,
             reference,
             date: formatDate(agreed_on, locale),
             state: adminPeople.storyStates[withdrawn_at === null ? 'given' : 'withdrawn'],

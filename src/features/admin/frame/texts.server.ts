@@ -23,6 +23,7 @@ const subjects = [
   'adminStories',
   'adminTeam',
   'adminToday',
+  'consent',
   'contact',
   'instalments',
   'layout',

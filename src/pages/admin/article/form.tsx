@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { locales } from '../../../locale.ts'
+import { type Locale, locales } from '../../../locale.ts'
+import { useFrame } from '../../../page-frame.ts'
 import { Field, FieldGroup } from '../../../ui/forms/field.tsx'
 import type { AdminArticleProps } from './props.ts'
 import { TextFields } from './text-fields.tsx'
@@ -7,6 +8,7 @@ import { TextFields } from './text-fields.tsx'
 /** Everything of an article, saved together. */
 export function ArticleForm(props: AdminArticleProps & { action: string }): ReactNode {
   const { texts, version, values, action } = props
+  const { locale: own } = useFrame()
   const isTyped = useRef(false)
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
@@ -38,6 +40,7 @@ export function ArticleForm(props: AdminArticleProps & { action: string }): Reac
           values={values.texts[locale]}
           written={props.written[locale]}
           errors={props.errors}
+          isOpen={locale === own || isBegun(locale, props)}
         />
       ))}
       <Facts {...props} />
@@ -51,6 +54,12 @@ export function ArticleForm(props: AdminArticleProps & { action: string }): Reac
       </p>
     </form>
   )
+}
+
+/** The language of the page, and any that is written or has something wrong in it. */
+function isBegun(locale: Locale, { values, errors }: AdminArticleProps): boolean {
+  const { body, description } = values.texts[locale]
+  return body + description !== '' || Object.keys(errors).some((name) => name.endsWith(`-${locale}`))
 }
 
 function Facts({ texts, values, errors, categories, reviewers, treatments }: AdminArticleProps) {

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { articleLimits } from '../../../content/article-limits.ts'
 import type { AdminNews } from '../../../content/schemas/admin/news.ts'
+import { FormPart } from '../../../features/admin/frame/form-part.tsx'
 import { FormattingHelp } from '../../../features/admin/frame/formatting-help.tsx'
 import { ArticleBody } from '../../../features/news/article-body.tsx'
 import { fill } from '../../../format/fill.ts'
@@ -19,12 +20,14 @@ export function TextFields({
   values,
   written,
   errors,
+  isOpen,
 }: {
   language: Locale
   texts: AdminArticleProps['texts']
   values: TextValues
   written: WrittenText
   errors: Partial<Record<string, string>>
+  isOpen: boolean
 }): ReactNode {
   const [shown, setShown] = useState(written)
   const [lengths, setLengths] = useState(() => lengthsOf((name) => values[name]))
@@ -34,8 +37,8 @@ export function TextFields({
   const { fields, claims, live } = texts
   const name = texts.languages[language]
 
-  function follow({ currentTarget }: FormEvent<HTMLFieldSetElement>) {
-    const { form } = currentTarget
+  function follow({ currentTarget }: FormEvent<HTMLDivElement>) {
+    const form = currentTarget.closest('form')
     if (form === null) return
     const typed = new FormData(form)
     setLengths(lengthsOf((field) => String(typed.get(`${fieldOf[field]}-${language}`) ?? '')))
@@ -85,42 +88,43 @@ export function TextFields({
     )
   }
   return (
-    <fieldset className="article-text" onInput={follow}>
-      <legend>{fill(texts.facts.text, { language: name })}</legend>
-      <label className="field-choice">
-        <input type="checkbox" name={`limba-${language}`} value="da" defaultChecked={values.isOn} />
-        <span>{fill(fields.language, { language: name })}</span>
-      </label>
-      <div className="article-sides">
-        <div className="article-fields">
-          {line('title', 1)}
-          {line('description', 3)}
-          {line('keywords', 1)}
-          {line('body', 22)}
-          <FormattingHelp texts={texts.formatting} />
-          <div role="status" className="article-speaks">
-            {shown.claims !== null && (
-              <p className="article-claims">
-                <strong>{claims.title}</strong> <span lang={languageTag(language)}>{shown.claims}</span>.{' '}
-                {claims.advice}
-              </p>
-            )}
-          </div>
-        </div>
-        <section className="article-shown" aria-label={`${live.title}: ${name}`}>
-          <h2>{live.title}</h2>
-          {shown.title === '' && shown.html === '' ? (
-            <p className="small">{live.none}</p>
-          ) : (
-            <div lang={languageTag(language)}>
-              <p className="article-shown-title">{shown.title}</p>
-              <p className="lead">{shown.description}</p>
-              <ArticleBody html={shown.html} />
+    <div onInput={follow}>
+      <FormPart title={fill(texts.facts.text, { language: name })} note={null} isOpen={isOpen}>
+        <label className="field-choice">
+          <input type="checkbox" name={`limba-${language}`} value="da" defaultChecked={values.isOn} />
+          <span>{fill(fields.language, { language: name })}</span>
+        </label>
+        <div className="article-sides">
+          <div className="article-fields">
+            {line('title', 1)}
+            {line('description', 3)}
+            {line('keywords', 1)}
+            {line('body', 22)}
+            <FormattingHelp texts={texts.formatting} />
+            <div role="status" className="article-speaks">
+              {shown.claims !== null && (
+                <p className="article-claims">
+                  <strong>{claims.title}</strong> <span lang={languageTag(language)}>{shown.claims}</span>.{' '}
+                  {claims.advice}
+                </p>
+              )}
             </div>
-          )}
-        </section>
-      </div>
-    </fieldset>
+          </div>
+          <section className="article-shown" aria-label={`${live.title}: ${name}`}>
+            <h2>{live.title}</h2>
+            {shown.title === '' && shown.html === '' ? (
+              <p className="small">{live.none}</p>
+            ) : (
+              <div lang={languageTag(language)}>
+                <p className="article-shown-title">{shown.title}</p>
+                <p className="lead">{shown.description}</p>
+                <ArticleBody html={shown.html} />
+              </div>
+            )}
+          </section>
+        </div>
+      </FormPart>
+    </div>
   )
 }
 

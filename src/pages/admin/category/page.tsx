@@ -7,6 +7,7 @@ import { isSame } from '../../../features/publishing/changes.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import { CategoryEditor } from './editor.tsx'
+import { isOfNewRow } from './form-values.ts'
 import { LivePreview } from './live-preview.tsx'
 import { OwnSteps } from './own-steps.tsx'
 import type { AdminCategoryProps } from './props.ts'
@@ -107,11 +108,13 @@ function takenOver({ version, isEmpty, errors }: Taken, told: AdminCategoryProps
     version,
     canUndo: version > 0,
     isEmpty,
-    errors: Object.fromEntries(
-      errors
+    errors: Object.fromEntries([
+      // The new row is added by hand alone: what was wrong with it still is.
+      ...Object.entries(told).filter(([field]) => isOfNewRow(field)),
+      ...errors
         .filter(({ field }) => field !== focusedName() || field in told)
         .map(({ field, text }) => [field, text]),
-    ),
+    ]),
   }
 }
 

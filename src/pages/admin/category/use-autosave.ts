@@ -129,8 +129,11 @@ export function useAutosave({ form, address, begin, onSaved }: Options) {
     if (!form.current) return
     // Input typed before hydration counts as well.
     saved.current = defaultValues(form.current)
-    if (begin === 'refused') void flush(true)
-    else if (changedNames(saved.current, readValues(form.current)).length > 0) follow()
+    // A refused form was sent: its new row is in no draft yet.
+    if (begin === 'refused') {
+      saved.current = new Map([...saved.current].filter(([name]) => !isOfNewRow(name)))
+      void flush(true)
+    } else if (changedNames(saved.current, readValues(form.current)).length > 0) follow()
     const hide = () => {
       if (document.visibilityState === 'hidden') void flush()
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FormPart } from '../../../features/admin/frame/form-part.tsx'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fill } from '../../../format/fill.ts'
 import { locales } from '../../../locale.ts'
@@ -11,14 +12,20 @@ type Props = Pick<AdminDoctorProps, 'texts' | 'address' | 'version' | 'values' |
 
 /** The texts in every language and what is the same in all, saved together. */
 export function MemberForm(props: Props): ReactNode {
-  const { texts, address, version } = props
+  const { texts, address, version, isNew, errors } = props
   const { one } = texts
   return (
     <form method="post" action={address} className="admin-form admin-doctor" noValidate>
       <input type="hidden" name="versiune" value={version} />
       {locales.map((locale) => (
-        <fieldset key={locale}>
-          <legend>{one.languages[locale]}</legend>
+        <FormPart
+          key={locale}
+          title={one.languages[locale]}
+          note={null}
+          isOpen={
+            !isNew || locale === locales[0] || Object.keys(errors).some((name) => name.endsWith(`_${locale}`))
+          }
+        >
           <Said {...props} of={locale} name="nume" rows={1} />
           <Said {...props} of={locale} name="functie" rows={1} />
           <Said {...props} of={locale} name="descriere" rows={5} />
@@ -26,7 +33,7 @@ export function MemberForm(props: Props): ReactNode {
             <Said {...props} of={locale} name="experienta" rows={10} />
             <Said {...props} of={locale} name="cursuri" rows={7} />
           </Folded>
-        </fieldset>
+        </FormPart>
       ))}
       <Facts {...props} />
       <button type="submit" name="actiune" value="salveaza" className="button">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StoryValues, StoryWord } from '../../../features/admin/drafts/story-form.server.ts'
+import { FormPart } from '../../../features/admin/frame/form-part.tsx'
 import { byLocale } from '../../../format/by-locale.ts'
 import { fill } from '../../../format/fill.ts'
 import { plural } from '../../../format/plurals.ts'
@@ -64,23 +65,16 @@ function Part({
   const { locale } = useFrame()
   const wrong = Object.keys(values).filter((name) => name in errors).length
   const empty = Object.values(values).filter((value) => value === '').length
-  const wants =
-    wrong > 0 ? plural(wrong, one.wrong, locale) : empty > 0 ? plural(empty, one.empty, locale) : null
+  const note =
+    wrong > 0
+      ? { text: plural(wrong, one.wrong, locale), wrong: true }
+      : empty > 0
+        ? { text: plural(empty, one.empty, locale), wrong: false }
+        : null
   return (
-    <details className="admin-story-part" open={isFirst || wrong > 0}>
-      <summary>
-        {title}
-        {wants !== null && (
-          <span className="small" data-wrong={wrong > 0 || undefined}>
-            {wants}
-          </span>
-        )}
-      </summary>
-      <fieldset>
-        <legend className="visually-hidden">{title}</legend>
-        {children}
-      </fieldset>
-    </details>
+    <FormPart title={title} note={note} isOpen={isFirst || wrong > 0}>
+      {children}
+    </FormPart>
   )
 }
 
