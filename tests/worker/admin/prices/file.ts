@@ -74,7 +74,7 @@ export function fileTests(admins: PriceAdmins): void {
       const added = without.replace(/^;Implantologie;[^;]*;/, ';Implantologie;Șurub de acoperire;')
       const file = [...lines.map((line) => (line === row ? without : line)), added].join('\r\n')
       expect(wordsOf(await (await upload(file, {})).text())).toContain(
-        '0 schimbate, 1 noi, 0 eliminate. Continuați?',
+        'Rânduri schimbate: 0, noi: 1, eliminate: 0. Continuați?',
       )
       await upload(file)
       const codes = (await download()).split('\r\n').map((line) => line.split(';')[0])
