@@ -57,7 +57,7 @@ describe('the file', () => {
     expect(await rowsOf(here.site.db, 'select version from drafts')).toEqual([])
 
     await upload(page, (text) => text.replace(line, (row) => row.replace(';fix;', ';de la;')))
-    await page.getByText('1 schimbate, 0 noi, 0 eliminate. Continuați?').waitFor()
+    await page.getByText('Rânduri schimbate: 1, noi: 0, eliminate: 0. Continuați?').waitFor()
     await expect.poll(() => page.locator('.publish-warning :focus').count()).toBe(1)
     await page.getByRole('button', { name: 'Da, încarcă fișierul' }).click()
     await notice(page, 'Fișierul este preluat în ciornă.')

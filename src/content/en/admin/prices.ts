@@ -317,7 +317,7 @@ export const adminPrices = {
       hint: 'CSV as Excel saves it, with the header of the downloaded file. A row without a code is given one.',
     },
     submit: 'Upload to the draft',
-    question: '{changed} changed, {added} new, {removed} removed. Continue?',
+    question: 'Rows changed: {changed}, new: {added}, removed: {removed}. Continue?',
     removed: 'The rows that go',
     proceed: 'Yes, take the file',
     stop: 'No, leave the draft',

@@ -351,7 +351,7 @@ export const adminPrices = {
       hint: 'CSV, cum îl salvează Excel, cu antetul fișierului descărcat. Un rând fără cod primește unul.',
     },
     submit: 'Încarcă în ciornă',
-    question: '{changed} schimbate, {added} noi, {removed} eliminate. Continuați?',
+    question: 'Rânduri schimbate: {changed}, noi: {added}, eliminate: {removed}. Continuați?',
     removed: 'Rândurile eliminate',
     proceed: 'Da, încarcă fișierul',
     stop: 'Nu, lasă ciorna așa',

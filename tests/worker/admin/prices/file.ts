@@ -38,7 +38,7 @@ export function fileTests(admins: PriceAdmins): void {
       expect(asked.status).toBe(200)
       const html = await asked.text()
       const removed = (await rowsOf(admins.site.db, 'select id from price_items')).length - 2
-      expect(wordsOf(html)).toContain(`1 schimbate, 0 noi, ${removed} eliminate. Continuați?`)
+      expect(wordsOf(html)).toContain(`Rânduri schimbate: 1, noi: 0, eliminate: ${removed}. Continuați?`)
       expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
       const continut = formFields(html, 'importa').get('continut') ?? ''
       expect(location(await send({ continut, sigur: 'da' }))).toBe('/admin/prices?stare=importat')
@@ -74,7 +74,7 @@ export function fileTests(admins: PriceAdmins): void {
       const added = without.replace(/^;Implantologie;[^;]*;/, ';Implantologie;Șurub de acoperire;')
       const file = [...lines.map((line) => (line === row ? without : line)), added].join('\r\n')
       expect(wordsOf(await (await upload(file, {})).text())).toContain(
-        '0 schimbate, 1 noi, 0 eliminate. Continuați?',
+        'Rânduri schimbate: 0, noi: 1, eliminate: 0. Continuați?',
       )
       await upload(file)
       const codes = (await download()).split('\r\n').map((line) => line.split(';')[0])
