@@ -95,14 +95,20 @@ test('a bill and the stop card are one sheet each, a comparison two; a button pr
   const card = await onPaper('/en/cartonas-stop')
   expect(await shown(card, '.stop-card')).toBe(2)
   expect(await pagesOf(card)).toBe(1)
-  await card.emulateMedia({ media: 'screen' })
-  await card.evaluate(() =>
+})
+
+test.each([
+  ['the stop-signal card', '/cartonas-stop'],
+  ['a bill', `/en/cat-costa-in-total/${shortestBill.slug}`],
+])('the button of %s prints it', async (_, address) => {
+  const page = await visit(here.browser, here.site.url + address)
+  await page.evaluate(() =>
     Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
   )
   await expect
     .poll(async () => {
-      await card.locator('.stop-card-print').click()
-      return card.locator('body').getAttribute('data-printed')
+      await page.locator('[data-print]').click()
+      return page.locator('body').getAttribute('data-printed')
     })
     .toBe('')
 })

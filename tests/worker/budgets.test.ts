@@ -84,8 +84,6 @@ const ownScripts: Partial<Record<RouteId, number>> = {
   treatments: 0.25,
   prices: 0.5,
   priceCategory: 0.5,
-  total: 0.5,
-  compare: 0.5,
   inPain: 1.25,
   cookies: 1,
   instalments: 1.75,

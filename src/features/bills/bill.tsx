@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Totals } from '../../content/schemas/bill-schema.ts'
 import { fill } from '../../format/fill.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { role } from '../../ui/table-roles.ts'
 import type { Rate } from '../instalments/rate.ts'
 import { RateLine } from '../instalments/rate-line.tsx'
 import type { PriceAmount } from '../prices/amount.tsx'
 import { BillShares, type Share } from './bill-shares.tsx'
-import '../../ui/styles/needs-script.css'
 import './bill.css'
 
 /** In lei; `high` is null where the list has only a minimum price. */
@@ -98,10 +97,7 @@ export function Bill({
         <a className="button button-quiet" href={bill.estimate}>
           {texts.estimate}
         </a>
-        <button type="button" className="button-plain needs-script" onClick={() => print()}>
-          <Icon name="print" />
-          {texts.print}
-        </button>
+        <PrintButton text={texts.print} />
       </div>
       <p className="bill-note no-print">
         {texts.estimateNote} {offer && texts.offerNote}

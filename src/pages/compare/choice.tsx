@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import type { AllCompare } from './props.ts'
+import type { CompareProps } from './props.ts'
 import '../../ui/forms/select.css'
 import './page.css'
 
 /** Two lists to choose from, as a plain form. */
-export function Choice({ form, options, chosen, problem }: AllCompare['choice']): ReactNode {
+export function Choice({ form, options, chosen, problem }: CompareProps['choice']): ReactNode {
   const { locale } = useFrame()
   const names = [
     ['a', form.first],

@@ -13,7 +13,7 @@ import {
 import { fill } from '../../format/fill.ts'
 import { href } from '../../routes.ts'
 import type { PageServer } from '../page-server.ts'
-import type { AllCompare } from './props.ts'
+import type { CompareProps } from './props.ts'
 
 export default {
   id: 'compare',
@@ -59,7 +59,7 @@ export default {
         mapDeferred(data.prices(), (list) => comparison(texts, list, pair, offerReductions(list, now))),
     }
   },
-  inDocument: ({ title, lead, trail, print }) => ({ title, lead, trail, print }),
+  inDocument: 'nothing',
   async meta(_, { locale, query }) {
     const texts = await loadTexts(locale, 'compare', 'treatmentTexts')
     const { meta, pairMeta } = texts.compare
@@ -73,7 +73,7 @@ export default {
     section: nav.treatments,
     illustration: 'fatete_dentare',
   }),
-} satisfies PageServer<'compare', AllCompare>
+} satisfies PageServer<'compare', CompareProps>
 
 function askedPair(query: URLSearchParams): readonly [Comparand, Comparand] | null {
   const [a, b] = [comparand(query.get('a')), comparand(query.get('b'))]

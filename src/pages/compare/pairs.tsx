@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { AllCompare } from './props.ts'
+import type { CompareProps } from './props.ts'
 import './page.css'
 
 /** Between which people hesitate. */
-export function Pairs({ title, links }: AllCompare['pairs']): ReactNode {
+export function Pairs({ title, links }: CompareProps['pairs']): ReactNode {
+  if (links.length === 0) return null
   return (
     <nav className="wrap compare-pairs no-print" aria-labelledby="perechi">
       <h2 id="perechi">{title}</h2>

@@ -1,10 +1,9 @@
 import type { Compare } from '../../content/schemas/compare-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import type { Comparison } from '../../features/treatments/compare-data.server.ts'
-import type { InDocument } from '../../page-frame.ts'
 import type { Trail } from '../../ui/navigation/breadcrumb.tsx'
 
-export type AllCompare = {
+export type CompareProps = {
   title: string
   /** Null once two are chosen. */
   lead: string | null
@@ -23,5 +22,3 @@ export type AllCompare = {
   /** Null until two are chosen. */
   comparison: Deferred<Comparison> | null
 }
-
-export type CompareProps = InDocument<AllCompare, 'choice' | 'pairs' | 'labels' | 'comparison'>

@@ -7,9 +7,9 @@ import { FootnotedText, Footnotes } from '../../ui/footnotes.tsx'
 import { role } from '../../ui/table-roles.ts'
 import '../../ui/styles/needs-script.css'
 import './page.css'
-import type { AllCompare } from './props.ts'
+import type { CompareProps } from './props.ts'
 
-type Labels = AllCompare['labels']
+type Labels = CompareProps['labels']
 
 /** The rows of two treatments under their names; differences have a sign and a word. */
 export function SideBySide({

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import type { StopCard } from '../../content/schemas/form-schema.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import '../../ui/styles/needs-script.css'
+import { PrintButton } from '../../ui/print-button.tsx'
 import './page.css'
 
 export type StopCardProps = Omit<StopCard, 'meta'>
@@ -41,14 +40,7 @@ export default function StopCardPage({
           </ol>
           <p className="small">{print}</p>
           <p className="actions no-print">
-            <button
-              type="button"
-              className="button-plain stop-card-print needs-script"
-              onClick={() => window.print()}
-            >
-              <Icon name="print" />
-              {printNow}
-            </button>
+            <PrintButton text={printNow} className="stop-card-print" />
             <a className="button" href={href('contact', locale)}>
               {book}
             </a>

@@ -15,6 +15,7 @@ import type { TotalProps } from './props.ts'
 
 export default {
   id: 'total',
+  inDocument: 'nothing',
   async load({ locale, params: { slug }, now, data }) {
     const whole = wholeTreatment(slug)
     if (whole === null) return null

@@ -35,6 +35,7 @@ export function Finder(props: TreatmentsProps): ReactNode {
   const count = found.length
   const answers = isSearched ? (known?.answers.filter(({ phrases }) => names(words, phrases)) ?? []) : []
   const choices = [{ key: '', name: texts.all }, ...categories]
+  const hasPairs = props.pairs.links.length > 0
 
   function reset(): void {
     selectCategory('')
@@ -89,9 +90,16 @@ export function Finder(props: TreatmentsProps): ReactNode {
               </>
             )}
           </div>
-          <p>
-            <a href={href('mouth', locale)}>{texts.mouth}</a>
-          </p>
+          <ul className="treatments-ways">
+            <li>
+              <a href={href('mouth', locale)}>{texts.mouth}</a>
+            </li>
+            {hasPairs && (
+              <li>
+                <a href="#perechi">{props.pairs.way}</a>
+              </li>
+            )}
+          </ul>
           <nav aria-label={texts.filter}>
             <ul className="filter-choices">
               {choices.map(({ key, name }) => (
@@ -114,16 +122,18 @@ export function Finder(props: TreatmentsProps): ReactNode {
           ? shown.map((each) => <CategorySection key={each.key} category={each} />)
           : count > 0 && <Cards treatments={found} heading="h2" />}
       </div>
-      <nav className="wrap treatments-pairs no-print" aria-labelledby="perechi">
-        <h2 id="perechi">{props.pairs.title}</h2>
-        <ul className="treatments-pairs-list">
-          {props.pairs.links.map(({ name, href }) => (
-            <li key={href}>
-              <a href={href}>{name}?</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {hasPairs && (
+        <nav className="wrap treatments-pairs no-print" aria-labelledby="perechi">
+          <h2 id="perechi">{props.pairs.title}</h2>
+          <ul className="treatments-pairs-list">
+            {props.pairs.links.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}?</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </>
   )
 }

@@ -25,7 +25,7 @@ export default {
       texts: { ...list, search: form },
       categories: offeredCategories.map((category) => listCategory(texts, category)),
       category: offeredCategories.find((category) => category === asked) ?? '',
-      pairs: { title: texts.compare.pairs, links: pairLinks(texts) },
+      pairs: { title: texts.compare.pairs, way: texts.compare.title, links: pairLinks(texts) },
       words,
       known: words === '' ? null : searchWords(texts),
     }

@@ -23,5 +23,6 @@ export type TreatmentsProps = {
   /** Null until somebody searches. */
   known: SearchWords | null
   /** Links to likely comparisons. */
-  pairs: { title: string; links: readonly PairLink[] }
+  /** `way` leads to them from the top of the page. */
+  pairs: { title: string; way: string; links: readonly PairLink[] }
 }

@@ -93,6 +93,17 @@ test('comparisons are offered where people hesitate', async () => {
   expect(list.match(/href="\/compara\?a=/g)).toHaveLength(5)
 })
 
+test.each(locales)(
+  'the list of treatments in %s leads from its top to what people hesitate between',
+  async (locale) => {
+    const list = await read(href('treatments', locale))
+    const way = list.indexOf('href="#perechi"')
+    expect(way).toBeGreaterThan(0)
+    expect(way).toBeLessThan(list.indexOf('class="filter-choices"'))
+    expect(list).toContain('id="perechi"')
+  },
+)
+
 test('a number of a note stands for one note of the whole comparison, and all are listed below it', async () => {
   const html = await read('/compara?a=tratamente_endodontice&b=extraction')
   const table = partOf(html, /<table class="compare-table"[^>]*>.*?<\/table>/s)

@@ -4,7 +4,7 @@ import { fill } from '../../../format/fill.ts'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { PrintButton } from '../../../ui/print-button.tsx'
 import { insteadOfFollowing } from '../../../ui/use-query-filter.ts'
 import { Amount } from '../amount.tsx'
 import { type Amounts, euroText, priceParts } from '../price-text.ts'
@@ -202,10 +202,7 @@ function Actions({
       <a className="button" href={`${href('contact', locale)}?rand=${query}`}>
         {texts.carry}
       </a>
-      <button type="button" className="button-plain needs-script" onClick={() => print()}>
-        <Icon name="print" />
-        {texts.print}
-      </button>
+      <PrintButton text={texts.print} />
       <button type="button" className="button-plain needs-script" onClick={copy}>
         {texts.copy}
       </button>

@@ -1,0 +1,1 @@
+export { printOnClick as bringToLife } from '../../ui/print-on-click.ts'
