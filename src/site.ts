@@ -35,7 +35,7 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
     background: waitUntil,
     changed: (paths) => cache.forget(paths),
     since: () => shared.since,
-    outdated: (since, paths) => shared.renew(since, paths),
+    outdated: (since, paths) => shared.invalidate(since, paths),
   })
   const { data, redirects } = sources
   const pages = createPages(cache, cachedPages, data)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { clinic } from '../content/clinic.ts'
 import type { AppEnv } from './app-env.ts'
+import { isRead } from './is-read.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const { hostname: ownHost } = new URL(clinic.origin)
@@ -57,10 +58,6 @@ function redirect(c: Context<AppEnv>, location: string): Response {
     status: isRead(c) ? 301 : 308,
     headers: { ...securityHeaders, location, 'cache-control': 'public, max-age=86400' },
   })
-}
-
-function isRead(c: Context<AppEnv>): boolean {
-  return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
 function isPublicHost(hostname: string): boolean {

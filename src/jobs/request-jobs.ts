@@ -1,4 +1,3 @@
-import { finishNotice, notifyReception, storePromised } from './contact-request.ts'
 import { TooEarly } from './enqueue.ts'
 import type { JobContext } from './job-context.ts'
 import { finishDelivery } from './newsletter-queue.ts'
@@ -8,7 +7,9 @@ import {
   requestSubscription,
   sendNewsletterMail,
 } from './newsletter-subscription.ts'
+import { finishNotice, notifyReception } from './notify-reception.ts'
 import type { RequestJob } from './request-job.ts'
+import { storePromised } from './store-request.ts'
 
 /** Throws when it has to be retried. */
 export async function runJob(job: RequestJob, jobContext: JobContext): Promise<void> {

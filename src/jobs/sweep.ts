@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { clinic } from '../content/clinic.ts'
 import { log, reportError } from '../http/log.ts'
 import { callDatabase } from './call-database.ts'
-import { notifyReception } from './contact-request.ts'
 import { enqueue, runOrEnqueue } from './enqueue.ts'
 import type { JobContext } from './job-context.ts'
 import { sendNewsletterMail } from './newsletter-subscription.ts'
+import { notifyReception } from './notify-reception.ts'
 import type { RequestJob } from './request-job.ts'
 
 /** How long the confirmation that a mail was sent may take through the queue. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { cacheKey, type ResolvedPath } from '../http/address.ts'
 import { addressOf } from '../http/address-of.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { isRead } from '../http/is-read.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { baseHeaders, createNonce } from '../http/security-headers.ts'
 import { route } from '../routes.ts'
@@ -47,7 +48,7 @@ export function createCachedPages(cache: PageCache, shared: SharedPages, refresh
     started: number = Date.now(),
     from: 'hit' | 'shared' = 'hit',
   ): Response {
-    const stale = cache.isStale(page, started)
+    const stale = cache.claimRefresh(page, started)
     if (stale) c.executionCtx.waitUntil(refresh(addressOf(c).resolved, requestIdOf(c)))
     const seen = { ...page, cache: stale ? 'stale' : from, started } as const
     if (c.req.header('if-none-match')?.includes(page.etag)) return recordVisit(c, notModified(page), seen)
@@ -67,10 +68,6 @@ export function createCachedPages(cache: PageCache, shared: SharedPages, refresh
 /** A page that search engines may list has no visitor's data in it. */
 function isPublic({ match }: ResolvedPath): boolean {
   return match !== null && route(match.id).sitemap !== null
-}
-
-export function isRead(c: Context<AppEnv>): boolean {
-  return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
 /**

@@ -4,7 +4,7 @@ const capacityBytes = 24 * 1024 * 1024
 
 /**
  * Rendered pages of this isolate, least recently used first out, bounded by size. A stale page is served while one
- * request refreshes it (`isStale` is true once per page).
+ * request refreshes it.
  */
 export class PageCache {
   #pages = new Map<string, CachedPage>()
@@ -21,7 +21,8 @@ export class PageCache {
     return page === undefined || now < page.shownUntil ? page : undefined
   }
 
-  isStale(page: CachedPage, now: number): boolean {
+  /** True for the request that is to refresh a stale page: one in each period in which a page is fresh. */
+  claimRefresh(page: CachedPage, now: number): boolean {
     if (now < page.freshUntil) return false
     page.freshUntil = now + page.freshMs
     return true

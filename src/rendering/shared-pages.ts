@@ -74,10 +74,10 @@ export class SharedPages {
   }
 
   /** The data has changed: from now on no isolate finds these pages as they were before, or any. */
-  async renew(since: number, paths?: readonly string[]): Promise<void> {
+  async invalidate(since: number, paths?: readonly string[]): Promise<void> {
     if (!this.#options.hasDatabase) return
     // What other isolates have said of other pages stays said.
-    if (paths !== undefined) await this.#attempt('find', findLimitMs, (store) => this.#hear(store))
+    if (paths !== undefined) await this.#attempt('find', findLimitMs, (store) => this.#syncVersion(store))
     const name = newName(since)
     const before = this.#version
     this.#version = {
@@ -91,26 +91,26 @@ export class SharedPages {
 
   async #readVersion(store: Cache): Promise<Version> {
     if (!this.#options.hasDatabase && this.#version !== null) return this.#version
-    const isTold = await this.#hear(store)
+    const isCurrent = await this.#syncVersion(store)
     const version = this.#version ?? { since: 0, name: newName(0), pages: {} }
     this.#version = version
-    if (!isTold) this.#options.background(this.#publish(version))
+    if (!isCurrent) this.#options.background(this.#publish(version))
     return version
   }
 
   /** Takes on what other isolates have said; false when this one knows of a later change. */
-  async #hear(store: Cache): Promise<boolean> {
+  async #syncVersion(store: Cache): Promise<boolean> {
     const answer = await store.match(this.#address('version'))
-    const told = answer === undefined ? null : parseVersion(await answer.text())
+    const remote = answer === undefined ? null : parseVersion(await answer.text())
     const own = this.#version
-    if (told === null || (own !== null && told.since < own.since)) return false
-    if (told.name !== own?.name) {
-      this.#version = told
+    if (remote === null || (own !== null && remote.since < own.since)) return false
+    if (remote.name !== own?.name) {
+      this.#version = remote
       this.#options.changed()
       return true
     }
-    const changed = Object.keys(told.pages).filter((path) => told.pages[path] !== own.pages[path])
-    this.#version = { ...told, pages: { ...own.pages, ...told.pages } }
+    const changed = Object.keys(remote.pages).filter((path) => remote.pages[path] !== own.pages[path])
+    this.#version = { ...remote, pages: { ...own.pages, ...remote.pages } }
     if (changed.length > 0) this.#options.changed(changed)
     return true
   }
@@ -161,8 +161,17 @@ function named(paths: readonly string[], name: string): Record<string, string> {
 }
 
 function parseVersion(text: string): Version | null {
-  const version: unknown = JSON.parse(text)
+  const version = parseJson(text)
   return isVersion(version) ? version : null
+}
+
+/** Null for what is no JSON: an entry that was cut off is as good as none, and no reason to leave the cache alone. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 function isVersion(value: unknown): value is Version {
@@ -200,7 +209,7 @@ function writePage({ bytes, headers, ...page }: CachedPage, build: string): Uint
 /** Null if this build has not written it, or not completely. */
 function readPage(written: Uint8Array<ArrayBuffer>, ownBuild: string): CachedPage | null {
   const end = written.indexOf(lineEnd)
-  const described: unknown = JSON.parse(new TextDecoder().decode(written.subarray(0, end)))
+  const described = parseJson(new TextDecoder().decode(written.subarray(0, Math.max(0, end))))
   const bytes = written.subarray(end + 1)
   if (!isOf(ownBuild, described) || described.length !== bytes.length) return null
   const { build: _, length: __, headers, ...page } = described

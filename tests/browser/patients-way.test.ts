@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
-import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { followingLinks, hydrated, takenOver, visit } from '../support/browser/browser.ts'
 import { recordOf } from '../support/browser/consent.ts'
 import { consentKey, offerRow, plainRow } from '../support/samples/examples.ts'
 import { openSite } from '../support/site/open-site.ts'
@@ -182,6 +182,7 @@ test('a form that cannot be sent is no mistake of the visitor, and the number is
     await open('/contact', { expectErrors: /INTERNET_DISCONNECTED|could not be sent/ }),
   )
   await page.fill('#nume', 'Ana Ionescu')
+  await takenOver(page, '.contact-form')
   await page.context().setOffline(true)
   await page.locator('.contact-form button[type=submit]').last().click()
   await page.waitForSelector('.error-summary')

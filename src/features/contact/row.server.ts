@@ -29,7 +29,7 @@ export type ContactRow = z.infer<typeof contactRow>
 /**
  * The row of a request. The key follows from the form shown, the reference from its content as well: the same
  * request submitted twice (double click, reload, retry) is one row with one reference, a changed one is another, up
- * to a maximum (`formPlaces`).
+ * to a maximum (`formKeys`).
  */
 export async function requestRow(
   form: FormId,
@@ -51,16 +51,16 @@ export async function requestRow(
 }
 
 /** A person may add something; more than this from one form is not a person. */
-const mostOfOneForm = 3
+const mostKeys = 3
 
 /** The possible keys of the requests of one form, in order. */
-export function formPlaces({ idempotency_key: key }: ContactRow): Promise<string[]> {
-  const further = Array.from({ length: mostOfOneForm - 1 }, (_, place) => derivedKey(key, String(place + 1)))
+export function formKeys({ idempotency_key: key }: ContactRow): Promise<string[]> {
+  const further = Array.from({ length: mostKeys - 1 }, (_, number) => derivedKey(key, String(number + 1)))
   return Promise.all([key, ...further])
 }
 
 /** The key of a request that was promised although its form had none left. */
-export function ownPlace({ idempotency_key: key, reference }: ContactRow): Promise<string> {
+export function requestKey({ idempotency_key: key, reference }: ContactRow): Promise<string> {
   return derivedKey(key, reference)
 }
 

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Address } from '../../http/address.ts'
 import { addressOf } from '../../http/address-of.ts'
 import type { AppEnv } from '../../http/app-env.ts'
+import { isRead } from '../../http/is-read.ts'
 import { securityHeaders } from '../../http/security-headers.ts'
 import { Unreachable } from '../../http/unreachable.ts'
 import { route } from '../../routes.ts'
@@ -21,7 +22,7 @@ export function tableRedirects(table: readonly LegacyRedirects[]): (c: Context<A
   return function tableRedirect(c) {
     const address = addressOf(c)
     const location = lookUp(address) ?? (isAlwaysThere(address) ? respell(address) : null)
-    return location === null ? null : redirect(c.req.method, location)
+    return location === null ? null : redirect(c, location)
   }
 }
 
@@ -34,10 +35,10 @@ export function siteRedirects(siteIndex: SiteIndex): MiddlewareHandler<AppEnv> {
     const location = resolve(address)
     if (location !== null) {
       countHit(c.env, address, siteIndex)
-      return redirect(c.req.method, location, isCertain(siteIndex))
+      return redirect(c, location, isCertain(siteIndex))
     }
     const spelled = respell(address)
-    return spelled === null ? next() : redirect(c.req.method, spelled)
+    return spelled === null ? next() : redirect(c, spelled)
   }
 }
 
@@ -60,11 +61,10 @@ export function redirectsOnceKnown(siteIndex: SiteIndex): MiddlewareHandler<AppE
       const location = resolve(address)
       if (location !== null) {
         countHit(c.env, address, siteIndex)
-        return redirect(c.req.method, location, isCertain(siteIndex))
+        return redirect(c, location, isCertain(siteIndex))
       }
     }
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (isCertain(siteIndex) || !isRead || match !== null || isCall.test(path)) return next()
+    if (isCertain(siteIndex) || !isRead(c) || match !== null || isCall.test(path)) return next()
     throw new Unreachable('The address')
   }
 }
@@ -83,9 +83,9 @@ function isCertain(siteIndex: SiteIndex): boolean {
   return siteIndex.isCertain?.() ?? true
 }
 
-function redirect(method: string, location: string, isCertain = true): Response {
-  if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed()
-  const answer = isCertain
+function redirect(c: Context<AppEnv>, location: string, isSure = true): Response {
+  if (!isRead(c)) return methodNotAllowed()
+  const answer = isSure
     ? new Response(null, { status: 301, headers: redirectHeaders })
     : new Response(null, { status: 302, headers: { ...securityHeaders, 'cache-control': 'no-store' } })
   answer.headers.set('location', location)

@@ -116,6 +116,15 @@ export async function followingLinks(page: Page): Promise<Page> {
   return page
 }
 
+/** Resolves when React has taken over a part whose code comes with the first gesture. */
+export async function takenOver(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(
+    (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
+    part,
+  )
+}
+
 /** Resolves when React has taken over. */
 export async function hydrated(page: Page): Promise<Page> {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })

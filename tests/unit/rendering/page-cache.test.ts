@@ -25,6 +25,52 @@ test('a page that tells the time of day is shown to the end of its truth, and no
 })
 
 test('a publication takes from other isolates the pages that it changes, and no other', async () => {
+  const { paths, until, isolate } = dataCentre()
+  const [first, second] = [isolate(), isolate()]
+  await first.shared.invalidate(1)
+  for (const path of paths) await first.shared.share(path, until)
+  expect(await second.inReach()).toEqual(paths)
+  for (const path of paths) second.memory.store(path, until, second.memory.generation)
+
+  await first.shared.invalidate(2, ['/preturi/implanturi', '/en/preturi/implanturi'])
+  expect(await first.inReach()).toEqual(['/echipa', '/preturi'])
+  // The first look tells the second isolate.
+  expect(await second.inReach()).toEqual(['/echipa', '/preturi'])
+  expect(second.inMemory()).toEqual(['/echipa', '/preturi'])
+  expect(second.shared.since).toBe(2)
+
+  // Another isolate publishes without having looked since: what the first has said stays said.
+  const third = isolate()
+  await third.shared.invalidate(3, ['/preturi'])
+  expect(await isolate().inReach()).toEqual(['/echipa'])
+  expect(await first.inReach()).toEqual(['/echipa'])
+  expect(await second.inReach()).toEqual(['/echipa'])
+  expect(second.inMemory()).toEqual(['/echipa'])
+
+  await first.shared.share('/preturi', until)
+  expect(await second.inReach()).toEqual(['/echipa', '/preturi'])
+  await second.shared.invalidate(4)
+  expect(await first.inReach()).toEqual([])
+})
+
+test.each([
+  ['before its first line ends', 20],
+  ['in its bytes', -1],
+])('a page that was cut off %s is as good as none, and leaves the others in reach', async (_, end) => {
+  const { kept, paths, until, isolate } = dataCentre()
+  const first = isolate()
+  await first.shared.invalidate(1)
+  for (const path of paths) await first.shared.share(path, { ...until, bytes: new Uint8Array(100) })
+  for (const [address, answer] of kept)
+    if (address.endsWith('/echipa'))
+      kept.set(address, new Response((await answer.arrayBuffer()).slice(0, end)))
+  const second = isolate()
+  await second.shared.find('/echipa')
+  expect(await second.inReach()).toEqual(paths.filter((path) => path !== '/echipa'))
+})
+
+/** A cache that several isolates share, and pages that are in it. */
+function dataCentre() {
   const kept = new Map<string, Response>()
   const store = {
     match: async (address: string) => kept.get(address)?.clone(),
@@ -54,29 +100,5 @@ test('a publication takes from other isolates the pages that it changes, and no 
     return { memory, shared, inReach, inMemory }
   }
   const until = { ...page(0), ...lifetime(Date.now(), 60_000, Number.POSITIVE_INFINITY) }
-  const [first, second] = [isolate(), isolate()]
-  await first.shared.renew(1)
-  for (const path of paths) await first.shared.share(path, until)
-  expect(await second.inReach()).toEqual(paths)
-  for (const path of paths) second.memory.store(path, until, second.memory.generation)
-
-  await first.shared.renew(2, ['/preturi/implanturi', '/en/preturi/implanturi'])
-  expect(await first.inReach()).toEqual(['/echipa', '/preturi'])
-  // The first look tells the second isolate.
-  expect(await second.inReach()).toEqual(['/echipa', '/preturi'])
-  expect(second.inMemory()).toEqual(['/echipa', '/preturi'])
-  expect(second.shared.since).toBe(2)
-
-  // Another isolate publishes without having looked since: what the first has said stays said.
-  const third = isolate()
-  await third.shared.renew(3, ['/preturi'])
-  expect(await isolate().inReach()).toEqual(['/echipa'])
-  expect(await first.inReach()).toEqual(['/echipa'])
-  expect(await second.inReach()).toEqual(['/echipa'])
-  expect(second.inMemory()).toEqual(['/echipa'])
-
-  await first.shared.share('/preturi', until)
-  expect(await second.inReach()).toEqual(['/echipa', '/preturi'])
-  await second.shared.renew(4)
-  expect(await first.inReach()).toEqual([])
-})
+  return { kept, paths, until, isolate }
+}

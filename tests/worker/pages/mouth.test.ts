@@ -60,7 +60,8 @@ test('the payload of a document leaves out what stands in the markup alone; a pa
   for (const [path, left, kept] of [
     ['/unde-va-supara', 'regions', null],
     ['/ma-doare-acum', 'advice', 'symptoms'],
-    ['/compara?a=fatete_dentare&b=coroane_dentare', 'comparison', 'print'],
+    ['/compara?a=fatete_dentare&b=coroane_dentare', 'comparison', null],
+    [`/cat-costa-in-total/${totalOf('implant')}`, 'texts', null],
   ] as const) {
     const inDocument = payloadOf(await read(path))
     const inData: unknown = await (await site.fetch(`/_data${path}`)).json()

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminAccount, AdminSecondFactor } from '../../../content/schemas/admin/account.ts'
-import { ShowPassword } from '../../../features/admin/account/show-password.tsx'
+import { passwordBox, ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import {
   AdminBar,
   type AdminBarProps,
@@ -80,10 +80,8 @@ function PasswordForm({ texts: { password, errorPrefix }, email, passwordErrors,
         <input
           {...focusedWhenWrong(control)}
           className="field-box"
-          type={isShown ? 'text' : 'password'}
+          {...passwordBox(isShown)}
           autoComplete={autoComplete}
-          autoCapitalize="off"
-          spellCheck={false}
           maxLength={200}
           required
         />

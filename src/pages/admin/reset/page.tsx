@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { AdminReset } from '../../../content/schemas/admin/account.ts'
-import { ShowPassword } from '../../../features/admin/account/show-password.tsx'
+import { passwordBox, ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import { AdminNotice, type Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import { focusedWhenWrong } from '../../../features/admin/frame/focused-when-wrong.ts'
 import { useFrame } from '../../../page-frame.ts'
@@ -68,10 +68,8 @@ function SetForm({ texts: { set, errorPrefix }, errors, token }: AdminResetProps
         <input
           {...focusedWhenWrong(control)}
           className="field-box"
-          type={isShown ? 'text' : 'password'}
+          {...passwordBox(isShown)}
           autoComplete="new-password"
-          autoCapitalize="off"
-          spellCheck={false}
           maxLength={200}
         />
       )}

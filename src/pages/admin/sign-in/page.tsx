@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Admin } from '../../../content/schemas/form-schema.ts'
-import { ShowPassword } from '../../../features/admin/account/show-password.tsx'
+import { passwordBox, ShowPassword } from '../../../features/admin/account/show-password.tsx'
 import { joinLocale } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
@@ -132,10 +132,8 @@ function SignIn({ texts, notice, back, email, kept }: FormProps) {
           <input
             id="password"
             name="password"
-            type={isShown ? 'text' : 'password'}
+            {...passwordBox(isShown)}
             autoComplete="current-password"
-            autoCapitalize="off"
-            spellCheck={false}
             aria-describedby={described}
             required
             maxLength={200}
