@@ -115,3 +115,21 @@ test.each([
   await page.locator('header .language-link:visible').click()
   await page.waitForURL(new RegExp(`/en${path}\\?.*${query.source}`))
 })
+
+test('what was put into the calculator before its code came stands in the address, for the other language too', async () => {
+  const opened = Promise.withResolvers<Page>()
+  const typed = Promise.withResolvers<void>()
+  const visiting = visit(here.browser, `${here.site.url}/plata-rate-tbi-bank`, {
+    reducedMotion: 'reduce',
+    prepare: async (page) => {
+      await page.route('**/assets/*.js', (route) => typed.promise.then(() => route.continue()))
+      opened.resolve(page)
+    },
+  })
+  const page = await opened.promise
+  await page.fill('#pret', '12345')
+  await page.locator('#pret').blur()
+  typed.resolve()
+  await followingLinks(await visiting)
+  await page.waitForURL(/pret=12345/)
+})

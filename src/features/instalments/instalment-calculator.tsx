@@ -90,11 +90,14 @@ export function InstalmentCalculator({
     if (form.current === null) return
     const standing = new FormData(form.current)
     const changed = queryFields.filter((field) => standing.get(field) !== typed[field])
-    if (changed.length > 0)
-      setTyped({
-        ...typed,
-        ...Object.fromEntries(changed.map((field) => [field, String(standing.get(field))])),
-      })
+    if (changed.length === 0) return
+    const next = {
+      ...typed,
+      ...Object.fromEntries(changed.map((field) => [field, String(standing.get(field))])),
+    }
+    // Whoever has left the form by now has typed all of it.
+    if (form.current.contains(document.activeElement)) setTyped(next)
+    else settle(next)
   })
   useEffect(() => takeOver(), [])
 
