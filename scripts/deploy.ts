@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { clinic } from '../src/content/clinic.ts'
-import { type Target, writeDeployConfig } from './deploy/config.ts'
+import { hasDomain, type Target, writeDeployConfig } from './deploy/config.ts'
 import { smokeTest } from './deploy/smoke.ts'
 
 /**
  * `npm run deploy`: builds, deploys, asks the site whether it stands, and goes back to the version before if it does
  * not. `--staging` deploys the Worker of that name; `--preview NAME` uploads a version nobody is sent to, at an address
  * of that name; `--dry-run` stops before anything leaves this machine; `--url` is where to ask, if not the clinic's
- * domain.
+ * domain. Without either, nobody is asked.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const dryRun = values['dry-run'] ? ['--dry-run'] : []
 if (values.preview === undefined) wrangler('deploy', ...dryRun)
 else wrangler('versions', 'upload', '--preview-alias', values.preview, ...dryRun)
 
-const url = values.url ?? (target === 'production' ? clinic.origin : undefined)
+const url = values.url ?? (hasDomain(target) ? clinic.origin : undefined)
 if (values['dry-run']) console.log(`${config} is what would be deployed.`)
 else if (values.preview !== undefined)
   console.log('Nobody is sent to this version: it is for those who have its address.')

@@ -63,10 +63,15 @@ export function queueNames(target: Target): string[] {
   return [...new Set(consumers.flatMap(({ queue, dead_letter_queue }) => [queue, dead_letter_queue]))]
 }
 
-/** Production answers at the clinic's domain, with and without `www`; `.example` is reserved, so it has no domain. */
+/** Production answers at the clinic's domain; `.example` is reserved, so it is none. */
+export function hasDomain(target: Target): boolean {
+  return target === 'production' && !new URL(clinic.origin).hostname.endsWith('.example')
+}
+
+/** With and without `www`. */
 function address(target: Target) {
+  if (!hasDomain(target)) return { workers_dev: true }
   const { hostname } = new URL(clinic.origin)
-  if (target === 'staging' || hostname.endsWith('.example')) return { workers_dev: true }
   const bare = hostname.replace(/^www\./, '')
   const routes = [hostname, hostname === bare ? `www.${bare}` : bare]
   return { workers_dev: false, routes: routes.map((pattern) => ({ pattern, custom_domain: true })) }

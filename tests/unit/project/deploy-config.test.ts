@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { parseEnv } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { deployConfig, queueNames } from '../../../scripts/deploy/config.ts'
+import { deployConfig, hasDomain, queueNames } from '../../../scripts/deploy/config.ts'
 import { checkCloudflare } from '../../../scripts/doctor/cloudflare.ts'
 import { checkCertificate, checkHost, checkMailDomain } from '../../../scripts/doctor/hosts.ts'
 import { checkSettings } from '../../../scripts/doctor/settings.ts'
+import { clinic } from '../../../src/content/clinic.ts'
 
+const devVars = readFileSync('.dev.vars.example', 'utf8')
 const production = deployConfig('production')
 const staging = deployConfig('staging')
 
@@ -40,8 +42,21 @@ test('.dev.vars.example names every setting of the README, and no other', () => 
   const rows = table.split('\n').filter((line) => line.startsWith('| `'))
   const documented = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]{4,}/g) ?? [])
   expect(documented.length).toBeGreaterThan(10)
-  const example = Object.keys(parseEnv(readFileSync('.dev.vars.example', 'utf8')))
+  const example = Object.keys(parseEnv(devVars.replace(/^# (?=[A-Z_]+=)/gm, '')))
   expect(example.toSorted()).toEqual(documented.toSorted())
+})
+
+test('a deployment by Cloudflare’s button asks for what the Worker cannot do without, in words, and for nothing else', () => {
+  const { cloudflare } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { required } = production.secrets
+  expect(Object.keys(parseEnv(devVars)).toSorted()).toEqual(required.toSorted())
+  expect(Object.keys(cloudflare.bindings).toSorted()).toEqual(required.toSorted())
+  for (const name of required) expect(cloudflare.bindings[name].description.length).toBeGreaterThan(20)
+})
+
+test('a site without a domain of its own is deployed and not asked at a name that leads nowhere', () => {
+  expect(hasDomain('staging')).toBe(false)
+  expect(hasDomain('production')).toBe(!clinic.origin.endsWith('.example'))
 })
 
 test('the doctor names a missing setting, and a wrong one without its value', () => {
