@@ -9,12 +9,7 @@ export const contact = {
   meta: {
     title: `Contact and appointments – ${clinic.name}`,
     description: `Request an appointment at ${clinic.name} in ${city}: form, phone, opening hours, address and how to reach us. The first consultation is free.`,
-    keywords: [
-      `dentist appointment ${city}`,
-      'dental clinic contact',
-      'English-speaking dentist',
-      'dental emergency',
-    ],
+    keywords: [`dentist appointment ${city}`, 'English-speaking dentist', 'dental emergency'],
   },
   title: 'Contact',
   lead: 'Tell us what is bothering you and when you can come. We’ll get in touch to agree on a time.',
@@ -28,7 +23,7 @@ export const contact = {
     nume: { label: 'Name' },
     telefon: {
       label: 'Phone',
-      hint: 'From outside Romania, start with + and the country code, for example +44 7700 900123.',
+      hint: 'From outside Romania, start with + and the country code.',
     },
     email: { label: 'Email' },
     limba: { label: 'Which language should we answer in' },
@@ -42,7 +37,7 @@ export const contact = {
     },
     mesaj: {
       label: 'Message',
-      hint: 'Briefly, what is bothering you. Please write no diagnoses or personal number (CNP), and send no documents.',
+      hint: 'Briefly, what is bothering you. Please write no diagnoses, personal number (CNP) or documents.',
     },
     tara: { label: 'The country you are coming from' },
     marketing: {
@@ -80,7 +75,7 @@ export const contact = {
   },
   estimate: {
     title: 'Your estimate',
-    text: 'It goes along with your request, so that the dentist knows what interests you. Prices are those on the list; a current offer is taken off when you pay.',
+    text: 'It goes along with your request. Prices are those on the list; a current offer is taken off when you pay.',
     remove: 'Do not send the estimate',
   },
   left: { one: '{count} character left', other: '{count} characters left' },
@@ -155,10 +150,10 @@ export const contact = {
   next: {
     title: 'What happens next',
     items: [
-      { title: 'We get in touch', text: 'Our reception will call or write to you within one working day.' },
+      { title: 'We get in touch', text: 'Reception calls or writes within one working day.' },
       {
         title: 'We agree on a time',
-        text: 'Together we’ll choose the day and the dentist, and we’ll confirm your appointment.',
+        text: 'Together we choose the day and the dentist, and confirm your appointment.',
       },
       {
         title: 'You come for the consultation',
@@ -176,27 +171,27 @@ export const contact = {
           {
             question: 'How can I pay?',
             answer:
-              'By card, in cash or by bank transfer, after each completed stage; laboratory work takes a deposit that is written in the plan. You can also pay through a loan, subject to approval. You receive an invoice for every payment.',
+              'By card, in cash or by bank transfer, after each completed stage; laboratory work takes a deposit, written in the plan. A loan is possible too, subject to approval. You get an invoice for every payment.',
           },
           {
             question: 'Does public insurance cover the cost?',
             answer:
-              'No. The clinic has no contract with the Romanian health insurance fund: every service is paid for by the patient. For private insurance we give you an itemised invoice, the plan and copies of your X-rays; the insurer decides what it reimburses.',
+              'No. The clinic has no contract with the Romanian health insurance fund: patients pay for every service. For private insurance you get an itemised invoice, the plan and copies of your X-rays; the insurer decides what it reimburses.',
           },
           {
             question: 'How do I cancel or move an appointment?',
             answer:
-              'Call or write to us at least 24 hours ahead, so that we can give the time to somebody else. There is no cancellation fee. If you have a cold or a fever, tell us and we’ll move your visit.',
+              'Call or write at least 24 hours ahead, so that somebody else can have the time. There is no fee. If you have a cold or a fever, tell us and we’ll move your visit.',
           },
           {
             question: 'I am not satisfied. Who do I turn to?',
             answer:
-              'Tell the dentist or reception, or write to us by email. We’ll confirm within 2 working days and answer in writing within 30 days. You can also turn to the Romanian College of Dentists (CMSR), the public health authority or consumer protection (A.N.P.C.), at the foot of the page.',
+              'Tell the dentist or reception, or email us. We confirm within 2 working days and answer in writing within 30. You can also turn to the Romanian College of Dentists (CMSR), the public health authority or consumer protection (A.N.P.C.), at the foot of the page.',
           },
           {
             question: 'I am coming from abroad. What should I know?',
             answer:
-              'Write to us with your dates and tell us if you have recent X-rays; we’ll tell you how many visits and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your own country pays costs back, ask your insurer there first.',
+              'Write to us with your dates, and whether you have recent X-rays; we’ll say how many visits, and how far apart. We speak English, and some dentists other languages too. Payment is in lei. If your own country pays costs back, ask your insurer first.',
           },
           {
             question: 'What do I do {closedOr}?',
