@@ -30,7 +30,7 @@ test('with a slow database the page is there at once, the prices follow, and Rea
   })
   expect(await seen.promise).toEqual({ header: true, heading: true, prices: 0 })
   await hydrated(page)
-  expect(await page.getByText(price).first().isVisible()).toBe(true)
+  await page.getByText(price).first().waitFor()
   expect(await page.locator('.loading').count()).toBe(0)
 })
 
