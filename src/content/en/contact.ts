@@ -37,7 +37,7 @@ export const contact = {
     },
     mesaj: {
       label: 'Message',
-      hint: 'Briefly, what is bothering you. Please write no diagnoses, personal number (CNP) or documents.',
+      hint: 'Briefly, what is bothering you. Please write no diagnoses or personal number (CNP), and send no documents.',
     },
     tara: { label: 'The country you are coming from' },
     marketing: {
