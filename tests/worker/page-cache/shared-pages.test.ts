@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type DataCentreCache, openDataCentreCache } from '../../../scripts/bench/data-centre-cache.ts'
 import { type Extras, start } from '../../../scripts/bench/workerd.ts'
@@ -25,8 +26,7 @@ afterAll(async () => {
 
 test('a page that one isolate has made is answered by the next as it is, but for the nonce', async () => {
   const cache = await openCache()
-  const made = await ask(await openIsolate(cache), '/en/echipa')
-  await eventually(async () => pathsIn(cache).includes('/en/echipa'))
+  const { made } = await share(cache, '/en/echipa')
   const next = await openIsolate(cache)
   const found = await ask(next, '/en/echipa?utm_source=x')
   expect([made.how, found.how]).toEqual(['miss', 'shared'])
@@ -44,7 +44,6 @@ test('a page that one isolate has made is answered by the next as it is, but for
 
 test('what is somebody’s own, made to measure or not there is shared with nobody', async () => {
   const cache = await openCache()
-  const isolate = await openIsolate(cache)
   const own = [
     '/contact',
     '/echipa?filtru=chirurgie',
@@ -53,16 +52,16 @@ test('what is somebody’s own, made to measure or not there is shared with nobo
     '/newsletter',
     '/admin/sign-in',
   ]
+  const { isolate } = await share(cache, '/echipa')
   for (const path of own) await ask(isolate, path)
-  await ask(isolate, '/echipa')
-  await eventually(async () => pathsIn(cache).includes('/echipa'))
-  expect(pathsIn(cache).sort()).toEqual(['/', '/echipa'])
+  await ask(isolate, '/tratamente')
+  await eventually(async () => pathsIn(cache).includes('/tratamente'))
+  expect(pathsIn(cache).sort()).toEqual(['/', '/echipa', '/tratamente'])
 })
 
 test('a cache that is slow or broken costs a moment once, and no page', async () => {
   const cache = await openCache()
-  await ask(await openIsolate(cache), '/echipa')
-  await eventually(async () => pathsIn(cache).includes('/echipa'))
+  await share(cache, '/echipa')
   for (const fault of ['slow', 'broken'] as const) {
     cache.set(fault)
     const isolate = await openIsolate(cache)
@@ -79,8 +78,7 @@ test('a cache that is slow or broken costs a moment once, and no page', async ()
 
 test('what another build left, or left unfinished, is not shown', async () => {
   const cache = await openCache()
-  const first = await ask(await openIsolate(cache), '/echipa')
-  await eventually(async () => pathsIn(cache).includes('/echipa'))
+  const { made: first } = await share(cache, '/echipa')
   for (const [address, answer] of cache.kept) {
     const text = answer.toString('latin1')
     const other = address.endsWith('/echipa')
@@ -177,6 +175,20 @@ async function openIsolate(cache: DataCentreCache, extras: Extras = {}): Promise
   const isolate = await start('site', file, dir, { ...extras, cachePort: cache.port })
   onTestFinished(isolate.stop)
   return isolate.url
+}
+
+/**
+ * A page that an isolate has made and shared. On a busy machine its look into the cache may take too long, and then it
+ * leaves the cache alone for a while: another is asked.
+ */
+async function share(cache: DataCentreCache, path: string) {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const isolate = await openIsolate(cache)
+    const made = await ask(isolate, path)
+    for (const began = Date.now(); Date.now() - began < 3_000; await setTimeout(50))
+      if (pathsIn(cache).includes(path)) return { isolate, made }
+  }
+  throw new Error(`No isolate shared ${path}`)
 }
 
 /** The paths of the pages that are shared. */
