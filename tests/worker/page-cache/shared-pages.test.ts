@@ -7,9 +7,11 @@ import { type DataCentreCache, openDataCentreCache } from '../../../scripts/benc
 import { type Extras, start } from '../../../scripts/bench/workerd.ts'
 import { workerDir } from '../../../scripts/build/mode.ts'
 import type { EmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
+import { teamTexts as teamTextsEn } from '../../../src/content/en/team.ts'
+import { teamTexts as teamTextsRo } from '../../../src/content/ro/team.ts'
 import { openDatabase } from '../../support/database/database.ts'
 import { eventually } from '../../support/eventually.ts'
-import { plainCategory, plainRow } from '../../support/samples/examples.ts'
+import { doctor, plainCategory, plainRow } from '../../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
 let dir: string
@@ -114,6 +116,51 @@ test('once one isolate has seen a change, nothing leads another to the page befo
   expect((await ask(third, `/preturi/${plainCategory}`)).blank).toContain('1.234')
   // Of the second, a page that it has not in memory: what it knew of the prices is old as well.
   expect((await ask(second, `/en/preturi/${plainCategory}`)).blank).toMatch(/1,234|1\.234/)
+})
+
+test('in an outage an isolate that was never asked shows the people and stories as they were published', async () => {
+  const cache = await openCache()
+  const settings = {
+    SUPABASE_URL: db.url,
+    SUPABASE_PUBLISHABLE_KEY: db.keys.publishable,
+    SUPABASE_SECRET_KEY: db.keys.secret,
+  }
+  const published = { '/echipa': 'Publicatăieri', '/povesti-succes': 'Povesteanouă' }
+  await db.sql.query(
+    `insert into public.team_members
+      (id, position, kind, since, filters, languages, treatments, text_ro, text_en)
+      values ($1, 1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      doctor.id,
+      doctor.kind,
+      doctor.since,
+      doctor.filters,
+      doctor.languages,
+      doctor.treatments,
+      { ...teamTextsRo[doctor.id], nume: published['/echipa'] },
+      teamTextsEn[doctor.id],
+    ],
+  )
+  await db.sql.query(
+    `update public.patient_stories set text_ro = text_ro || jsonb_build_object('title', $1::text)
+      where id = (select id from public.patient_stories where not hidden order by position limit 1)`,
+    [published['/povesti-succes']],
+  )
+  const first = await openIsolate(cache, { settings })
+  for (const [path, words] of Object.entries(published))
+    await eventually(async () => (await ask(first, path)).blank.includes(words))
+  const kept = () => [...cache.kept.keys()].filter((key) => /_kept\/.*\/(team|stories)$/.test(key)).length
+  await eventually(async () => kept() === 2)
+  // The finished pages go sooner than what they were made of.
+  for (const key of cache.kept.keys()) if (key.startsWith('pages ')) cache.kept.delete(key)
+  db.fault('down')
+  onTestFinished(() => void db.fault(null))
+  const cold = await openIsolate(cache, { settings })
+  for (const [path, words] of Object.entries(published)) {
+    const shown = await ask(cold, path)
+    expect([shown.status, shown.how]).toEqual([200, 'miss'])
+    expect(shown.blank).toContain(words)
+  }
 })
 
 async function openCache(): Promise<DataCentreCache> {
