@@ -3,7 +3,7 @@ import { waitForAdmin } from '../../support/admin/admin.ts'
 import { atWork, notice, seen } from '../../support/browser/admin-browser.ts'
 import { findings } from '../../support/browser/axe.ts'
 import { visit } from '../../support/browser/browser.ts'
-import { silentStory } from '../../support/samples/examples.ts'
+import { shownStories, silentStory } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { openSite } from '../../support/site/open-site.ts'
 
@@ -85,7 +85,8 @@ test.skipIf(silentStory === null)(
   },
 )
 
-test.each([
+const withStories = test.skipIf(shownStories.length === 0)
+withStories.each([
   ['with scripts', true],
   ['without scripts', false],
 ])(

@@ -11,6 +11,8 @@ import type { TreatmentKey } from '../../../src/content/vocabulary.ts'
 import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { legacyRedirects } from '../../../src/features/redirects/table.ts'
+import { splitLocale } from '../../../src/locale.ts'
+import { isSwitchedOff } from '../../../src/routes.ts'
 import { some } from '../some.ts'
 
 /**
@@ -108,3 +110,8 @@ const titled = (story: Story & { id: StoryId }) => ({ ...story, title: storyText
 export const shownStories = offeredStories.filter(({ consent }) => consent !== null).map(titled)
 /** A story that waits for its patient's agreement, or none. */
 export const silentStory = offeredStories.filter(({ consent }) => consent === null).map(titled)[0] ?? null
+
+/** Whether the part of the site that this address belongs to is on. */
+export function isOn(address: string): boolean {
+  return !isSwitchedOff(splitLocale(address.replace(/[?#].*$/, '')).path)
+}
