@@ -69,6 +69,9 @@ const settings = z
     }
   })
 
+/** The names of all settings, as an operator writes them. */
+export type SettingName = keyof z.input<typeof settings>
+
 export type Settings = {
   supabase: { url: string; publishableKey: string; secretKey: string } | null
   /** For how long pages and data are shown without asking the database again. */

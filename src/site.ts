@@ -9,7 +9,7 @@ import { healthz } from './endpoints/healthz.ts'
 import { countMissing } from './endpoints/insights/count-missing.ts'
 import { insightsRoutes } from './endpoints/insights/routes.ts'
 import { machineFiles } from './endpoints/machine-files/routes.ts'
-import { redirectsOnceKnown, siteRedirects } from './features/redirects/middleware.server.ts'
+import { redirectsOnceKnown, siteRedirects } from './features/redirects/redirect-requests.server.ts'
 import { answerFailure } from './http/answer-failure.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { onFirstCall } from './http/on-first-call.ts'
@@ -17,11 +17,11 @@ import { missingAsset } from './http/public-files.ts'
 import { openJobContext } from './jobs/job-context.ts'
 import { retryRequests } from './jobs/request-queue.ts'
 import { createMailer } from './mail/mailer.ts'
-import type { CachedPages } from './rendering/cached-pages.ts'
-import type { PageCache } from './rendering/page-cache.ts'
+import type { MemoryCache } from './rendering/cache/memory-cache.ts'
+import type { PageCache } from './rendering/cache/page-cache.ts'
+import type { SharedCache } from './rendering/cache/shared-cache.ts'
 import { pageData } from './rendering/page-data.ts'
 import { createPages } from './rendering/pages.ts'
-import type { SharedPages } from './rendering/shared-pages.ts'
 import { settings } from './settings.ts'
 import type { Env } from './settings-schema.ts'
 import { connectData } from './sources/connect.ts'
@@ -29,7 +29,7 @@ import { connectData } from './sources/connect.ts'
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 /** Answers a request that neither the redirect table nor a cached page has answered, in this order. */
-export async function openSite(cache: PageCache, shared: SharedPages, cachedPages: CachedPages) {
+export async function openSite(cache: MemoryCache, shared: SharedCache, pageCache: PageCache) {
   const supabase = connectSupabase(settings)
   const sources = await connectData(settings, supabase, {
     background: waitUntil,
@@ -38,7 +38,7 @@ export async function openSite(cache: PageCache, shared: SharedPages, cachedPage
     outdated: (since, paths) => shared.invalidate(since, paths),
   })
   const { data, redirects } = sources
-  const pages = createPages(cache, cachedPages, data)
+  const pages = createPages(cache, pageCache, data)
   const jobServices = { supabase, settings, signer: data.forms.signer }
 
   const app = new Hono<AppEnv>()

@@ -1,4 +1,4 @@
-import { isLocale, joinLocale, type Locale, splitLocale, stripLanguage } from '../locale.ts'
+import { isLocale, type Locale, splitLocale, stripLanguage } from '../locale.ts'
 import { matchRoute, type RouteMatch, route } from '../routes.ts'
 import { decodePath, normalisePath } from './normalise-path.ts'
 
@@ -60,9 +60,4 @@ export class Address {
     const query = new URLSearchParams([...asked].filter(([key]) => keys.includes(key)))
     return { locale: isLocale(lang) ? lang : locale, path, match, query }
   }
-}
-
-/** The key under which a page is cached; null for a page whose content depends on its query. */
-export function cacheKey({ locale, path, query }: ResolvedPath): string | null {
-  return query.size === 0 ? joinLocale(locale, path) : null
 }

@@ -9,7 +9,10 @@ import { type Answer, loadAnswer } from './load-payload.ts'
 import { pageHeaders } from './page-headers.ts'
 import { renderPage } from './render.tsx'
 
-/** Answers a form with a page that has no address of its own. It is never cached: it may repeat the input. */
+/**
+ * Answers with a page made for this request: of the admin, or one that answers a form. It is never cached, because it
+ * may repeat the input.
+ */
 export async function answerPage<Id extends RouteId, Props extends object>(
   c: Context<AppEnv>,
   page: PageServer<Id, Props>,

@@ -1,23 +1,23 @@
 import type { Context } from 'hono'
-import { cacheKey, type ResolvedPath } from '../http/address.ts'
+import type { ResolvedPath } from '../http/address.ts'
 import { addressOf } from '../http/address-of.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { plainError } from '../http/error-page.ts'
 import { isRead } from '../http/is-read.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { createNonce } from '../http/security-headers.ts'
-import type { Locale } from '../locale.ts'
 import type { Data } from '../sources/data.ts'
-import { type CachedPages, notModified } from './cached-pages.ts'
+import { cacheKey, missingKey } from './cache/cache-key.ts'
+import type { MemoryCache } from './cache/memory-cache.ts'
+import { notModified, type PageCache } from './cache/page-cache.ts'
 import { type Loaded, loadPayload } from './load-payload.ts'
-import type { PageCache } from './page-cache.ts'
 import { pageHeaders } from './page-headers.ts'
-import { recordVisit } from './record-visit.ts'
 import { renderPage } from './render.tsx'
 import { toCachedPage } from './to-cached-page.ts'
+import { recordVisit } from './visits/record-visit.ts'
 
 /** `any` answers every remaining path: with a page rendered now, or the not-found page. */
-export function createPages(cache: PageCache, { serve, store }: CachedPages, data: Data) {
+export function createPages(cache: MemoryCache, { serve, store }: PageCache, data: Data) {
   return { any, refresh }
 
   async function any(c: Context<AppEnv>): Promise<Response> {
@@ -78,8 +78,3 @@ function keyOf(resolved: ResolvedPath, { cache, status }: Loaded): string | null
 
 /** A page sent in two parts is not compressed: a compressor would hold the first part back until it has both. */
 const unbuffered = { 'content-encoding': 'identity' }
-
-/** All unknown addresses share one page. */
-function missingKey(locale: Locale): string {
-  return `404 ${locale}`
-}

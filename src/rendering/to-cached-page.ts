@@ -1,6 +1,6 @@
 import { endOfDay } from '../format/dates.ts'
 import { settings } from '../settings.ts'
-import { type CachedPage, lifetime, withNonce } from './cached-page.ts'
+import { type CachedPage, lifetime, withNonce } from './cache/cached-page.ts'
 import type { Loaded } from './load-payload.ts'
 import { cachedPageHeaders, policy } from './page-headers.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { loadTexts } from '../../content/texts.ts'
-import { accessCookie } from '../../features/admin/account/signed-in-user.server.ts'
+import { accessCookie } from '../../features/admin/account/session-cookies.ts'
 import { addressOf } from '../../http/address-of.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { escapeHtml } from '../../http/escape-html.ts'

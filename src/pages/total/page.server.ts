@@ -1,3 +1,4 @@
+import { pageTitle } from '../../content/page-title.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { billData, wholeTreatment } from '../../features/bills/bill-data.server.ts'
@@ -60,7 +61,7 @@ export default {
   async meta({ name }, { locale }) {
     const { title, description, keywords } = (await loadTexts(locale, 'totals')).totals.bill.meta
     return {
-      title: fill(title, { name }),
+      title: pageTitle(fill(title, { name })),
       description: fill(description, { name }),
       keywords: [name, ...keywords],
     }

@@ -8,6 +8,7 @@ import { treatments } from '../../../src/content/treatments.ts'
 import type { TreatmentKey } from '../../../src/content/vocabulary.ts'
 import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { legacyRedirects } from '../../../src/features/redirects/table.ts'
 import { some } from '../some.ts'
 
 /**
@@ -89,3 +90,11 @@ const shown = first(articles.filter(({ en }) => en !== null))
 /** A published article in both languages, and its Romanian title. */
 export const article = shown.slug
 export const articleTitle = shown.ro?.title ?? ''
+
+const moved = legacyRedirects.find(
+  ({ to, from }) => /^\/[a-z-]+$/.test(to) && to !== '/contact' && from.length > 0,
+)
+/** An address of the table of the build and the page it leads to, not that of the form; null without old addresses. */
+export const oldAddress = moved === undefined ? null : { from: first(moved.from), to: moved.to }
+/** The same, or a page in another spelling, which is led on as early: for whatever clinic. */
+export const ledOn: { from: string; to: string } = oldAddress ?? { from: '/Preturi', to: '/preturi' }

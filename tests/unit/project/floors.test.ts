@@ -109,7 +109,7 @@ const buildClientWith = (source: string) => {
 }
 
 test.each([
-  ['a server file', 'src/features/redirects/middleware.server.ts', 'tableRedirects'],
+  ['a server file', 'src/features/redirects/redirect-requests.server.ts', 'tableRedirects'],
   ['a floor of the server', 'src/http/log.ts', 'log'],
   ['the texts of a page', 'src/content/ro/home.ts', 'home'],
 ])('a client that imports %s cannot be built', async (_, path, name) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { VisitLog } from '../../../src/rendering/visit-log.ts'
+import { VisitLog } from '../../../src/rendering/visits/visit-log.ts'
 
 let lines: { event: string; visits?: unknown[] }[]
 beforeEach(() => {

@@ -63,7 +63,7 @@ export const adminPrices = {
   draft: 'Draft {version}, saved by {email}, {date}, {time}',
   notices: {
     saved: 'The draft has been saved.',
-    merged: 'The draft has been saved. Somebody else had changed other rows meanwhile; those were kept.',
+    merged: 'The draft has been saved. Somebody else had changed other things meanwhile; those were kept.',
     scenario: 'The new prices are in the draft. You can undo this step.',
     undone: 'Your last step has been undone.',
     redone: 'The undone step is back.',

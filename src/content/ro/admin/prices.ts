@@ -80,7 +80,7 @@ export const adminPrices = {
   draft: 'Ciorna {version}, salvată de {email}, {date}, ora {time}',
   notices: {
     saved: 'Ciorna este salvată.',
-    merged: 'Ciorna este salvată. Între timp altcineva schimbase alte rânduri, iar acestea s-au păstrat.',
+    merged: 'Ciorna este salvată. Între timp altcineva schimbase altceva, iar acele modificări s-au păstrat.',
     scenario: 'Prețurile noi sunt în ciornă. Pasul se poate anula.',
     undone: 'Ultimul dumneavoastră pas a fost anulat.',
     redone: 'Pasul anulat este refăcut.',

@@ -11,7 +11,7 @@ import {
 } from '../../../features/admin/account/session.server.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
-import { inSteps } from '../../../http/in-steps.ts'
+import { hideTiming } from '../../../http/hide-timing.ts'
 import { log } from '../../../http/log.ts'
 import type { RateLimiter } from '../../../http/rate-limiter.ts'
 import { readBody } from '../../../http/request-guards.ts'
@@ -60,7 +60,7 @@ export function signIn(services: SignInServices) {
     const permission = await maySignIn(c, limiter, { account, device })
     if (permission.status === 'refused') return refuse(429, 'rate')
     if (supabase === null) return refuse(503, 'unavailable')
-    const outcome = await inSteps(
+    const outcome = await hideTiming(
       stepMs,
       tryPassword(supabase, parsed.data),
       (found) => found === 'credentials',

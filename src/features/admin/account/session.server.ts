@@ -9,7 +9,7 @@ import type { Charge, RateLimiter } from '../../../http/rate-limiter.ts'
 import { visitorKey } from '../../../http/request-guards.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { mayBeValid, readClaims } from './access-token.server.ts'
-import { accessCookie, refreshCookie } from './signed-in-user.server.ts'
+import { accessCookie, refreshCookie } from './session-cookies.ts'
 
 export type Tokens = { access_token: string; refresh_token: string }
 

@@ -1,14 +1,11 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { brand } from '../../../content/clinic.ts'
 import type { Supabase } from '../../../database/supabase.ts'
 import type { AppEnv } from '../../../http/app-env.ts'
 import { log } from '../../../http/log.ts'
 import { requestIdOf } from '../../../http/request-id.ts'
 import { mayBeValid } from './access-token.server.ts'
-
-export const accessCookie = `__Host-${brand}-access`
-export const refreshCookie = `__Host-${brand}-refresh`
+import { accessCookie } from './session-cookies.ts'
 
 export type SignedInUser = { id: string; accessToken: string }
 

@@ -65,6 +65,7 @@ export default function AdminCategoryPage(sent: AdminCategoryProps): ReactNode {
               version={props.version}
               opened={opened}
               chosen={sent.scenario.chosen}
+              onSubmit={saver.goFirst}
             />
             <Selection {...props} onSubmit={saver.goFirst} />
             <RemoveCategory {...props} onSubmit={saver.goFirst} />

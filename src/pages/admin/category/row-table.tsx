@@ -1,10 +1,11 @@
-import { type DragEvent, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEventHandler, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { type Amounts, priceText } from '../../../features/prices/price-text.ts'
 import { fill } from '../../../format/fill.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { Pagination } from '../../../ui/navigation/pagination.tsx'
 import type { AdminCategoryProps, TableRow } from './props.ts'
 import { selectionForm } from './selection.tsx'
+import { useRowDrag } from './use-row-drag.ts'
 import './row-table.css'
 
 type TableProps = Pick<
@@ -14,58 +15,42 @@ type TableProps = Pick<
   /** Which rows are open beside it. */
   opened: readonly string[]
   chosen: readonly string[]
+  /** What is typed beside the list is saved before a row moves. */
+  onSubmit: FormEventHandler<HTMLFormElement>
 }
 
 const moveForm = 'mutare'
 /** Each comes alive by itself, so that no list is long enough to hold up a tap. */
 const rowsInAPart = 10
 
-/** A line a row: its name leads to everything it says. Rows move by buttons, and by dragging where there is a mouse. */
+/** A line a row: its name leads to everything it says. Rows move by buttons, and by dragging them by their handle. */
 export const RowTable = memo(function RowTable(props: TableProps): ReactNode {
-  const { table, amounts, places, pages, texts, address, version, opened, chosen } = props
+  const { table, amounts, places, pages, texts, address, version, opened, chosen, onSubmit } = props
   const form = useRef<HTMLFormElement>(null)
-  const dragged = useRef<string | null>(null)
+  const list = useRef<HTMLTableElement>(null)
   const prices = new Map(amounts.map((each) => [each.id, each]))
   const parts = Array.from({ length: Math.ceil(table.length / rowsInAPart) }, (_, part) => part * rowsInAPart)
 
-  function rowAt({ target }: DragEvent): HTMLElement | null {
-    return target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null
-  }
-  function drop(event: DragEvent): void {
-    const id = dragged.current
-    const to = table.findIndex((row) => row.id === rowAt(event)?.dataset.row)
-    if (id === null || to === -1 || table[to]?.id === id || !form.current) return
-    event.preventDefault()
+  const drag = useRowDrag(list, (id, to) => {
     const fields = new Map([
       ['mutat', id],
       ['la', String(places.before + to)],
     ])
-    for (const input of form.current.querySelectorAll('input'))
+    for (const input of form.current?.querySelectorAll('input') ?? [])
       input.value = fields.get(input.name) ?? input.value
-    form.current.requestSubmit()
-  }
+    form.current?.requestSubmit()
+  })
 
   if (places.count === 0) return <p>{texts.table.none}</p>
   return (
     <>
-      <form ref={form} id={moveForm} method="post" action={address}>
+      <form ref={form} id={moveForm} method="post" action={address} onSubmit={onSubmit}>
         <input type="hidden" name="versiune" value={version} />
         <input type="hidden" name="actiune" value="muta" />
         <input type="hidden" name="mutat" />
         <input type="hidden" name="la" />
       </form>
-      <table
-        className="row-table"
-        aria-label={texts.edit.rows}
-        onDragStart={(event) => {
-          dragged.current = rowAt(event)?.dataset.row ?? null
-          event.dataTransfer.effectAllowed = 'move'
-        }}
-        onDragOver={(event) => {
-          if (dragged.current !== null && rowAt(event)) event.preventDefault()
-        }}
-        onDrop={drop}
-      >
+      <table ref={list} className="row-table" aria-label={texts.edit.rows} {...drag}>
         <thead>
           <tr>
             <td>
@@ -142,7 +127,7 @@ const Row = memo(function Row({ row, amounts, place, count, isOpen, isChosen, te
       </td>
       <td>{unit}</td>
       <td className="row-table-moves">
-        <span className="row-table-handle" draggable title={texts.table.drag} aria-hidden="true">
+        <span className="row-table-handle" data-handle title={texts.table.drag} aria-hidden="true">
           ⠿
         </span>
         <Move id={id} to="sus" sign="↑" text={move(texts.table.up)} idle={place === 1} />

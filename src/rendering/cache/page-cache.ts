@@ -1,23 +1,24 @@
 import type { Context } from 'hono'
-import { cacheKey, type ResolvedPath } from '../http/address.ts'
-import { addressOf } from '../http/address-of.ts'
-import type { AppEnv } from '../http/app-env.ts'
-import { isRead } from '../http/is-read.ts'
-import { requestIdOf } from '../http/request-id.ts'
-import { baseHeaders, createNonce } from '../http/security-headers.ts'
-import { route } from '../routes.ts'
+import type { ResolvedPath } from '../../http/address.ts'
+import { addressOf } from '../../http/address-of.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { isRead } from '../../http/is-read.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import { baseHeaders, createNonce } from '../../http/security-headers.ts'
+import { route } from '../../routes.ts'
+import { recordVisit } from '../visits/record-visit.ts'
+import { cacheKey } from './cache-key.ts'
 import { type CachedPage, withNonce } from './cached-page.ts'
-import type { PageCache } from './page-cache.ts'
-import { recordVisit } from './record-visit.ts'
-import type { SharedPages } from './shared-pages.ts'
+import type { MemoryCache } from './memory-cache.ts'
+import type { SharedCache } from './shared-cache.ts'
 
 /** Renders a page again after its stale copy was served. */
 export type Refresh = (resolved: ResolvedPath, requestId: string) => Promise<void>
 
 /** Serves rendered pages. It needs neither React nor data, nor any code but this. */
-export type CachedPages = ReturnType<typeof createCachedPages>
+export type PageCache = ReturnType<typeof createPageCache>
 
-export function createCachedPages(cache: PageCache, shared: SharedPages, refresh: Refresh) {
+export function createPageCache(cache: MemoryCache, shared: SharedCache, refresh: Refresh) {
   return { fromMemory, fromDataCentre, serve, store }
 
   /** Serves a page from memory, before anything else looks at the request. */

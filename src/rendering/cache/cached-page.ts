@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts'
-import type { RouteId } from '../routes.ts'
+import type { Locale } from '../../locale.ts'
+import type { RouteId } from '../../routes.ts'
 
 /** A rendered page: its bytes, the places of the nonce in them, and its headers. */
 export type CachedPage = {

@@ -1,4 +1,4 @@
-import { log } from '../http/log.ts'
+import { log } from '../../http/log.ts'
 
 const singleLines = 20
 const visitsInALine = 100

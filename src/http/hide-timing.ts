@@ -1,5 +1,5 @@
 /** Delays some outcomes to the end of a time step, so that the duration does not reveal the outcome. */
-export async function inSteps<T>(
+export async function hideTiming<T>(
   stepMs: number,
   work: Promise<T>,
   isSecret: (outcome: T) => boolean,

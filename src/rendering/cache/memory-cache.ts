@@ -6,7 +6,7 @@ const capacityBytes = 24 * 1024 * 1024
  * Rendered pages of this isolate, least recently used first out, bounded by size. A stale page is served while one
  * request refreshes it.
  */
-export class PageCache {
+export class MemoryCache {
   #pages = new Map<string, CachedPage>()
   #size = 0
   #generation = 0
@@ -43,7 +43,7 @@ export class PageCache {
 
   /**
    * Called when the data has changed: forgets these pages, or all if it is not known which change with it.
-   * `shared-pages.ts` does it for the other isolates.
+   * `shared-cache.ts` does it for the other isolates.
    */
   forget(paths?: readonly string[]): void {
     this.#generation += 1

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inSteps } from '../../../src/http/in-steps.ts'
+import { hideTiming } from '../../../src/http/hide-timing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +12,7 @@ afterEach(() => {
 async function taken(workMs: number, outcome: 'secret' | 'open'): Promise<number> {
   const started = Date.now()
   const work = new Promise<string>((resolve) => setTimeout(() => resolve(outcome), workMs))
-  const done = inSteps(400, work, (found) => found === 'secret').then(() => Date.now() - started)
+  const done = hideTiming(400, work, (found) => found === 'secret').then(() => Date.now() - started)
   await vi.runAllTimersAsync()
   return done
 }

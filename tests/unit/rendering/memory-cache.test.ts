@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type CachedPage, lifetime } from '../../../src/rendering/cached-page.ts'
-import { PageCache } from '../../../src/rendering/page-cache.ts'
-import { SharedPages } from '../../../src/rendering/shared-pages.ts'
+import { type CachedPage, lifetime } from '../../../src/rendering/cache/cached-page.ts'
+import { MemoryCache } from '../../../src/rendering/cache/memory-cache.ts'
+import { SharedCache } from '../../../src/rendering/cache/shared-cache.ts'
 
 const page = (until: number): CachedPage => ({
   bytes: new Uint8Array(1),
@@ -16,7 +16,7 @@ const page = (until: number): CachedPage => ({
 })
 
 test('a page that tells the time of day is shown to the end of its truth, and not a moment longer', () => {
-  const cache = new PageCache()
+  const cache = new MemoryCache()
   cache.store('/a', page(30_000), cache.generation)
   cache.store('/b', page(Number.POSITIVE_INFINITY), cache.generation)
   expect(cache.get('/a', 29_999)).toBeDefined()
@@ -84,8 +84,8 @@ function dataCentre() {
   })
   const paths = ['/preturi/implanturi', '/en/preturi/implanturi', '/echipa', '/preturi']
   const isolate = () => {
-    const memory = new PageCache()
-    const shared = new SharedPages({
+    const memory = new MemoryCache()
+    const shared = new SharedCache({
       build: '0123456789abcdef',
       configuration: '',
       hasDatabase: true,

@@ -1,5 +1,5 @@
-import { clinic } from '../content/clinic.ts'
-import { log } from '../http/log.ts'
+import { clinic } from '../../content/clinic.ts'
+import { log } from '../../http/log.ts'
 import type { CachedPage } from './cached-page.ts'
 
 /** The maximum wait for a page of another isolate. */
@@ -38,7 +38,7 @@ type Options = {
  * data version are part of the key, so a deployment or a publication makes older pages unreachable. The cache is
  * optional: empty, slow or broken, it costs the page a moment and nothing else.
  */
-export class SharedPages {
+export class SharedCache {
   readonly #options: Options
   #version: Version | null
   #pausedUntil = 0

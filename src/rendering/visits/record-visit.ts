@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { insightSink } from '../features/insights/sink.server.ts'
-import type { AppEnv } from '../http/app-env.ts'
-import { requestIdOf } from '../http/request-id.ts'
-import type { Locale } from '../locale.ts'
-import { type RouteId, routes } from '../routes.ts'
+import { insightSink } from '../../features/insights/sink.server.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import { requestIdOf } from '../../http/request-id.ts'
+import type { Locale } from '../../locale.ts'
+import { type RouteId, routes } from '../../routes.ts'
 import { VisitLog } from './visit-log.ts'
 
 type Visit = {
