@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [spritePlugin({ emit: false })],
   test: {
     include: ['tests/{unit,data,worker,browser}/**/*.test.{ts,tsx}'],
+    setupFiles: 'tests/support/run/short-failures.ts',
     globalSetup: 'tests/support/site/shared-server.ts',
     reporters: ['default', new ClosingLine()],
     maxWorkers: 3,

@@ -5,6 +5,12 @@ import type { TreatmentKey } from './vocabulary.ts'
 type Variant = { of: TreatmentKey; row: string; whole: string | null; course: Course }
 
 export const variants = {
+  braces: {
+    of: 'aparat_dentar',
+    row: 'aparat-metalic',
+    whole: 'metal-braces',
+    course: courses.aparat_dentar,
+  },
   bridge: { of: 'protetica', row: 'punte-metalo-ceramica', whole: 'bridge', course: courses.protetica },
   aligners: {
     of: 'aparat_dentar',
@@ -26,16 +32,33 @@ export const variants = {
 } as const satisfies Record<string, Variant>
 
 export type VariantKey = keyof typeof variants
-export const variantKeys = ['bridge', 'aligners', 'extraction'] as const satisfies readonly VariantKey[]
+export const variantKeys = [
+  'braces',
+  'bridge',
+  'aligners',
+  'extraction',
+] as const satisfies readonly VariantKey[]
+
+/** Treatments that are all variants: compared under their own name they would overlap with them. */
+const meanings = { aparat_dentar: 'braces' } as const satisfies Partial<Record<TreatmentKey, VariantKey>>
 
 /** What can be compared. */
-export type Comparand = TreatmentKey | VariantKey
+export type Comparand = Exclude<TreatmentKey, keyof typeof meanings> | VariantKey
+
+/** What a treatment stands for in a comparison, in addresses of before too. */
+export function comparandOf(key: TreatmentKey | VariantKey): Comparand {
+  return isMeant(key) ? meanings[key] : key
+}
+
+function isMeant(key: TreatmentKey | VariantKey): key is keyof typeof meanings {
+  return Object.hasOwn(meanings, key)
+}
 
 /** The pairs people most often hesitate between. */
 export const likelyPairs = [
   ['fatete_dentare', 'coroane_dentare'],
   ['implant_dentar', 'bridge'],
   ['albire_dinti', 'fatete_dentare'],
-  ['aparat_dentar', 'aligners'],
+  ['braces', 'aligners'],
   ['tratamente_endodontice', 'extraction'],
 ] as const satisfies readonly (readonly [Comparand, Comparand])[]

@@ -27,6 +27,8 @@ export type WholeTreatment = {
   /** Its slug, the same in every language. */
   slug: string
   treatment: TreatmentKey
+  /** Its drawing, where it is not its treatment's. */
+  drawing?: string
   stages: readonly Stage[]
 }
 
@@ -134,6 +136,7 @@ const written = [
     id: 'aligners',
     slug: 'gutiere-transparente',
     treatment: 'aparat_dentar',
+    drawing: 'aligners',
     stages: [
       {
         due: 'plan',
@@ -149,3 +152,8 @@ export const wholeTreatmentIds = written.map(({ id }) => id)
 
 /** Those of treatments that are offered. */
 export const wholeTreatments = written.filter(({ treatment }) => isOffered(treatment))
+
+/** The name of an illustration. */
+export function drawingOf({ drawing, treatment }: WholeTreatment): string {
+  return drawing ?? treatment
+}

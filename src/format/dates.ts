@@ -119,6 +119,8 @@ const weekdayDateFormats = formatsFor({ weekday: 'long', day: 'numeric', month: 
 const weekdayFormats = formatsFor({ weekday: 'long' })
 
 // A calendar day is formatted from its noon in UTC, so no time zone can move it.
+// What no page on its way uses is left out of its code.
+/* @__NO_SIDE_EFFECTS__ */
 function formatsFor(options: Intl.DateTimeFormatOptions) {
   return perLocale((locale) => new Intl.DateTimeFormat(languageTag(locale), { ...options, timeZone: 'UTC' }))
 }

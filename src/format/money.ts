@@ -28,20 +28,19 @@ export function formatLeiRange(minBani: number, maxBani: number, locale: Locale)
   return `${min.number}${rangeJoint}${max.number}${nbsp}${max.symbol}`
 }
 
-/** `250 €` or `€250`: lei at the clinic's own rate, in whole euro because it is for information only. */
+/** `250 €` or `€250`: lei at the clinic's own rate, rounded because it is for information only. */
 export function formatEuro(bani: number, leiPerEuro: number, locale: Locale): string {
-  return euroFormats(locale).format(wholeEuro(bani, leiPerEuro))
+  return euroFormats(locale).format(roundEuro(bani, bani, leiPerEuro)[0])
 }
 
-/** `100–180 €` or `€100–180`. */
+/** `100–180 €` or `€100–180`, both ends rounded alike. */
 export function formatEuroRange(
   minBani: number,
   maxBani: number,
   leiPerEuro: number,
   locale: Locale,
 ): string {
-  const min = wholeEuro(minBani, leiPerEuro)
-  const max = wholeEuro(maxBani, leiPerEuro)
+  const [min, max] = roundEuro(minBani, maxBani, leiPerEuro)
   if (min === max) return euroFormats(locale).format(min)
   const low = pieces(euroFormats(locale), min)
   const { number, symbol } = pieces(euroFormats(locale), max)
@@ -76,9 +75,12 @@ function pieces(format: Intl.NumberFormat, amount: number): { number: string; sy
   return { number, symbol }
 }
 
-function wholeEuro(bani: number, leiPerEuro: number): number {
+/** To one step that suits the larger end: 1, from 100 € on 5, from 1.000 € on 10. */
+function roundEuro(minBani: number, maxBani: number, leiPerEuro: number): [number, number] {
   if (!(leiPerEuro > 0)) throw new RangeError(`not a rate: ${leiPerEuro}`)
-  return Math.round(inUnits(bani) / leiPerEuro)
+  const [min, max] = [inUnits(minBani) / leiPerEuro, inUnits(maxBani) / leiPerEuro]
+  const step = max < 100 ? 1 : max < 1000 ? 5 : 10
+  return [Math.round(min / step) * step, Math.round(max / step) * step]
 }
 
 function inUnits(bani: number): number {

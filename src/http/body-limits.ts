@@ -24,4 +24,6 @@ export const bodyLimits = {
   priceFile: 600 * KiB,
   /** A photograph with what is written about it. */
   picture: 10 * 1024 * KiB + 16 * KiB,
+  /** An article in every language, with a photograph for it. */
+  articlePicture: 10 * 1024 * KiB + 512 * KiB,
 } as const

@@ -3,12 +3,13 @@ import { OpenNow } from '../features/clinic/open-now.tsx'
 import { OpeningHours } from '../features/clinic/opening-hours.tsx'
 import { ConsentButton } from '../features/consent/consent-button.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
-import { joinLocale } from '../locale.ts'
+import { joinLocale, otherLocales } from '../locale.ts'
 import { type FooterTexts, type InMarkup, useFrame } from '../page-frame.ts'
 import { hasPage, href } from '../routes.ts'
 import { ServerMarkup } from '../ui/hydration/server-markup.tsx'
 import { FurtherLinks } from '../ui/navigation/further-links.tsx'
 import { NavLinks } from '../ui/navigation/main-menu.tsx'
+import { LanguageLinks } from './language-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 import './footer.css'
 
@@ -101,6 +102,11 @@ function Legal({ identity }: { identity: InMarkup<FooterTexts['identity']> }) {
             {texts.anpc}
           </a>
         </li>
+        {otherLocales(locale).length > 0 && (
+          <li>
+            <LanguageLinks long />
+          </li>
+        )}
       </ul>
       <a className="footer-sal" href="https://anpc.ro/ce-este-sal/" rel="noopener">
         <img src="/anpc-sal.svg" width="250" height="50" alt={texts.sal} loading="lazy" />

@@ -27,7 +27,7 @@ export function Header(): ReactNode {
           {layout.clinic.phoneText}
         </a>
         <LanguageLinks />
-        {route !== 'contact' && (
+        {route !== 'contact' && route !== 'contactThanks' && (
           <a className="button header-book" href={href('contact', locale)}>
             {actions.book}
           </a>

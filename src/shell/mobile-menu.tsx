@@ -46,7 +46,7 @@ export function MobileMenu(): ReactNode {
         <NavLinks />
         <FurtherLinks />
         <p className="menu-actions">
-          {route !== 'contact' && (
+          {route !== 'contact' && route !== 'contactThanks' && (
             <a className="button" href={href('contact', locale)}>
               {actions.book}
             </a>

@@ -4,7 +4,7 @@ import { colourFindings, findings, findingsInWords } from '../support/browser/ax
 import { followingLinks, hydrated, openContext, visit } from '../support/browser/browser.ts'
 import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
-import { offerRow, plainRow } from '../support/samples/examples.ts'
+import { isOn, offerRow, plainRow } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
@@ -56,7 +56,7 @@ const looks = new Set<string>()
 /** Parts of pages whose colours were examined. */
 const parts = new Set<string>()
 
-test.each(addresses)(
+test.each(addresses.filter(isOn))(
   '%s stands still while it loads, is read by scrolling down alone at any size of text, and has no accessibility finding on a phone or a desktop, in light or dark',
   async (address) => {
     const page = await hydrated(await open(address))
@@ -139,7 +139,7 @@ const openStates: readonly OpenState[] = [
   },
 ]
 
-test.each(openStates)(
+test.each(openStates.filter(({ path }) => isOn(path)))(
   '$name fits a phone with text twice as large and has no accessibility finding',
   async ({ path, open: openPart, only }) => {
     const page = await followingLinks(await open(path))

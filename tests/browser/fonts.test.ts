@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
 import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
+import { isOn } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
@@ -13,7 +14,7 @@ const names = families.map(({ name }) => name).join(' and ')
 
 const phone = { width: 412, height: 823 }
 const desktop = { width: 1440, height: 900 }
-const first = [
+const everywhere = [
   ['/', phone],
   ['/echipa', phone],
   ['/preturi', phone],
@@ -22,6 +23,7 @@ const first = [
   ['/contact', desktop],
   ['/noutati', desktop],
 ] as const
+const first = everywhere.filter(([path]) => isOn(path))
 
 /** Fonts that take as long as this, or that cannot be had. */
 const late = (ms: number) => (page: Page) =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
+import { ledOn } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite('development')
@@ -102,8 +103,8 @@ test('when the data of a page cannot be had, the browser loads the document inst
 })
 
 test('an old English address shows its canonical address after React has taken over, without a history entry', async () => {
-  const page = await hydrated(await visit(here.browser, `${here.site.url}/en/tarife?utm_source=x`))
-  await page.waitForURL('**/en/preturi?utm_source=x')
+  const page = await hydrated(await visit(here.browser, `${here.site.url}/en${ledOn.from}?utm_source=x`))
+  await page.waitForURL(`**/en${ledOn.to}?utm_source=x`)
   expect(await page.evaluate(() => history.length)).toBe(2)
 })
 

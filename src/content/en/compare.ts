@@ -21,6 +21,10 @@ export const compare = {
   pair: '{a} or {b}',
   link: 'Compare: {a} and {b}',
   variants: {
+    braces: {
+      name: 'Fixed braces',
+      text: 'Brackets bonded to the teeth and a thin wire that moves them step by step; you wear them day and night until the end.',
+    },
     bridge: {
       name: 'Dental bridge',
       text: 'Three joined crowns: the outer two sit on the neighbouring teeth, which are prepared, and the middle one replaces the missing tooth.',
@@ -48,7 +52,6 @@ export const compare = {
     success: 'Success rate',
     warranty: 'Warranty',
   },
-  differs: 'differs',
   equal: 'the same',
   less: 'less',
   more: 'more',

@@ -23,7 +23,7 @@ export const contact = {
     nume: { label: 'Name' },
     telefon: {
       label: 'Phone',
-      hint: 'From outside Romania, start with + and the country code.',
+      hint: 'For example 0712 034 567. From abroad, start with + and the country code.',
     },
     email: { label: 'Email' },
     limba: { label: 'Which language should we answer in' },
@@ -37,12 +37,12 @@ export const contact = {
     },
     mesaj: {
       label: 'Message',
-      hint: 'Briefly, what is bothering you. Please write no diagnoses or personal number (CNP), and send no documents.',
+      hint: 'Briefly, what is bothering you. Please give no diagnoses, personal number (CNP) or documents.',
     },
     tara: { label: 'The country you are coming from' },
     marketing: {
-      label: 'I would like to receive advice and news from the clinic',
-      hint: 'Not needed for an appointment; you can change your mind at any time.',
+      label: 'Send me advice and news from the clinic',
+      hint: 'Not needed to book; you can change your mind at any time.',
     },
   },
   wishes: {
@@ -75,7 +75,7 @@ export const contact = {
   },
   estimate: {
     title: 'Your estimate',
-    text: 'It goes along with your request. Prices are those on the list; a current offer is taken off when you pay.',
+    text: 'We send it with your request, so that the dentist knows what interested you. Prices are those on the list; a current offer is taken off when you pay.',
     remove: 'Do not send the estimate',
   },
   left: { one: '{count} character left', other: '{count} characters left' },
@@ -153,11 +153,11 @@ export const contact = {
       { title: 'We get in touch', text: 'Reception calls or writes within one working day.' },
       {
         title: 'We agree on a time',
-        text: 'Together we choose the day and the dentist, and confirm your appointment.',
+        text: 'We choose the day and the dentist together and confirm your appointment.',
       },
       {
         title: 'You come for the consultation',
-        text: 'The first is free: an examination and a written plan. X-rays are not included, and an emergency consultation is charged.',
+        text: 'The first is free: an examination and a written plan. X-rays and emergency consultations are charged.',
       },
     ],
   },
@@ -176,7 +176,7 @@ export const contact = {
           {
             question: 'Does public insurance cover the cost?',
             answer:
-              'No. The clinic has no contract with the Romanian health insurance fund: patients pay for every service. For private insurance you get an itemised invoice, the plan and copies of your X-rays; the insurer decides what it reimburses.',
+              'No. We have no contract with the Romanian health insurance fund: patients pay for every service. For private insurance you get an itemised invoice, the plan and your X-rays; the insurer decides what it reimburses.',
           },
           {
             question: 'How do I cancel or move an appointment?',
@@ -186,7 +186,7 @@ export const contact = {
           {
             question: 'I am not satisfied. Who do I turn to?',
             answer:
-              'Tell the dentist or reception, or email us. We confirm within 2 working days and answer in writing within 30. You can also turn to the Romanian College of Dentists (CMSR), the public health authority or consumer protection (A.N.P.C.), at the foot of the page.',
+              'Tell the dentist or reception, or email us. We confirm within 2 working days and answer in writing within 30 days. You can also turn to the Romanian College of Dentists (CMSR), the public health authority or consumer protection (A.N.P.C.), at the foot of the page.',
           },
           {
             question: 'I am coming from abroad. What should I know?',
@@ -215,13 +215,13 @@ export const contact = {
           {
             question: 'I am allergic to latex or to a medicine. What should I do?',
             answer:
-              'Tell us when you book and write it in the questionnaire. We can work with latex-free gloves and dam, in a room prepared beforehand. Bring your test results, if you have them. After a severe reaction in the past, we ask an allergist first.',
+              'Tell us when you book and write it in the questionnaire. We can work with latex-free gloves and dam, in a prepared room. Bring your test results, if you have them. After a severe reaction we ask an allergist first.',
           },
           { question: 'Which painkiller can I take until the visit?', answer: emergency.painkillers },
           {
             question: 'How are the instruments sterilised?',
             answer:
-              'They are washed, packed and sterilised by steam in a class B autoclave. The sealed pouch is opened in front of you. Every cycle is tested and the results are kept; whatever is for single use is thrown away.',
+              'They are washed, packed and steam-sterilised in a class B autoclave. The sealed pouch is opened in front of you. Every cycle is tested and recorded; single-use items are thrown away.',
           },
           {
             question: 'How do I look after my teeth between visits?',

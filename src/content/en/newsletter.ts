@@ -106,11 +106,11 @@ export const newsletter = {
   },
   unavailable: {
     meta: {
-      title: `The subscription did not work – ${clinic.name}`,
+      title: `You could not be subscribed – ${clinic.name}`,
       description: `We could not record your subscription to the newsletter of ${clinic.name} Dental Clinic right now. Please try again later.`,
       keywords,
     },
-    title: 'The subscription did not work just now',
+    title: 'You could not be subscribed just now',
     text: 'We could not record your request. Please try again in a few minutes.',
     retry: 'Try again',
   },

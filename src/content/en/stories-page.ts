@@ -49,7 +49,7 @@ export const storiesPage = {
   },
   videos: {
     title: 'Patients tell their stories',
-    lead: 'A film loads only when you press play. Its text is below each one.',
+    lead: 'The films load only when you press play. Below each one you’ll find its text.',
     play: 'Play the film with {name}',
     duration: 'duration {duration}',
     transcript: 'Read the whole testimonial',

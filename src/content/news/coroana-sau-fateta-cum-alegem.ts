@@ -104,7 +104,7 @@ Whitening comes **before** veneers and crowns, because ceramic does not change c
 
 No restoration lasts a lifetime. How long it serves depends on the tooth, on hygiene, on your bite and on yearly check-ups. Once drilled, a tooth will always need a cover, which is why we take our time.
 
-At the first consultation you receive a written plan with options. Take your time with the pages on [veneers](/en/tratamente/fatete-dentare-bucuresti) and [crowns](/en/tratamente/coroane-dentare), compare costs on the [price list](/en/preturi), then [ask for an appointment](/en/contact) when you are ready.
+At the first consultation you receive a written plan with options. Take your time with the pages on [veneers](/en/tratamente/fatete-dentare-bucuresti) and [crowns](/en/tratamente/coroane-dentare), compare costs on the [price list](/en/preturi), then [request an appointment](/en/contact) when you are ready.
 
 ## Sources
 

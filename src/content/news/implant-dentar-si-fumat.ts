@@ -108,7 +108,7 @@ Tell us honestly how much you smoke. We do not judge, but the plan changes: we m
 
 Call us if, after an implant, pain grows instead of easing, there is pus, the gum bleeds when touched or the implant seems to move. Do not wait for the check-up.
 
-The steps of treatment are on the [dental implant](/en/tratamente/implantologie-chirurgie-implant-dentar-bucuresti) page and costs on the [price list](/en/preturi). At the first consultation the dentist tells you what suits your case: [ask for an appointment](/en/contact).
+The steps of treatment are on the [dental implant](/en/tratamente/implantologie-chirurgie-implant-dentar-bucuresti) page and costs on the [price list](/en/preturi). At the first consultation the dentist tells you what suits your case: [request an appointment](/en/contact).
 
 ## Sources
 

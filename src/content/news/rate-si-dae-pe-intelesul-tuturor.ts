@@ -108,7 +108,7 @@ As a rule you have 14 days in which to withdraw from the agreement without givin
 - we begin with what is urgent and put off what can wait;
 - we look for a simpler option together, if it is medically suitable.
 
-The lender grants the loan, not the clinic, and an application may be refused. A refusal does not change the medical plan. Our dentists do not recommend a treatment according to how it is paid for. Costs are on the [price list](/en/preturi), and for an estimate in stages there is the [contact page](/en/contact).
+The lender grants the loan, not the clinic, and an application may be refused. A refusal does not change the medical plan. Our dentists do not recommend a treatment according to how it is paid for. Costs are on the [price list](/en/preturi), and for an estimate in stages you can write to us from the [contact page](/en/contact).
 `,
   },
 } satisfies WrittenArticle

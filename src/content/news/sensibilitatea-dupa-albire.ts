@@ -104,7 +104,7 @@ We do not whiten teeth under the age of 18, in pregnancy or while breastfeeding.
 
 You receive the gel from your dentist. Under European rules, products with more than 0.1% and up to 6% hydrogen peroxide are sold to dentists only, and the first application is by the dentist or under direct supervision, after an examination. They are not used under the age of 18.
 
-Read about the steps, limits and upkeep on the [whitening](/en/tratamente/estetica-dentara-albirea-dintilor-bucuresti) page. Costs are on the [price list](/en/preturi), and for questions there is the [contact page](/en/contact).
+Read about the steps, limits and upkeep on the [whitening](/en/tratamente/estetica-dentara-albirea-dintilor-bucuresti) page. Costs are on the [price list](/en/preturi), and questions reach us from the [contact page](/en/contact).
 
 ## Sources
 

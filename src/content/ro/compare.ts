@@ -5,7 +5,7 @@ export const compare = {
   meta: {
     title: `Comparați două tratamente dentare – ${clinic.name}`,
     description:
-      'Fațetă sau coroană, implant sau punte, aparat sau gutiere: preț, vizite, zile sensibile, durată și garanție, una lângă alta.',
+      'Fațetă sau coroană, implant sau punte, aparat fix sau gutiere: preț, vizite, zile sensibile, durată și garanție, alături.',
     keywords: ['fațetă sau coroană', 'implant sau punte', 'aparat sau gutiere', 'albire sau fațete'],
   },
   title: 'Comparați două tratamente',
@@ -21,6 +21,10 @@ export const compare = {
   pair: '{a} sau {b}',
   link: 'Compară: {a} și {b}',
   variants: {
+    braces: {
+      name: 'Aparat dentar fix',
+      text: 'Bracketuri lipite pe dinți și un arc subțire care îi deplasează treptat; le purtați zi și noapte, până la final.',
+    },
     bridge: {
       name: 'Punte dentară',
       text: 'Trei coroane unite: cele de la capete stau pe dinții vecini, șlefuiți, iar cea din mijloc ține locul dintelui lipsă.',
@@ -48,7 +52,6 @@ export const compare = {
     success: 'Rată de succes',
     warranty: 'Garanție',
   },
-  differs: 'diferă',
   equal: 'la fel',
   less: 'mai puțin',
   more: 'mai mult',

@@ -177,7 +177,7 @@ export const contact = {
           {
             question: 'Cum pot plăti?',
             answer:
-              'Cu cardul, în numerar sau prin transfer bancar, după fiecare etapă făcută, iar pentru lucrările de laborator cu un avans trecut în plan. Puteți plăti și printr-un credit, sub rezerva aprobării. Primiți factură pentru fiecare plată.',
+              'Cu cardul, în numerar sau prin transfer bancar, după fiecare etapă încheiată, iar pentru lucrările de laborator cu un avans trecut în plan. Puteți plăti și printr-un credit, sub rezerva aprobării. Primiți factură pentru fiecare plată.',
           },
           {
             question: 'Serviciile sunt decontate?',
@@ -192,12 +192,12 @@ export const contact = {
           {
             question: 'Am o nemulțumire. Cui mă adresez?',
             answer:
-              'Spuneți medicului sau recepției ori scrieți-ne pe e-mail. Confirmăm primirea în 2 zile lucrătoare și răspundem în scris în cel mult 30 de zile. Vă puteți adresa și Colegiului Medicilor Stomatologi, Direcției de Sănătate Publică sau A.N.P.C., din josul paginii.',
+              'Spuneți-ne: medicului, recepției sau pe e-mail. Confirmăm primirea în 2 zile lucrătoare și răspundem în scris în cel mult 30 de zile. Vă puteți adresa și Colegiului Medicilor Stomatologi, Direcției de Sănătate Publică sau A.N.P.C., din josul paginii.',
           },
           {
             question: 'Vin din altă țară. Ce trebuie să știu?',
             answer:
-              'Scrieți-ne când puteți veni și spuneți-ne dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce distanță. Vorbim și engleză, iar unii medici și alte limbi. Plata se face în lei. Dacă țara dumneavoastră rambursează, întrebați casa de acolo înainte.',
+              'Scrieți-ne când puteți veni și spuneți-ne dacă aveți radiografii recente; vă spunem câte vizite sunt și la ce distanță. Vorbim și engleză, iar unii medici și alte limbi. Plata se face în lei. Dacă țara dumneavoastră rambursează cheltuieli, întrebați dinainte asigurătorul de acolo.',
           },
           {
             question: 'Ce fac {closedOr}?',

@@ -131,7 +131,7 @@ export const home = {
       },
       {
         question: 'Am o urgență. Când pot veni?',
-        answer: `Dacă aveți durere puternică, umflătură sau un dinte lovit, sunați-ne. În program păstrăm zilnic timp pentru urgențe. ${emergency.fee} ${emergency.call112}`,
+        answer: `Dacă aveți durere puternică, umflătură sau un dinte lovit, sunați-ne. Păstrăm timp pentru urgențe în fiecare zi de lucru. ${emergency.fee} ${emergency.call112}`,
       },
       {
         question: 'Pot plăti în rate?',

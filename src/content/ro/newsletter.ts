@@ -106,11 +106,11 @@ export const newsletter = {
   },
   unavailable: {
     meta: {
-      title: `Abonarea nu a mers – Clinica dentară ${clinic.name}`,
+      title: `Abonarea nu a reușit – Clinica dentară ${clinic.name}`,
       description: `Nu am putut înregistra acum abonarea la newsletterul Clinicii dentare ${clinic.name}. Încercați din nou mai târziu.`,
       keywords,
     },
-    title: 'Abonarea nu a mers acum',
+    title: 'Abonarea nu a reușit acum',
     text: 'Nu am putut înregistra cererea. Încercați din nou peste câteva minute.',
     retry: 'Încearcă din nou',
   },

@@ -54,7 +54,7 @@ export const storiesPage = {
   },
   videos: {
     title: 'Pacienții povestesc',
-    lead: 'Filmul se încarcă abia când apăsați. Sub fiecare găsiți și textul.',
+    lead: 'Filmele se încarcă abia când le porniți. Sub fiecare găsiți și textul.',
     play: 'Pornește filmul cu {name}',
     duration: 'durată {duration}',
     transcript: 'Citește mărturia întreagă',

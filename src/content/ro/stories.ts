@@ -26,7 +26,7 @@ export const storyTexts = {
     treatment: 'Arcadă fixă pe implanturi, la maxilar',
     duration: '7 luni, cu lucrare provizorie în acest timp',
     before_after:
-      'Pe arcada de sus mai rămăseseră câțiva dinți mobili, cu pungi adânci, care susțineau o proteză. Dinții au fost extrași, s-au inserat implanturile și s-a fixat o lucrare provizorie. După vindecare, ea a fost înlocuită cu lucrarea definitivă.',
+      'Pe arcada de sus mai rămăseseră câțiva dinți mobili, cu pungi adânci, care susțineau o proteză. Dinții au fost extrași, s-au inserat implanturile și s-a fixat o lucrare provizorie. După vindecare, aceasta a fost înlocuită cu lucrarea definitivă.',
     before_alt: 'Înainte: pe arcada de sus lipsesc mai mulți dinți, iar cei rămași sunt rari și alungiți.',
     after_alt: 'După: arcada de sus este completă, cu o lucrare fixă, sprijinită pe implanturi.',
     testimonial:
@@ -95,7 +95,7 @@ export const storyTexts = {
     treatment: 'Gutiere transparente, apoi contenție de noapte',
     duration: '11 luni',
     before_after:
-      'Dinții de sus erau ușor împinși în față și aveau spații între ei. Gutierele, schimbate la două săptămâni, au adus dinții înapoi și au închis spațiile. Noaptea poartă o gutieră de contenție.',
+      'Dinții de sus erau ușor împinși în față și aveau spații între ei. Gutierele, schimbate la două săptămâni, au adus dinții înapoi și au închis spațiile. Noaptea, pacienta poartă o gutieră de contenție.',
     before_alt: 'Înainte: între dinții de sus sunt mai multe spații, iar incisivii stau în evantai.',
     after_alt: 'După: spațiile sunt închise, iar dinții de sus stau unul lângă altul, drepți.',
     testimonial:
@@ -116,7 +116,7 @@ export const storyTexts = {
     before_alt: 'Înainte: toți dinții de sus au o nuanță gălbuie.',
     after_alt: 'După: aceiași dinți, cu aceeași formă, într-o nuanță mai deschisă.',
     testimonial:
-      'Venisem hotărâtă să fac albirea în aceeași zi. Am plecat cu o igienizare și cu o carie de tratat, puțin dezamăgită, recunosc. Apoi am făcut albirea acasă, serile. În a patra zi mă înțepau dinții la aer rece, am sunat și mi s-a spus să fac pauză trei zile, apoi am continuat. E dantura mea, doar mai deschisă la culoare.',
+      'Venisem hotărâtă să fac albirea în aceeași zi. Am plecat cu o igienizare și cu o carie de tratat, puțin dezamăgită, recunosc. Apoi am făcut albirea acasă, serile. În a patra zi mă înțepau dinții la aer rece, am sunat și mi s-a spus să fac pauză trei zile, apoi am continuat. Sunt dinții mei, doar mai deschiși la culoare.',
     results: [
       'Nuanță mai deschisă, aleasă împreună cu medicul',
       'Sensibilitatea a trecut după o pauză de trei zile',

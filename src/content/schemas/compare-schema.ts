@@ -33,7 +33,6 @@ export const compare = z.strictObject({
     success: line,
     warranty: line,
   }),
-  differs: line,
   equal: line,
   less: line,
   more: line,

@@ -18,6 +18,7 @@ import { guardAdmin, localeOf } from './guard.ts'
 import { hoursEndpoint } from './hours.ts'
 
 import { articleEndpoint } from './news/article.ts'
+import { articlePictureEndpoint } from './news/article-picture.ts'
 import { newsEndpoint } from './news/list.ts'
 import { writtenTextEndpoint } from './news/written-text.ts'
 
@@ -169,7 +170,10 @@ export function adminEndpoint(services: AdminServices): Hono<AppEnv> {
   }
   app.get('/api/admin/prices.csv', admin(withLocale(overview.exportFile)))
   app.post('/api/admin/prices/:slug', inCategory(withLocale(autosave)))
-  if (hasPage('admin/news')) app.post('/api/admin/article', admin(writtenTextEndpoint(data)))
+  if (hasPage('admin/news')) {
+    app.post('/api/admin/article', admin(withLocale(writtenTextEndpoint(data))))
+    app.post('/api/admin/article/picture', admin(withLocale(articlePictureEndpoint(services))))
+  }
   app.get('/api/admin/preview', admin(withLocale(preview.props)))
   app.get('/api/admin/requests.csv', admin(withLocale(requests.exportFile)))
   if (hasPage('admin/subscribers')) app.get('/api/admin/subscribers.csv', admin(subscribers.exportFile))

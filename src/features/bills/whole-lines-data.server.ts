@@ -1,5 +1,5 @@
 import type { Texts } from '../../content/texts.ts'
-import { wholeTreatments } from '../../content/whole-treatments.ts'
+import { drawingOf, wholeTreatments } from '../../content/whole-treatments.ts'
 import { href } from '../../routes.ts'
 import { rateData } from '../instalments/rate.server.ts'
 import { priceParts } from '../prices/price-text.ts'
@@ -21,9 +21,10 @@ export function wholeLines(
     const { name, lead } = totals.names[whole.id]
     const total = wholeTotal(stages, reductions)
     const price = priceParts(total, locale, prices)
-    const { slug, treatment } = whole
+    const { slug } = whole
+    const drawing = drawingOf(whole)
     const rate = rateData(texts, total)
-    const line = { slug, treatment, name, lead, href: href('total', locale, { slug }), price }
+    const line = { slug, drawing, name, lead, href: href('total', locale, { slug }), price }
     return { line: { ...line, rate: rate?.line ?? null }, rate }
   })
   const first = rated.find(({ rate }) => rate !== null)?.rate

@@ -6,7 +6,8 @@ import './whole-lines.css'
 
 export type WholeLine = {
   slug: string
-  treatment: string
+  /** The name of an illustration. */
+  drawing: string
   name: string
   lead: string
   href: string
@@ -31,9 +32,9 @@ export function WholeLines({
 }): ReactNode {
   return (
     <ul className="whole-lines" data-drawn={drawn || undefined}>
-      {lines.map(({ slug, treatment, name, lead, href, price, rate }) => (
+      {lines.map(({ slug, drawing, name, lead, href, price, rate }) => (
         <li key={slug} className="whole-line">
-          {drawn && <Illustration name={treatment} shape="tile" />}
+          {drawn && <Illustration name={drawing} shape="tile" />}
           <a className="whole-line-name" href={href}>
             {name}
           </a>

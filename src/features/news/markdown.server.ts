@@ -1,6 +1,8 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { fold } from '../../format/search.ts'
 import { typeset } from '../../format/typeset.ts'
+import { escapeHtml } from '../../http/escape-html.ts'
+import { pictureSources, type TextPicture, textPicture } from '../pictures/text-picture.ts'
 
 export type RenderedText = {
   html: string
@@ -16,9 +18,14 @@ markdownIt.validateLink = (address) => /^(?:https?:|mailto:|[^:/?#]*(?:[/?#]|$))
 
 /**
  * Markdown as HTML that is safe for a page, whoever its author is. `linkTo` may replace the address of a link. The
- * page has its `h1` already, so headings begin at `h2`; each gets an id made of its words.
+ * page has its `h1` already, so headings begin at `h2`; each gets an id made of its words. `origin` stands before the
+ * addresses of photographs where the text has no page that they would start from.
  */
-export function renderMarkdown(markdown: string, linkTo: (address: string) => string | null): RenderedText {
+export function renderMarkdown(
+  markdown: string,
+  linkTo: (address: string) => string | null,
+  origin = '',
+): RenderedText {
   const headings: RenderedText['headings'] = []
   const takenIds = new Map(pageIds.map((id) => [id, 1]))
   const tokens = markdownIt.parse(markdown, {})
@@ -29,13 +36,85 @@ export function renderMarkdown(markdown: string, linkTo: (address: string) => st
     typesetRuns(inline)
     leadLinks(inline, linkTo)
     const before = tokens[index - 1]
+    showPictures(inline, { open: before, close: tokens[index + 1] }, origin)
     if (before?.type !== 'heading_open') continue
-    const text = inline.map(({ type, content }) => (type === 'image' ? '' : content)).join('')
+    const text = inline.map(({ type, content }) => (type === 'picture' ? '' : content)).join('')
     const id = freeId(text, takenIds)
     before.attrSet('id', id)
     if (before.tag === 'h2') headings.push({ id, text })
   }
   return { html: markdownIt.renderer.render(tokens, markdownIt.options, {}), headings }
+}
+
+/** The images of a text, whatever their addresses: `picture` is null for what is not shown. */
+export function imagesIn(
+  markdown: string,
+): { alt: string; caption: string; address: string; picture: TextPicture | null }[] {
+  return everyAddress
+    .parse(markdown, {})
+    .flatMap(({ children }) => children ?? [])
+    .filter(({ type }) => type === 'image')
+    .map((token) => ({
+      alt: altOf(token),
+      caption: String(token.attrGet('title') ?? ''),
+      address: String(token.attrGet('src')),
+      picture: pictureOf(token),
+    }))
+}
+
+/** The other one takes an image with a dangerous address for plain words. */
+const everyAddress = new MarkdownIt('commonmark', { html: false })
+everyAddress.validateLink = () => true
+
+/** How wide a text is at most (`--measure`), and nearly all of a phone. */
+const pictureSizes = '(min-width: 42rem) 40rem, 92vw'
+
+/**
+ * Photographs that were uploaded here. Nothing else is fetched for a text: of another image its words stay. One that is
+ * a paragraph by itself is a figure, with its title as the caption.
+ */
+function showPictures(
+  inline: readonly Token[],
+  { open, close }: { open: Token | undefined; close: Token | undefined },
+  origin: string,
+): void {
+  for (const token of inline) {
+    if (token.type !== 'image') continue
+    const picture = pictureOf(token)
+    const alt = altOf(token)
+    token.type = picture === null ? 'text' : 'picture'
+    token.content = alt
+    if (picture === null) continue
+    const isAlone = inline.length === 1 && open?.type === 'paragraph_open' && !open.hidden
+    if (isAlone && close !== undefined) {
+      open.tag = 'figure'
+      close.tag = 'figure'
+    }
+    const title = String(token.attrGet('title') ?? '')
+    token.content = pictureHtml(picture, alt, origin) + captionHtml(title, isAlone ? 'figcaption' : 'small')
+  }
+}
+
+markdownIt.renderer.rules.picture = (tokens, index) => tokens[index]?.content ?? ''
+
+function pictureHtml(picture: TextPicture, alt: string, origin: string): string {
+  const { src, srcset } = pictureSources(picture, origin)
+  return (
+    `<img src="${src}" srcset="${srcset}" sizes="${pictureSizes}" width="${picture.width}" height="${picture.height}"` +
+    ` alt="${escapeHtml(alt)}" loading="lazy" decoding="async">`
+  )
+}
+
+function captionHtml(caption: string, tag: 'figcaption' | 'small'): string {
+  return caption === '' ? '' : `<${tag}>${escapeHtml(typeset(caption))}</${tag}>`
+}
+
+function altOf(token: Token): string {
+  return markdownIt.renderer.renderInlineAsText(token.children ?? [], markdownIt.options, {}).trim()
+}
+
+function pictureOf(token: Token): TextPicture | null {
+  return token.type === 'image' ? textPicture(String(token.attrGet('src'))) : null
 }
 
 /** Links do not nest: where one leads nowhere, its words stay. */

@@ -38,6 +38,7 @@ export async function renderedLetter(
     `${clinic.legal.name}, ${street}, ${postalCode} ${city}`,
   ]
   // Links of the site are written as on the site; a mail has no page that they would start from.
-  const { html } = renderMarkdown(body, (address) => (address.startsWith('/') ? origin + address : address))
+  const lead = (address: string) => (address.startsWith('/') ? origin + address : address)
+  const { html } = renderMarkdown(body, lead, origin)
   return renderLetter({ locale, html, text: body, after })
 }

@@ -1,4 +1,4 @@
-import { type Comparand, likelyPairs, variantKeys, variants } from '../../content/comparisons.ts'
+import { type Comparand, comparandOf, likelyPairs, variantKeys, variants } from '../../content/comparisons.ts'
 import { courses } from '../../content/courses.ts'
 import { isOffered } from '../../content/offered.ts'
 import type { Footnotes } from '../../content/schema.ts'
@@ -29,7 +29,7 @@ export type CompareCell = {
   /** The rate of a total. */
   rate: string | null
 }
-export type CompareRow = { name: string; label: string; differs: boolean; cells: Pair<CompareCell> }
+export type CompareRow = { name: string; label: string; same: boolean; cells: Pair<CompareCell> }
 export type Comparison = {
   columns: Pair<{ name: string; href: string; line: CourseData }>
   /** Of both columns: their numbers go on from one to the other. */
@@ -39,14 +39,16 @@ export type Comparison = {
   example: RateExampleData | null
 }
 
-export const comparands: readonly Comparand[] = [...treatmentKeys, ...variantKeys].filter(isComparable)
+const keys = [...treatmentKeys, ...variantKeys]
+export const comparands: readonly Comparand[] = [...new Set(keys.map(comparandOf))].filter(isComparable)
 
 function isComparable(key: Comparand): boolean {
   return isOffered(isVariant(key) ? variants[key].of : key)
 }
 
 export function comparand(key: string | null): Comparand | null {
-  return comparands.find((each) => each === key) ?? null
+  const known = keys.find((each) => each === key)
+  return comparands.find((each) => known !== undefined && each === comparandOf(known)) ?? null
 }
 
 /** The name of a treatment or of a variant in a comparison. */
@@ -185,7 +187,7 @@ function compareRow(name: RowName, label: string, [a, b]: Pair<Fact>): CompareRo
   return {
     name,
     label,
-    differs: a.text !== b.text,
+    same: a.text === b.text && a.href === b.href,
     cells: [compareCell(a, b), compareCell(b, a)],
   }
 }

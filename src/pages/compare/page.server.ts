@@ -32,7 +32,7 @@ export default {
     const pair = askedPair(query)
     const name = (key: Comparand) => comparandName(texts, key)
     const names = pair && pairNames(texts, pair)
-    const { first, second, choose, button, lines, differs, equal, less, more, print, note } = compare
+    const { first, second, choose, button, lines, equal, less, more, print, note } = compare
     return {
       title: names ? fill(compare.pairTitle, names) : compare.title,
       lead: names ? null : compare.lead,
@@ -47,7 +47,6 @@ export default {
       pairs: { title: compare.pairs, links: pairLinks(texts) },
       labels: {
         lines,
-        differs,
         equal,
         less,
         more,

@@ -18,7 +18,7 @@ export type CompareProps = {
     problem: string | null
   }
   pairs: { title: string; links: readonly { name: string; href: string }[] }
-  labels: Pick<Compare, 'lines' | 'differs' | 'equal' | 'less' | 'more' | 'note'> & { table: string }
+  labels: Pick<Compare, 'lines' | 'equal' | 'less' | 'more' | 'note'> & { table: string }
   /** Null until two are chosen. */
   comparison: Deferred<Comparison> | null
 }

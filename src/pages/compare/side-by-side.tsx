@@ -11,7 +11,7 @@ import type { CompareProps } from './props.ts'
 
 type Labels = CompareProps['labels']
 
-/** The rows of two treatments under their names; differences have a sign and a word. */
+/** The rows of two treatments under their names; what is the same has a sign, a word, and one cell for both. */
 export function SideBySide({
   comparison: { columns, notes, rows, example },
   labels,
@@ -41,19 +41,18 @@ export function SideBySide({
             ))}
           </tr>
         </thead>
-        {rows.map(({ name, label, differs, cells: [a, b] }) => (
+        {rows.map(({ name, label, same, cells: [a, b] }) => (
           <tbody key={name} {...role.rowgroup}>
             <tr {...role.row}>
               <th scope="rowgroup" colSpan={2} {...role.rowheader}>
-                {label}{' '}
-                <span className="compare-mark" data-differs={differs || undefined}>
-                  {differs ? `≠ ${labels.differs}` : `= ${labels.equal}`}
-                </span>
+                {label}
+                {same && ' '}
+                {same && <span className="compare-same">{`= ${labels.equal}`}</span>}
               </th>
             </tr>
             <tr {...role.row}>
-              <Cell cell={a} of={columns[0].name} notes={notes} labels={labels} />
-              <Cell cell={b} of={columns[1].name} notes={notes} labels={labels} />
+              <Cell cell={a} of={same ? null : columns[0].name} notes={notes} labels={labels} />
+              {!same && <Cell cell={b} of={columns[1].name} notes={notes} labels={labels} />}
             </tr>
           </tbody>
         ))}
@@ -76,12 +75,13 @@ function Cell({
   labels,
 }: {
   cell: CompareCell
-  of: string
+  /** The name of its column; null for a cell that holds for both. */
+  of: string | null
   notes: Notes
   labels: Labels
 }) {
   return (
-    <td data-of={of} {...role.cell}>
+    <td data-of={of ?? undefined} colSpan={of === null ? 2 : undefined} {...role.cell}>
       {href === null ? <FootnotedText notes={notes}>{text}</FootnotedText> : <a href={href}>{text}</a>}
       {mark !== null && ' '}
       {mark !== null && <span className="compare-less">{labels[mark]}</span>}

@@ -78,6 +78,10 @@ export default function ContactThanksPage(props: ContactThanksProps): ReactNode 
           <a className="button button-quiet" href={href('prices', locale)}>
             {props.prices}
           </a>
+          <a className="button button-quiet" href={layout.mapHref} rel="noopener">
+            <Icon name="pin" />
+            {layout.texts.actions.directions}
+          </a>
         </p>
       </div>
     </>

@@ -31,7 +31,8 @@ export default {
     return {
       texts: {
         title: page.title,
-        lead: `${fill(page.lead, teamInWords(pageTexts, people, day))}${allSpeak(pageTexts, people)}`,
+        lead: fill(page.lead, teamInWords(pageTexts, people, day)),
+        allSpeak: allSpeak(pageTexts, people),
         filter: page.filter,
         count: page.count,
         groups: page.groups,
@@ -78,7 +79,7 @@ function allSpeak({ locale, teamPage }: PageTexts, people: readonly ShownMember[
   const shared = first?.languages.filter((each) => others.every(({ languages }) => languages.includes(each)))
   if (shared === undefined || shared.length < 2) return ''
   const languages = lists(locale).format(shared.map((language) => teamPage.languages[language]))
-  return ` ${fill(teamPage.allSpeak, { languages })}`
+  return fill(teamPage.allSpeak, { languages })
 }
 
 function describePerson(texts: PageTexts, member: ShownMember, year: number): Person {

@@ -14,7 +14,7 @@ import './page.css'
 const everybody = 'toate'
 
 export default function TeamPage({ texts, filters, filter, people, notes }: TeamProps): ReactNode {
-  const { locale } = useFrame()
+  const { locale, layout } = useFrame()
   const [asked, select] = useQueryFilter('filtru', filter, everybody)
   const chosen = filters.some(({ key }) => key === asked) ? asked : everybody
   const shown = people.filter(
@@ -23,6 +23,11 @@ export default function TeamPage({ texts, filters, filter, people, notes }: Team
   return (
     <>
       <PageHeader title={texts.title} lead={<FootnotedText notes={notes}>{texts.lead}</FootnotedText>}>
+        {texts.allSpeak !== '' && (
+          <p>
+            {texts.allSpeak} <a href={href('contact', locale)}>{layout.texts.actions.book}</a>
+          </p>
+        )}
         <form
           className="team-filter no-print"
           action={href('team', locale)}

@@ -6,7 +6,11 @@ import type { InMarkup } from '../../page-frame.ts'
 export type TeamTexts = Pick<
   PageTexts,
   'title' | 'filter' | 'count' | 'groups' | 'languagesLabel' | 'experience' | 'treatments' | 'help'
-> & { lead: string }
+> & {
+  lead: string
+  /** The languages that everybody speaks; empty where they are fewer than two. */
+  allSpeak: string
+}
 
 export type TeamProps = {
   texts: TeamTexts

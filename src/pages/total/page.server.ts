@@ -1,4 +1,6 @@
+import { pageTitle } from '../../content/page-title.ts'
 import { loadTexts } from '../../content/texts.ts'
+import { drawingOf } from '../../content/whole-treatments.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { billData, wholeTreatment } from '../../features/bills/bill-data.server.ts'
 import { wholeLines } from '../../features/bills/whole-lines-data.server.ts'
@@ -33,6 +35,7 @@ export default {
     const { title: treatment } = texts.treatmentTexts[whole.treatment]
     return {
       ...names[whole.id],
+      drawing: drawingOf(whole),
       treatment: {
         key: whole.treatment,
         text: fill(about, { treatment }),
@@ -60,7 +63,7 @@ export default {
   async meta({ name }, { locale }) {
     const { title, description, keywords } = (await loadTexts(locale, 'totals')).totals.bill.meta
     return {
-      title: fill(title, { name }),
+      title: pageTitle(fill(title, { name })),
       description: fill(description, { name }),
       keywords: [name, ...keywords],
     }
@@ -80,6 +83,6 @@ export default {
     const whole = wholeTreatment(slug)
     if (whole === null) return null
     const { names, title } = (await loadTexts(locale, 'totals')).totals
-    return { title: names[whole.id].name, section: title, illustration: whole.treatment }
+    return { title: names[whole.id].name, section: title, illustration: drawingOf(whole) }
   },
 } satisfies PageServer<'total', TotalProps>

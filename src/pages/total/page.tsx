@@ -5,10 +5,10 @@ import type { TotalProps } from './props.ts'
 import { Sheet, Total } from './sheet.tsx'
 
 export default function TotalPage(props: TotalProps): ReactNode {
-  const { name, lead, trail, treatment, help } = props
+  const { name, lead, trail, drawing, treatment, help } = props
   return (
     <>
-      <PageHeader title={name} lead={lead} trail={trail} illustration={treatment.key}>
+      <PageHeader title={name} lead={lead} trail={trail} illustration={drawing}>
         <Total {...props} />
         <p className="no-print">
           <a href={treatment.href}>{treatment.text}</a>

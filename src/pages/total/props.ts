@@ -8,6 +8,8 @@ export type TotalProps = {
   lead: string
   /** What may be added. */
   without: string
+  /** The name of an illustration. */
+  drawing: string
   treatment: { key: string; text: string; href: string }
   trail: Trail
   note: string

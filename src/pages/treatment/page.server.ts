@@ -1,4 +1,5 @@
 import { clinic } from '../../content/clinic.ts'
+import { comparandOf } from '../../content/comparisons.ts'
 import { offerTreatment } from '../../content/offer.ts'
 import { isOffered } from '../../content/offered.ts'
 import type { TreatmentText } from '../../content/schema.ts'
@@ -114,6 +115,7 @@ function describeAlternative(
 ): Alternative {
   const { locale, compare, treatmentTexts } = texts
   const { title } = treatmentTexts[treatment]
+  const pair = [comparandOf(key), comparandOf(treatment)] as const
   if (!isOffered(treatment)) return { title, text, page: null }
   return {
     title,
@@ -121,8 +123,8 @@ function describeAlternative(
     page: {
       href: treatmentHref(locale, treatment),
       compare: {
-        text: fill(compare.link, pairNames(texts, [key, treatment])),
-        href: compareHref(locale, key, treatment),
+        text: fill(compare.link, pairNames(texts, pair)),
+        href: compareHref(locale, ...pair),
       },
     },
   }

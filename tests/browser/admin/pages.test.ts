@@ -13,10 +13,11 @@ import {
 } from '../../support/browser/admin-browser.ts'
 import { colourFindings, findings } from '../../support/browser/axe.ts'
 import { hydrated, openContext, visit } from '../../support/browser/browser.ts'
-import { doctor, shortCategory, shortRows } from '../../support/samples/examples.ts'
+import { doctor, shortCategory, shortRows, shownStories } from '../../support/samples/examples.ts'
 import { rowsOf } from '../../support/site/forms.ts'
 import { openSite } from '../../support/site/open-site.ts'
 
+const [story] = shownStories
 const here = openSite({ database: true, prepare: waitForAdmin })
 const reset = () => here.site.db?.reset()
 
@@ -140,8 +141,7 @@ describe('every page of the admin', () => {
     '/admin/doctors',
     `/admin/doctors/${doctor.id}`,
     '/en/admin/doctors/nou',
-    '/admin/stories/nou',
-    '/admin/stories/implant-molar-inferior',
+    ...(story === undefined ? [] : ['/admin/stories/nou', `/admin/stories/${story.id}`]),
     '/admin/requests',
     '/admin/subscribers',
     '/admin/people',

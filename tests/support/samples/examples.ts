@@ -1,13 +1,18 @@
-import { brand } from '../../../src/content/clinic.ts'
+import { brand, modules } from '../../../src/content/clinic.ts'
 import { articles } from '../../../src/content/news.ts'
 import { implantOffer } from '../../../src/content/offer.ts'
+import { storyTexts } from '../../../src/content/ro/stories.ts'
 import { teamTexts } from '../../../src/content/ro/team.ts'
-import type { Member, Treatment } from '../../../src/content/schema.ts'
+import type { Member, Story, Treatment } from '../../../src/content/schema.ts'
+import { type StoryId, stories } from '../../../src/content/stories.ts'
 import { type MemberId, team } from '../../../src/content/team.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import type { TreatmentKey } from '../../../src/content/vocabulary.ts'
 import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { legacyRedirects } from '../../../src/features/redirects/table.ts'
+import { splitLocale } from '../../../src/locale.ts'
+import { isSwitchedOff } from '../../../src/routes.ts'
 import { some } from '../some.ts'
 
 /**
@@ -89,3 +94,24 @@ const shown = first(articles.filter(({ en }) => en !== null))
 /** A published article in both languages, and its Romanian title. */
 export const article = shown.slug
 export const articleTitle = shown.ro?.title ?? ''
+
+const moved = legacyRedirects.find(
+  ({ to, from }) => /^\/[a-z-]+$/.test(to) && to !== '/contact' && from.length > 0,
+)
+/** An address of the table of the build and the page it leads to, not that of the form; null without old addresses. */
+export const oldAddress = moved === undefined ? null : { from: first(moved.from), to: moved.to }
+/** The same, or a page in another spelling, which is led on as early: for whatever clinic. */
+export const ledOn: { from: string; to: string } = oldAddress ?? { from: '/Preturi', to: '/preturi' }
+
+const told: readonly (Story & { id: StoryId })[] = modules.stories ? stories : []
+const offeredStories = told.filter(({ treatment }) => offer.some(({ key }) => key === treatment))
+const titled = (story: Story & { id: StoryId }) => ({ ...story, title: storyTexts[story.id].title })
+/** Stories with a signed agreement, in the order of the page; none where the clinic tells none. */
+export const shownStories = offeredStories.filter(({ consent }) => consent !== null).map(titled)
+/** A story that waits for its patient's agreement, or none. */
+export const silentStory = offeredStories.filter(({ consent }) => consent === null).map(titled)[0] ?? null
+
+/** Whether the part of the site that this address belongs to is on. */
+export function isOn(address: string): boolean {
+  return !isSwitchedOff(splitLocale(address.replace(/[?#].*$/, '')).path)
+}

@@ -24,13 +24,21 @@ test('a range has one unit and an en dash', () => {
   expect(formatLeiRange(50_000, 50_000, 'ro')).toBe('500\u00a0lei')
 })
 
-test('euro are whole and stand on the side their language puts them', () => {
+test('euro are round and stand on the side their language puts them', () => {
   expect(formatEuro(125_000, 5, 'ro')).toBe('250\u00a0€')
   expect(formatEuro(125_000, 5, 'en')).toBe('€250')
   expect(formatEuro(10_000, 5.09, 'ro')).toBe('20\u00a0€')
   expect(formatEuroRange(50_000, 90_000, 5, 'ro')).toBe('100–\u2060180\u00a0€')
   expect(formatEuroRange(50_000, 90_000, 5, 'en')).toBe('€100–\u2060180')
   expect(formatEuroRange(50_000, 50_001, 5, 'en')).toBe('€100')
+})
+
+test('both ends of a range in euro are rounded to the same step', () => {
+  expect(formatEuroRange(560_000, 810_000, 5.09, 'ro')).toBe('1.100–\u20601.590\u00a0€')
+  expect(formatEuroRange(320_000, 453_100, 5.09, 'en')).toBe('€630–\u2060890')
+  expect(formatEuroRange(20_000, 52_000, 5.09, 'ro')).toBe('40–\u2060100\u00a0€')
+  expect(formatEuroRange(15_000, 30_000, 5.09, 'ro')).toBe('29–\u206059\u00a0€')
+  expect(formatEuro(560_500, 5.09, 'en')).toBe('€1,100')
 })
 
 test('what is no amount or no rate is not printed', () => {

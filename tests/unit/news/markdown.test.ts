@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from '../../../src/features/news/markdown.server.ts'
+import { imagesIn, renderMarkdown } from '../../../src/features/news/markdown.server.ts'
+import { pictureLine } from '../../../src/features/pictures/text-picture.ts'
 
 const same = (address: string) => address
+/** A stored photograph as articles write it. */
+const id = `${'ab'.repeat(16)}-1280x853`
 const html = (markdown: string) => renderMarkdown(markdown, same).html
 
 describe('what an attacker could write', () => {
@@ -32,6 +35,12 @@ describe('what an attacker could write', () => {
     '![picture](javascript:alert(1))',
     '![picture](data:image/svg+xml,<svg/onload=alert(1)>)',
     '![" onerror="alert(1)](x.png)',
+    `![" onerror="alert(1)](${id} "" onload="alert(1)")`,
+    `![<script>alert(1)</script>](${id} "<script>alert(1)</script>")`,
+    `![one](${id}"onload="alert(1))`,
+    '![one](//evil.example/a.webp)',
+    '![one](https://evil.example/a.webp)',
+    '![one][two]\n\n[two]: https://evil.example/a.webp',
     '[here](/contact "title\\" onclick=\\"alert(1)")',
     '[here](/contact" onclick="alert(1))',
     '[here](</contact" onclick="alert(1)>)',
@@ -47,8 +56,8 @@ describe('what an attacker could write', () => {
   test.each(attacks)('%j becomes text', (attack) => {
     for (const tag of tagsOf(html(attack))) {
       expect(tag).toMatch(harmlessTag)
-      for (const [, address = ''] of tag.matchAll(/(?:href|src)="([^"]*)"/g))
-        expect(address).not.toMatch(/^\W*\w+:/)
+      for (const [, address = ''] of tag.matchAll(/(?:href|src|srcset)="([^"]*)"/g))
+        expect(address).not.toMatch(/^\W*\w+:|\/\//)
     }
   })
 
@@ -112,6 +121,75 @@ describe('what an author writes', () => {
   })
 })
 
+describe('photographs', () => {
+  const stored = '/pictures/abababababababababababababababab'
+  const image = (alt: string) =>
+    `<img src="${stored}-1280.webp" srcset="${stored}-240.webp 240w, ${stored}-640.webp 640w, ${stored}-1280.webp 1280w"` +
+    ` sizes="(min-width: 42rem) 40rem, 92vw" width="1280" height="853" alt="${alt}" loading="lazy" decoding="async">`
+
+  test('one in a paragraph of its own is a figure with its caption, and has its place before it comes', () => {
+    expect(html(`Text.\n\n![Sala de tratament](${id} "Sala nouă")`)).toBe(
+      `<p>Text.</p>\n<figure>${image('Sala de tratament')}<figcaption>Sala nouă</figcaption></figure>\n`,
+    )
+  })
+
+  test('one among words stays among them', () => {
+    expect(html(`Aici ![Sala](${id} "Nouă") și acolo`)).toBe(
+      `<p>Aici ${image('Sala')}<small>Nouă</small> și acolo</p>\n`,
+    )
+  })
+
+  test('a small one is offered in no width that it does not have', () => {
+    const small = html(`![Sala](${'ab'.repeat(16)}-500x400)`)
+    expect(small).toContain(
+      `src="${stored}-640.webp" srcset="${stored}-240.webp 240w, ${stored}-640.webp 500w"`,
+    )
+  })
+
+  test('nothing from elsewhere is fetched: its words stay', () => {
+    for (const address of [
+      'https://x.example/a.jpg',
+      '/photos/a.jpg',
+      `${id}.webp`,
+      `/pictures/${id}`,
+      'a.png',
+    ])
+      expect(html(`![O *sală* nouă](${address})`)).toBe('<p>O sală nouă</p>\n')
+  })
+
+  test('a mail has them at their whole address', () => {
+    const { html } = renderMarkdown(`![Sala](${id})`, same, 'https://clinic.example')
+    expect(html).toContain(`src="https://clinic.example${stored}-1280.webp"`)
+    expect(html.match(/https:\/\/clinic\.example\/pictures/g)).toHaveLength(4)
+  })
+
+  test('what the editor writes for a photograph is read as it was typed', () => {
+    const alt = 'O [sală] *nouă* \\ și <b> & „una” !'
+    const line = pictureLine({ picture: 'ab'.repeat(16), width: 1280, height: 853 }, alt, 'Zis "așa"')
+    expect(imagesIn(`Text\n\n${line}`)).toEqual([
+      {
+        alt,
+        caption: 'Zis "așa"',
+        address: id,
+        picture: { picture: 'ab'.repeat(16), width: 1280, height: 853 },
+      },
+    ])
+    expect(html(line)).toContain('<figcaption>Zis &quot;așa&quot;</figcaption>')
+  })
+
+  test('an image is found whatever its address, also one that is never shown', () => {
+    expect(
+      imagesIn(
+        '![](data:image/png;base64,AA) [![a](javascript:x)](/x)\n\n- ![b][c]\n\n[c]: //x.example/b.png',
+      ).map(({ alt, address, picture }) => [alt, address, picture]),
+    ).toEqual([
+      ['', 'data:image/png;base64,AA', null],
+      ['a', 'javascript:x', null],
+      ['b', '//x.example/b.png', null],
+    ])
+  })
+})
+
 describe('what would take long', () => {
   const length = 20_000
   const patterns = [
@@ -146,4 +224,4 @@ function tagsOf(text: string): string[] {
 
 /** An element that Markdown knows, with the attributes it gives them, each in quotes. */
 const harmlessTag =
-  /^<\/?(?:p|h[2-6]|a|em|strong|code|pre|ul|ol|li|blockquote|hr|br|img)(?: (?:href|src|alt|title|id|start|class)="[^"<>]*")*(?: \/)?>$/
+  /^<\/?(?:p|h[2-6]|a|em|strong|code|pre|ul|ol|li|blockquote|hr|br|img|figure|figcaption|small)(?: (?:href|src|srcset|sizes|width|height|loading|decoding|alt|title|id|start|class)="[^"<>]*")*(?: \/)?>$/

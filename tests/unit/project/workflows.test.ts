@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { some } from '../../support/some.ts'
@@ -19,6 +19,8 @@ test('the workflows are ones that GitHub can run', () => {
 })
 
 test('a workflow that GitHub could not run is noticed', () => {
+  // The linter reads below this folder alone, and a fresh clone has no build yet.
+  mkdirSync('dist', { recursive: true })
   const path = join(mkdtempSync(join('dist', 'workflow-')), 'wrong.yml')
   writeFileSync(path, 'on: push\njobs:\n  a:\n    runs-on: nowhere\n    steps: []\n')
   const { status, said } = lint(path)

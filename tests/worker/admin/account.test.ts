@@ -3,9 +3,13 @@ import { password } from '../../support/admin/account.ts'
 import { adminAtWork, cookiesOf, createAccount } from '../../support/admin/admin.ts'
 import { codeOf } from '../../support/admin/second-factor.ts'
 import { eventually } from '../../support/eventually.ts'
+import { shownStories } from '../../support/samples/examples.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 import { openMailbox } from '../../support/site/mailbox.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
+
+/** A clinic may tell no stories. */
+const ownStory = shownStories.at(-1)
 
 let site: Site
 let mailbox: Awaited<ReturnType<typeof openMailbox>>
@@ -411,27 +415,29 @@ describe('records', () => {
     expect(found).not.toMatch(/analytics|functional/)
   })
 
-  test('of a patient are found by name, with the title of their story, and erasing takes it from the site', async () => {
-    const story = 'fatete-pe-dinti-uzati'
-    const title = 'Fațete pentru dinți uzați de scrâșnit'
-    const visitors = async () => wordsOf(await (await site.fetch('/povesti-succes')).text())
-    expect(await visitors()).toContain(title)
-    const cine = 'Maria Exemplescu'
-    await site.db?.sql.query('update story_consents set person = $2 where story = $1', [story, cine])
-    const post = (fields: Record<string, string>, language = '') =>
-      admin.post(`${language}/admin/people`, { cine, ...fields })
-    const found = wordsOf(await (await post({ actiune: 'cauta' })).text())
-    expect(found).toMatch(new RegExp(`Acorduri pentru povești Maria Exemplescu, povestea „${title}”`, 'i'))
-    expect(found).not.toContain(story)
-    expect(wordsOf(await (await post({ actiune: 'cauta' }, '/en')).text())).not.toContain(story)
-    const file = JSON.stringify(await (await post({ actiune: 'descarca' })).json())
-    expect(file).toContain(cine)
-    const erased = wordsOf(
-      await (await post({ actiune: 'sterge', motiv: 'withdrawn', verificat: 'da' })).text(),
-    )
-    expect(erased).toMatch(/1 acord pentru o poveste.*Povestea nu mai apare pe site/)
-    expect(await visitors()).not.toContain(title)
-  })
+  test.skipIf(ownStory === undefined)(
+    'of a patient are found by name, with the title of their story, and erasing takes it from the site',
+    async () => {
+      const { id: story, title } = ownStory ?? { id: '', title: '' }
+      const visitors = async () => wordsOf(await (await site.fetch('/povesti-succes')).text())
+      expect(await visitors()).toContain(title)
+      const cine = 'Maria Exemplescu'
+      await site.db?.sql.query('update story_consents set person = $2 where story = $1', [story, cine])
+      const post = (fields: Record<string, string>, language = '') =>
+        admin.post(`${language}/admin/people`, { cine, ...fields })
+      const found = wordsOf(await (await post({ actiune: 'cauta' })).text())
+      expect(found).toMatch(new RegExp(`Acorduri pentru povești Maria Exemplescu, povestea „${title}”`, 'i'))
+      expect(found).not.toContain(story)
+      expect(wordsOf(await (await post({ actiune: 'cauta' }, '/en')).text())).not.toContain(story)
+      const file = JSON.stringify(await (await post({ actiune: 'descarca' })).json())
+      expect(file).toContain(cine)
+      const erased = wordsOf(
+        await (await post({ actiune: 'sterge', motiv: 'withdrawn', verificat: 'da' })).text(),
+      )
+      expect(erased).toMatch(/1 acord pentru o poveste.*Povestea nu mai apare pe site/)
+      expect(await visitors()).not.toContain(title)
+    },
+  )
 
   test('of what was done are read by who, what and when', async () => {
     await admin.get('/api/admin/requests.csv?filtru=toate')

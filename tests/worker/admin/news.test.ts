@@ -136,6 +136,22 @@ test('an article is written, seen, published in both languages, corrected, withd
   ])
 })
 
+test('a new article begins in the language of the admin, the other one is a tick away', async () => {
+  for (const [path, own, other] of [
+    [list, 'ro', 'en'],
+    [`/en${list}`, 'en', 'ro'],
+  ] as const) {
+    const form = formFields(await html(path), 'da')
+    expect([form.has(`limba-${own}`), form.has(`limba-${other}`)], path).toEqual([true, false])
+    expect(await html(path)).toContain(`name="limba-${other}"`)
+  }
+  await ana.post(list, { titlu: written['titlu-ro'], 'limba-ro': 'da' })
+  await press('salveaza', { ...written, 'limba-en': 'da' })
+  expect((await press('publica', { nota: 'Articol nou' })).status).toBe(303)
+  for (const path of [`/noutati/${slug}`, `/en/noutati/${slug}`])
+    expect((await site.fetch(path)).status).toBe(200)
+})
+
 test('an article in one language alone, for later, appears at its moment and not before', async () => {
   // The pages that the test before published are in the memory of that isolate.
   await site.restart()
@@ -262,6 +278,7 @@ test('a text is shown while it is typed, in its language', async () => {
     description: '',
     html: '<p>A <strong>perfect</strong> smile, <a href="/en/preturi">prices</a> &lt;b&gt;</p>\n',
     claims: '“perfect”',
+    faults: [],
   })
   expect((await ana.post('/api/admin/article', { limba: 'xx' })).status).toBe(400)
 })

@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, test as anyTest, beforeAll, beforeEach, expect } from 'vitest'
 import { defaultLocale } from '../../../src/locale.ts'
 import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import { shownStories, silentStory, slugOf } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
+
+const [story, otherStory] = shownStories
+/** A clinic may tell no stories; two of them are changed, and the order of four. */
+const test = anyTest.skipIf(shownStories.length < 4)
 
 let site: Site
 let ana: Awaited<ReturnType<typeof adminAtWork>>
@@ -18,10 +23,10 @@ beforeEach(async () => {
 afterAll(() => site.close())
 
 const list = '/admin/stories'
-const id = 'implant-molar-inferior'
+const id = story?.id ?? ''
 const own = `${list}/${id}`
-const silent = `${list}/incisiv-lateral-lipsa`
-const treatment = '/tratamente/implantologie-chirurgie-implant-dentar-bucuresti'
+const silent = `${list}/${silentStory?.id}`
+const treatment = `/tratamente/${slugOf(story?.treatment ?? 'implant_dentar')}`
 const html = async (path: string) => (await ana.get(path)).text()
 const publicHtml = async (path: string) => (await site.fetch(path)).text()
 const location = (answer: Response) => answer.headers.get('location')
@@ -91,8 +96,8 @@ test('a new story waits for the consent of its patient, and is then on every pag
     ...words('ro'),
     ...words('en'),
     categorie: 'implant',
-    tratament: 'implant_dentar',
-    medic: 'radu-stoenescu',
+    tratament: story?.treatment ?? '',
+    medic: story?.doctor ?? '',
     desen: 'implant',
   }
   const wrong = { ...fields, nume_ro: 'Ștefan Lungu', rezultate_en: 'One', categorie: '' }
@@ -192,7 +197,7 @@ test('a withdrawn consent takes the story off every page at once, and its photog
     `${history}?subiect=stories&stare=revenit`,
   )
   expect(await showing()).toEqual([])
-  expect(await publicHtml('/povesti-succes')).toContain('id="arcada-fixa-superioara"')
+  expect(await publicHtml('/povesti-succes')).toContain(`id="${otherStory?.id}"`)
   const shown = formFields(await html(own), 'salveaza')
   shown.delete('ascuns')
   await sendFields(site, own, shown, ana.cookie)
@@ -225,7 +230,7 @@ test('a consent that ended yesterday shows nothing today, although nobody did an
   expect(await publicHtml('/povesti-succes')).toContain(`id="${id}"`)
   await site.db?.sql.query('update story_consents set until = private.today() - 1 where story = $1', [id])
   // Pages end at midnight; here the consent of another story makes this one anew.
-  await press('acord', `${list}/arcada-fixa-superioara`, paper)
+  await press('acord', `${list}/${otherStory?.id}`, paper)
   for (const path of ['/povesti-succes', '/en/povesti-succes'])
     expect(await publicHtml(path), path).not.toContain(`id="${id}"`)
   expect(wordsOf(await html(own))).toContain('acordul s-a încheiat la')
@@ -259,27 +264,30 @@ test('stories are ordered, hidden, deleted and brought back, and the previous or
   expect(await ids()).toEqual([first, second, ...others])
 })
 
-test('a story without a signed paper is in the list of the admin alone, and nobody else reads a consent', async () => {
-  expect(wordsOf(await html(list))).toContain('fără acord')
-  expect(await publicHtml('/povesti-succes')).not.toContain('id="incisiv-lateral-lipsa"')
-  const stranger = await adminAtWork(site, false)
-  await press('acord', silent, paper)
-  for (const cookie of ['', 'made=up', stranger.cookie])
-    for (const path of [silent, list]) {
-      const answer = await site.fetch(path, { headers: { cookie } })
-      expect([401, 403]).toContain(answer.status)
-      expect(await answer.text()).not.toContain('Ionescu')
-    }
-  const form = formFields(await html(silent), 'acord')
-  const foreign = await site.fetch(silent, {
-    method: 'POST',
-    body: form,
-    headers: { cookie: ana.cookie, 'sec-fetch-site': 'cross-site' },
-  })
-  expect(foreign.status).toBe(403)
-  await site.db?.sql.query('delete from admins')
-  expect((await sendFields(site, silent, form, ana.cookie)).status).toBeGreaterThanOrEqual(400)
-  expect(
-    await rowsOf(site.db, "select * from story_consents where story = 'incisiv-lateral-lipsa'"),
-  ).toHaveLength(1)
-})
+anyTest.skipIf(silentStory === null || shownStories.length < 4)(
+  'a story without a signed paper is in the list of the admin alone, and nobody else reads a consent',
+  async () => {
+    expect(wordsOf(await html(list))).toContain('fără acord')
+    expect(await publicHtml('/povesti-succes')).not.toContain(`id="${silentStory?.id}"`)
+    const stranger = await adminAtWork(site, false)
+    await press('acord', silent, paper)
+    for (const cookie of ['', 'made=up', stranger.cookie])
+      for (const path of [silent, list]) {
+        const answer = await site.fetch(path, { headers: { cookie } })
+        expect([401, 403]).toContain(answer.status)
+        expect(await answer.text()).not.toContain('Ionescu')
+      }
+    const form = formFields(await html(silent), 'acord')
+    const foreign = await site.fetch(silent, {
+      method: 'POST',
+      body: form,
+      headers: { cookie: ana.cookie, 'sec-fetch-site': 'cross-site' },
+    })
+    expect(foreign.status).toBe(403)
+    await site.db?.sql.query('delete from admins')
+    expect((await sendFields(site, silent, form, ana.cookie)).status).toBeGreaterThanOrEqual(400)
+    expect(
+      await rowsOf(site.db, `select * from story_consents where story = '${silentStory?.id}'`),
+    ).toHaveLength(1)
+  },
+)

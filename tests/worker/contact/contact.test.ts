@@ -88,6 +88,15 @@ describe('a request', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
+  test('is followed by ways to call and to come, and by none to ask again', async () => {
+    const html = await (await site.fetch((await send()).headers.get('location') ?? '')).text()
+    const head = /<header class="header".*?<\/header>/s.exec(html)?.[0]
+    const main = /<main.*?<\/main>/s.exec(html)?.[0]
+    expect(head).toContain(`href="tel:${clinic.phone}"`)
+    expect(head).not.toContain('header-book')
+    expect(main).toContain('href="https://www.openstreetmap.org/')
+  })
+
   test('leaves no personal data in the address it leads to', async () => {
     const address = decodeURIComponent((await send()).headers.get('location') ?? '')
     expect(address).not.toMatch(/Ana|712034567|implant|stoenescu|doare/i)

@@ -48,6 +48,26 @@ test('every page leads on without a script: through its navigation, and by links
   }
 })
 
+test('every page leads into the other language from its foot as from its head', () => {
+  const ways = /<a class="language-link"[^>]*? href="([^"]*)"/g
+  for (const { address, html } of pages) {
+    const foot = html.indexOf('<footer')
+    const [above, below] = [html.slice(0, foot), html.slice(foot)].map((part) =>
+      [...part.matchAll(ways)].map(([, way]) => way),
+    )
+    expect([address, below]).toEqual([address, [...new Set(above)]])
+    expect(below).toHaveLength(locales.length - 1)
+  }
+})
+
+test.each(locales)('who reads in %s which languages everybody speaks is led to booking at once', (locale) => {
+  const { html = '' } = pages.find(({ address }) => address === href('team', locale)) ?? {}
+  const first = html.indexOf('class="team-person"')
+  const said = html.indexOf(locale === 'ro' ? 'Toți vorbesc' : 'All of them speak')
+  const way = html.indexOf(`href="${href('contact', locale)}"`, said)
+  expect([said > 0, way > said, first > way]).toEqual([true, true, true])
+})
+
 test('every page names its own address and its twin, and the twin names it back', () => {
   const alternates = new Map(
     pages.map(({ address, html }) => [

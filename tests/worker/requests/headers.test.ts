@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { ledOn } from '../../support/samples/examples.ts'
 import { sharedCrawl, sharedSite } from '../../support/site/shared.ts'
 import { startSite } from '../../support/site/site.ts'
 import { some } from '../../support/some.ts'
@@ -11,7 +12,7 @@ const answers: readonly [name: string, path: string, init?: RequestInit][] = [
   ['a kept page', '/'],
   ['the not-found page', '/nimic'],
   ['the sign-in page', '/admin/prices'],
-  ['a redirect', '/tarife'],
+  ['a redirect', ledOn.from],
   ['a refused method', '/contact', { method: 'DELETE' }],
   ['a malformed address', '/%ff'],
   ['the data of a page', '/_data/contact'],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Running, start } from '../../../scripts/bench/workerd.ts'
 import { clinic } from '../../../src/content/clinic.ts'
-import { plainRow } from '../../support/samples/examples.ts'
+import { ledOn, plainRow } from '../../support/samples/examples.ts'
 
 const www = new URL(clinic.origin).host
 const apex = www.replace(/^www\./, '')
@@ -81,7 +81,7 @@ test.each([
 test.each([
   [`https://${apex}/preturi?rand=${plainRow}`, `https://${www}/preturi?rand=${plainRow}`],
   [`https://${apex}/en/echipa`, `https://${www}/en/echipa`],
-  [`https://${apex}/tarife`, `https://${www}/preturi`],
+  [`https://${apex}${ledOn.from}`, `https://${www}${ledOn.to}`],
   [`https://${apex}//evil.example`, `https://${www}//evil.example`],
 ])('%s leads to the one address of the site in one hop', async (address, location) => {
   const { status, headers, body } = await ask(address)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
+import { ledOn } from '../../support/samples/examples.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 
 let site: Site
@@ -61,7 +62,7 @@ test('a page tells the browser’s tools where its time went', async () => {
 test('a wrong setting is named by the first page that needs it, without its value, and old addresses lead on', async () => {
   const wrong = await startSite({ vars: { MAIL_FROM: 'sekret', DATA_FRESH_SECONDS: 'soon' } })
   onTestFinished(() => wrong.close())
-  expect((await wrong.fetch('/tarife')).headers.get('location')).toBe('/preturi')
+  expect((await wrong.fetch(ledOn.from)).headers.get('location')).toBe(ledOn.to)
   const page = await wrong.fetch('/en/preturi')
   expect(page.status).toBe(500)
   expect(await page.text()).toContain('lang="en"')

@@ -54,10 +54,28 @@ export const adminNews = {
     },
     language: 'The article appears in {language}',
   },
+  noTreatments: 'None ticked; four at most.',
   count: '{count} of {min}–{max} characters',
   claims: {
     title: 'To be reworded:',
     advice: 'A clinic promises no results, does not praise itself and does not compare itself with others.',
+  },
+  pictures: {
+    title: 'Photographs in the text',
+    alt: {
+      label: 'Alternative text',
+      hint: 'What is to be seen, for who does not see the image: between 8 and 200 characters.',
+    },
+    caption: { label: 'Caption', hint: 'Optional: it stands below the photograph.' },
+    add: 'Add the photograph to the text',
+    sending: 'The photograph is being prepared...',
+    inserted: 'The photograph is in the text, where the cursor was.',
+    added: 'The photograph is at the end of the text, and the draft is saved. Its whole line moves it.',
+    list: 'Photographs of the article',
+    lead: 'The photograph appears where its line stands in the text. Delete the line and it is gone; the file deletes itself once the history needs it no more.',
+    line: 'The line in {language}',
+    absent: 'Not in {language} yet. The line to put there, with the alternative text in the square brackets',
+    insert: 'Put it at the cursor, in {language}',
   },
   live: { title: 'What it looks like', none: 'Write on the left and the text appears here.' },
   errors: {
@@ -68,6 +86,7 @@ export const adminNews = {
     date: 'Write a day that exists, from 2000 to 2099.',
     time: 'Write the time as 09:00.',
     treatments: 'Tick four treatments at most.',
+    caption: 'Write the caption in 200 characters or fewer.',
     long: 'The text is too long to be kept: {max} characters at most.',
   },
   refusals: {
@@ -78,6 +97,10 @@ export const adminNews = {
     reviewer: 'Choose who has reviewed the article',
     doctor: 'A medical article is reviewed by a doctor, and {name} is not one',
     day: 'The day of publication is not a day',
+    foreign:
+      'The text in {language} has an image that is not shown, {address}: upload it under “Photographs in the text” and delete this line',
+    alt: 'A photograph in {language} has no alternative text: write it in the square brackets, between 8 and 200 characters',
+    gone: 'The text in {language} has a photograph that is kept no more: upload it again under “Photographs in the text”',
   },
   check: {
     claims:

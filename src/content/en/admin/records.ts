@@ -4,8 +4,18 @@ import type { AdminAudit, AdminPeople } from '../../schemas/admin/records.ts'
 export const adminPeople = {
   metaTitle: `Data about a person – ${clinic.name} administration`,
   title: 'Data about a person',
-  lead: 'What the site holds about somebody: requests, the newsletter, choices about cookies, the consent to a story. Check first who is writing to you.',
+  lead: 'What the site holds about somebody: {held}. Check first who is writing to you.',
+  held: {
+    requests: 'requests',
+    subscriptions: 'the newsletter',
+    consents: 'choices about cookies',
+    stories: 'the consent to a story',
+  },
   search: {
+    label: 'Email, phone or anonymous ID',
+    hint: 'The anonymous ID is in the visitor’s window of cookie preferences.',
+  },
+  searchByName: {
     label: 'Email, phone, anonymous ID or a patient’s name',
     hint: 'The anonymous ID is in the visitor’s window of cookie preferences. First and last name find consents to stories; the number of the paper tells two patients of one name apart.',
   },

@@ -8,7 +8,7 @@ export const privacy = {
     keywords: ['privacy policy', 'data protection', 'GDPR dental clinic', 'patient data rights'],
   },
   title: 'Privacy policy',
-  updated_on: '2026-11-22',
+  updated_on: '2026-11-23',
   lead: 'This page says which personal data the website of the clinic {name} handles, why, for how long, and what you can ask of us. Your dental record is covered by a separate notice, which you receive at the clinic.',
   sections: [
     {
@@ -27,7 +27,7 @@ export const privacy = {
       paragraphs: [
         'You need no account and we ask for no data. Until you choose in the cookie banner, we write nothing to your device.',
         'To bring you the page, our hosting provider handles your IP address and the usual details of a request: the time, the address requested, the type of browser. Our own server uses the IP address for a moment only, to limit submissions that come too often. The legal basis is our legitimate interest in delivering and protecting the site (Art. 6(1)(f) GDPR).',
-        'On the server we count requests without knowing who made them: the page pattern, the language and the kind of answer (successful, redirected, not found, error). The count reads nothing from your device.',
+        'On the server we count visits to pages without knowing whose they are: the page pattern, the language, the kind of answer (successful, redirected, not found, error), the forms sent, and old addresses or those not found. The count reads nothing from your device.',
         'When something breaks, your browser sends us a report: the error message, the place in the code, the page pattern, the version of the site. These reports and our technical logs are built to contain no personal data and are deleted after 30 days at most.',
         'The site loads no fonts, maps or films from other people’s servers. Links to other sites send data only once you open them. The instalment calculator sends nothing to the lender.',
       ],
@@ -59,16 +59,16 @@ export const privacy = {
         'We handle your email address and language with your consent (Art. 6(1)(a) GDPR). Subscribing takes two steps: you receive a message with a link that is valid for 48 hours, and you are on the list only once you confirm. Of the link we keep only a cryptographic fingerprint.',
         'The news box in the contact form is separate, unticked and has no effect on your request. It leads to the same confirmation message.',
         'You can unsubscribe from any message, without giving a reason. Unconfirmed addresses are deleted within 7 days. After you unsubscribe we keep the proof of your consent and of its withdrawal for another 24 months, then delete it.',
-        'We keep a record of the messages sent to you for 30 days after each newsletter, so that you do not get one twice. An address that no longer receives messages is taken off the list. We do not track whether you open messages or the links in them.',
+        'For 30 days after each newsletter we keep a record of who was sent it, so that you do not get it twice. An address that messages no longer reach is taken off the list. We do not track whether you open messages or the links in them.',
       ],
     },
     {
       id: 'stories',
-      title: 'When you tell about your treatment',
+      title: 'When you tell the story of your treatment',
       paragraphs: [
         'A patient’s story is on the site only with their explicit consent, signed on paper (Art. 9(2)(a) GDPR), and only with what the consent covers: the text, the first name and initial, the photographs before and after. The full name never appears.',
         'Of the consent we keep who signed it, when, to what, until when, and which paper it is. Only the clinic’s administrators see it.',
-        'You can withdraw your consent at any time, without giving a reason: the story and its photographs leave the site at once, the photographs are erased the following night, and the text after 30 days. Consent given for a time ends by itself on its last day. We keep the proof of consent for three more years after its end, for as long as we could be asked for it (Art. 17(3)(e) GDPR).',
+        'You can withdraw your consent at any time, without giving a reason: the story and its photographs leave the site at once, the photographs are erased the following night, and the text after 30 days. Consent given for a period ends by itself on its last day. We keep the proof of consent for three more years after its end, for as long as we could be asked for it (Art. 17(3)(e) GDPR).',
       ],
     },
     {
@@ -102,7 +102,7 @@ export const privacy = {
       id: 'staff',
       title: 'Accounts of our team',
       paragraphs: [
-        'The administration area is for the clinic’s team alone. For it we keep the email address of the account, the password as a cryptographic fingerprint, the key of the code on a phone if one is used, and the times of signing in, for as long as the account exists. The log of what each account does is deleted after 24 months. Visitors have no accounts.',
+        'The administration area is for the clinic’s team alone. For it we keep the email address of the account, the password as a cryptographic fingerprint, the key of the code on a phone if one is used, the times of signing in and, while a session lasts, the names of its browser and system, for as long as the account exists. The log of what each account does is deleted after 24 months. Visitors have no accounts.',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const privacy = {
         'unconfirmed subscription: 7 days; confirmed subscription: until you unsubscribe, and the proof for another 24 months',
         'a patient’s story: for as long as their consent; after withdrawal the photographs one night and the text 30 days; the proof of consent three more years',
         'your cookie choice: 24 months',
-        'statistics with consent: 3 months',
+        'statistics: 3 months',
         'the log of our team’s accounts: 24 months',
         'technical logs and error reports, without personal data: 30 days',
       ],
@@ -170,7 +170,7 @@ export const privacy = {
       title: 'Automated decisions and minors',
       paragraphs: [
         'We take no automated decisions about you and build no profiles. The estimate and the instalment calculator simply add figures up, with no consequences for you.',
-        'For a child, a parent or guardian sends the request. You can subscribe to our news from the age of 16. If we learn that a child has written to us alone, we speak to the parents or delete the data.',
+        'For a child, a parent or guardian sends the request. You can subscribe to our news from the age of 16. If we learn that a child has written to us without the parents’ knowledge, we speak to the parents or delete the data.',
       ],
     },
     {

@@ -63,7 +63,7 @@ export const totals = {
   },
   bill: {
     meta: {
-      title: `{name}: what it costs in total | ${clinic.name}`,
+      title: '{name}: what it costs in total',
       description:
         '{name}, from the first visit to the last: each stage at its list price, when it is paid and what the total comes to, in lei.',
       keywords: ['total cost of dental treatment', 'dental payment stages'],

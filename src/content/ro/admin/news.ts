@@ -55,10 +55,28 @@ export const adminNews = {
     },
     language: 'Articolul apare în {language}',
   },
+  noTreatments: 'Niciunul bifat; cel mult patru.',
   count: '{count} din {min}–{max} de caractere',
   claims: {
     title: 'De reformulat:',
     advice: 'O clinică nu promite rezultate, nu se laudă și nu se compară cu alții.',
+  },
+  pictures: {
+    title: 'Fotografii în text',
+    alt: {
+      label: 'Textul alternativ',
+      hint: 'Ce se vede, pentru cine nu vede imaginea: între 8 și 200 de caractere.',
+    },
+    caption: { label: 'Legenda', hint: 'Opțională: apare sub fotografie.' },
+    add: 'Adaugă fotografia în text',
+    sending: 'Fotografia se pregătește...',
+    inserted: 'Fotografia este în text, unde era cursorul.',
+    added: 'Fotografia este la sfârșitul textului, iar ciorna este salvată. O mutați cu tot rândul ei.',
+    list: 'Fotografiile articolului',
+    lead: 'Fotografia apare unde îi stă rândul în text. Ștergeți rândul și nu mai apare; fișierul se șterge singur când nu mai este nici în istoric.',
+    line: 'Rândul în {language}',
+    absent: 'În {language} nu este încă. Rândul de pus, cu textul alternativ între parantezele drepte',
+    insert: 'Pune la cursor, în {language}',
   },
   live: { title: 'Așa arată', none: 'Scrieți în stânga și textul apare aici.' },
   errors: {
@@ -69,6 +87,7 @@ export const adminNews = {
     date: 'Scrieți o zi care există, între anii 2000 și 2099.',
     time: 'Scrieți ora ca 09:00.',
     treatments: 'Bifați cel mult patru tratamente.',
+    caption: 'Scrieți legenda în cel mult 200 de caractere.',
     long: 'Textul este prea lung ca să fie păstrat: cel mult {max} de caractere.',
   },
   refusals: {
@@ -79,6 +98,10 @@ export const adminNews = {
     reviewer: 'Alegeți cine a verificat articolul',
     doctor: 'Un articol medical este verificat de un medic, iar {name} nu este medic',
     day: 'Data publicării nu este o zi',
+    foreign:
+      'În {language} este o imagine care nu apare, {address}: încărcați-o la „Fotografii în text” și ștergeți rândul acesta',
+    alt: 'În {language} o fotografie nu are text alternativ: scrieți-l între parantezele drepte, între 8 și 200 de caractere',
+    gone: 'În {language} este o fotografie care nu mai este păstrată: încărcați-o din nou la „Fotografii în text”',
   },
   check: {
     claims:

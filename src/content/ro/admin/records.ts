@@ -4,8 +4,18 @@ import type { AdminAudit, AdminPeople } from '../../schemas/admin/records.ts'
 export const adminPeople = {
   metaTitle: `Date despre o persoană – administrare ${clinic.name}`,
   title: 'Date despre o persoană',
-  lead: 'Ce păstrează site-ul despre cineva: cereri, abonarea la newsletter, alegerile despre cookie-uri, acordul pentru o poveste. Verificați întâi cine vă scrie.',
+  lead: 'Ce păstrează site-ul despre cineva: {held}. Verificați întâi cine vă scrie.',
+  held: {
+    requests: 'cereri',
+    subscriptions: 'abonarea la newsletter',
+    consents: 'alegerile despre cookie-uri',
+    stories: 'acordul pentru o poveste',
+  },
   search: {
+    label: 'E-mail, telefon sau cod anonim',
+    hint: 'Codul anonim stă în fereastra de preferințe despre cookie-uri a vizitatorului.',
+  },
+  searchByName: {
     label: 'E-mail, telefon, cod anonim sau numele unui pacient',
     hint: 'Codul anonim stă în fereastra de preferințe despre cookie-uri a vizitatorului. După nume și prenume găsiți acordurile pentru povești; numărul documentului deosebește doi pacienți cu același nume.',
   },

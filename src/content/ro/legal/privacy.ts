@@ -13,7 +13,7 @@ export const privacy = {
     ],
   },
   title: 'Politica de confidențialitate',
-  updated_on: '2026-11-22',
+  updated_on: '2026-11-23',
   lead: 'Pagina aceasta spune ce date personale prelucrează site-ul clinicii {name}, de ce, cât timp și ce ne puteți cere. Pentru fișa medicală există o informare separată, pe care o primiți la clinică.',
   sections: [
     {
@@ -32,7 +32,7 @@ export const privacy = {
       paragraphs: [
         'Nu vă trebuie cont și nu vă cerem date. Înainte de alegerea din bannerul de cookie-uri nu scriem nimic pe dispozitivul dumneavoastră.',
         'Ca pagina să ajungă la dumneavoastră, furnizorul de găzduire prelucrează adresa IP și datele obișnuite ale unei cereri: ora, adresa cerută, tipul browserului. Serverul nostru folosește adresa IP numai pe moment, ca să limiteze trimiterile prea dese. Temeiul este interesul legitim de a livra și de a proteja site-ul (art. 6 alin. (1) lit. f) GDPR).',
-        'Pe server numărăm cererile fără să știm cine le-a făcut: tiparul paginii, limba și felul răspunsului (reușit, redirecționat, negăsit, eroare). Numărătoarea nu citește nimic de pe dispozitiv.',
+        'Pe server numărăm accesările fără să știm ale cui sunt: tiparul paginii, limba, felul răspunsului (reușit, redirecționat, negăsit, eroare), formularele trimise și adresele vechi sau negăsite. Numărătoarea nu citește nimic de pe dispozitiv.',
         'Când ceva se strică, browserul ne trimite un raport: mesajul erorii, locul din cod, tiparul paginii, versiunea site-ului. Rapoartele și jurnalele noastre tehnice sunt făcute să nu cuprindă date personale și se șterg după cel mult 30 de zile.',
         'Site-ul nu încarcă fonturi, hărți sau filme de pe serverele altora. Linkurile către alte site-uri trimit date abia când le deschideți. Calculatorul de rate nu trimite nimic creditorului.',
       ],
@@ -64,7 +64,7 @@ export const privacy = {
         'Prelucrăm adresa de e-mail și limba, cu acordul dumneavoastră (art. 6 alin. (1) lit. a) GDPR). Abonarea are doi pași: primiți un mesaj cu un link valabil 48 de ore, iar lista vă cuprinde abia după ce confirmați. Din link păstrăm numai o amprentă criptografică.',
         'Bifa de noutăți din formularul de contact este separată, nebifată și fără efect asupra cererii. Și ea duce la același mesaj de confirmare.',
         'Vă puteți dezabona din orice mesaj, fără explicații. Adresele neconfirmate se șterg în cel mult 7 zile. După dezabonare păstrăm încă 24 de luni dovada acordului și a retragerii lui, apoi o ștergem.',
-        'Ținem evidența mesajelor care v-au fost trimise 30 de zile după fiecare newsletter, ca să nu îl primiți de două ori. O adresă care nu mai primește mesaje este scoasă din listă. Nu urmărim dacă deschideți mesajele sau linkurile din ele.',
+        'După fiecare newsletter ținem minte 30 de zile cui i-a fost trimis, ca să nu îl primiți de două ori. O adresă la care mesajele nu mai ajung este scoasă din listă. Nu urmărim dacă deschideți mesajele sau linkurile din ele.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const privacy = {
       paragraphs: [
         'Povestea unui pacient apare pe site numai cu acordul lui explicit, semnat pe hârtie (art. 9 alin. (2) lit. a) GDPR), și numai cu ce cuprinde acordul: textul, prenumele și inițiala, fotografiile dinainte și de după. Numele întreg nu apare niciodată.',
         'Despre acord păstrăm cine a semnat, când, pentru ce, până când și care este hârtia. Le văd numai administratorii clinicii.',
-        'Vă puteți retrage acordul oricând, fără explicații: povestea și fotografiile dispar imediat de pe site, fotografiile se șterg în noaptea următoare, iar textul după 30 de zile. Un acord dat pentru un timp se încheie singur în ultima lui zi. Dovada acordului o păstrăm încă trei ani după încheierea lui, cât ne-ar putea fi cerută (art. 17 alin. (3) lit. e) GDPR).',
+        'Vă puteți retrage acordul oricând, fără explicații: povestea și fotografiile dispar imediat de pe site, fotografiile se șterg în noaptea următoare, iar textul după 30 de zile. Un acord dat pe o perioadă se încheie de la sine în ultima ei zi. Dovada acordului o păstrăm încă trei ani după încheierea lui, cât ne-ar putea fi cerută (art. 17 alin. (3) lit. e) GDPR).',
       ],
     },
     {
@@ -107,7 +107,7 @@ export const privacy = {
       id: 'staff',
       title: 'Conturile echipei',
       paragraphs: [
-        'Zona de administrare este numai pentru echipa clinicii. Pentru ea păstrăm adresa de e-mail a contului, parola sub formă de amprentă criptografică, cheia codului de pe telefon, dacă îl folosește, și momentele autentificării, cât timp contul există. Jurnalul a ceea ce face fiecare cont se șterge după 24 de luni. Vizitatorii nu au conturi.',
+        'Zona de administrare este numai pentru echipa clinicii. Pentru ea păstrăm adresa de e-mail a contului, parola sub formă de amprentă criptografică, cheia codului de pe telefon, dacă îl folosește, momentele autentificării și, pe durata fiecărei sesiuni, numele browserului și al sistemului, cât timp contul există. Jurnalul a ceea ce face fiecare cont se șterge după 24 de luni. Vizitatorii nu au conturi.',
       ],
     },
     {
@@ -141,7 +141,7 @@ export const privacy = {
         'abonare neconfirmată: 7 zile; abonare confirmată: până la dezabonare, iar dovada încă 24 de luni',
         'povestea unui pacient: cât are acordul lui; fotografiile, o noapte, și textul, 30 de zile după retragere; dovada acordului încă trei ani',
         'alegerea despre cookie-uri: 24 de luni',
-        'statistici cu acord: 3 luni',
+        'statistici: 3 luni',
         'jurnalul conturilor echipei: 24 de luni',
         'jurnale tehnice și rapoarte de erori, fără date personale: 30 de zile',
       ],
@@ -175,7 +175,7 @@ export const privacy = {
       title: 'Decizii automate și minori',
       paragraphs: [
         'Nu luăm decizii automate despre dumneavoastră și nu facem profiluri. Devizul orientativ și calculul ratelor sunt simple adunări, fără urmări asupra dumneavoastră.',
-        'Pentru un copil, cererea o trimite un părinte sau tutorele. La noutăți se poate abona cine a împlinit 16 ani. Dacă aflăm că un copil ne-a scris singur, vorbim cu părinții sau ștergem datele.',
+        'Pentru un copil, cererea o trimite un părinte sau tutorele. La noutăți se poate abona cine a împlinit 16 ani. Dacă aflăm că un copil ne-a scris fără știrea părinților, vorbim cu părinții sau ștergem datele.',
       ],
     },
     {

@@ -62,7 +62,7 @@ export const totals = {
   },
   bill: {
     meta: {
-      title: `{name}: cât costă în total | ${clinic.name}`,
+      title: '{name}: cât costă în total',
       description:
         '{name}, de la prima vizită la ultima: fiecare etapă cu prețul ei din listă, când se plătește și cât face totalul, în lei.',
       keywords: ['cost total tratament dentar', 'etape de plată dentist'],

@@ -48,9 +48,26 @@ export const adminNews = z.strictObject({
     address: field,
     language: template('language'),
   }),
+  /** Of the treatments that an article is about. */
+  noTreatments: sentence,
   /** How long a text is, beside its field. */
   count: template('count', 'min', 'max'),
   claims: z.strictObject({ title: line, advice: sentence }),
+  /** Photographs in the text. */
+  pictures: z.strictObject({
+    title: line,
+    alt: field,
+    caption: field,
+    add: line,
+    sending: line,
+    inserted: sentence,
+    added: sentence,
+    list: line,
+    lead: sentence,
+    line: template('language'),
+    absent: template('language'),
+    insert: template('language'),
+  }),
   live: z.strictObject({ title: line, none: sentence }),
   errors: z.strictObject({
     title: sentence,
@@ -60,6 +77,7 @@ export const adminNews = z.strictObject({
     date: sentence,
     time: sentence,
     treatments: sentence,
+    caption: sentence,
     long: template('max'),
   }),
   /** What stands in the way of publishing. */
@@ -71,6 +89,9 @@ export const adminNews = z.strictObject({
     reviewer: sentence,
     doctor: template('name'),
     day: sentence,
+    foreign: template('language', 'address'),
+    alt: template('language'),
+    gone: template('language'),
   }),
   check: z.strictObject({ claims: template('language', 'words'), past: template('date') }),
   facts: z.strictObject({ facts: line, text: template('language'), moment: line, chars: plural }),

@@ -8,8 +8,12 @@ import { field, title } from './field.ts'
 export const adminPeople = z.strictObject({
   metaTitle: title,
   title: line,
-  lead: sentence,
+  lead: template('held'),
+  /** What the lead names, of the parts that the clinic has. */
+  held: z.strictObject({ requests: line, subscriptions: line, consents: line, stories: line }),
   search: field,
+  /** Where patients' stories are, people are found by name too. */
+  searchByName: field,
   submit: line,
   errors: z.strictObject({ empty: sentence, unknown: sentence, reason: sentence, confirmed: sentence }),
   errorPrefix: z.enum(['Eroare:', 'Error:']),

@@ -4,6 +4,7 @@ import {
   articleValues,
   textOf,
 } from '../../../features/admin/drafts/article-form.server.ts'
+import { picturesOf } from '../../../features/admin/drafts/article-picture.server.ts'
 import {
   adminArticleSubject,
   type PendingArticle,
@@ -34,7 +35,7 @@ export async function articleProps(
   typed: ArticleValues | undefined,
 ): Promise<AdminArticleProps> {
   const { account, database, locale, texts } = session
-  const { adminFrame, adminNews, adminPrices, newsPage, treatmentTexts } = texts
+  const { adminFrame, adminNews, adminPrices, adminTeam, newsPage, treatmentTexts } = texts
   const adminSubject = adminArticleSubject(slug)
   const [draft, bar] = await Promise.all([
     draftProps(database, adminSubject, pending, account, texts, adminNews),
@@ -52,6 +53,12 @@ export async function articleProps(
       errorPrefix: adminPrices.errorPrefix,
       conflicts: adminPrices.conflict,
       formatting: adminFrame.formatting,
+      inLanguage: adminTeam.inLanguage,
+      photo: {
+        lead: adminTeam.photo.lead,
+        file: adminTeam.photo.fields.foto.label,
+        unavailable: adminTeam.photo.problems.unavailable,
+      },
     },
     notice: null,
     ...draft,
@@ -78,7 +85,12 @@ export async function articleProps(
       text: `${nume}, ${functie}`,
     })),
     treatments: treatmentKeys.map((value) => ({ value, text: treatmentTexts[value].title })),
-    written: byLocale((each) => writtenText(textOf(values.texts[each]), each, index)),
+    written: byLocale((each) => writtenText(textOf(values.texts[each]), each, index, texts)),
+    pictures: {
+      values: { alt: byLocale(() => ''), caption: byLocale(() => '') },
+      errors: {},
+      shown: picturesOf(byLocale((each) => values.texts[each].body)),
+    },
     links: [
       ...locales
         .filter((each) => article.languages.includes(each))

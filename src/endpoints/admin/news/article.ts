@@ -5,7 +5,6 @@ import {
   isSlug,
   readArticleForm,
 } from '../../../features/admin/drafts/article-form.server.ts'
-import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import { noticeOf } from '../../../features/admin/frame/frame-props.server.ts'
 import {
   adminArticleSubject,
@@ -21,9 +20,9 @@ import {
 } from '../../../features/news/article-list.server.ts'
 import type { ArticleContent } from '../../../features/news/article-subject.server.ts'
 import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
+import { byLocale } from '../../../format/by-locale.ts'
 import { formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
-import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
 import { type Locale, locales } from '../../../locale.ts'
 import adminArticlePage from '../../../pages/admin/article/page.server.ts'
@@ -35,7 +34,9 @@ import type { AdminContext, AdminServices, AdminSession } from '../admin-context
 import { type DraftPage, draftAction } from '../publishing/draft-action.ts'
 import type { Refused } from '../publishing/outcome.ts'
 import { dataBefore, showChange } from '../publishing/show-change.ts'
+import { addPicture } from './article-picture.ts'
 import { articleProps } from './article-props.ts'
+import { readSentArticle, type SentArticle, withPicture } from './sent-article.ts'
 
 type Shown = Partial<Refused> & {
   values?: ArticleValues
@@ -43,6 +44,8 @@ type Shown = Partial<Refused> & {
   conflict?: AdminArticleProps['conflict']
   withdrawing?: AdminArticleProps['withdrawing']
   address?: AdminArticleProps['address']
+  /** What was typed about a photograph that could not be added. */
+  picture?: Pick<AdminArticleProps['pictures'], 'values' | 'errors'>
 }
 
 /** One article: writing it, looking at it, publishing it, and taking it back. */
@@ -58,6 +61,7 @@ export function articleEndpoint(services: AdminServices) {
       ['articol', notices.published],
       ['retras', notices.withdrawn],
       ['mutat', notices.renamed],
+      ['fotografie', session.texts.adminNews.pictures.added],
     ]).get(state)
     const notice = own === undefined ? noticeOf(state, session.texts) : { text: own, wrong: false }
     return answer(c, session, { notice }, 200)
@@ -66,14 +70,18 @@ export function articleEndpoint(services: AdminServices) {
   async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
     const { database, locale } = session
     const slug = slugIn(c)
-    const sent = await readDraftForm(c.req.raw, bodyLimits.article)
+    const sent = await readSentArticle(c, session)
+    if (sent === 'heavy') {
+      const notice = { text: session.texts.adminTeam.photo.problems.heavy, wrong: true }
+      return answer(c, session, { notice }, 422)
+    }
     if (sent === null || !isSlug(slug)) return plainError(400, locale)
-    const { form, version } = sent
+    const { form } = sent
     switch (form.get('actiune')) {
       case 'salveaza':
-        return save(c, session, version, readArticleForm(form), null)
+      case 'fotografie':
       case 'previzualizeaza':
-        return save(c, session, version, readArticleForm(form), form.get('limba-previzualizare') ?? '')
+        return save(c, session, sent)
       case 'retrage':
         return withdraw(c, session, (form.get('motiv') ?? '').trim())
       case 'muta':
@@ -97,15 +105,24 @@ export function articleEndpoint(services: AdminServices) {
     }
   }
 
+  /** A photograph that was chosen comes into the text, whichever button was pressed. */
   async function save(
     c: AdminContext,
     session: AdminSession,
-    version: number,
-    values: ArticleValues,
-    previewed: string | null,
+    { version, form, picture }: SentArticle,
   ): Promise<Response> {
     const { database, locale, texts } = session
     const slug = slugIn(c)
+    const typed = readArticleForm(form)
+    const isAdding = form.get('actiune') === 'fotografie' || picture?.file != null
+    const added = isAdding && picture !== null ? await addPicture(c, session, picture, services) : null
+    if (added?.picture === null) {
+      const [first = ''] = Object.keys(added.errors)
+      const notice = { text: texts.adminPrices.problems.summary, wrong: true, href: `#${first}` }
+      const shown = { values: typed, notice, picture: { values: picture ?? noWords, errors: added.errors } }
+      return answer(c, session, shown, added.status)
+    }
+    const values = added === null ? typed : withPicture(typed, added.picture)
     const { content, errors } = checkArticle(values, texts.adminNews)
     if (content === null) {
       const [first = ''] = Object.keys(errors)
@@ -116,8 +133,11 @@ export function articleEndpoint(services: AdminServices) {
     const saved = await saveMerged(database, subject, version, () => content)
     switch (saved.status) {
       case 'saved': {
-        if (previewed === null) return back(locale, slug, saved.merged ? 'imbinat' : 'salvat')
-        const shown = locales.find((each) => each === previewed) ?? locale
+        if (form.get('actiune') !== 'previzualizeaza') {
+          const state = added === null ? 'salvat' : 'fotografie'
+          return back(locale, slug, saved.merged ? 'imbinat' : state)
+        }
+        const shown = locales.find((each) => each === form.get('limba-previzualizare')) ?? locale
         const address = new URLSearchParams({ pagina: href('article', shown, { slug }) })
         return seeOther(`${href('admin/preview', locale)}?${address}`)
       }
@@ -181,15 +201,18 @@ export function articleEndpoint(services: AdminServices) {
     if (article === null) return plainError(404, locale)
     const standing = await readStanding(database, slug)
     const props = await articleProps(session, slug, article, pending, standing, data, shown.values)
-    const { values: _, ...more } = shown
+    const { values: _, picture, ...more } = shown
+    const pictures = { ...props.pictures, ...picture }
     return answerPage(
       c,
       adminArticlePage,
-      { locale, params: { slug }, props: { ...props, ...more }, status },
+      { locale, params: { slug }, props: { ...props, ...more, pictures }, status },
       data,
     )
   }
 }
+
+const noWords = { alt: byLocale(() => ''), caption: byLocale(() => '') }
 
 function slugIn(c: AdminContext): string {
   return c.req.param('slug') ?? ''

@@ -85,7 +85,7 @@ export function newsEndpoint({ data }: AdminServices) {
       bar,
       texts: { ...adminNews, errorPrefix: adminPrices.errorPrefix },
       notice: null,
-      values: { title: '', address: '', languages: locales },
+      values: { title: '', address: '', languages: [locale] },
       errors: {},
       articles: listed?.map((article) => rowOf(article, now, texts)) ?? null,
       ...shown,

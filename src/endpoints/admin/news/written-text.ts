@@ -1,5 +1,5 @@
 import { readText, textOf } from '../../../features/admin/drafts/article-form.server.ts'
-import { claimsIn } from '../../../features/admin/subjects/article-warnings.server.ts'
+import { claimsIn, pictureFaults } from '../../../features/admin/subjects/article-warnings.server.ts'
 import type { DraftedText } from '../../../features/news/article-subject.server.ts'
 import { renderMarkdown } from '../../../features/news/markdown.server.ts'
 import type { NewsIndex } from '../../../features/news/schema.ts'
@@ -10,23 +10,35 @@ import { isLocale, type Locale } from '../../../locale.ts'
 import type { WrittenText } from '../../../pages/admin/article/props.ts'
 import { localiseLink } from '../../../pages/article/localise-link.server.ts'
 import type { Data } from '../../../sources/data.ts'
-import type { AdminContext } from '../admin-context.ts'
+import type { AdminContext, AdminSession } from '../admin-context.ts'
 
-/** A text as visitors would see it, and what of its wording a clinic avoids. */
-export function writtenText(text: DraftedText, locale: Locale, index: NewsIndex): WrittenText {
+/** A text as visitors would see it, what of its wording a clinic avoids, and what its images lack. */
+export function writtenText(
+  text: DraftedText,
+  locale: Locale,
+  index: NewsIndex,
+  texts: AdminSession['texts'],
+): WrittenText {
   const { html } = renderMarkdown(text.body, (address) =>
     localiseLink(address, locale, (slug) => index[slug]?.[locale] ?? false),
   )
-  return { title: text.title, description: text.description, html, claims: claimsIn(text, locale) }
+  const { title, description } = text
+  return {
+    title,
+    description,
+    html,
+    claims: claimsIn(text, locale),
+    faults: pictureFaults(text, locale, texts),
+  }
 }
 
 /** The same while somebody types: nothing is stored. */
 export function writtenTextEndpoint(data: Data) {
-  return async function writtenTextAnswer(c: AdminContext): Promise<Response> {
+  return async function writtenTextAnswer(c: AdminContext, { texts }: AdminSession): Promise<Response> {
     const body = await readBody(c.req.raw, bodyLimits.article)
     const form = new URLSearchParams(body ?? '')
     const locale = form.get('limba')
     if (body === null || !isLocale(locale)) return json({ status: 'refused' }, 400)
-    return json(writtenText(textOf(readText(form, locale)), locale, data.knownNews()))
+    return json(writtenText(textOf(readText(form, locale)), locale, data.knownNews(), texts))
   }
 }

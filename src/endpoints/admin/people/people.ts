@@ -21,6 +21,7 @@ import { readBody } from '../../../http/request-guards.ts'
 import adminPeoplePage from '../../../pages/admin/people/page.server.ts'
 import type { AdminPeopleProps, HeldData } from '../../../pages/admin/people/page.tsx'
 import { answerPage } from '../../../rendering/answer-page.ts'
+import { hasPage } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { jsonFile } from '../prices/file-answer.ts'
 import { dataBefore, showChange } from '../publishing/show-change.ts'
@@ -106,11 +107,19 @@ export function peopleEndpoint(services: AdminServices) {
       errors: ___,
       erased: ____,
       erasedBuilt: _____,
+      lead,
+      held: named,
+      search,
+      searchByName,
       ...names
     } = texts.adminPeople
     const props: AdminPeopleProps = {
       bar,
-      texts: names,
+      texts: {
+        ...names,
+        lead: fill(lead, { held: namedOf(named) }),
+        search: hasPage('admin/stories') ? searchByName : search,
+      },
       notice: null,
       typed: '',
       typedError: null,
@@ -124,6 +133,16 @@ export function peopleEndpoint(services: AdminServices) {
     }
     return answerPage(c, adminPeoplePage, { locale, params: {}, props, status }, services.data)
   }
+}
+
+/** What the site holds, of the parts that the clinic has. */
+function namedOf({ requests, subscriptions, consents, stories }: AdminTexts['adminPeople']['held']): string {
+  return [
+    requests,
+    ...(hasPage('admin/subscribers') ? [subscriptions] : []),
+    consents,
+    ...(hasPage('admin/stories') ? [stories] : []),
+  ].join(', ')
 }
 
 function counted(counts: RecordCounts, { locale, adminPeople }: AdminTexts) {

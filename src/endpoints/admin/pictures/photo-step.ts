@@ -18,12 +18,18 @@ export async function photoStep(
   texts: AdminPhoto,
   supabase: Supabase,
 ): Promise<Done> {
+  const means = { database, images: c.env.IMAGES, storage: () => supabase.storage() }
+  const done = await orUnavailable(c, () => changedPhoto(sent, before, texts, means))
+  if (done === null) return { photo: null, errors: { foto: texts.problems.unavailable }, status: 503 }
+  return done.photo === null ? { ...done, status: 422 } : { photo: done.photo }
+}
+
+/** Null when what makes or stores photographs fails, which is logged. */
+export async function orUnavailable<Done>(c: AdminContext, work: () => Promise<Done>): Promise<Done | null> {
   try {
-    const means = { database, images: c.env.IMAGES, storage: () => supabase.storage() }
-    const done = await changedPhoto(sent, before, texts, means)
-    return done.photo === null ? { ...done, status: 422 } : { photo: done.photo }
+    return await work()
   } catch (error) {
     reportError(error, { requestId: requestIdOf(c), during: 'photograph', effect: 'nothing has changed' })
-    return { photo: null, errors: { foto: texts.problems.unavailable }, status: 503 }
+    return null
   }
 }

@@ -9,9 +9,12 @@ export function isMultipart(request: Request): boolean {
 }
 
 /** A form with photographs; `heavy` when it is larger than any that is taken, null when it cannot be read. */
-export async function readMultipart(c: AdminContext): Promise<FormData | 'heavy' | null> {
+export async function readMultipart(
+  c: AdminContext,
+  largestBytes: number = bodyLimits.picture,
+): Promise<FormData | 'heavy' | null> {
   const type = c.req.header('content-type') ?? ''
-  const body = await readBytes(c.req.raw, bodyLimits.picture)
+  const body = await readBytes(c.req.raw, largestBytes)
   if (body === null) return 'heavy'
   return new Response(body, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
     const name = error instanceof Error ? error.name : ''

@@ -1,15 +1,10 @@
-import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
 import { movedBy } from '../../../features/admin/drafts/moved-by.ts'
 import { isLostOn } from '../../../features/admin/stories/consent-store.server.ts'
 import { adminStoriesSubject } from '../../../features/admin/subjects/admin-stories.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { readPendingStories } from '../../../features/admin/subjects/pending-stories.server.ts'
-import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import { casePhoto } from '../../../features/stories/shown-stories.server.ts'
-import { type StoriesContent, storiesSubject } from '../../../features/stories/stories-subject.server.ts'
-import { bodyLimits } from '../../../http/body-limits.ts'
-import { plainError } from '../../../http/error-page.ts'
 import type { Locale } from '../../../locale.ts'
 import adminStoriesPage from '../../../pages/admin/stories/page.server.ts'
 import type { AdminStoriesProps } from '../../../pages/admin/stories/page.tsx'
@@ -17,7 +12,7 @@ import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { type DraftPage, draftAction } from '../publishing/draft-action.ts'
+import { listAction } from '../publishing/list-action.ts'
 import type { Refused } from '../publishing/outcome.ts'
 import { sharedBar } from '../shared-bar.ts'
 import { consentInWords, storyNotice } from './in-words.ts'
@@ -31,27 +26,21 @@ export function storiesEndpoint(services: AdminServices) {
     return answer(c, session, { notice: storyNotice(c.req.query('stare'), session.texts) }, 200)
   }
 
-  async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
-    const { database, locale } = session
-    const sent = await readDraftForm(c.req.raw, bodyLimits.adminForm)
-    if (sent === null) return plainError(400, locale)
-    const { form, version } = sent
-    const action = form.get('actiune')
-    if (action === 'sus' || action === 'jos') {
-      const by = action === 'sus' ? -1 : 1
-      const id = form.get('care') ?? ''
-      const saved = await saveMerged(database, storiesSubject, version, ({ stories }) => ({
-        stories: movedBy(stories, id, by),
-      }))
-      return back(locale, saved.status === 'saved' ? 'mutata' : 'vechi')
-    }
-    const page: DraftPage<StoriesContent, object> = {
-      adminSubject: adminStoriesSubject,
-      published: 'povesti',
-      answer: (shown, code) => answer(c, session, shown, code),
-      back: (state) => back(locale, state),
-    }
-    return draftAction(c, session, sent, page, services)
+  function receive(c: AdminContext, session: AdminSession): Promise<Response> {
+    return listAction(
+      c,
+      session,
+      {
+        adminSubject: adminStoriesSubject,
+        published: 'povesti',
+        row: 'care',
+        moved: 'mutata',
+        move: ({ stories }, id, by) => ({ stories: movedBy(stories, id, by) }),
+        answer: (shown, code) => answer(c, session, shown, code),
+        back: (state) => back(session.locale, state),
+      },
+      services,
+    )
   }
 
   async function answer(

@@ -1,4 +1,3 @@
-import { readDraftForm } from '../../../features/admin/drafts/draft-form.server.ts'
 import { newId } from '../../../features/admin/drafts/member-form.server.ts'
 import { movedBy } from '../../../features/admin/drafts/moved-by.ts'
 import type { Notice } from '../../../features/admin/frame/admin-bar.tsx'
@@ -7,11 +6,7 @@ import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { adminTeamSubject } from '../../../features/admin/subjects/admin-team.server.ts'
 import { draftProps } from '../../../features/admin/subjects/draft-props.server.ts'
 import { readPendingTeam } from '../../../features/admin/subjects/pending-team.server.ts'
-import { saveMerged } from '../../../features/publishing/save-merged.server.ts'
 import { photoOf } from '../../../features/team/shown-team.server.ts'
-import { type TeamContent, teamSubject } from '../../../features/team/team-subject.server.ts'
-import { bodyLimits } from '../../../http/body-limits.ts'
-import { plainError } from '../../../http/error-page.ts'
 import type { Locale } from '../../../locale.ts'
 import adminDoctorsPage from '../../../pages/admin/doctors/page.server.ts'
 import type { AdminDoctorsProps } from '../../../pages/admin/doctors/page.tsx'
@@ -19,7 +14,7 @@ import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import type { PageStatus } from '../../../rendering/load-payload.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
-import { type DraftPage, draftAction } from '../publishing/draft-action.ts'
+import { listAction } from '../publishing/list-action.ts'
 import type { Refused } from '../publishing/outcome.ts'
 import { sharedBar } from '../shared-bar.ts'
 
@@ -32,27 +27,21 @@ export function doctorsEndpoint(services: AdminServices) {
     return answer(c, session, { notice: teamNotice(c.req.query('stare'), session.texts) }, 200)
   }
 
-  async function receive(c: AdminContext, session: AdminSession): Promise<Response> {
-    const { database, locale } = session
-    const sent = await readDraftForm(c.req.raw, bodyLimits.adminForm)
-    if (sent === null) return plainError(400, locale)
-    const { form, version } = sent
-    const action = form.get('actiune')
-    if (action === 'sus' || action === 'jos') {
-      const by = action === 'sus' ? -1 : 1
-      const id = form.get('cine') ?? ''
-      const saved = await saveMerged(database, teamSubject, version, ({ members }) => ({
-        members: movedBy(members, id, by),
-      }))
-      return back(locale, saved.status === 'saved' ? 'mutat' : 'vechi')
-    }
-    const page: DraftPage<TeamContent, object> = {
-      adminSubject: adminTeamSubject,
-      published: 'echipa',
-      answer: (shown, code) => answer(c, session, shown, code),
-      back: (state) => back(locale, state),
-    }
-    return draftAction(c, session, sent, page, services)
+  function receive(c: AdminContext, session: AdminSession): Promise<Response> {
+    return listAction(
+      c,
+      session,
+      {
+        adminSubject: adminTeamSubject,
+        published: 'echipa',
+        row: 'cine',
+        moved: 'mutat',
+        move: ({ members }, id, by) => ({ members: movedBy(members, id, by) }),
+        answer: (shown, code) => answer(c, session, shown, code),
+        back: (state) => back(session.locale, state),
+      },
+      services,
+    )
   }
 
   async function answer(

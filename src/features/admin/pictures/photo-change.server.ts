@@ -28,7 +28,7 @@ export function photoValues(photo: Pick<OwnPhoto, 'alt' | 'focus'> | null): Phot
   return { alt: photo?.alt ?? byLocale(() => ''), focus: photo?.focus ?? 'center' }
 }
 
-type Means = { database: AdminDatabase; images: Images; storage: () => Promise<Storage> }
+export type Means = { database: AdminDatabase; images: Images; storage: () => Promise<Storage> }
 type Facts = Pick<OwnPhoto, 'picture' | 'width' | 'height'>
 
 /**
@@ -44,14 +44,29 @@ export async function changedPhoto(
   const errors: PhotoErrors = {}
   for (const locale of locales)
     if (!altText.safeParse(alt[locale]).success) errors[`alt_${locale}`] = problems.alt
-  const wrong = file === null ? (before === null ? 'missing' : null) : problemOf(file)
-  if (wrong !== null) errors.foto = problems[wrong]
   const framed = focuses.find((each) => each === focus) ?? 'center'
-  if (Object.keys(errors).length > 0) return { photo: null, errors }
-  const facts = file === null ? before : await storePicture(file, means)
-  if (facts === null) return { photo: null, errors: { foto: problems.broken } }
-  const { picture, width, height } = facts
+  const stored = await keptPicture(file, before, errors, problems, means)
+  if (stored.facts === null) return { photo: null, errors: stored.errors }
+  const { picture, width, height } = stored.facts
   return { photo: { picture, width, height, focus: framed, alt: said(alt) }, errors: null }
+}
+
+/**
+ * The file of a form, its sizes made and stored; without one, what is there already. Nothing is stored when something
+ * else of the form is wrong, which `errors` says.
+ */
+export async function keptPicture(
+  file: Uint8Array<ArrayBuffer> | null,
+  before: Facts | null,
+  errors: PhotoErrors,
+  problems: AdminPhoto['problems'],
+  means: Means,
+): Promise<{ facts: Facts; errors: null } | { facts: null; errors: PhotoErrors }> {
+  const wrong = file === null ? (before === null ? 'missing' : null) : problemOf(file)
+  const all = wrong === null ? errors : { ...errors, foto: problems[wrong] }
+  if (Object.keys(all).length > 0) return { facts: null, errors: all }
+  const facts = file === null ? before : await storePicture(file, means)
+  return facts === null ? { facts, errors: { foto: problems.broken } } : { facts, errors: null }
 }
 
 function said(alt: Record<Locale, string>): OwnPhoto['alt'] {

@@ -21,11 +21,14 @@ export function DraftPart({
   draftTexts: texts,
   address,
   canDiscard = true,
+  isFolded = false,
   ...props
 }: DraftPartProps & {
   address: string
   /** Whether there is something published to go back to. */
   canDiscard?: boolean
+  /** Differences that hold whole texts stay closed until they are asked for. */
+  isFolded?: boolean
 }): ReactNode {
   const { diff } = props
   return (
@@ -34,7 +37,13 @@ export function DraftPart({
       {diff.length === 0 ? (
         <p>{texts.diff.none}</p>
       ) : (
-        <PriceDiff rows={diff} label={texts.diff.title} texts={texts.diff} kinds={texts.diff} />
+        <PriceDiff
+          rows={diff}
+          label={texts.diff.title}
+          texts={texts.diff}
+          kinds={texts.diff}
+          isFolded={isFolded}
+        />
       )}
       <DraftSteps
         {...props}

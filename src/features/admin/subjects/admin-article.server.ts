@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { rowsOf } from '../../../database/read-rows.ts'
 import { formatDate, isIsoDate, isoDateOf } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { writtenLocales } from '../../../locale.ts'
@@ -8,6 +10,7 @@ import {
   type DraftedText,
   settledArticle,
 } from '../../news/article-subject.server.ts'
+import { pictureId, textPicture } from '../../pictures/text-picture.ts'
 import { isSame } from '../../publishing/changes.ts'
 import { readDraftAndPublished } from '../../publishing/draft-store.server.ts'
 import type { AdminDatabase } from '../../publishing/subject.ts'
@@ -17,7 +20,7 @@ import type { AdminTexts } from '../frame/texts.server.ts'
 import type { ConflictProps } from '../publications/conflict.tsx'
 import type { DiffRow } from '../publications/price-diff.tsx'
 import type { AdminSubject, PendingChange } from './admin-subject.ts'
-import { articleWarnings, type KnownOfArticles } from './article-warnings.server.ts'
+import { articleWarnings, idsIn, type KnownOfArticles } from './article-warnings.server.ts'
 
 export type PendingArticle = PendingChange<ArticleContent, KnownOfArticles>
 
@@ -53,8 +56,31 @@ export async function readPendingArticle(
   ])
   const before = subject.settled(published)
   const content = subject.settled(settledArticle(instead ?? draft.content, before, now))
-  return { draft, published: before, content, members, today: isoDateOf(now) }
+  const pictures = await keptPictures(database, content)
+  return { draft, published: before, content, members, pictures, today: isoDateOf(now) }
 }
+
+/** Which photographs of an article are stored still, by their ids. */
+async function keptPictures(
+  database: AdminDatabase,
+  { article }: ArticleContent,
+): Promise<ReadonlySet<string>> {
+  const ids = writtenLocales.flatMap((locale) => idsIn({ body: article?.[locale]?.body ?? '' }))
+  if (ids.length === 0) return new Set()
+  const names = ids.flatMap((id) => textPicture(id)?.picture ?? [])
+  const rows = await rowsOf(
+    'pictures',
+    database
+      .from('pictures')
+      .select('name, width, height')
+      .in('name', [...new Set(names)]),
+  )
+  return new Set(z.array(pictureRow).parse(rows).map(pictureId))
+}
+
+const pictureRow = z
+  .object({ name: z.string(), width: z.number(), height: z.number() })
+  .transform(({ name, ...size }) => ({ picture: name, ...size }))
 
 /** What is the same in every language, then each text: before and after, field by field. */
 function articleChanges(

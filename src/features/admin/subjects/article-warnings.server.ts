@@ -5,20 +5,22 @@ import { fill } from '../../../format/fill.ts'
 import { languages as words } from '../../../format/languages.ts'
 import type { Locale } from '../../../locale.ts'
 import type { ArticleContent, DraftedText } from '../../news/article-subject.server.ts'
+import { imagesIn } from '../../news/markdown.server.ts'
+import { altText } from '../../pictures/photo.ts'
 import type { PublishedTeam } from '../../team/members.ts'
 import { shownTeam } from '../../team/shown-team.server.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
 import type { Warnings } from '../publications/publish-warnings.tsx'
 import type { PendingChange } from './admin-subject.ts'
 
-/** Who visitors see of the team: one of them has reviewed the article. */
-export type KnownOfArticles = { members: PublishedTeam }
+/** Who visitors see of the team, one of whom has reviewed the article; the ids of its photographs that are kept. */
+export type KnownOfArticles = { members: PublishedTeam; pictures: ReadonlySet<string> }
 
 const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 
 /** What visitors' pages need of an article, and what a sober clinic asks itself first. */
 export function articleWarnings(
-  { content, published, today, members }: PendingChange<ArticleContent, KnownOfArticles>,
+  { content, published, today, members, pictures }: PendingChange<ArticleContent, KnownOfArticles>,
   texts: AdminTexts,
 ): Warnings {
   const { article } = content
@@ -37,7 +39,13 @@ export function articleWarnings(
   return {
     refusals: [
       ...(written.length === 0 ? [words.languages] : []),
-      ...written.flatMap(({ language, text }) => lengthFaults(text, language, texts)),
+      ...written.flatMap(({ language, text }) => [
+        ...lengthFaults(text, language, texts),
+        ...pictureFaults(text, language, texts),
+        ...(idsIn(text).every((id) => pictures.has(id))
+          ? []
+          : [fill(words.gone, { language: languages[language] })]),
+      ]),
       ...(reviewer === undefined ? [words.reviewer] : []),
       ...(reviewer !== undefined && reviewer.kind !== 'doctor' && article.category !== 'clinica'
         ? [fill(words.doctor, { name: reviewer.nume })]
@@ -61,6 +69,33 @@ export function claimsIn({ title, description, keywords, body }: DraftedText, lo
   if (found.length === 0) return null
   const [open, close] = words[locale].quotes
   return [...new Set(found)].map((claim) => `${open}${claim}${close}`).join(', ')
+}
+
+/** What visitors would not see of the images of a text, or not be told. */
+export function pictureFaults(
+  { body }: DraftedText,
+  locale: Locale,
+  { adminNews }: Pick<AdminTexts, 'adminNews'>,
+): string[] {
+  const { refusals: words, languages } = adminNews
+  const language = languages[locale]
+  const images = imagesIn(body)
+  const isSilent = images.some(({ alt, picture }) => picture !== null && !altText.safeParse(alt).success)
+  return [
+    ...images
+      .filter(({ picture }) => picture === null)
+      .map(({ address }) => fill(words.foreign, { language, address: shortened(address) })),
+    ...(isSilent ? [fill(words.alt, { language })] : []),
+  ]
+}
+
+/** The ids of the photographs in a text. */
+export function idsIn({ body }: Pick<DraftedText, 'body'>): string[] {
+  return imagesIn(body).flatMap(({ picture, address }) => (picture === null ? [] : [address]))
+}
+
+function shortened(address: string): string {
+  return address.length > 60 ? `${address.slice(0, 60)}…` : address
 }
 
 function lengthFaults(text: DraftedText, locale: Locale, { adminNews }: AdminTexts): string[] {

@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FormPart } from '../../../features/admin/frame/form-part.tsx'
 import { type Locale, locales } from '../../../locale.ts'
 import { useFrame } from '../../../page-frame.ts'
 import { Field, FieldGroup } from '../../../ui/forms/field.tsx'
+import { ArticlePictures } from './article-pictures.tsx'
+import { insertLine } from './insert-line.ts'
 import type { AdminArticleProps } from './props.ts'
 import { TextFields } from './text-fields.tsx'
 
@@ -10,6 +13,10 @@ export function ArticleForm(props: AdminArticleProps & { action: string }): Reac
   const { texts, version, values, action } = props
   const { locale: own } = useFrame()
   const isTyped = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  /** The texts in which the cursor has been. */
+  const visited = useRef(new Set<string>())
+  const [ticked, setTicked] = useState(() => locales.filter((locale) => values.texts[locale].isOn))
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isTyped.current) event.preventDefault()
@@ -19,17 +26,32 @@ export function ArticleForm(props: AdminArticleProps & { action: string }): Reac
   }, [])
   return (
     <form
+      ref={form}
       method="post"
       action={action}
+      encType="multipart/form-data"
       className="admin-form article-form"
       noValidate
-      onInput={() => {
+      onInput={({ currentTarget }) => {
         isTyped.current = true
+        const typed = new FormData(currentTarget)
+        const next = locales.filter((locale) => typed.has(`limba-${locale}`))
+        setTicked((before) => (before.join() === next.join() ? before : next))
       }}
+      onFocus={({ target }) => visited.current.add(target.id)}
       onSubmit={() => {
         isTyped.current = false
       }}
     >
+      {/* Enter presses the first button of a form, which must not ask for a photograph. */}
+      <button
+        type="submit"
+        name="actiune"
+        value="salveaza"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <input type="hidden" name="versiune" value={version} />
       <input type="hidden" name="limba-previzualizare" value={values.texts.ro.isOn ? 'ro' : 'en'} />
       {locales.map((locale) => (
@@ -43,6 +65,15 @@ export function ArticleForm(props: AdminArticleProps & { action: string }): Reac
           isOpen={locale === own || isBegun(locale, props)}
         />
       ))}
+      <ArticlePictures
+        texts={texts}
+        pictures={props.pictures}
+        languages={ticked.length > 0 ? ticked : [own]}
+        insert={(language, line) => {
+          const area = form.current?.querySelector<HTMLTextAreaElement>(`#text-${language}`)
+          if (area) insertLine(area, line, visited.current.has(area.id))
+        }}
+      />
       <Facts {...props} />
       <p className="actions">
         <button type="submit" name="actiune" value="salveaza" className="button">
@@ -64,6 +95,10 @@ function isBegun(locale: Locale, { values, errors }: AdminArticleProps): boolean
 
 function Facts({ texts, values, errors, categories, reviewers, treatments }: AdminArticleProps) {
   const { fields, errorPrefix } = texts
+  const chosen = treatments
+    .filter(({ value }) => values.treatments.includes(value))
+    .map(({ text }) => text)
+    .join(', ')
   return (
     <fieldset className="article-about">
       <legend>{texts.facts.facts}</legend>
@@ -101,26 +136,32 @@ function Facts({ texts, values, errors, categories, reviewers, treatments }: Adm
       <Field name="ora" texts={fields.time} error={errors.ora} errorPrefix={errorPrefix}>
         {(control) => <input {...control} className="field-box" type="time" defaultValue={values.time} />}
       </Field>
-      <FieldGroup
-        name="tratamente"
-        texts={fields.treatments}
-        error={errors.tratamente}
-        errorPrefix={errorPrefix}
+      <FormPart
+        title={fields.treatments.label}
+        note={{ text: chosen === '' ? texts.noTreatments : chosen, wrong: false }}
+        isOpen={errors.tratamente !== undefined}
       >
-        <div className="article-choices" id="tratamente">
-          {treatments.map(({ value, text }) => (
-            <label key={value} className="field-choice">
-              <input
-                type="checkbox"
-                name="tratamente"
-                value={value}
-                defaultChecked={values.treatments.includes(value)}
-              />
-              <span>{text}</span>
-            </label>
-          ))}
-        </div>
-      </FieldGroup>
+        <FieldGroup
+          name="tratamente"
+          texts={fields.treatments}
+          error={errors.tratamente}
+          errorPrefix={errorPrefix}
+        >
+          <div className="article-choices" id="tratamente">
+            {treatments.map(({ value, text }) => (
+              <label key={value} className="field-choice">
+                <input
+                  type="checkbox"
+                  name="tratamente"
+                  value={value}
+                  defaultChecked={values.treatments.includes(value)}
+                />
+                <span>{text}</span>
+              </label>
+            ))}
+          </div>
+        </FieldGroup>
+      </FormPart>
     </fieldset>
   )
 }

@@ -44,6 +44,7 @@ export default function AdminArticlePage(props: AdminArticleProps): ReactNode {
             <DraftPart
               {...props}
               address={address}
+              isFolded
               canDiscard={standing.state !== 'draft' && standing.state !== 'withdrawn'}
             />
           </section>

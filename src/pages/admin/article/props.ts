@@ -4,21 +4,28 @@ import type { AdminPrices } from '../../../content/schemas/admin/prices.ts'
 import type { AdminBarProps, Notice } from '../../../features/admin/frame/admin-bar.tsx'
 import type { ConflictProps } from '../../../features/admin/publications/conflict.tsx'
 import type { DraftPartProps } from '../../../features/admin/publications/draft-part.tsx'
+import type { ArticlePicture } from '../../../features/pictures/text-picture.ts'
 import type { Locale } from '../../../locale.ts'
 
 export type TextValues = { isOn: boolean; title: string; description: string; keywords: string; body: string }
 
-/** A text as visitors would see it, and what of its wording a clinic avoids; null for nothing. */
-export type WrittenText = { title: string; description: string; html: string; claims: string | null }
+/** A text as visitors would see it, what of its wording a clinic avoids (null for nothing), and what its images lack. */
+export type WrittenText = {
+  title: string
+  description: string
+  html: string
+  claims: string | null
+  faults: string[]
+}
 
 type Choice = { value: string; text: string }
 
 export type AdminArticleProps = DraftPartProps & {
   bar: AdminBarProps
-  texts: AdminNews & { errorPrefix: string; conflicts: AdminPrices['conflict'] } & Pick<
-      AdminFrame,
-      'formatting'
-    >
+  texts: AdminNews & {
+    photo: { lead: string; file: string; unavailable: string }
+    inLanguage: Record<Locale, string>
+  } & { errorPrefix: string; conflicts: AdminPrices['conflict'] } & Pick<AdminFrame, 'formatting'>
   notice: Notice | null
   /** When the draft was changed and by whom. */
   state: string
@@ -40,6 +47,11 @@ export type AdminArticleProps = DraftPartProps & {
   treatments: readonly Choice[]
   /** Each text as visitors would see it. */
   written: Record<Locale, WrittenText>
+  pictures: {
+    values: { alt: Record<Locale, string>; caption: Record<Locale, string> }
+    errors: Partial<Record<string, string>>
+    shown: readonly ArticlePicture[]
+  }
   links: readonly { href: string; text: string }[]
   withdrawing: { note: string; error: string | null }
   /** Another address, as it was typed. */

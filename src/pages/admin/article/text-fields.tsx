@@ -6,6 +6,7 @@ import { FormattingHelp } from '../../../features/admin/frame/formatting-help.ts
 import { ArticleBody } from '../../../features/news/article-body.tsx'
 import { fill } from '../../../format/fill.ts'
 import { type Locale, languageTag } from '../../../locale.ts'
+import { useFrame } from '../../../page-frame.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { checkWritten } from './check-written.ts'
 import type { AdminArticleProps, TextValues, WrittenText } from './props.ts'
@@ -29,13 +30,14 @@ export function TextFields({
   errors: Partial<Record<string, string>>
   isOpen: boolean
 }): ReactNode {
+  const { locale: own } = useFrame()
   const [shown, setShown] = useState(written)
   const [lengths, setLengths] = useState(() => lengthsOf((name) => values[name]))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
   const { fields, claims, live } = texts
-  const name = texts.languages[language]
+  const inWords = texts.languages[language]
 
   function follow({ currentTarget }: FormEvent<HTMLDivElement>) {
     const form = currentTarget.closest('form')
@@ -46,7 +48,7 @@ export function TextFields({
     timer.current = setTimeout(async () => {
       asked.current += 1
       const mine = asked.current
-      const answer = await checkWritten(form, language)
+      const answer = await checkWritten(form, language, own)
       if (answer !== null && mine === asked.current) setShown(answer)
     }, restMs)
   }
@@ -54,12 +56,12 @@ export function TextFields({
   const line = (field: keyof typeof fieldOf, rows: number) => {
     const [min, max] = articleLimits[field]
     const { label, hint } = fields[field]
-    const own = `${fieldOf[field]}-${language}`
+    const name = `${fieldOf[field]}-${language}`
     return (
       <Field
-        name={own}
+        name={name}
         texts={{ label, hint: fill(hint, { min, max }) }}
-        error={errors[own]}
+        error={errors[name]}
         errorPrefix={texts.errorPrefix}
       >
         {(control) => (
@@ -89,18 +91,18 @@ export function TextFields({
   }
   return (
     <div onInput={follow}>
-      <FormPart title={fill(texts.facts.text, { language: name })} note={null} isOpen={isOpen}>
+      <FormPart title={fill(texts.facts.text, { language: inWords })} note={null} isOpen={isOpen}>
         <label className="field-choice">
           <input type="checkbox" name={`limba-${language}`} value="da" defaultChecked={values.isOn} />
-          <span>{fill(fields.language, { language: name })}</span>
+          <span>{fill(fields.language, { language: inWords })}</span>
         </label>
         <div className="article-sides">
           <div className="article-fields">
             {line('title', 1)}
-            {line('description', 3)}
-            {line('keywords', 1)}
             {line('body', 22)}
             <FormattingHelp texts={texts.formatting} />
+            {line('description', 3)}
+            {line('keywords', 1)}
             <div role="status" className="article-speaks">
               {shown.claims !== null && (
                 <p className="article-claims">
@@ -108,9 +110,19 @@ export function TextFields({
                   {claims.advice}
                 </p>
               )}
+              {shown.faults.map((fault) => (
+                <p key={fault} className="article-claims">
+                  {fault}.
+                </p>
+              ))}
             </div>
           </div>
-          <section className="article-shown" aria-label={`${live.title}: ${name}`}>
+          <section
+            className="article-shown"
+            aria-label={`${live.title}: ${inWords}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls by itself, which takes a keyboard too
+            tabIndex={0}
+          >
             <h2>{live.title}</h2>
             {shown.title === '' && shown.html === '' ? (
               <p className="small">{live.none}</p>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { AdminAudit } from '../../../content/schemas/admin/records.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
+import { type FilterLink, FilterLinks } from '../../../features/admin/frame/filter-links.tsx'
 import '../../../features/admin/frame/admin-page.css'
 import './page.css'
 
 export type AdminAuditProps = {
   bar: AdminBarProps
   texts: Pick<AdminAudit, 'title' | 'lead' | 'filter' | 'none' | 'columns' | 'newer' | 'older' | 'backup'>
-  filters: { href: string; text: string; current: boolean }[]
+  filters: FilterLink[]
   entries: { id: number; at: string; who: string; what: string; about: string }[]
   newerHref: string | null
   olderHref: string | null
@@ -23,17 +24,7 @@ export default function AdminAuditPage(props: AdminAuditProps): ReactNode {
       <div className="wrap admin-page">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
-        <nav aria-label={texts.filter} className="admin-steps">
-          <ul className="actions">
-            {filters.map(({ href: to, text, current }) => (
-              <li key={to}>
-                <a className="button button-quiet" href={to} aria-current={current ? 'page' : undefined}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterLinks label={texts.filter} links={filters} />
         {entries.length === 0 && <p className="admin-steps">{texts.none}</p>}
         {entries.length > 0 && (
           <ol className="audit" aria-label={texts.title}>

@@ -22,7 +22,10 @@ export type HeldData = {
 
 export type AdminPeopleProps = {
   bar: AdminBarProps
-  texts: Omit<AdminPeople, 'counts' | 'statuses' | 'errors' | 'erased' | 'erasedBuilt'>
+  texts: Omit<
+    AdminPeople,
+    'held' | 'searchByName' | 'counts' | 'statuses' | 'errors' | 'erased' | 'erasedBuilt'
+  >
   notice: Notice | null
   typed: string
   typedError: string | null

@@ -5,6 +5,7 @@ import {
   AdminNotice,
   type Notice,
 } from '../../../features/admin/frame/admin-bar.tsx'
+import { type FilterLink, FilterLinks } from '../../../features/admin/frame/filter-links.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { hasPage, href } from '../../../routes.ts'
 import type { RequestsTexts, ShownRequest, UndoneState } from './props.ts'
@@ -23,7 +24,7 @@ export type AdminRequestsProps = {
   /** What the list is, when it was searched for. */
   found: string | null
   none: string
-  filters: { href: string; text: string; current: boolean }[]
+  filters: FilterLink[]
   count: string
   requests: ShownRequest[]
   /** Where a step returns to: the list on the screen. */
@@ -53,17 +54,7 @@ export default function AdminRequestsPage(props: AdminRequestsProps): ReactNode 
           </form>
         )}
         <p className="lead">{texts.lead}</p>
-        <nav aria-label={texts.filter} className="admin-steps">
-          <ul className="actions">
-            {filters.map(({ href: to, text, current }) => (
-              <li key={to}>
-                <a className="button button-quiet" href={to} aria-current={current ? 'page' : undefined}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterLinks label={texts.filter} links={filters} />
         <Search {...props} address={address} />
         {found !== null && <h2 className="inbox-found">{found}</h2>}
         <p className="small admin-steps">

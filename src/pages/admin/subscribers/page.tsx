@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AdminSubscribers } from '../../../content/schemas/admin/records.ts'
 import { AdminBar, type AdminBarProps } from '../../../features/admin/frame/admin-bar.tsx'
+import { type FilterLink, FilterLinks } from '../../../features/admin/frame/filter-links.tsx'
 import { useFrame } from '../../../page-frame.ts'
 import { href } from '../../../routes.ts'
 import '../../../features/admin/frame/admin-page.css'
@@ -12,7 +13,7 @@ export type AdminSubscribersProps = {
     AdminSubscribers,
     'title' | 'lead' | 'filter' | 'none' | 'export' | 'remove' | 'newer' | 'older'
   >
-  filters: { href: string; text: string; current: boolean }[]
+  filters: FilterLink[]
   count: string
   subscribers: { id: string; email: string; text: string }[]
   newerHref: string | null
@@ -28,17 +29,7 @@ export default function AdminSubscribersPage(props: AdminSubscribersProps): Reac
       <div className="wrap admin-page">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>
-        <nav aria-label={texts.filter} className="admin-steps">
-          <ul className="actions">
-            {filters.map(({ href: to, text, current }) => (
-              <li key={to}>
-                <a className="button button-quiet" href={to} aria-current={current ? 'page' : undefined}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FilterLinks label={texts.filter} links={filters} />
         <p className="small admin-steps">
           {count} ·{' '}
           <a href="/api/admin/subscribers.csv" download>

@@ -1,0 +1,26 @@
+import type { ArticlePicture } from '../../../features/pictures/text-picture.ts'
+import type { Locale } from '../../../locale.ts'
+
+type Refused = { errors: Partial<Record<string, string>> }
+
+/** Uploads the photograph of an article's form; what is wrong by the name of its field, or null without an answer. */
+export async function sendPicture(
+  form: HTMLFormElement,
+  locale: Locale,
+): Promise<ArticlePicture | Refused | null> {
+  const body = new FormData()
+  for (const [name, value] of new FormData(form))
+    if (/^(foto$|alt_|legenda_|limba-)/.test(name)) body.append(name, value)
+  try {
+    const answer = await fetch(`/api/admin/article/picture?limba=${locale}`, { method: 'POST', body })
+    if (answer.ok) return await answer.json()
+    if ([413, 422, 503].includes(answer.status)) {
+      const { errors }: Partial<Refused> = await answer.json()
+      if (errors !== undefined) return { errors }
+    }
+    console.warn('The photograph could not be added', answer.status)
+  } catch (error) {
+    console.warn('The photograph could not be added', error)
+  }
+  return null
+}

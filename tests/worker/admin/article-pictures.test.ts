@@ -1,0 +1,211 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import { otherDoctor } from '../../support/samples/examples.ts'
+import { photograph } from '../../support/samples/pictures.ts'
+import { rowsOf, wordsOf } from '../../support/site/forms.ts'
+import { type Site, startSite } from '../../support/site/site.ts'
+
+let site: Site
+let ana: Awaited<ReturnType<typeof adminAtWork>>
+beforeAll(async () => {
+  site = await startSite({ database: 'with tables to change' })
+  await waitForAdmin(site)
+})
+beforeEach(async () => {
+  await site.db?.reset()
+  ana = await adminAtWork(site)
+})
+afterAll(() => site.close())
+
+const slug = 'cum-arata-sala-de-tratament'
+const address = `/admin/news/${slug}`
+const paragraphs = `## Sala\n\n${'Un paragraf despre sala de tratament. '.repeat(8)}`
+const written = {
+  'titlu-ro': 'Cum arată sala de tratament',
+  'rezumat-ro':
+    'Ce se vede din scaun, ce face lumina de sus și de ce este atât de liniște în sala de tratament.',
+  'cuvinte-ro': 'sală, tratament, prima vizită',
+  'text-ro': paragraphs,
+  'titlu-en': 'What a treatment room looks like',
+  'rezumat-en': 'What is to be seen from the chair, what the lamp above does and why the room is so quiet.',
+  'cuvinte-en': 'room, treatment, first visit',
+  'text-en': paragraphs,
+  'verificat-de': otherDoctor.id,
+  'limba-ro': 'da',
+  'limba-en': 'da',
+}
+const alt = { alt_ro: 'Sala, cu scaunul în lumină', alt_en: 'The room, with its chair in the light' }
+const html = async (path = address) => (await ana.get(path)).text()
+const publicHtml = async (path: string) => (await site.fetch(path)).text()
+const location = (answer: Response) => answer.headers.get('location')
+const stored = () => rowsOf<{ name: string }>(site.db, 'select name from local.objects order by name')
+
+/** Sends the article's form as a browser without scripts does, with a photograph. */
+async function send(
+  fields: Record<string, string>,
+  file: Uint8Array | null = null,
+  { button = 'fotografie', path = address, cookie = ana.cookie } = {},
+) {
+  const form = new FormData()
+  const drawn = path === address ? formFields(await html(), 'salveaza') : new URLSearchParams()
+  for (const [name, value] of drawn) form.set(name, value)
+  for (const [name, value] of Object.entries({ ...fields, actiune: button })) form.set(name, value)
+  const bytes = new Uint8Array(file ?? [])
+  form.set('foto', new File([bytes], 'sala.jpg', { type: 'image/jpeg' }))
+  const headers = { 'sec-fetch-site': 'same-origin', cookie }
+  return site.fetch(path, { method: 'POST', body: form, headers })
+}
+const press = async (button: string, fields: Record<string, string> = {}) => {
+  const form = formFields(await html(), button)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return sendFields(site, address, form, ana.cookie)
+}
+const begin = () => ana.post('/admin/news', { titlu: written['titlu-ro'], adresa: slug, 'limba-ro': 'da' })
+const bodyOf = async (language: string) => formFields(await html(), 'salveaza').get(`text-${language}`) ?? ''
+const idIn = (body: string) => /\(([0-9a-f]{32}-\d+x\d+)/.exec(body)?.[1] ?? ''
+const figure =
+  /<figure><img src="(\/pictures\/[0-9a-f]{32}-1280\.webp)" srcset="[^"]*" sizes="[^"]*" width="900" height="1200" alt="([^"]*)" loading="lazy" decoding="async">(?:<figcaption>([^<]*)<\/figcaption>)?<\/figure>/
+
+test('a photograph is uploaded, seen in the preview, published with the article in both languages, and goes with it', async () => {
+  await begin()
+  const added = await send({ ...written, ...alt, legenda_ro: 'Sala 2' }, await photograph())
+  expect(location(added)).toBe(`${address}?stare=fotografie`)
+  expect(wordsOf(await html(`${address}?stare=fotografie`))).toContain('la sfârșitul textului')
+  const id = idIn(await bodyOf('ro'))
+  expect(await bodyOf('ro')).toBe(`${paragraphs.trim()}\n\n![${alt.alt_ro}](${id} "Sala 2")`)
+  expect(await bodyOf('en')).toBe(`${paragraphs.trim()}\n\n![${alt.alt_en}](${id})`)
+  const editor = await html()
+  expect(editor).toContain(`<code>![${alt.alt_ro}](${id} &quot;Sala 2&quot;)</code>`)
+  expect(editor).toMatch(figure)
+  expect(await html(`/admin/preview?adresa=/noutati/${slug}`)).toMatch(figure)
+  expect(location(await press('publica', { nota: 'Cu fotografie' }))).toBe(`${address}?stare=articol`)
+
+  for (const [path, said, caption] of [
+    [`/noutati/${slug}`, alt.alt_ro, 'Sala 2'],
+    [`/en/noutati/${slug}`, alt.alt_en, undefined],
+  ] as const) {
+    const [, src = '', words, shown] = figure.exec(await publicHtml(path)) ?? []
+    expect([words, shown], path).toEqual([said, caption])
+    const picture = await site.fetch(src)
+    const { width, height, exif } = await sharp(await picture.arrayBuffer()).metadata()
+    expect([picture.headers.get('content-type'), width, height, exif]).toEqual([
+      'image/webp',
+      900,
+      1200,
+      undefined,
+    ])
+  }
+  expect(await stored()).toHaveLength(3)
+
+  const old = "update pictures set added_at = now() - interval '2 days'"
+  await rowsOf(site.db, old)
+  await rowsOf(site.db, "update drafts set saved_at = now() - interval '2 years'")
+  await site.purge()
+  expect(await stored()).toHaveLength(3)
+  expect(location(await press('retrage', { motiv: 'Sala s-a schimbat' }))).toBe(`${address}?stare=retras`)
+  await site.purge()
+  // It can be published again.
+  expect(await stored()).toHaveLength(3)
+  await press('salveaza', { 'text-ro': paragraphs, 'text-en': paragraphs })
+  await rowsOf(site.db, "update drafts set saved_at = now() - interval '2 years'")
+  await rowsOf(site.db, "delete from publications where subject like 'news/%'")
+  await site.purge()
+  expect([await stored(), await rowsOf(site.db, 'select * from pictures')]).toEqual([[], []])
+})
+
+test('an image from elsewhere and one without words are refused when the article is published, and nothing is lost', async () => {
+  await begin()
+  await send({ ...written, ...alt }, await photograph())
+  const body = await bodyOf('ro')
+  for (const [wrong, said] of [
+    ['![O sală](https://x.example/sala.jpg)', 'o imagine care nu apare, https://x.example/sala.jpg'],
+    ['![O sală](/photos/sala.jpg)', 'o imagine care nu apare, /photos/sala.jpg'],
+    ['![O sală](data:image/png;base64,AAAA)', 'o imagine care nu apare, data:image/png;base64,AAAA'],
+    [`![](${idIn(body)})`, 'nu are text alternativ'],
+    [`![Sala de tratament](${'ab'.repeat(16)}-640x480)`, 'nu mai este păstrată'],
+  ] as const) {
+    const typed = `${paragraphs}\n${wrong}`
+    expect(location(await press('salveaza', { 'text-ro': typed })), wrong).toBe(`${address}?stare=salvat`)
+    const refused = await press('publica', { nota: 'Cu fotografie' })
+    expect(refused.status, wrong).toBe(422)
+    expect(wordsOf(await refused.text()), wrong).toContain(said)
+    expect(await bodyOf('ro'), wrong).toBe(typed.trim())
+    expect((await site.fetch(`/noutati/${slug}`)).status).toBe(404)
+    if (!said.includes('păstrată')) expect(wordsOf(await html()), 'while it is written').toContain(said)
+    expect(await html()).not.toContain('src="https://x.example')
+  }
+  const english = await (
+    await ana.post('/api/admin/article?limba=en', { limba: 'ro', 'text-ro': '![](a.png)' })
+  ).json()
+  expect(english).toMatchObject({ faults: [expect.stringContaining('an image that is not shown, a.png')] })
+})
+
+test('what is no photograph, or has no words for who does not see it, is refused at its field, and the text stays', async () => {
+  await begin()
+  const jpeg = await photograph()
+  const text = { ...written, 'text-ro': 'Un text abia început' }
+  for (const [what, file, fields, name] of [
+    ['no file', null, alt, 'foto'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), alt, 'foto'],
+    ['a page in a photograph', Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]), alt, 'foto'],
+    ['no words in English', jpeg, { alt_ro: alt.alt_ro }, 'alt_en'],
+    ['a caption as long as a page', jpeg, { ...alt, legenda_ro: 'Sala '.repeat(50) }, 'legenda_ro'],
+  ] as const) {
+    const answer = await send({ ...text, ...fields }, file)
+    const page = await answer.text()
+    expect(answer.status, what).toBe(422)
+    expect(page, what).toContain(`id="${name}-error"`)
+    expect(page, what).toContain('Un text abia început</textarea>')
+    expect(page, what).toContain(`value="${alt.alt_ro}"`)
+  }
+  expect(await stored()).toEqual([])
+  const heavy = await send(text, Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)]))
+  expect([heavy.status, wordsOf(await heavy.text()).includes('mai mult de 10 MB')]).toEqual([422, true])
+})
+
+test('a chosen photograph is added whichever button saves; the language that the article lacks asks for no words', async () => {
+  await begin()
+  const { 'limba-en': _, ...romanian } = written
+  expect(
+    location(await send({ ...romanian, alt_ro: alt.alt_ro }, await photograph(), { button: 'salveaza' })),
+  ).toBe(`${address}?stare=fotografie`)
+  expect(idIn(await bodyOf('ro'))).not.toBe('')
+  expect(idIn(await bodyOf('en'))).toBe('')
+  const refused = await send(
+    { ...romanian, data: 'mâine', alt_ro: alt.alt_ro },
+    await photograph({ shade: 30 }),
+  )
+  expect(refused.status).toBe(422)
+  // The photograph is stored already: its line is in the text that comes back.
+  expect((await refused.text()).match(/\n!\[Sala/g)?.length).toBeGreaterThan(1)
+})
+
+test('an editor with scripts gets the lines to put where somebody writes; nobody else uploads anything', async () => {
+  await begin()
+  const path = '/api/admin/article/picture'
+  const answer = await send({ 'limba-ro': 'da', ...alt }, await photograph(), { path })
+  expect(await answer.json()).toEqual({
+    id: expect.stringMatching(/^[0-9a-f]{32}-900x1200$/),
+    src: expect.stringMatching(/-240\.webp$/),
+    lines: {
+      ro: expect.stringMatching(/^!\[Sala, cu scaunul în lumină\]\([0-9a-f]{32}-900x1200\)$/),
+      en: null,
+    },
+  })
+  const wrong = await send({ 'limba-ro': 'da' }, null, { path: `${path}?limba=en` })
+  expect([wrong.status, await wrong.json()]).toEqual([
+    422,
+    { errors: { foto: 'Choose a photograph.', alt_ro: expect.stringContaining('between 8 and 200') } },
+  ])
+  const files = await stored()
+  const stranger = await adminAtWork(site, false)
+  for (const cookie of ['', stranger.cookie]) {
+    const refused = await send({ ...alt }, await photograph({ shade: 60 }), { path, cookie })
+    expect([401, 403]).toContain(refused.status)
+    expect(
+      (await send({ ...written, ...alt, versiune: '2' }, await photograph({ shade: 60 }), { cookie })).status,
+    ).not.toBe(303)
+  }
+  expect(await stored()).toEqual(files)
+})
