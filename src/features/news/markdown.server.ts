@@ -67,7 +67,7 @@ const everyAddress = new MarkdownIt('commonmark', { html: false })
 everyAddress.validateLink = () => true
 
 /** How wide a text is at most (`--measure`), and nearly all of a phone. */
-const pictureSizes = '(min-width: 42rem) 40rem, 92vw'
+const pictureSizes = '(min-width: 50rem) 46rem, 92vw'
 
 /**
  * Photographs that were uploaded here. Nothing else is fetched for a text: of another image its words stay. One that is

@@ -125,7 +125,7 @@ describe('photographs', () => {
   const stored = '/pictures/abababababababababababababababab'
   const image = (alt: string) =>
     `<img src="${stored}-1280.webp" srcset="${stored}-240.webp 240w, ${stored}-640.webp 640w, ${stored}-1280.webp 1280w"` +
-    ` sizes="(min-width: 42rem) 40rem, 92vw" width="1280" height="853" alt="${alt}" loading="lazy" decoding="async">`
+    ` sizes="(min-width: 50rem) 46rem, 92vw" width="1280" height="853" alt="${alt}" loading="lazy" decoding="async">`
 
   test('one in a paragraph of its own is a figure with its caption, and has its place before it comes', () => {
     expect(html(`Text.\n\n![Sala de tratament](${id} "Sala nouă")`)).toBe(
