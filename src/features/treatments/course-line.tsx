@@ -39,7 +39,7 @@ export function CourseLine({ course }: { course: CourseData }): ReactNode {
           {areas.sore && <path className="course-sore" d={areas.sore} />}
           <path className="course-path" d={path} />
         </svg>
-        <text className="course-label course-label-chair" x="0" y="56">
+        <text className="course-label course-label-chair" x="0" y="44">
           {drawn.chair}
         </text>
         {drawn.sore !== null && peak && (

@@ -32,6 +32,17 @@ test.each(locales)('every treatment in %s shows what one will feel, drawn and in
   expect(drawn.size).toBeGreaterThan(8)
 })
 
+test('the words on a drawn line stand clear of each other, however near they are', async () => {
+  for (const { key, slug } of treatments) {
+    const html = await read(href('treatment', 'ro', { slug }))
+    const heights = [...html.matchAll(/<text class="course-label[^>]* y="(\d+)"/g)].map(([, y]) => Number(y))
+    const gaps = heights
+      .toSorted((one, other) => one - other)
+      .map((y, index, all) => y - (all[index - 1] ?? 0))
+    expect([key, gaps.every((gap) => gap >= 18)]).toEqual([key, true])
+  }
+})
+
 test('the scale is the same for every treatment', async () => {
   const marks = await Promise.all(
     treatments.map(async ({ slug }) =>
