@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
 import { followingLinks, hydrated, takenOver, visit } from '../support/browser/browser.ts'
 import { recordOf } from '../support/browser/consent.ts'
-import { consentKey, isOn, offerRow, plainRow } from '../support/samples/examples.ts'
+import { consentKey, isOn, offerRow, plainRow, slugOf } from '../support/samples/examples.ts'
 import { openSite } from '../support/site/open-site.ts'
 
 const here = openSite()
@@ -54,7 +54,7 @@ describe.each([true, false])('with scripts: %s', (javaScriptEnabled) => {
   })
 
   test('the estimate of a treatment opens filled, at the estimate', async () => {
-    const page = await open('/tratamente/implant-dentar', { javaScriptEnabled })
+    const page = await open(`/tratamente/${slugOf('implant_dentar')}`, { javaScriptEnabled })
     if (javaScriptEnabled) await followingLinks(page)
     await page.locator('a[href*="#deviz"]').evaluate((link: HTMLElement) => link.click())
     await page.waitForURL(/\/preturi\?rand=.+#deviz/)

@@ -11,11 +11,13 @@ import { plural } from '../../../src/format/plurals.ts'
 import { type Locale, locales } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { decodeHtml, visibleText as textOfPage } from '../../support/pages/html.ts'
-import { offerRow, plainRow, slugOf, totalOf } from '../../support/samples/examples.ts'
+import { isOn, offerRow, plainRow, slugOf, totalOf } from '../../support/samples/examples.ts'
 import { sharedSite } from '../../support/site/shared.ts'
 import { some } from '../../support/some.ts'
 
 const site = await sharedSite('production')
+/** A clinic may offer no instalments. */
+const withRates = test.skipIf(!isOn(href('instalments', 'ro')))
 const visibleText = (html: string) => textOfPage(`<body>${html}`)
 const read = async (path: string) => (await site.fetch(path)).text()
 const bracesBill = `/cat-costa-in-total/${totalOf('metal-braces')}`
@@ -60,7 +62,7 @@ test.each(locales)(
   },
 )
 
-test.each(locales)(
+withRates.each(locales)(
   'every total of the list in %s has its rate, with one example and the warning',
   async (locale) => {
     const html = await read(href('totals', locale))
@@ -79,7 +81,7 @@ test.each(locales)(
   },
 )
 
-test.each(locales)(
+withRates.each(locales)(
   'totals on the page of a treatment, in a comparison and in the drawn mouth have their rates in %s, with an example and the warning',
   async (locale) => {
     const rateOn = async (bill: string) =>
@@ -145,7 +147,7 @@ test('whole treatments are found from home, the prices, the footer and the treat
   expect((await site.fetch('/cat-costa-in-total/nimic')).status).toBe(404)
 })
 
-test.each(locales)(
+withRates.each(locales)(
   'under a total in %s stands its rate, never without its example and the warning',
   async (locale) => {
     const { rate, warning, monthly, fromMonthly } = await lawfulWords(locale)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
+import { team } from '../../../src/content/team.ts'
 import { locales, otherLocales } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { decodeHtml } from '../../support/pages/html.ts'
@@ -104,9 +105,9 @@ test('a monogram has the same letters in every language', () => {
   const monograms = pages
     .filter(({ id }) => id === 'team')
     .map(({ html }) => [...html.matchAll(/<text x="40"[^>]*>([^<]+)/g)].map(([, letters]) => letters))
-  expect(monograms.map((letters) => letters.join(' '))).toEqual(
-    locales.map(() => 'RS IM TA SN BI MC VU DP AL CM'),
-  )
+  const [first] = monograms
+  expect(first).toHaveLength(team.length)
+  expect(monograms).toEqual(locales.map(() => first))
 })
 
 test('no header and no cookie decides the language', async () => {
