@@ -5,9 +5,13 @@ import { closeDatabases } from '../tests/support/database/database.ts'
 import { startSite } from '../tests/support/site/site.ts'
 import { chromiumFlags, findChromium } from './chromium.ts'
 
+/** `opened`: on a phone, with its menu open. */
+type Picture = { name: string; path: string; opened?: true }
+
 /** The pictures of `docs/owner-guide.md`, of invented rows, into `docs/owner-guide/`. Needs a build (`npm run build`). */
-const pictures: readonly { name: string; path: string }[] = [
+const pictures: readonly Picture[] = [
   { name: 'azi', path: '/admin' },
+  { name: 'meniu', path: '/admin', opened: true },
   { name: 'cereri', path: '/admin/requests' },
   { name: 'preturi', path: '/admin/prices/odontoterapie' },
   { name: 'publica', path: '/admin/prices' },
@@ -23,6 +27,8 @@ const pictures: readonly { name: string; path: string }[] = [
   { name: 'cont', path: '/admin/account' },
 ]
 
+const desk = { width: 1000, height: 760 }
+const phone = { width: 360, height: 740 }
 const site = await startSite({ database: true })
 await site.db?.sql.exec(`
   insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, treatment, wishes, message, created_at)
@@ -38,7 +44,7 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 })
 const context = await browser.newContext({
-  viewport: { width: 1000, height: 760 },
+  viewport: desk,
   colorScheme: 'light',
   reducedMotion: 'reduce',
   locale: 'ro-RO',
@@ -47,11 +53,13 @@ const context = await browser.newContext({
 await context.addCookies(await sessionCookies(site))
 mkdirSync('docs/owner-guide', { recursive: true })
 const page = await context.newPage()
-for (const { name, path } of pictures) {
+for (const { name, path, opened } of pictures) {
+  await page.setViewportSize(opened ? phone : desk)
   const answer = await page.goto(site.url + path, { waitUntil: 'load' })
   if (!answer?.ok()) throw new Error(`${path}: ${answer?.status()}`)
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   await page.evaluate(() => document.fonts.ready)
+  if (opened) await page.locator('.admin-bar-menu summary').click()
   await page.screenshot({ path: `docs/owner-guide/${name}.png` })
   console.log(path)
 }

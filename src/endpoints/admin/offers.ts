@@ -1,4 +1,4 @@
-import { implantOffer } from '../../content/offer.ts'
+import { implantOffer, offeredRows } from '../../content/offer.ts'
 import { readDraftForm } from '../../features/admin/drafts/draft-form.server.ts'
 import { noticeOf } from '../../features/admin/frame/frame-props.server.ts'
 import { adminOfferSubject, offerConflict } from '../../features/admin/subjects/admin-offers.server.ts'
@@ -65,7 +65,7 @@ export function offersEndpoint(services: AdminServices) {
     const others = draft.content.offers.filter(({ id }) => id !== implantOffer.id)
     const written = {
       id: implantOffer.id,
-      item: prices.items.some(({ id }) => id === offer.item) ? offer.item : '',
+      item: rowsFor(prices).some(({ id }) => id === offer.item) ? offer.item : '',
       reduction: parseLei(offer.reduction),
       from: offer.from,
       to: offer.to,
@@ -125,15 +125,18 @@ export function offersEndpoint(services: AdminServices) {
       notice: null,
       ...draft,
       offer: valuesOf(pending.draft.content),
-      rows: pending.prices.items
-        .filter(({ hidden }) => !hidden)
-        .map(({ id, title }) => ({ value: id, text: title[locale] })),
+      rows: rowsFor(pending.prices).map(({ id, title }) => ({ value: id, text: title[locale] })),
       errors: {},
       conflict: null,
       ...shown,
     }
     return answerPage(c, adminOffersPage, { locale, params: {}, props, status }, data)
   }
+}
+
+/** What can be reduced without making a sentence of the offer's page untrue. */
+function rowsFor({ items }: KnownOfOffers['prices']) {
+  return items.filter(({ id, hidden }) => !hidden && offeredRows.includes(id))
 }
 
 const fieldNames = ['item', 'reduction', 'from', 'to'] as const

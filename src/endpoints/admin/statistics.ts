@@ -92,7 +92,7 @@ async function readTables(
       ...texts.pages,
       columns: [texts.page, ...names, texts.total],
       rows: withShares(
-        routes.slice(0, mostRows).map(([route, groups]) => byLanguage(route, groups)),
+        routes.slice(0, mostRows).map(([route, groups]) => byLanguage(inWords(route), groups)),
         routes.map(([, groups]) => count(groups)),
       ),
     },
@@ -127,6 +127,11 @@ async function readTables(
       ),
     }
   }
+}
+
+/** `/preturi/…`: what stands for many pages is named so in code alone. */
+function inWords(route: string): string {
+  return route.replace(/:\w+/g, '…')
 }
 
 function withShares(rows: readonly Measured[], counts: readonly number[]): Measured[] {

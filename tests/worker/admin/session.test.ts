@@ -7,7 +7,7 @@ import { adminAtWork, cookiesOf, createAccount, signIn } from '../../support/adm
 import { leftOfTheMinute } from '../../support/minute.ts'
 import { oneAddressPerRoute } from '../../support/pages/addresses.ts'
 import { scriptsOf } from '../../support/pages/html.ts'
-import { offerCategory, otherCategory } from '../../support/samples/examples.ts'
+import { offerCategory, otherCategory, plainCategory } from '../../support/samples/examples.ts'
 import { sendForm, wordsOf } from '../../support/site/forms.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 import { some } from '../../support/some.ts'
@@ -335,6 +335,11 @@ test('the statistics are for admins alone, and say what was counted and nothing 
   const html = await (await admin.get(`${path}?zile=7'; DROP TABLE x --`)).text()
   expect(html).toContain('cautare.exemplu.ro')
   expect(html).toContain('?zile=30" aria-current="page"')
+  // Pages of one kind are counted together, in words of nobody's code.
+  expect((await site.fetch(`/preturi/${plainCategory}`)).status).toBe(200)
+  const counted = await (await admin.get(path)).text()
+  expect(counted).toContain('/preturi/…')
+  expect(counted).not.toContain('/preturi/:')
   for (const private_ of ['203.0.113.77', admin.id, 'DROP TABLE'])
     expect(html.replaceAll(admin.email, ''), private_).not.toContain(private_)
 

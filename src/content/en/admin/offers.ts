@@ -14,14 +14,17 @@ export const adminOffers = {
   noDraft: 'There is no draft yet: this is the published offer.',
   same: 'Nothing to publish: the offer in the draft is the one on the site.',
   fields: {
-    item: { label: 'Row with the reduced price' },
+    item: {
+      label: 'Row with the reduced price',
+      hint: 'The rows that the texts of the page are about. For another treatment, whoever maintains the site changes those texts.',
+    },
     reduction: { label: 'Reduction, in lei', hint: 'What is taken off the list price, for example 400.' },
     from: { label: 'First day' },
     to: { label: 'Last day', hint: 'The offer holds on that day too, until midnight.' },
     none: { label: 'No offer: its page no longer announces one' },
   },
   errors: {
-    item: 'Choose a row of the price list.',
+    item: 'Choose one of the rows that the texts of the offer’s page are about.',
     reduction: 'Write an amount in lei above zero, for example 400.',
     from: 'Choose the first day of the offer.',
     to: 'Choose the last day of the offer, its first day at the earliest.',

@@ -15,14 +15,17 @@ export const adminOffers = {
   noDraft: 'Nu există încă o ciornă: vedeți oferta publicată.',
   same: 'Nimic de publicat: oferta din ciornă este cea de pe site.',
   fields: {
-    item: { label: 'Rândul cu preț redus' },
+    item: {
+      label: 'Rândul cu preț redus',
+      hint: 'Rândurile despre care vorbesc textele paginii. Pentru alt tratament, textele le schimbă cine întreține site-ul.',
+    },
     reduction: { label: 'Reducerea, în lei', hint: 'Cât se scade din prețul de listă, de exemplu 400.' },
     from: { label: 'Prima zi' },
     to: { label: 'Ultima zi', hint: 'Oferta ține și în această zi, până la miezul nopții.' },
     none: { label: 'Fără ofertă: pagina ei nu mai anunță nimic' },
   },
   errors: {
-    item: 'Alegeți un rând din lista de prețuri.',
+    item: 'Alegeți un rând dintre cele despre care vorbesc textele paginii ofertei.',
     reduction: 'Scrieți o sumă în lei mai mare decât zero, de exemplu 400.',
     from: 'Alegeți prima zi a ofertei.',
     to: 'Alegeți ultima zi a ofertei, cel mai devreme prima ei zi.',

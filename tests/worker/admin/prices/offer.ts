@@ -4,6 +4,7 @@ import { joinLocale, locales } from '../../../../src/locale.ts'
 import { href } from '../../../../src/routes.ts'
 import { formFields, sendFields } from '../../../support/admin/admin.ts'
 import { type Admin, location, type PriceAdmins } from '../../../support/admin/price-admins.ts'
+import { offerRow, plainRow } from '../../../support/samples/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 
 export function offerTests(admins: PriceAdmins): void {
@@ -59,6 +60,18 @@ export function offerTests(admins: PriceAdmins): void {
         { action: 'publish', subject: 'offers', email: admins.ana.email },
         { action: 'rollback', subject: 'offers', email: admins.dan.email },
       ])
+    })
+
+    test('reduces nothing that the texts of its page are not about', async () => {
+      const form = await page(admins.ana, offers)
+      const [select = ''] = /<select[^>]*id="item".*?<\/select>/s.exec(form) ?? []
+      expect([...select.matchAll(/<option[^>]*value="([^"]+)"/g)].map(([, id]) => id)).toEqual([offerRow])
+      const refused = await changeOffer(admins.ana, { item: plainRow, reduction: '50' })
+      expect(refused.status).toBe(422)
+      const html = await refused.text()
+      expect(html).toContain('id="item-error"')
+      expect(html).toMatch(/<input[^>]*id="reduction"[^>]*value="50"/)
+      expect(await rowsOf(admins.site.db, 'select version from drafts')).toEqual([])
     })
 
     test('of two editors keeps what each did, and shows both where they did different things', async () => {
