@@ -24,7 +24,7 @@ export const consent = {
       },
       analytics: {
         title: 'Analytics',
-        text: 'They count the pages read and measure how quickly they load. The data stays on our own site and does not say who you are.',
+        text: 'They count the pages read, the sites people come from and presses on the phone number, and measure how quickly pages load. The data stays on our own site and does not say who you are.',
       },
       marketing: {
         title: 'Marketing',
@@ -48,7 +48,7 @@ export const consent = {
 
 export const consentWithGoogle = {
   analytics:
-    'They count the pages read and measure how quickly they load. The data reaches us and, through the Google tag, Google, which tells visitors apart by its cookies.',
+    'They count the pages read, the sites people come from and presses on the phone number, and measure how quickly pages load. The data reaches us and, through the Google tag, Google, which tells visitors apart by its cookies.',
   marketing:
     'They show us, through the Google tag, whether one of our advertisements led to a visit. Google then receives the page you read and the data in its cookies.',
 } satisfies ConsentWithGoogle

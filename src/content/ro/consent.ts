@@ -24,7 +24,7 @@ export const consent = {
       },
       analytics: {
         title: 'Analiză',
-        text: 'Numără paginile citite și măsoară cât de repede se încarcă. Datele rămân pe site-ul nostru și nu spun cine sunteți.',
+        text: 'Numără paginile citite, site-urile din care se ajunge aici și apăsările pe numărul de telefon și măsoară cât de repede se încarcă paginile. Datele rămân pe site-ul nostru și nu spun cine sunteți.',
       },
       marketing: {
         title: 'Marketing',
@@ -48,7 +48,7 @@ export const consent = {
 
 export const consentWithGoogle = {
   analytics:
-    'Numără paginile citite și măsoară cât de repede se încarcă. Datele ajung la noi și, prin eticheta Google, la Google, care deosebește vizitatorii prin cookie-urile sale.',
+    'Numără paginile citite, site-urile din care se ajunge aici și apăsările pe numărul de telefon și măsoară cât de repede se încarcă paginile. Datele ajung la noi și, prin eticheta Google, la Google, care deosebește vizitatorii prin cookie-urile sale.',
   marketing:
     'Ne arată, prin eticheta Google, dacă o reclamă de-a noastră a adus o vizită. Google primește atunci pagina citită și datele din cookie-urile sale.',
 } satisfies ConsentWithGoogle
