@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { password } from '../../support/admin/account.ts'
 import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
 import { otherDoctor } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
-import { rowsOf, wordsOf } from '../../support/site/forms.ts'
+import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 
 let site: Site
@@ -66,6 +67,32 @@ const bodyOf = async (language: string) => formFields(await html(), 'salveaza').
 const idIn = (body: string) => /\(([0-9a-f]{32}-\d+x\d+)/.exec(body)?.[1] ?? ''
 const figure =
   /<figure><img src="(\/pictures\/[0-9a-f]{32}-1280\.webp)" srcset="[^"]*" sizes="[^"]*" width="900" height="1200" alt="([^"]*)" loading="lazy" decoding="async">(?:<figcaption>([^<]*)<\/figcaption>)?<\/figure>/
+
+test('what was typed beside a photograph is not lost when the session had ended: the photograph is chosen again', async () => {
+  await begin()
+  const raw = await sharp({
+    create: {
+      width: 700,
+      height: 700,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer()
+  expect(raw.length).toBeGreaterThan(600 * 1024)
+  const ended = `${ana.cookie.split('=')[0]}=${ana.cookie.split('=')[1]?.split('.').slice(0, 2).join('.')}.x`
+  const late = await send({ ...written, ...alt }, raw, { button: 'salveaza', cookie: ended })
+  const page = await late.text()
+  expect(late.status).toBe(401)
+  expect(wordsOf(page)).toContain('Ce ați trimis nu s-a pierdut')
+  const kept = /name="trimis" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const back = await sendForm(site, '/admin/sign-in', { email: ana.email, password, trimis: kept })
+  expect(back.status).toBe(303)
+  expect(location(back)).toContain(address)
+  expect(await bodyOf('ro')).toContain('Un paragraf despre sala de tratament.')
+})
 
 test('a photograph is uploaded, seen in the preview, published with the article in both languages, and goes with it', async () => {
   await begin()

@@ -14,7 +14,7 @@ const formType = /^(multipart\/form-data|application\/x-www-form-urlencoded)/
 
 /**
  * The submitted form as one signed text, bound to the account of the ended session (null if unknown); null if the
- * request is not a form.
+ * request is not a form. A photograph is too long to be kept: it is chosen again, and all that was typed beside it stays.
  */
 export async function keepForm(
   signer: Signer,
@@ -23,12 +23,38 @@ export async function keepForm(
 ): Promise<string | null> {
   const type = request.headers.get('content-type') ?? ''
   if (!formType.test(type)) return null
-  const body = await readBytes(request, bodyLimits.priceFile)
-  if (body === null || body.length === 0) return null
+  // Only somebody who had a session sends photographs.
+  const sent = await readBytes(request, account === null ? bodyLimits.priceFile : bodyLimits.articlePicture)
+  if (sent === null || sent.length === 0) return null
+  const form = sent.length > bodyLimits.priceFile ? await withoutFiles(type, sent) : { type, body: sent }
+  if (form === null || form.body.length > bodyLimits.priceFile) return null
   const { pathname, search } = new URL(request.url)
   const until = (Date.now() + keptForMs).toString(36)
-  const text = [until, account ?? '', encode(pathname + search), encode(type), encodeBytes(body)].join('.')
+  const text = [
+    until,
+    account ?? '',
+    encode(pathname + search),
+    encode(form.type),
+    encodeBytes(form.body),
+  ].join('.')
   return `${text}.${await signer.sign(purpose, text)}`
+}
+
+/** The form with its files as if none had been chosen; null if it cannot be read. */
+async function withoutFiles(type: string, body: Uint8Array<ArrayBuffer>) {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(unreadable)
+  if (form === null) return null
+  for (const [name, value] of [...form]) if (typeof value !== 'string') form.set(name, new File([], ''))
+  const written = new Response(form)
+  return {
+    type: written.headers.get('content-type') ?? type,
+    body: new Uint8Array(await written.arrayBuffer()),
+  }
+}
+
+function unreadable(error: unknown): null {
+  if (error instanceof TypeError) return null
+  throw error
 }
 
 /** The submitted form, if its signature is valid, not expired, and of this account. */
