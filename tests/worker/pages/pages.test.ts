@@ -61,13 +61,20 @@ test('every page leads into the other language from its foot as from its head', 
   }
 })
 
-test.each(locales)('who reads in %s which languages everybody speaks is led to booking at once', (locale) => {
-  const { html = '' } = pages.find(({ address }) => address === href('team', locale)) ?? {}
-  const first = html.indexOf('class="team-person"')
-  const said = html.indexOf(locale === 'ro' ? 'Toți vorbesc' : 'All of them speak')
-  const way = html.indexOf(`href="${href('contact', locale)}"`, said)
-  expect([said > 0, way > said, first > way]).toEqual([true, true, true])
-})
+/** Two languages that the whole team speaks are said; a team may have fewer in common. */
+const languages: readonly (readonly string[])[] = team.map((member) => member.languages)
+const shared =
+  languages[0]?.filter((language) => languages.every((spoken) => spoken.includes(language))) ?? []
+test.skipIf(shared.length < 2).each(locales)(
+  'who reads in %s which languages everybody speaks is led to booking at once',
+  (locale) => {
+    const { html = '' } = pages.find(({ address }) => address === href('team', locale)) ?? {}
+    const first = html.indexOf('class="team-person"')
+    const said = html.indexOf(locale === 'ro' ? 'Toți vorbesc' : 'All of them speak')
+    const way = html.indexOf(`href="${href('contact', locale)}"`, said)
+    expect([said > 0, way > said, first > way]).toEqual([true, true, true])
+  },
+)
 
 test('every page names its own address and its twin, and the twin names it back', () => {
   const alternates = new Map(
