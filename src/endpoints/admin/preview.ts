@@ -14,7 +14,7 @@ import { allowFrames } from '../../http/frame-options.ts'
 import { json } from '../../http/json.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import { createNonce } from '../../http/security-headers.ts'
-import { type Locale, otherLocales } from '../../locale.ts'
+import { otherLocales } from '../../locale.ts'
 import adminPreviewPage from '../../pages/admin/preview/page.server.ts'
 import type { PricesProps } from '../../pages/prices/props.ts'
 import { answerPage } from '../../rendering/answer-page.ts'
@@ -48,7 +48,7 @@ export function previewEndpoint({ data }: AdminServices) {
       })),
       framed,
       touched: framed === null && isChanged(pending) ? await touched(pending, session) : null,
-      chosen: chosen === null ? null : pagePreview(locale, chosen.pathname),
+      chosen: chosen === null ? null : await pagePreview(chosen, pending, session),
       page: draftPage(pending, texts, c.req.queries('rand') ?? []),
     }
     const page = await answerPage(c, adminPreviewPage, { locale, params: {}, props, status: 200 }, data)
@@ -65,14 +65,23 @@ export function previewEndpoint({ data }: AdminServices) {
     const address = readAddress(asked)
     if (address === null) return plainError(404, localeOf(c))
     const nonce = createNonce()
-    const drafted = await withArticle(draftData(data, pending), address, database)
-    const loaded = await loadPayload(address.resolved, drafted)
+    const loaded = await loadDrafted(address, pending, database)
     const rendered = await renderPage(loaded, nonce, requestIdOf(c))
     const body = rendered.kind === 'whole' ? rendered.bytes : rendered.stream
     return allowFrames(
       new Response(body, { status: loaded.status, headers: pageHeaders(nonce, 'private') }),
       'held',
     )
+  }
+
+  async function pagePreview(address: Address, pending: Drafts, { database, locale }: AdminSession) {
+    const { payload } = await loadDrafted(address, pending, database)
+    const query = new URLSearchParams({ adresa: address.pathname })
+    return { title: payload.head.title, src: `${href('admin/preview', locale)}?${query}` }
+  }
+
+  async function loadDrafted(address: Address, pending: Drafts, database: AdminSession['database']) {
+    return loadPayload(address.resolved, await withArticle(draftData(data, pending), address, database))
   }
 
   async function touched(pending: Drafts, { locale, texts }: AdminSession) {
@@ -90,10 +99,6 @@ export function previewEndpoint({ data }: AdminServices) {
   async function props(_: AdminContext, { database, texts }: AdminSession): Promise<Response> {
     return json(draftPage(await readDrafts(database), texts, []))
   }
-}
-
-function pagePreview(locale: Locale, path: string): { path: string; src: string } {
-  return { path, src: `${href('admin/preview', locale)}?${new URLSearchParams({ adresa: path })}` }
 }
 
 /** A public page's, or null for whatever else an address may say. */

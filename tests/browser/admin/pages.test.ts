@@ -249,6 +249,22 @@ describe('a category of five hundred rows', () => {
     await page.getByText(/Aici se văd 50 rânduri din 50\d/).waitFor()
   })
 
+  test('previews a percentage that was typed before the code of the page came', async () => {
+    const typed = Promise.withResolvers<void>()
+    const opened = Promise.withResolvers<Page>()
+    const opening = atWork(here.browser, here.site, list, {
+      prepare: async (fresh) => {
+        await fresh.route('**/assets/*.js', (route) => typed.promise.then(() => route.continue()))
+        opened.resolve(fresh)
+      },
+    })
+    const early = await opened.promise
+    await early.locator('#procent').fill('7,5')
+    typed.resolve()
+    const page = await opening
+    await page.locator('.scenario-preview tr').first().waitFor()
+  })
+
   test('renders one row anew when one price changes, and none while it is typed', async () => {
     const page = await atWork(here.browser, here.site, `${list}?rand=rand-3`, {
       prepare: (fresh) => fresh.addInitScript(countRenderedRows),

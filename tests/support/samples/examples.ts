@@ -105,7 +105,8 @@ export const ledOn: { from: string; to: string } = oldAddress ?? { from: '/Pretu
 
 const told: readonly (Story & { id: StoryId })[] = modules.stories ? stories : []
 const offeredStories = told.filter(({ treatment }) => offer.some(({ key }) => key === treatment))
-const titled = (story: Story & { id: StoryId }) => ({ ...story, title: storyTexts[story.id].title })
+const storyWords: Readonly<Record<string, { title: string }>> = storyTexts
+const titled = (story: Story & { id: StoryId }) => ({ ...story, title: storyWords[story.id]?.title ?? '' })
 /** Stories with a signed agreement, in the order of the page; none where the clinic tells none. */
 export const shownStories = offeredStories.filter(({ consent }) => consent !== null).map(titled)
 /** A story that waits for its patient's agreement, or none. */

@@ -392,7 +392,7 @@ export const adminPublications = {
 } satisfies AdminPublications
 
 export const adminPreview = {
-  notice: 'Preview: the price page with the draft. Visitors still see the published list.',
+  notice: 'Preview, with everything that is drafted. Visitors still see what is published.',
   edit: 'Back to the draft',
   refreshed: 'The preview is up to date.',
   touched: {
@@ -401,6 +401,6 @@ export const adminPreview = {
   },
   all: 'The whole price list',
   alone: 'Open the page by itself',
-  phone: '{path}, as wide as a phone',
-  desktop: '{path}, as wide as a computer',
+  phone: '{page}, as wide as a phone',
+  desktop: '{page}, as wide as a computer',
 } satisfies AdminPreview

@@ -427,7 +427,7 @@ export const adminPublications = {
 } satisfies AdminPublications
 
 export const adminPreview = {
-  notice: 'Previzualizare: pagina de prețuri cu ciorna. Vizitatorii văd încă lista publicată.',
+  notice: 'Previzualizare, cu tot ce este în ciorne. Vizitatorii văd încă ce este publicat.',
   edit: 'Înapoi la ciornă',
   refreshed: 'Previzualizarea este la zi.',
   touched: {
@@ -437,6 +437,6 @@ export const adminPreview = {
   },
   all: 'Lista de prețuri întreagă',
   alone: 'Deschide pagina singură',
-  phone: '{path}, la lățimea unui telefon',
-  desktop: '{path}, la lățimea unui calculator',
+  phone: '{page}, la lățimea unui telefon',
+  desktop: '{page}, la lățimea unui calculator',
 } satisfies AdminPreview

@@ -48,7 +48,7 @@ export const adminPreview = z.strictObject({
   touched: plural,
   all: line,
   alone: line,
-  phone: template('path'),
-  desktop: template('path'),
+  phone: template('page'),
+  desktop: template('page'),
 })
 export type AdminPreview = z.infer<typeof adminPreview>

@@ -38,6 +38,10 @@ export function Selection({
   const [chosen, setChosen] = useState<readonly string[]>(scenario.chosen)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
+    // What was typed before the code of the page was there.
+    const typed = form.current && new FormData(form.current)
+    if (typed) setPercent(String(typed.get('procent') ?? ''))
+    if (typed) setRounding(String(typed.get('rotunjire') ?? ''))
     const count = () => {
       if (!form.current) return
       const now = new FormData(form.current).getAll('rand').map(String)

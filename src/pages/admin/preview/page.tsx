@@ -19,7 +19,7 @@ export type AdminPreviewProps = {
   /** The pages that publishing would change; null when it would change none. */
   touched: { title: string; pages: { title: string; href: string }[] } | null
   /** One of them, at both widths, in place of the price list. */
-  chosen: { path: string; src: string } | null
+  chosen: { title: string; src: string } | null
   page: PricesProps
 }
 
@@ -83,7 +83,7 @@ export default function AdminPreviewPage({
 
 /** A page as a phone and as a computer show it, side by side where there is room. */
 function Widths({
-  chosen: { path, src },
+  chosen: { title, src },
   texts,
 }: {
   chosen: NonNullable<AdminPreviewProps['chosen']>
@@ -91,15 +91,15 @@ function Widths({
 }) {
   const { locale } = useFrame()
   return (
-    <section className="preview-widths" aria-label={path}>
-      <h1>{path}</h1>
+    <section className="preview-widths" aria-labelledby="previewed">
+      <h1 id="previewed">{title}</h1>
       <p>
         <a href={src}>{texts.alone}</a> · <a href={href('admin/preview', locale)}>{texts.all}</a>
       </p>
       <div className="preview-frames">
-        <iframe className="preview-phone" title={fill(texts.phone, { path })} src={src} />
+        <iframe className="preview-phone" title={fill(texts.phone, { page: title })} src={src} />
         <div className="preview-desktop">
-          <iframe title={fill(texts.desktop, { path })} src={src} />
+          <iframe title={fill(texts.desktop, { page: title })} src={src} />
         </div>
       </div>
     </section>

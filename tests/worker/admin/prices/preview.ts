@@ -25,6 +25,9 @@ export function previewTests(admins: PriceAdmins): void {
           new RegExp(`<iframe[^>]*src="/admin/preview\\?adresa=%2Fpreturi%2F${offerCategory}"`, 'g'),
         ),
       ).toHaveLength(2)
+      const [, title] =
+        /<title>([^<]*)/.exec(await (await admins.site.fetch(`/preturi/${offerCategory}`)).text()) ?? []
+      expect(frames).toContain(`<h1 id="previewed">${title}</h1>`)
       const draft = await admins.ana.get(`/admin/preview?adresa=%2Fen%2Fpreturi%2F${offerCategory}`)
       expect(wordsOf(await draft.text())).toContain('7,777')
       expect(draft.headers.get('cache-control')).toBe('no-store')
