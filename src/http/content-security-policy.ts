@@ -1,5 +1,5 @@
 import type { Settings } from '../settings-schema.ts'
-import { baseHeaders } from './security-headers.ts'
+import { baseHeaders, isolation } from './security-headers.ts'
 
 /** A content security policy, split where its nonce goes: `join` inserts one. */
 export type PagePolicy = readonly string[]
@@ -46,7 +46,7 @@ const google = {
 
 /** For pages without third-party scripts, whatever the settings say. */
 export function plainPageHeaders(nonce: string): Record<string, string> {
-  return { ...baseHeaders, 'content-security-policy': plainPolicy.join(nonce) }
+  return { ...baseHeaders, ...isolation, 'content-security-policy': plainPolicy.join(nonce) }
 }
 
 const plainPolicy = pagePolicy({ googleTag: null, turnstile: null })

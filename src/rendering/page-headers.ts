@@ -1,5 +1,5 @@
 import { type PagePolicy, pagePolicy } from '../http/content-security-policy.ts'
-import { baseHeaders } from '../http/security-headers.ts'
+import { baseHeaders, isolation } from '../http/security-headers.ts'
 import { settings } from '../settings.ts'
 import type { Loaded } from './load-payload.ts'
 
@@ -28,8 +28,7 @@ function headersBesidePolicy(cache: Loaded['cache'], etag: string | null): Recor
     ...baseHeaders,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': cache === 'private' ? 'no-store' : 'private, no-cache',
-    ...(cache !== 'private' && { 'speculation-rules': '"/speculation-rules.json"' }),
-    ...(cache === 'private' && { 'x-robots-tag': 'noindex' }),
+    ...(cache === 'private' && { ...isolation, 'x-robots-tag': 'noindex' }),
     ...(etag !== null && { etag }),
   }
 }

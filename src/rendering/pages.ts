@@ -4,6 +4,7 @@ import { addressOf } from '../http/address-of.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { plainError } from '../http/error-page.ts'
 import { isRead } from '../http/is-read.ts'
+import { nameSpeculationRules } from '../http/name-speculation-rules.ts'
 import { requestIdOf } from '../http/request-id.ts'
 import { createNonce } from '../http/security-headers.ts'
 import type { Data } from '../sources/data.ts'
@@ -25,7 +26,7 @@ export function createPages(cache: MemoryCache, { serve, store }: PageCache, dat
     const { resolved } = addressOf(c)
     if (!isRead(c)) return plainError(resolved.match ? 405 : 404, resolved.locale)
     const missing = resolved.match === null ? cache.get(missingKey(resolved.locale), started) : undefined
-    return missing ? serve(c, missing) : answerFresh(c, resolved, started)
+    return missing ? serve(c, missing) : nameSpeculationRules(c, await answerFresh(c, resolved, started))
   }
 
   async function answerFresh(c: Context<AppEnv>, resolved: ResolvedPath, started: number): Promise<Response> {

@@ -9,8 +9,9 @@ test('before React is there, a browser that is told how fetches the document of 
     expectErrors: /404|ERR_FAILED|imported module/,
   })
   await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${here.site.url}/echipa`)
   const rules = page.waitForResponse('**/speculation-rules.json', { timeout: 5000 })
-  await page.goto(`${here.site.url}/`)
+  await page.locator('.breadcrumb a[href="/"]').click()
   expect((await rules).status()).toBe(200)
   here.site.clearLogs()
   await page.locator('main a[href="/preturi"]:visible').first().hover()

@@ -9,16 +9,13 @@ type NotInPages =
   | `MAIL_${string}`
   | `INSIGHTS_${string}`
 
-const inPages = {
-  SUPABASE_URL: true,
-  DATA_FRESH_SECONDS: true,
-  TURNSTILE_SITE_KEY: true,
-  GOOGLE_TAG_ID: true,
-} satisfies Record<Exclude<SettingName, NotInPages>, true>
+type InPages = Exclude<SettingName, NotInPages>
+const inPages = ['SUPABASE_URL', 'DATA_FRESH_SECONDS', 'TURNSTILE_SITE_KEY', 'GOOGLE_TAG_ID'] as const
+
+/** Does not compile while a setting is in neither. */
+type SettingsInPages = InPages extends (typeof inPages)[number] ? typeof inPages : never
 
 /** Names a configuration in the keys of shared pages, so that two of them never show each other's. */
-export function configurationOf(env: object): string {
-  return Object.keys(inPages)
-    .map((name) => Reflect.get(env, name))
-    .join(' ')
+export function configurationOf(env: { readonly [name in SettingsInPages[number]]?: unknown }): string {
+  return inPages.map((name) => env[name]).join(' ')
 }

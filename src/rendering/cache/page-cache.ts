@@ -3,6 +3,7 @@ import type { ResolvedPath } from '../../http/address.ts'
 import { addressOf } from '../../http/address-of.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { isRead } from '../../http/is-read.ts'
+import { nameSpeculationRules } from '../../http/name-speculation-rules.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import { baseHeaders, createNonce } from '../../http/security-headers.ts'
 import { route } from '../../routes.ts'
@@ -57,7 +58,7 @@ export function createPageCache(cache: MemoryCache, shared: SharedCache, refresh
     const answer = new Response(withNonce(page, nonce), { status: page.status, headers: page.headers })
     answer.headers.set('content-security-policy', page.policy.join(nonce))
     if (seen.cache !== 'hit') answer.headers.set('server-timing', `cache;desc=${seen.cache}`)
-    return recordVisit(c, answer, seen)
+    return recordVisit(c, nameSpeculationRules(c, answer), seen)
   }
 
   /** Stores the page for this isolate, and for others if its data was confirmed: not what was rendered in an outage. */

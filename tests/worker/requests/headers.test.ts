@@ -27,13 +27,22 @@ test.each(answers)('%s carries the security headers', async (_, path, init) => {
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('permissions-policy')).toContain('camera=()')
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("base-uri 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
+})
+
+test.each([
+  ['the sign-in of the admin', '/admin/sign-in', 'same-origin'],
+  ['a page of the admin', '/admin/prices', 'same-origin'],
+  ['a public page, with nobody’s data in it', '/echipa', null],
+  ['a redirect', ledOn.from, null],
+])('%s is out of reach of whoever opened it where it holds data', async (_, path, policy) => {
+  const { headers } = await site.fetch(path)
+  expect(headers.get('cross-origin-opener-policy')).toBe(policy)
 })
 
 test('a page may run only scripts and styles that carry its nonce, and send forms only to us', async () => {

@@ -81,9 +81,17 @@ test('every page names the manifest and its icons, which exist', async () => {
   expect(html.match(/rel="(manifest|icon|apple-touch-icon)"/g)).toHaveLength(3)
 })
 
-test('pages name the rules by which links may be fetched ahead, and have nothing fetched before they are painted', async () => {
+test.each(['/tratamente', '/contact', '/nu-exista'])(
+  'who comes to %s from another page is told the rules by which links may be fetched ahead',
+  async (path) => {
+    const page = await site.fetch(path, { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+  },
+)
+
+test('a first page has nothing fetched before it is painted', async () => {
   const page = await site.fetch('/tratamente')
-  expect(page.headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
+  expect(page.headers.get('speculation-rules')).toBeNull()
   expect(page.headers.get('link')).toBeNull()
   expect(await page.text()).not.toMatch(/rel="(module)?preload"|<script[^>]* src=/)
 })

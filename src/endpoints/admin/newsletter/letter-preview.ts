@@ -1,6 +1,6 @@
 import { readNewsletters, writtenIn } from '../../../features/admin/newsletter/newsletter-store.server.ts'
 import { renderedLetter } from '../../../features/newsletter/letter.server.ts'
-import { baseHeaders } from '../../../http/security-headers.ts'
+import { baseHeaders, isolation } from '../../../http/security-headers.ts'
 import { isLocale } from '../../../locale.ts'
 import { siteOrigin } from '../../../mail/site-origin.ts'
 import { href } from '../../../routes.ts'
@@ -24,6 +24,7 @@ export async function letterPreview(
   return new Response(html, {
     headers: {
       ...baseHeaders,
+      ...isolation,
       'content-type': 'text/html; charset=utf-8',
       // A mail brings its styles along; nothing else of it may load or run.
       'content-security-policy':
