@@ -9,10 +9,12 @@ import {
   sessionCookies,
 } from '../../features/admin/account/session.server.ts'
 import { addressOf } from '../../http/address-of.ts'
+import { bodyLimits } from '../../http/body-limits.ts'
 import { plainError } from '../../http/error-page.ts'
 import { json } from '../../http/json.ts'
 import { log } from '../../http/log.ts'
 import type { RateLimiter } from '../../http/rate-limiter.ts'
+import { readBytes } from '../../http/request-guards.ts'
 import { requestIdOf } from '../../http/request-id.ts'
 import type { Signer } from '../../http/signer.ts'
 import type { SignInPage } from './accounts/sign-in-page.ts'
@@ -33,7 +35,11 @@ export function guardAdmin(
     return async function guarded(c) {
       if (!isRead(c) && !isSameOrigin(c.req.raw)) return plainError(403, localeOf(c))
       const session = await openSession(c, supabase, limiter)
-      if (session.status !== 'admin') return refuse(c, session)
+      if (session.status !== 'admin') {
+        const refusal = await refuse(c, session)
+        await readToEnd(c.req.raw)
+        return refusal
+      }
       const { account } = session
       const spare = spareOf(c)
       try {
@@ -93,6 +99,11 @@ export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin'
   return request.headers.get('origin') === new URL(request.url).origin
+}
+
+/** Who is answered while still sending a photograph sees a broken connection instead of the answer. */
+async function readToEnd(request: Request): Promise<void> {
+  if (!request.bodyUsed) await readBytes(request, bodyLimits.articlePicture)
 }
 
 export function localeOf(c: AdminContext) {

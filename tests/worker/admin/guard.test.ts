@@ -105,3 +105,18 @@ test('signing out with what is no session asks nothing, and clears it', async ()
   expect(answer.status).toBe(303)
   expect(askedAboutSessions()).toBe(0)
 })
+
+test('who is no admin is answered after sending eight megabytes, and never cut off while sending', async () => {
+  const form = new FormData()
+  form.set('foto', new File([new Uint8Array(8 * 1024 * 1024)], 'sala.jpg', { type: 'image/jpeg' }))
+  const stranger = await adminAtWork(site, false)
+  for (const [cookie, status] of [
+    ['', 401],
+    [stranger.cookie, 403],
+  ] as const)
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const headers = { 'sec-fetch-site': 'same-origin', cookie, 'cf-connecting-ip': '198.51.100.7' }
+      const answer = await site.fetch('/api/admin/article/picture', { method: 'POST', body: form, headers })
+      expect(answer.status).toBe(status)
+    }
+})
