@@ -7,6 +7,7 @@ let sent = 0
 /** Reports an error to the console and the clinic's team, without the address and without anything typed. */
 export function reportClientError(error: unknown, component: string | null, page: PageFrame | null): void {
   console.error(error)
+  enableSheets()
   if (sent >= reportsAPage) return
   sent += 1
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
@@ -24,4 +25,10 @@ export function reportClientError(error: unknown, component: string | null, page
     body,
     keepalive: true,
   }).catch((failure: unknown) => console.warn('The error could not be reported', failure))
+}
+
+/** The sheet of a page goes with the page that failed. The head names all that it is made of. */
+function enableSheets(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+    sheet.disabled = false
 }

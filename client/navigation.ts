@@ -20,6 +20,7 @@ export function followLinks(
   render: Parameters<typeof openScreen>[1],
 ): void {
   if (!('navigation' in window)) return
+  keepSheet()
   const screen = openScreen(view, render)
   let shown = pathOf(location.href)
   let leaving = false
@@ -68,6 +69,12 @@ export function followLinks(
       if (event.signal.aborted) screen.failed()
     }
   }
+}
+
+/** The sheet that the document names in its page goes with the page. */
+function keepSheet(): void {
+  const sheet = document.querySelector('.fold > link')
+  if (sheet) document.head.append(sheet.cloneNode())
 }
 
 /** What was fetched ahead is shown once. */

@@ -122,9 +122,9 @@ async function keepPage(path: string, page: Response): Promise<void> {
   await Promise.all(all.slice(0, -offline.lastPages).map((oldest) => cache.delete(oldest)))
 }
 
-/** A page read before this worker was installed got its modules without it. */
+/** A page read before this worker was installed got its modules and its sheet without it. */
 async function keepModules(html: string): Promise<void> {
-  for (const [, address = ''] of html.matchAll(/"(\/assets\/[\w-]+\.js)"/g))
+  for (const [, address = ''] of html.matchAll(/"(\/assets\/(?:[\w-]+\.js|page-sheet-[\w-]+\.css))"/g))
     if (!(await caches.match(address))) await answerFile(new Request(address))
 }
 

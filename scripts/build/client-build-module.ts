@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Manifest, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { type BuildMode, clientDir } from './mode.ts'
+import { entryKey, importsOf, modulesOf, readManifest, readPages } from './read-pages.ts'
+import { stylePartsOf } from './style-parts.ts'
 
 const name = 'virtual:client-build'
 
@@ -16,26 +18,12 @@ export function clientBuildModule(mode: BuildMode): Plugin {
   }
 }
 
-const entryKey = 'client/entry.tsx'
 const withoutScriptsKey = 'client/without-scripts.css'
-const pageKey = /^src\/pages\/(.+)\/page\.tsx$/
 
 function readClientBuild(dir: string) {
-  const text = readFileSync(join(dir, '.vite/manifest.json'), 'utf8')
-  const manifest: Manifest = JSON.parse(text)
-  const pages = Object.keys(manifest).flatMap((key) => {
-    const id = pageKey.exec(key)?.[1]
-    if (!id) return []
-    const keys = [...new Set([...importsOf(manifest, entryKey), ...importsOf(manifest, key)])]
-    const chunks = keys.flatMap((each) => manifest[each] ?? [])
-    const later = keys.flatMap((each) => partsFetchedLater(manifest, each))
-    const styles = [...new Set([...chunks, ...later].flatMap((chunk) => chunk.css ?? []))]
-    const parts = partsFetchedLater(manifest, key).map(({ file }) => `/${file}`)
-    return [
-      [id, { styles: styles.map((file) => `/${file}`), modules: modulesOf(manifest, keys), parts }] as const,
-    ]
-  })
-  const sheets = new Set(pages.flatMap(([, { styles }]) => styles))
+  const { text, manifest } = readManifest(dir)
+  const pages = readPages(dir)
+  const sheets = new Set(pages.flatMap(({ styles }) => styles))
   return {
     id: createHash('sha256').update(text).digest('hex').slice(0, 12),
     entry: `/${manifest[entryKey]?.file}`,
@@ -50,30 +38,10 @@ function readClientBuild(dir: string) {
       .filter((path) => !/^\/(assets\/|_|\.)/.test(path)),
     /** Each sheet once, however many pages use it. */
     sheets: Object.fromEntries(
-      [...sheets].map((href) => [href, readFileSync(join(dir, href), 'utf8').trim()]),
+      [...sheets].map((href) => [href, stylePartsOf(readFileSync(join(dir, href), 'utf8').trim())]),
     ),
-    pages: Object.fromEntries(pages),
+    pages: Object.fromEntries(
+      pages.map(({ id, sheet, ...page }) => [id, { ...page, sheet: sheet?.href ?? null }]),
+    ),
   }
-}
-
-/** The addresses of modules but for the entry's. */
-function modulesOf(manifest: Manifest, keys: readonly string[]): string[] {
-  const files = keys.filter((key) => key !== entryKey).flatMap((key) => manifest[key]?.file ?? [])
-  return [...new Set(files)].map((file) => `/${file}`)
-}
-
-/** A module after everything it imports: the order in which styles apply. */
-function importsOf(manifest: Manifest, key: string): string[] {
-  return [...(manifest[key]?.imports ?? []).flatMap((each) => importsOf(manifest, each)), key]
-}
-
-const partKey = /^src\/(?!pages\/.+\/page\.tsx|features\/consent\/dialog|shell\/english-offer)/
-
-/**
- * Parts whose code loads on the first interaction are visible before it, so their styles are needed at once. The
- * preferences and the offer of English are not visible before their code has loaded.
- */
-function partsFetchedLater(manifest: Manifest, key: string) {
-  const parts = (manifest[key]?.dynamicImports ?? []).filter((each) => partKey.test(each))
-  return parts.flatMap((part) => importsOf(manifest, part)).flatMap((each) => manifest[each] ?? [])
 }

@@ -2,13 +2,14 @@ import type { InlineConfig } from 'vite'
 import { iconsPlugin } from './icons-plugin.ts'
 import { type BuildMode, clientDir } from './mode.ts'
 import { ogPlugin } from './og-plugin.ts'
+import { pageSheets } from './page-sheets.ts'
 import { paletteFunctions } from './palette-functions.ts'
 import { refuseServerFiles } from './refuse-server-files.ts'
 import { routesPlugin, switchedOnPlugin } from './routes-plugin.ts'
 import { spritePlugin } from './sprite-plugin.ts'
 
 const shell =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-frame|shell\/page-view|format\/fill|ui\/(illustration|icon|page-header|server-markup|trusted-types))\.|preload-helper|rolldown/
+  /node_modules\/(react|react-dom|scheduler)\/|src\/(routes|locale|page-frame|shell\/page-view|format\/fill|ui\/(illustration|icon|page-header|fold|server-markup|trusted-types))\.|preload-helper|rolldown/
 
 /** The bundle of the browser: one entry, a lazy chunk for each page, hashed names that never change their content. */
 export function clientConfig(mode: BuildMode): InlineConfig {
@@ -44,6 +45,7 @@ export function clientConfig(mode: BuildMode): InlineConfig {
       iconsPlugin(),
       spritePlugin({ emit: true }),
       ogPlugin(mode, { emit: true }),
+      pageSheets(mode),
     ],
   }
 }

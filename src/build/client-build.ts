@@ -1,6 +1,15 @@
 import { build } from 'virtual:client-build'
 import type { RouteId } from '../routes.ts'
 
+/**
+ * A piece of a style sheet: text that always applies; a rule with what its selectors need, by alternatives
+ * (`nav .link,.button`); or a block such as `@media (…){` with the pieces in it.
+ */
+export type StylePart =
+  | string
+  | readonly [needs: string, rule: string]
+  | readonly [opening: string, inside: readonly StylePart[]]
+
 type Sheet = { href: string; text: string }
 
 /** The output of the client build: the addresses of its modules and the text of its styles, by page. */
@@ -15,7 +24,11 @@ export const clientBuild = {
   /** Files at the root of the site (icons and the like) that the assets binding answers. */
   publicFiles: new Set(build.publicFiles),
   styles: (route: RouteId): readonly Sheet[] =>
-    (build.pages[route]?.styles ?? []).map((href) => ({ href, text: build.sheets[href] ?? '' })),
+    (build.pages[route]?.styles ?? []).map((href) => ({ href, text: textOf(build.sheets[href] ?? []) })),
+  styleParts: (route: RouteId): readonly StylePart[] =>
+    (build.pages[route]?.styles ?? []).flatMap((href) => build.sheets[href] ?? []),
+  /** All styles of a page as one file; the admin has none. */
+  pageSheet: (route: RouteId): string | null => build.pages[route]?.sheet ?? null,
   modules: (route: RouteId): readonly string[] => build.pages[route]?.modules ?? [],
   /** The modules of the page's own that come on the first interaction. */
   parts: (route: RouteId): readonly string[] => build.pages[route]?.parts ?? [],
@@ -23,3 +36,12 @@ export const clientBuild = {
 
 /** Declared before any sheet: the order of sheets follows the build's chunks, the order of layers must not. */
 export const layerOrder = '@layer tokens,base,primitives,components,pages;'
+
+function textOf(parts: readonly StylePart[]): string {
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part
+      return typeof part[1] === 'string' ? part[1] : `${part[0]}${textOf(part[1])}}`
+    })
+    .join('')
+}

@@ -6,7 +6,9 @@ declare module 'virtual:client-build' {
     withoutScripts: string
     fonts: readonly string[]
     publicFiles: readonly string[]
-    sheets: Readonly<Record<string, string>>
-    pages: Readonly<Record<string, { styles: string[]; modules: string[]; parts: string[] }>>
+    sheets: Readonly<Record<string, readonly import('./client-build.ts').StylePart[]>>
+    pages: Readonly<
+      Record<string, { styles: string[]; sheet: string | null; modules: string[]; parts: string[] }>
+    >
   }
 }

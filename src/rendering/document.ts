@@ -8,16 +8,18 @@ import { escapeHtml } from '../http/escape-html.ts'
 import { joinLocale, type Locale, locales } from '../locale.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { route as declarationOf, hasPage, type RouteId } from '../routes.ts'
+import { stylesFor } from './first-screen.ts'
 
 /**
- * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles, the same
- * for every response: they are encoded once.
+ * The document before React's markup, which owns `#app` and nothing else. Most of its bytes are styles: of all of the
+ * page, or of its first screen if that is known.
  */
 export function openDocument(
   frame: PageFrame,
   nonce: string,
   isStatic: boolean,
   notice: Record<Locale, string> | null = null,
+  firstScreen: string | null = null,
 ): readonly Uint8Array<ArrayBuffer>[] {
   const { locale, route } = frame
   const sheets = sheetsOf(route)
@@ -34,7 +36,8 @@ export function openDocument(
     iconTags +
     feedTag(locale) +
     `</head><body>${notice === null ? '' : noticeBar(notice)}<div id="app">`
-  return [encoder.encode(beforeStyles), sheets.bytes, encoder.encode(afterStyles)]
+  const styles = firstScreen === null ? sheets.bytes : stylesOf(route, firstScreen)
+  return [encoder.encode(beforeStyles), styles, encoder.encode(afterStyles)]
 }
 
 const encoder = new TextEncoder()
@@ -99,7 +102,7 @@ type Sheets = { bytes: Uint8Array<ArrayBuffer>; links: string }
 const encodedSheets = new Map<RouteId, Sheets>()
 
 /**
- * The styles of the page are inline: the first paint needs no second request. Each sheet is also named by a
+ * Styles are inline: the first paint needs no second request. Each sheet is also named by a
  * disabled link, which fetches nothing and tells the module loader that the sheet is loaded.
  */
 function sheetsOf(route: RouteId): Sheets {
@@ -112,6 +115,26 @@ function sheetsOf(route: RouteId): Sheets {
   }
   encodedSheets.set(route, encoded)
   return encoded
+}
+
+const encodedFirst = new Map<RouteId, { text: string; bytes: Uint8Array<ArrayBuffer> }>()
+
+/** The visits of a page mostly need the same. */
+function stylesOf(route: RouteId, firstScreen: string): Uint8Array<ArrayBuffer> {
+  const text = layerOrder + stylesFor(firstScreen, clientBuild.styleParts(route))
+  const known = encodedFirst.get(route)
+  if (known?.text === text) return known.bytes
+  const bytes = encoder.encode(text)
+  encodedFirst.set(route, { text, bytes })
+  return bytes
+}
+
+/**
+ * Names the sheet of the page where its first screen ends. What follows waits for it, in Firefox because of the script
+ * after it.
+ */
+export function sheetTag(route: RouteId, nonce: string): string {
+  return `<link rel="stylesheet" href="${clientBuild.pageSheet(route)}"><script nonce="${nonce}">0</script>`
 }
 
 /** The page works before React: its modules load after the first paint. */

@@ -1,9 +1,11 @@
+import { clientBuild } from '../build/client-build.ts'
 import { lateNames, settleProps } from '../deferred.ts'
 import { consentOnServer } from '../features/consent/initial-store.server.ts'
 import { reportError } from '../http/log.ts'
 import { App } from '../shell/app.tsx'
 import { partsReady } from '../ui/hydration/on-first-interaction.ts'
-import { closeDocument, openDocument } from './document.ts'
+import { closeDocument, openDocument, sheetTag } from './document.ts'
+import { splitAtFirstScreen } from './first-screen.ts'
 import type { Composed } from './load-payload.ts'
 import { renderAtOnce } from './render-at-once.ts'
 
@@ -20,11 +22,18 @@ export async function renderPage(
 ): Promise<Rendered> {
   await partsReady()
   const app = <App view={view} pending={false} consent={consentOnServer} />
-  const before = openDocument(payload, nonce, isStatic, notice)
   const end = async () => closeDocument(await inDocument(), await graph())
+  const documentOf = (html: string) => {
+    const split = clientBuild.pageSheet(payload.route) === null ? null : splitAtFirstScreen(html)
+    if (split === null) return [...openDocument(payload, nonce, isStatic, notice), encoder.encode(html)]
+    const { first, rest } = split
+    const opening = openDocument(payload, nonce, isStatic, notice, first)
+    return [...opening, encoder.encode(first + sheetTag(payload.route, nonce) + rest)]
+  }
   const isLate = lateNames(payload.props).length > 0
   const atOnce = isLate ? null : renderAtOnce(app)
-  if (atOnce !== null) return whole([...before, encoder.encode(atOnce), await end()])
+  if (atOnce !== null) return whole([...documentOf(atOnce), await end()])
+  const before = openDocument(payload, nonce, isStatic, notice)
 
   const { renderToReadableStream } = await import('react-dom-streaming')
   const markup = await renderToReadableStream(app, {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fold } from './fold.tsx'
 import { Illustration } from './illustration.tsx'
 import { Breadcrumb, type Trail } from './navigation/breadcrumb.tsx'
 import './page-header.css'
@@ -36,6 +37,7 @@ export function PageHeader({
           </div>
         )}
       </div>
+      {fold}
     </header>
   )
 }

@@ -5,6 +5,7 @@ import type { OfferState } from '../../features/offer/offer-state.ts'
 import { Amount, type PriceAmount } from '../../features/prices/amount.tsx'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
+import { fold } from '../../ui/fold.tsx'
 import { Later } from '../../ui/hydration/later.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { NumberedSteps } from '../../ui/numbered-steps.tsx'
@@ -134,6 +135,7 @@ function Price({ price, priceTexts, period, book, call, treatment, links }: Impl
               <p className="small">
                 {priceTexts.note} {ready.euro}
               </p>
+              {fold}
             </>
           )
         }

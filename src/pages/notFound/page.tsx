@@ -3,6 +3,7 @@ import type { Errors } from '../../content/schemas/ui-schema.ts'
 import { fill } from '../../format/fill.ts'
 import { useFrame } from '../../page-frame.ts'
 import { href } from '../../routes.ts'
+import { fold } from '../../ui/fold.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { NavLinks } from '../../ui/navigation/main-menu.tsx'
 import './page.css'
@@ -35,6 +36,7 @@ export default function NotFoundPage({ texts }: NotFoundProps): ReactNode {
           <a href={`tel:${phone}`}>{fill(texts.phone, { phone: phoneText })}</a>
         </p>
       </div>
+      {fold}
       <Illustration name="not_found" shape="scene" />
     </div>
   )

@@ -4,6 +4,7 @@ import { EstimateForm } from '../../features/prices/estimate/estimate-form.tsx'
 import { PriceTable } from '../../features/prices/table/price-table.tsx'
 import type { PriceGroupData } from '../../features/prices/table/price-table-data.server.ts'
 import { completeGroup } from '../../features/prices/table/rows-in-markup.ts'
+import { fold } from '../../ui/fold.tsx'
 import { ServerMarkup } from '../../ui/hydration/server-markup.tsx'
 import type { PricedList, PricesProps } from './props.ts'
 
@@ -35,7 +36,7 @@ export function List({ list, page }: { list: PricedList; page: Omit<PricesProps,
         {(selection, change, query) => (
           <>
             <p className="prices-published">{list.publishedOn}</p>
-            {groups.map((group) => (
+            {groups.map((group, place) => (
               <section
                 key={group.slug}
                 id={group.slug}
@@ -43,6 +44,7 @@ export function List({ list, page }: { list: PricedList; page: Omit<PricesProps,
                 aria-labelledby={`${group.slug}-title`}
               >
                 <GroupHeading group={group} query={query} />
+                {place === 0 && fold}
                 <PriceTable
                   rows={group.rows}
                   label={group.title}
