@@ -14,7 +14,7 @@ export const layout = {
     prices: 'Prețuri',
     mouth: 'Unde vă supără?',
     totals: 'Cât costă în total',
-    compare: 'Comparați tratamente',
+    compare: 'Compară tratamente',
     instalments: 'Rate',
     implantOffer: 'Ofertă',
     team: 'Echipa',

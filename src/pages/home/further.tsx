@@ -41,14 +41,24 @@ export function HomeFurther(props: HomeProps): ReactNode {
           <div className="stack home-beside-lead">
             <h2 id="prices">{texts.prices.title}</h2>
             <p className="lead">{texts.prices.lead}</p>
-            <MoreLink href={href('prices', locale)}>{texts.prices.all}</MoreLink>
-            <MoreLink href={href('totals', locale)}>{layout.texts.nav.totals}</MoreLink>
-            {hasPage('instalments') && (
-              <MoreLink href={href('instalments', locale)}>{texts.prices.instalments}</MoreLink>
-            )}
-            {hasPage('implantOffer') && layout.offerRuns && (
-              <MoreLink href={href('implantOffer', locale)}>{texts.prices.offer}</MoreLink>
-            )}
+            <ul className="home-price-links">
+              <li>
+                <MoreLink href={href('prices', locale)}>{texts.prices.all}</MoreLink>
+              </li>
+              <li>
+                <MoreLink href={href('totals', locale)}>{layout.texts.nav.totals}</MoreLink>
+              </li>
+              {hasPage('instalments') && (
+                <li>
+                  <MoreLink href={href('instalments', locale)}>{texts.prices.instalments}</MoreLink>
+                </li>
+              )}
+              {hasPage('implantOffer') && layout.offerRuns && (
+                <li>
+                  <MoreLink href={href('implantOffer', locale)}>{texts.prices.offer}</MoreLink>
+                </li>
+              )}
+            </ul>
           </div>
           <div>
             <Later value={prices}>{(lines) => <PriceLines lines={lines} />}</Later>

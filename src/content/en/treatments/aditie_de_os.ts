@@ -43,7 +43,7 @@ export const aditie_de_os = {
   short_description:
     'Rebuilding lost bone so that an implant can be placed firmly and in the right position for the future tooth.',
   full_description: [
-    'The bone that held a tooth thins after an extraction. The same happens after gum disease, a cyst, an injury or years of wearing a denture. If it becomes too narrow or too low, an implant has nothing to hold on to, or would come out in the wrong place.',
+    'The bone that held a tooth thins after an extraction. The same happens after gum disease, a cyst, an injury or years of wearing a denture. If it becomes too narrow or not high enough, an implant has nothing to hold on to, or would stand in the wrong place.',
     'A bone graft places a material in the gap that acts as a scaffold. Your body grows blood vessels into it and replaces it, partly or fully, with its own bone. A thin membrane covers the graft and keeps fast-growing gum away from slow-growing bone.',
     'The material can be your own bone taken from nearby, bone from a human donor, processed animal bone, or a synthetic material. Each has its strengths and limits. We tell you in good time what we propose, and if you have medical, religious or personal reservations we choose another option together.',
     'Small defects are rebuilt together with the implant. Larger ones need the graft first, then a wait of some months. When a tooth is removed, the socket can be filled at once so that less bone is lost. At the back of the upper jaw, bone is rebuilt with a sinus lift.',
@@ -75,7 +75,7 @@ export const aditie_de_os = {
   warranty:
     'Written warranty: if the graft is lost before the implant we repeat it once without a labour charge; materials are charged. Conditions: no smoking while healing, check-ups attended, then yearly. Your legal rights are not affected.',
   suits: [
-    'You want an implant, but the bone is too narrow or too low.',
+    'You want an implant, but the bone is too narrow or not high enough.',
     'You are having a tooth removed and want an implant later.',
     'A defect is left after a cyst, an infection or a lost implant.',
     'Your gums are healthy or treated and your general health is under control.',

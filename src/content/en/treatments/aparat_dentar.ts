@@ -112,7 +112,7 @@ export const aparat_dentar = {
     },
     {
       title: 'Preparation',
-      text: 'Hygiene and fillings first. If the plan calls for extractions or slight slimming of enamel between teeth, we explain it beforehand.',
+      text: 'A cleaning and fillings first. If the plan calls for extractions or slight slimming of enamel between teeth, we explain it beforehand.',
     },
     {
       title: 'Fitting',
@@ -120,7 +120,7 @@ export const aparat_dentar = {
     },
     {
       title: 'Check-ups',
-      text: 'Every 4–8 weeks we change the wire or check the aligners, repair what has come loose and look at your hygiene.',
+      text: 'Every 4–8 weeks we change the wire or check the aligners, repair what has come loose and check how clean your teeth are.',
     },
     {
       title: 'Removal and retention',
@@ -163,7 +163,7 @@ export const aparat_dentar = {
     {
       question: 'Fixed braces or clear aligners?',
       answer:
-        'Aligners come out for meals and brushing and show little, but they take discipline. Fixed braces work on their own and control some movements more closely, such as large rotations. We tell you which options are realistic for your diagnosis.',
+        'Aligners come out for meals and brushing and show little, but they take discipline. Fixed braces work all the time and control some movements more closely, such as large rotations. We tell you which options are realistic for your diagnosis.',
     },
     {
       question: 'From what age can braces be fitted?',

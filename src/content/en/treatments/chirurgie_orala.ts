@@ -81,7 +81,7 @@ export const chirurgie_orala = {
     'A review visit with stitches removed after 7–10 days.',
   ],
   benefits: [
-    'Ends an infection that might otherwise return or spread.',
+    'Removes the cause of an infection that might otherwise return or spread.',
     'Protects the neighbouring tooth when a wisdom tooth presses on it or traps food against it.',
     'Prepares the site for an implant, a bridge or orthodontic treatment.',
     'You know beforehand how long it takes, what the risks are and what happens to the gap.',
@@ -130,7 +130,7 @@ export const chirurgie_orala = {
     },
     {
       title: 'The first 24 hours',
-      text: 'Bite on the gauze for 30–45 minutes and use ice with pauses. No rinsing, smoking or drinking through a straw. Take pain relief to the schedule you were given.',
+      text: 'Bite on the gauze for 30–45 minutes and use ice wrapped in a towel, with pauses. No rinsing, smoking or drinking through a straw. Take pain relief to the schedule you were given.',
     },
     {
       title: 'Review',

@@ -168,7 +168,7 @@ export const coroane_dentare = {
     {
       question: 'I grind my teeth. Can I have a crown?',
       answer:
-        'Yes, with a material chosen accordingly and a night guard. It is one of the warranty conditions, because without it ceramic may chip.',
+        'Yes, with a material chosen accordingly and a night guard. The guard is one of the warranty conditions, because without it ceramic may chip.',
     },
   ],
   footnotes: {

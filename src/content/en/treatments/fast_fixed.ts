@@ -40,7 +40,7 @@ export const fast_fixed = {
   ],
   title: 'Fast & Fixed: a full arch on implants',
   short_description:
-    'A fixed bridge for a whole arch, carried by a few implants. You have fixed temporary teeth within days; the final bridge follows once you have healed.',
+    'A fixed bridge for a whole arch, carried by a few implants. If the implants are firm enough, you have fixed temporary teeth within days; the final bridge follows once you have healed.',
   full_description: [
     'Fast & Fixed is for people who have lost all the teeth of an arch, or whose remaining teeth cannot be kept. A fixed bridge is screwed onto 4–6 implants. You do not take it out at night; only a dentist removes it, for cleaning and checks.',
     'The back implants are often placed at an angle. They use the bone in front of the sinus, in the upper jaw, or in front of the nerve, in the lower jaw. For many patients this avoids a bone graft, though not for everyone: the scan shows whether the plan is suitable.',
@@ -89,7 +89,7 @@ export const fast_fixed = {
   steps: [
     {
       title: 'Consultation and records',
-      text: 'Examination, CBCT scan, digital impressions and photographs. We discuss your health, ask for blood tests and, if needed, your physician’s approval.',
+      text: 'Examination, CBCT scan, digital impressions and photographs. We discuss your health, ask for blood tests and, if needed, your doctor’s approval.',
     },
     {
       title: 'Plan and smile preview',

@@ -82,7 +82,7 @@ export const implant_dentar = {
   ],
   not_suits: [
     'Active gum disease or untreated decay: these come first.',
-    'Uncontrolled diabetes, a recent heart attack or stroke, or low immunity, until your physician agrees.',
+    'Uncontrolled diabetes, a recent heart attack or stroke, or low immunity, until your doctor agrees.',
     'Bisphos\u00adphonate or denosumab treatment, or radiotherapy to the head and neck: these need a separate assessment.',
     'Smoking: implants are lost about twice[^smoking] as often as in non-smokers.',
     'Pregnancy: surgery is postponed.',
@@ -94,7 +94,7 @@ export const implant_dentar = {
     },
     {
       title: 'Preparation',
-      text: 'Hygiene, fillings and gum care where needed. A tooth that cannot be kept is removed; sometimes the implant goes in at the same visit.',
+      text: 'A cleaning, fillings and gum care where needed. A tooth that cannot be kept is removed; sometimes the implant goes in at the same visit.',
     },
     {
       title: 'Placing the implant',
@@ -114,7 +114,7 @@ export const implant_dentar = {
     },
     {
       title: 'Aftercare',
-      text: 'Check-ups at 1, 6 and 12 months, then yearly, with hygiene and, when needed, a small X-ray of the area.',
+      text: 'Check-ups at 1, 6 and 12 months, then yearly, with a cleaning and, when needed, a small X-ray of the area.',
     },
   ],
   pain: 'During surgery the local anaesthetic stops pain, but you will feel pressure and vibration. Once it wears off, most patients describe mild soreness for 2–3 days, kept under control with the anti-inflammatory we recommend. If you feel anxious, tell us: we can slow down, and we can discuss sedation.',

@@ -66,7 +66,7 @@ export const parodontologie = {
   short_description:
     'Diagnosis and treatment of diseases of the gum and of the bone that holds your teeth: gingivitis, periodontitis, recession. The aim is to halt the disease and keep teeth for longer.',
   full_description: [
-    'The periodontium is everything that keeps a tooth in place: gum, ligament, root cementum and alveolar bone. Plaque that is not removed inflames the gum (gingivitis), which clears up fully with good cleaning. In some people the inflammation moves down the root, forms pockets and dissolves bone: that is periodontitis.',
+    'The periodontium is everything that keeps a tooth in place: gum, ligament, root cementum and alveolar bone. Plaque that is not removed inflames the gum (gingivitis), which clears up fully with good cleaning. In some people the inflammation moves down the root, pockets form and bone is lost: that is periodontitis.',
     'Periodontitis often progresses for years with few signs. Bleeding on brushing, bad breath, teeth that look longer, new gaps and looseness are clues. Smoking and uncontrolled diabetes make it much worse, and smoking can hide the bleeding, so that the disease is noticed late.',
     'Treatment halts the disease in most patients, but lost bone returns only in part and only in certain kinds of defect. So we speak of control rather than a final cure: the active phase is followed by regular, long-term maintenance. Without it, pockets deepen again.',
   ],
@@ -185,7 +185,7 @@ export const parodontologie = {
     {
       question: 'Does scaling loosen teeth?',
       answer:
-        'No. Tartar sometimes splints teeth that have already lost their bone, and once it is gone the looseness shows. Left in place, tartar keeps up the inflammation that dissolves bone.',
+        'No. Tartar sometimes splints teeth that have already lost their bone, and once it is gone the looseness shows. Left in place, tartar keeps up the inflammation through which bone is lost.',
     },
     {
       question: 'How often do I need maintenance?',

@@ -123,7 +123,7 @@ export const pedodontie = {
     },
     {
       title: 'At home',
-      text: 'Toothpaste with at least 1000 ppm fluoride: a smear up to the age of 3, a pea-sized amount after that. An adult brushes or checks until about 8.',
+      text: 'Toothpaste with at least 1,000 ppm fluoride: a smear up to the age of 3, a pea-sized amount after that. An adult brushes or checks until about 8.',
     },
     {
       title: 'Check-ups',

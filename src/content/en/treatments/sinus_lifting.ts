@@ -101,7 +101,7 @@ export const sinus_lifting = {
       text: 'If the implant has not been placed already, it goes in now and is left to bond with the bone. Then the crown is made.',
     },
   ],
-  pain: 'The local anaesthetic covers the area; with the internal method you may feel vibration or light tapping. After the internal method discomfort is like that of an ordinary implant, for 2–3 days. After the external one, cheek swelling and moderate pain are greater and last 3–5 days, kept under control with the recommended medicine.',
+  pain: 'The local anaesthetic numbs the area; with the internal method you may feel vibration or light tapping. After the internal method discomfort is like that of an ordinary implant, for 2–3 days. After the external one, the cheek swells more and moderate pain lasts 3–5 days, kept under control with the recommended medicine.',
   healing:
     'For the first 2–3 weeks the sinus must not be put under pressure: do not blow your nose, dive, lift weights or play wind instruments. Flights are usually postponed for 2 weeks; ask your dentist. A little blood from the nose in the first days is normal. Sleep with your head slightly raised.',
   risks: [
@@ -135,7 +135,7 @@ export const sinus_lifting = {
     {
       question: 'What is the difference between the internal and external method?',
       answer:
-        'In the internal one, the membrane is raised through the implant site by 2–4 mm. It is a smaller procedure but needs some bone to be left. In the external one, a window is made in the side wall of the sinus; more height is gained and healing takes longer.',
+        'In the internal one, the membrane is raised through the implant site by 2–4 mm. It is a smaller procedure but needs enough bone to be left. In the external one, a window is made in the side wall of the sinus; more height is gained and healing takes longer.',
     },
     {
       question: 'Can I fly?',

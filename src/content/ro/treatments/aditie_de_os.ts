@@ -41,7 +41,7 @@ export const aditie_de_os = {
   short_description:
     'Refacerea volumului de os pierdut, pentru ca un implant să poată fi așezat stabil și în poziția potrivită viitorului dinte.',
   full_description: [
-    'Osul care ținea un dinte se subțiază după extracție. Același lucru se întâmplă după o boală parodontală, un chist, o lovitură sau ani de proteză mobilă. Dacă rămâne prea îngust ori prea jos, un implant nu are în ce să se fixeze sau ar ieși într-o poziție greșită.',
+    'Osul care ținea un dinte se subțiază după extracție. Același lucru se întâmplă după o boală parodontală, un chist, o lovitură sau ani de proteză mobilă. Dacă rămâne prea îngust ori prea puțin înalt, un implant nu are în ce să se fixeze sau ar ieși într-o poziție greșită.',
     'Adiția de os pune în zona lipsă un material care servește drept schelă. Organismul îl pătrunde cu vase de sânge și îl înlocuiește, parțial sau total, cu os propriu. O membrană subțire acoperă grefa și ține gingia, care crește repede, departe de osul care crește încet.',
     'Materialul poate fi os propriu, recoltat din apropiere, os de la donator uman, os de origine animală prelucrat sau un material sintetic. Fiecare are avantaje și limite. Vă spunem din timp ce propunem, iar dacă aveți rețineri medicale, religioase sau personale, alegem împreună altă variantă.',
     'Defectele mici se refac odată cu implantul. Cele mai mari cer întâi grefa și o așteptare de câteva luni. Când se extrage un dinte, alveola poate fi umplută pe loc, ca să se piardă mai puțin os. În zona din spate a maxilarului, refacerea osului se face prin sinus lifting.',
@@ -73,7 +73,7 @@ export const aditie_de_os = {
   warranty:
     'Garanție scrisă: dacă grefa se pierde până la implant, o repetăm o dată fără plata manoperei; materialele se plătesc. Condiții: fără fumat în vindecare, controale respectate, apoi anuale. Drepturile legale rămân neatinse.',
   suits: [
-    'Doriți un implant, dar osul este prea îngust sau prea jos.',
+    'Doriți un implant, dar osul este prea îngust sau prea puțin înalt.',
     'Vi se extrage un dinte și doriți implant mai târziu.',
     'A rămas un defect după un chist, o infecție sau un implant pierdut.',
     'Gingiile sunt sănătoase sau tratate, iar bolile generale sunt sub control.',
@@ -117,7 +117,7 @@ export const aditie_de_os = {
     'Deschiderea plăgii cu expunerea membranei, la aproximativ 10%[^exposure] dintre zonele operate; unele grefe se salvează prin îngrijire locală.',
     'Infecția și pierderea parțială sau totală a grefei.',
     'Resorbția unei părți din volum, cu nevoia unei completări.',
-    'Amorțeală a buzei, bărbiei sau gingiei, de obicei temporară.',
+    'Amorțeală a buzei, bărbiei sau gingiei, de obicei trecătoare.',
     'Sângerare, vânătăi și umflătură câteva zile.',
   ],
   alternatives: [

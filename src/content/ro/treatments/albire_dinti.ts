@@ -112,7 +112,7 @@ export const albire_dinti = {
   risks: [
     'Sensibilitate la rece, frecventă și trecătoare.',
     'Iritarea gingiei sau a buzelor, dacă gelul le atinge.',
-    'Rezultat mai mic decât cel așteptat sau neuniform, mai ales la dinți cu pete albe ori dungi.',
+    'Rezultat sub așteptări sau neuniform, mai ales la dinți cu pete albe ori dungi.',
     'Diferență de culoare față de obturații, coroane și fațete.',
     'La albirea internă a unui dinte fără nerv: rareori, resorbția rădăcinii după ani.',
   ],

@@ -56,8 +56,8 @@ export const aparat_dentar = {
   full_description: [
     'Dintele stă în os printr-un ligament subțire. O forță mică și constantă face osul să se resoarbă pe o parte și să se refacă pe cealaltă, iar dintele se deplasează. Procesul are ritmul lui biologic: o forță mai mare nu îl grăbește, ci poate face rău rădăcinii.',
     'Aparatul fix, metalic sau ceramic, are bracketi lipiți pe dinți și un arc care îi ghidează. Gutierele transparente vin într-o serie, fiecare puțin diferită de cea dinainte; se schimbă la 1–2 săptămâni și se poartă 20–22 de ore pe zi. Fiecare variantă are cazurile ei.',
-    'La copii, o primă evaluare este utilă în jurul vârstei de 7 ani. De cele mai multe ori doar urmărim creșterea; uneori un aparat mobilizabil, purtat la momentul potrivit, ușurează tratamentul de mai târziu. La adulți dinții se mută la fel, dacă gingia și osul sunt sănătoase.',
-    'După îndepărtarea aparatului dinții tind să revină. De aceea tratamentul continuă cu o contenție: un fir subțire lipit în spatele dinților, o gutieră de noapte sau amândouă. O parte din pacienți au nevoie de ea toată viața.',
+    'La copii, o primă evaluare este utilă în jurul vârstei de 7 ani. De cele mai multe ori doar urmărim creșterea; uneori un aparat mobilizabil, purtat la momentul potrivit, ușurează tratamentul de mai târziu. La adulți dinții se mută în același fel, dacă gingia și osul sunt sănătoase.',
+    'După îndepărtarea aparatului dinții tind să revină la locul dinainte. De aceea tratamentul continuă cu o contenție: un fir subțire lipit în spatele dinților, o gutieră de noapte sau amândouă. O parte din pacienți au nevoie de ea toată viața.',
   ],
   features: [
     'Consultație inițială gratuită, cu examinare și plan scris; radiografiile nu sunt incluse.',
@@ -118,7 +118,7 @@ export const aparat_dentar = {
     },
     {
       title: 'Controalele',
-      text: 'La 4–8 săptămâni schimbăm arcul sau verificăm gutierele, reparăm ce s-a desprins și ne uităm la igienă.',
+      text: 'La 4–8 săptămâni schimbăm arcul sau verificăm gutierele, reparăm ce s-a desprins și verificăm igiena.',
     },
     {
       title: 'Îndepărtarea și contenția',
@@ -161,7 +161,7 @@ export const aparat_dentar = {
     {
       question: 'Aparat fix sau gutiere transparente?',
       answer:
-        'Gutierele se scot la masă și la periaj și se văd puțin, dar cer disciplină. Aparatul fix lucrează singur și controlează mai bine unele mișcări, cum ar fi rotațiile mari. Vă spunem ce variante sunt realiste pentru diagnosticul dumneavoastră.',
+        'Gutierele se scot la masă și la periaj și se văd puțin, dar cer disciplină. Aparatul fix lucrează tot timpul și controlează mai bine unele mișcări, cum ar fi rotațiile mari. Vă spunem ce variante sunt realiste pentru diagnosticul dumneavoastră.',
     },
     {
       question: 'De la ce vârstă se poate pune aparat?',

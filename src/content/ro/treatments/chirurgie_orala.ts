@@ -80,7 +80,7 @@ export const chirurgie_orala = {
     'Control și îndepărtarea firelor la 7–10 zile.',
   ],
   benefits: [
-    'Oprește o infecție care altfel poate reveni sau se poate întinde.',
+    'Îndepărtează cauza unei infecții care altfel poate reveni sau se poate întinde.',
     'Protejează dintele vecin atunci când molarul de minte îl apasă sau reține resturi alimentare lângă el.',
     'Pregătește locul pentru un implant, o punte sau un aparat dentar.',
     'Știți dinainte cât durează, ce riscuri sunt și ce urmează în locul dintelui scos.',
@@ -129,7 +129,7 @@ export const chirurgie_orala = {
     },
     {
       title: 'Primele 24 de ore',
-      text: 'Țineți tamponul 30–45 de minute, puneți gheață cu pauze, fără clătit, fără fumat și fără băut cu paiul. Luați calmantele conform schemei primite.',
+      text: 'Țineți tamponul 30–45 de minute, puneți gheață învelită într-un prosop, cu pauze, fără clătit, fără fumat și fără băut cu paiul. Luați calmantele conform schemei primite.',
     },
     {
       title: 'Control',

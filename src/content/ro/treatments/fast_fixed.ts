@@ -42,7 +42,7 @@ export const fast_fixed = {
   ],
   title: 'Fast & Fixed: arcadă completă pe implanturi',
   short_description:
-    'O lucrare fixă pentru o arcadă întreagă, sprijinită pe câteva implanturi. Plecați cu dinți provizorii ficși în câteva zile; lucrarea definitivă urmează după vindecare.',
+    'O lucrare fixă pentru o arcadă întreagă, sprijinită pe câteva implanturi. Dacă implanturile sunt stabile, primiți dinți provizorii ficși în câteva zile; lucrarea definitivă urmează după vindecare.',
   full_description: [
     'Fast & Fixed se adresează persoanelor care și-au pierdut toți dinții unei arcade sau ai căror dinți nu mai pot fi păstrați. Pe 4–6 implanturi se înșurubează o lucrare fixă, pe care nu o scoateți seara. Ea poate fi demontată numai de medic, pentru curățare și control.',
     'Implanturile din spate se pun deseori înclinat. Astfel folosesc osul existent din fața sinusului maxilar, sus, sau din fața nervului mandibular, jos. La mulți pacienți acest lucru evită o adiție de os, dar nu la toți: tomografia arată dacă planul este potrivit.',
@@ -125,7 +125,7 @@ export const fast_fixed = {
     'Pierderea unui implant, mai ales în primele luni; uneori lucrarea se poate păstra pe celelalte, alteori se refac etape.',
     'Fractura sau ciobirea lucrării provizorii, complicație tehnică frecventă, care se repară în cabinet.',
     'Infecție, sângerare, vânătăi extinse după intervenție.',
-    'Amorțeală a buzei sau a bărbiei, la mandibulă; de obicei temporară.',
+    'Amorțeală a buzei sau a bărbiei, la mandibulă; de obicei trecătoare.',
     'Peri-implantită la aproximativ 22%[^peri-implantitis] dintre pacienți, pe termen lung, mai des când igiena este dificilă.',
     'Schimbări de vorbire și acumulare de alimente sub lucrare în primele săptămâni.',
   ],

@@ -118,7 +118,7 @@ export const fatete_dentare = {
   risks: [
     'Ciobirea sau dezlipirea fațetei, mai ales la lovituri sau scrâșnit.',
     'Sensibilitate la rece; rareori nervul se inflamează și dintele are nevoie de tratament de canal.',
-    'Pătarea marginilor sau carie la margine, dacă igiena este deficitară.',
+    'Pătarea marginilor sau carie la margine, dacă igiena este insuficientă.',
     'Retragerea gingiei în timp, care poate lăsa marginea vizibilă.',
     'Necesitatea înlocuirii: o fațetă nu ține toată viața, iar smalțul șlefuit nu se reface.',
   ],

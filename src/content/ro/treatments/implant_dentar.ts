@@ -128,7 +128,7 @@ export const implant_dentar = {
   risks: [
     'Implantul nu se integrează în os și trebuie scos; după vindecare se poate încerca din nou, când osul o permite.',
     'Sângerare, umflătură, infecție a plăgii în primele zile.',
-    'Amorțeală a buzei, bărbiei sau limbii dacă nervul este iritat; de obicei temporară, rareori permanentă.',
+    'Amorțeală a buzei, bărbiei sau limbii dacă nervul este iritat; de obicei trecătoare, rareori permanentă.',
     'Deschiderea sinusului maxilar, la implanturile din spate, sus.',
     'Peri-implantită (inflamație cu pierdere de os) la aproximativ 22%[^peri-implantitis] dintre pacienți, pe termen lung.',
     'Slăbirea șurubului sau ciobirea ceramicii, care se repară de obicei fără intervenție chirurgicală.',
@@ -157,7 +157,7 @@ export const implant_dentar = {
     {
       question: 'Cât stau fără dinte?',
       answer:
-        'În zona vizibilă căutăm o soluție temporară din prima zi: o coroană provizorie pe implant, dacă stabilitatea o permite, sau o proteză ori o punte provizorie. În spate, de obicei, locul rămâne liber până la coroana definitivă.',
+        'În zona vizibilă căutăm o soluție încă din prima zi: o coroană provizorie pe implant, dacă stabilitatea o permite, sau o proteză ori o punte provizorie. În spate, de obicei, locul rămâne liber până la coroana definitivă.',
     },
     {
       question: 'Se poate pune implantul în aceeași zi cu extracția?',

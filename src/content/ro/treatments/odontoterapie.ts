@@ -163,7 +163,7 @@ export const odontoterapie = {
     'Durere spontană, pulsatilă, care vă trezește noaptea sau persistă minute bune după cald ori rece.',
     'Umflătură a gingiei sau a obrazului, febră.',
     'Dinte fracturat după o lovitură: păstrați fragmentul în lapte ori ser fiziologic și sunați-ne.',
-    'Plombă sau colț de dinte căzut, dacă marginea taie sau dintele doare.',
+    'Obturație (plombă) căzută sau colț de dinte rupt, dacă marginea taie sau dintele doare.',
   ],
   questions: [
     {

@@ -64,7 +64,7 @@ export const parodontologie = {
   short_description:
     'Diagnosticul și tratamentul bolilor gingiei și ale osului care ține dinții: gingivită, parodontită, retracții. Scopul este oprirea bolii și păstrarea dinților cât mai mult timp.',
   full_description: [
-    'Parodonțiul este tot ce ține dintele la locul lui: gingia, ligamentul, cementul rădăcinii și osul alveolar. Placa bacteriană neîndepărtată inflamează gingia, iar gingivita trece complet cu igienă bună. La unele persoane, inflamația coboară pe rădăcină, formează pungi și topește osul: aceasta este parodontita.',
+    'Parodonțiul este tot ce ține dintele la locul lui: gingia, ligamentul, cementul rădăcinii și osul alveolar. Placa bacteriană neîndepărtată inflamează gingia, iar gingivita trece complet cu igienă bună. La unele persoane, inflamația coboară pe rădăcină, se formează pungi și se pierde os: aceasta este parodontita.',
     'Parodontita evoluează adesea fără semne puternice, ani la rând. Sângerarea la periaj, mirosul neplăcut, dinții care par mai lungi, spațiile noi și mobilitatea sunt indicii. Fumatul și diabetul necontrolat o agravează mult, iar fumatul poate ascunde sângerarea, așa că boala se vede târziu.',
     'Tratamentul oprește boala la majoritatea pacienților, dar osul pierdut revine doar parțial și doar în anumite forme de defect. De aceea vorbim de control, nu de vindecare definitivă: după faza activă urmează o întreținere regulată, pe termen lung. Fără ea, pungile se adâncesc din nou.',
   ],
@@ -183,7 +183,7 @@ export const parodontologie = {
     {
       question: 'Detartrajul slăbește dinții?',
       answer:
-        'Nu. Uneori tartrul ține ca un atelaj dinți care și-au pierdut deja osul, iar după curățare mobilitatea devine vizibilă. Lăsat pe loc, tartrul menține inflamația care topește osul.',
+        'Nu. Uneori tartrul ține ca un atelaj dinți care și-au pierdut deja osul, iar după curățare mobilitatea devine vizibilă. Lăsat pe loc, tartrul menține inflamația din cauza căreia se pierde os.',
     },
     {
       question: 'Cât de des trebuie să vin la întreținere?',

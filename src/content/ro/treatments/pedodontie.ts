@@ -117,7 +117,7 @@ export const pedodontie = {
     },
     {
       title: 'Acasă',
-      text: 'Pastă cu cel puțin 1000 ppm fluor: o urmă cât bobul de orez până la 3 ani, cât bobul de mazăre după. Un adult periază sau verifică până spre 8 ani.',
+      text: 'Pastă cu cel puțin 1.000 ppm fluor: o urmă cât bobul de orez până la 3 ani, cât bobul de mazăre după. Un adult periază sau verifică până spre 8 ani.',
     },
     {
       title: 'Controale',

@@ -105,9 +105,9 @@ export const sinus_lifting = {
       text: 'Dacă implantul nu a fost pus deja, se inserează acum și se așteaptă integrarea lui. Apoi se face coroana.',
     },
   ],
-  pain: 'Anestezia locală acoperă zona; la metoda internă puteți simți vibrații sau lovituri ușoare. După metoda internă disconfortul seamănă cu cel de la un implant obișnuit, 2–3 zile. După cea externă, umflătura obrazului și durerea moderată sunt mai mari și durează 3–5 zile, ținute sub control cu medicația recomandată.',
+  pain: 'Anestezia locală amorțește zona; la metoda internă puteți simți vibrații sau lovituri ușoare. După metoda internă disconfortul seamănă cu cel de la un implant obișnuit, 2–3 zile. După cea externă, obrazul se umflă mai mult, iar durerea, moderată, ține 3–5 zile și se stăpânește cu medicația recomandată.',
   healing:
-    'În primele 2–3 săptămâni sinusul nu trebuie să facă presiune: nu vă suflați nasul, nu vă scufundați, nu ridicați greutăți, nu cântați la instrumente de suflat. Zborurile se amână, de regulă, 2 săptămâni; întrebați medicul. O cantitate mică de sânge pe nas în primele zile este normală. Dormiți cu capul puțin ridicat.',
+    'În primele 2–3 săptămâni în sinus nu trebuie să crească presiunea: nu vă suflați nasul, nu vă scufundați, nu ridicați greutăți, nu cântați la instrumente de suflat. Zborurile se amână, de regulă, 2 săptămâni; întrebați medicul. O cantitate mică de sânge pe nas în primele zile este normală. Dormiți cu capul puțin ridicat.',
   risks: [
     'Ruperea membranei sinusului, la aproximativ 30%[^perforation] dintre intervențiile externe; se acoperă de obicei cu o membrană, uneori se amână.',
     'Sinuzită sau infecția grefei, care cere tratament și uneori îndepărtarea materialului.',
@@ -139,7 +139,7 @@ export const sinus_lifting = {
     {
       question: 'Ce diferență este între metoda internă și cea externă?',
       answer:
-        'La cea internă, membrana se ridică prin locul implantului, cu 2–4 mm. Este mai mică, dar cere os rămas. La cea externă se face o fereastră în peretele lateral al sinusului, se câștigă mai multă înălțime și vindecarea este mai lungă.',
+        'La cea internă, membrana se ridică prin locul implantului, cu 2–4 mm. Intervenția este mai mică, dar cere să fi rămas destul os. La cea externă se face o fereastră în peretele lateral al sinusului, se câștigă mai multă înălțime și vindecarea este mai lungă.',
     },
     {
       question: 'Pot zbura cu avionul?',
