@@ -102,6 +102,8 @@ function emptyKnownParts(known: readonly string[]): string[] {
   const looks: string[] = []
   /** Whether there is anything in it that looks like nothing before. */
   const walk = (element: Element, around: string): boolean => {
+    // The styles of what is below the first screen stand in the body.
+    if (element.localName === 'link') return true
     if (element.children.length > 0 && !hasWords(element)) {
       const inside = `${around}<${tag(element)}>`
       const isNew = [...element.children].map((child) => walk(child, inside)).some(Boolean)
