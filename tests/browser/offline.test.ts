@@ -83,6 +83,11 @@ test('help in pain, contact, prices and what was read can be opened without a co
     await hydrated(page)
     expect(await page.locator('h1').count()).toBe(1)
     expect(await page.locator('html').getAttribute('lang')).toBe(path.startsWith('/en') ? 'en' : 'ro')
+    expect(await page.locator('link[href*=page-sheet]').count()).toBeGreaterThan(0)
+    // Its styles stand in the file that the document names where its first screen ends.
+    expect(
+      await page.getByRole('contentinfo').evaluate((foot) => getComputedStyle(foot).backgroundColor),
+    ).not.toBe('rgba(0, 0, 0, 0)')
   }
 })
 

@@ -34,9 +34,19 @@ const drawings = [sprites.icons, sprites.treatments, sprites.stories, sprites.sc
 function shell(): OfflineShell {
   // Parts too: what help in pain says of each symptom follows the hours, without a connection as well.
   const modules = always.flatMap((id) => [...clientBuild.modules(id), ...clientBuild.parts(id)])
+  const sheets = always.flatMap((id) => clientBuild.pageSheet(id) ?? [])
   return {
     build: clientBuild.id,
     pages: locales.flatMap((locale) => always.map((id) => href(id, locale))),
-    files: [...new Set([clientBuild.entry, ...modules, ...clientBuild.fonts, ...drawings, '/favicon.svg'])],
+    files: [
+      ...new Set([
+        clientBuild.entry,
+        ...modules,
+        ...sheets,
+        ...clientBuild.fonts,
+        ...drawings,
+        '/favicon.svg',
+      ]),
+    ],
   }
 }
