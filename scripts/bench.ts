@@ -17,7 +17,7 @@ import { writeFinishedConfig } from './build/wrangler-config.ts'
 const parts = ['server', 'phone', 'interaction', 'lighthouse']
 const given = process.argv.slice(2)
 const wanted = given.filter((word) => parts.includes(word))
-const paths = pageKinds(given.filter((word) => !parts.includes(word)))
+const paths = await pageKinds(given.filter((word) => !parts.includes(word)))
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part)
 

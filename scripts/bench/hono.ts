@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 
-/** Plain Hono: a text, and a given number of bytes from memory. */
+type Answer = { status: number; headers: [string, string][]; size: number }
+
+/** Plain Hono: a text, a given number of bytes from memory, and an answer with the headers it was given. */
 const app = new Hono()
 const kept = new Map<string, Uint8Array<ArrayBuffer>>()
 
@@ -11,6 +13,20 @@ app.get('/bytes', (c) => {
   const bytes = kept.get(size) ?? new Uint8Array(Number(size)).fill(120)
   kept.set(size, bytes)
   return c.body(bytes, 200, { 'content-type': 'text/html; charset=utf-8' })
+})
+
+const answers = new Map<string, { init: ResponseInit; bytes: Uint8Array<ArrayBuffer> | null }>()
+app.put('/same/:name', async (c) => {
+  const { status, headers, size } = await c.req.json<Answer>()
+  answers.set(c.req.param('name'), {
+    init: { status, headers },
+    bytes: size === 0 ? null : new Uint8Array(size).fill(120),
+  })
+  return c.text('ok')
+})
+app.get('/same/:name', (c) => {
+  const answer = answers.get(c.req.param('name'))
+  return answer ? new Response(answer.bytes, answer.init) : c.notFound()
 })
 
 export default app

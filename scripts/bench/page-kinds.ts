@@ -1,23 +1,11 @@
-/** One page of every kind, in Romanian and in English. */
-const kinds = [
-  '/',
-  '/tratamente',
-  '/tratamente/fatete-dentare-bucuresti',
-  '/preturi',
-  '/preturi/implantologie',
-  '/echipa',
-  '/povesti-succes',
-  '/noutati',
-  '/noutati/implant-dentar-si-fumat',
-  '/contact',
-  '/implant-dentar/pret-oferta',
-  '/plata-rate-tbi-bank',
-  '/privacy-policy',
-  '/nu-exista',
-]
+import { oneAddressPerRoute } from '../../tests/support/pages/addresses.ts'
 
-/** Those that contain one of the words, all of them without words. */
-export function pageKinds(words: readonly string[]): string[] {
-  const all = kinds.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`])
+/**
+ * One page of every kind in every language, and one that is not there: those that contain one of the words, or all of
+ * them without words.
+ */
+export async function pageKinds(words: readonly string[]): Promise<string[]> {
+  const kinds = await oneAddressPerRoute()
+  const all = [...kinds.map(({ address }) => address), '/nu-exista', '/en/nu-exista']
   return words.length === 0 ? all : all.filter((path) => words.some((word) => path.includes(word)))
 }

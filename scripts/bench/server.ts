@@ -26,16 +26,27 @@ export async function benchServer(rounds: number): Promise<void> {
     if (!found) throw new Error(`${name} is not running`)
     return found
   }
-  const bytes = (await (await fetch(`${at('site').url}${page}`)).arrayBuffer()).byteLength
+  const bytes = await copyAnswer(at('site').url + page, `${at('hono').url}/same/page`)
+  await copyAnswer(`${at('site').url}/tarife`, `${at('hono').url}/same/redirect`)
   const pairs = {
     'redirect ÷ plain Hono text (requests/s, at least 0.9)': [
       () => load(at('site'), '/tarife'),
       () => load(at('hono'), '/text'),
       'rate',
     ],
+    'redirect ÷ Hono answering with the same headers (requests/s)': [
+      () => load(at('site'), '/tarife'),
+      () => load(at('hono'), '/same/redirect'),
+      'rate',
+    ],
     'cached page ÷ Hono answering as many bytes (requests/s, at least 0.9)': [
       () => load(at('site'), page),
       () => load(at('hono'), `/bytes?n=${bytes}`),
+      'rate',
+    ],
+    'cached page ÷ Hono answering as many bytes with the same headers (requests/s)': [
+      () => load(at('site'), page),
+      () => load(at('hono'), '/same/page'),
       'rate',
     ],
     'uncached page ÷ plain renderToReadableStream (CPU per request, at most 0.40)': [
@@ -62,6 +73,24 @@ export async function benchServer(rounds: number): Promise<void> {
   await benchColdStarts(subjects, page, dir, 3 * rounds)
   console.log(`${lookupCost().toFixed(2)}  100,000 redirects ÷ 100 redirects (time per lookup, about 1)`)
 }
+
+/** Has plain Hono answer as the site did, with other bytes. Returns how many. */
+async function copyAnswer(from: string, to: string): Promise<number> {
+  const answer = await fetch(from, { redirect: 'manual' })
+  const size = (await answer.arrayBuffer()).byteLength
+  const headers = [...answer.headers].filter(([name]) => !ofTheConnection.has(name))
+  await fetch(to, { method: 'PUT', body: JSON.stringify({ status: answer.status, headers, size }) })
+  return size
+}
+
+const ofTheConnection = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+])
 
 /** A busy machine only ever adds to the time of a start, so the shortest of many is closest to the truth. */
 async function benchColdStarts(

@@ -36,7 +36,7 @@ export function openDocument(
     iconTags +
     feedTag(locale) +
     `</head><body>${notice === null ? '' : noticeBar(notice)}<div id="app">`
-  const styles = firstScreen === null ? sheets.bytes : stylesOf(route, firstScreen)
+  const styles = firstScreen === null ? sheets.bytes : stylesFor(firstScreen, route)
   return [encoder.encode(beforeStyles), styles, encoder.encode(afterStyles)]
 }
 
@@ -115,18 +115,6 @@ function sheetsOf(route: RouteId): Sheets {
   }
   encodedSheets.set(route, encoded)
   return encoded
-}
-
-const encodedFirst = new Map<RouteId, { text: string; bytes: Uint8Array<ArrayBuffer> }>()
-
-/** The visits of a page mostly need the same. */
-function stylesOf(route: RouteId, firstScreen: string): Uint8Array<ArrayBuffer> {
-  const text = layerOrder + stylesFor(firstScreen, clientBuild.styleParts(route))
-  const known = encodedFirst.get(route)
-  if (known?.text === text) return known.bytes
-  const bytes = encoder.encode(text)
-  encodedFirst.set(route, { text, bytes })
-  return bytes
 }
 
 /**

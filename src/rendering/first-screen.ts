@@ -1,4 +1,5 @@
-import type { StylePart } from '../build/client-build.ts'
+import { clientBuild, layerOrder, type StylePart } from '../build/client-build.ts'
+import type { RouteId } from '../routes.ts'
 import { foldMarkup } from '../ui/fold.tsx'
 
 /** The markup of a page up to where its first screen ends, which is the last end it names, and from there on; or null. */
@@ -9,18 +10,28 @@ export function splitAtFirstScreen(markup: string): { first: string; rest: strin
   return { first: markup.slice(0, at), rest: markup.slice(at) }
 }
 
+/** What was found last, by page: its visits mostly need the same. */
+const found = new Map<RouteId, { names: string; bytes: Uint8Array<ArrayBuffer> }>()
+const encoder = new TextEncoder()
+
 /**
- * The rules that may apply to the markup, in their order: those that need no class and no element that it has not. What
- * an attribute, an id or a state asks for is taken as given.
+ * The rules of a page that may apply to the markup, in their order: those that need no class and no element that it has
+ * not. What an attribute, an id or a state asks for is taken as given.
  */
-export function stylesFor(markup: string, parts: readonly StylePart[]): string {
+export function stylesFor(markup: string, route: RouteId): Uint8Array<ArrayBuffer> {
   const names = new Set(['html', 'body'])
   for (const [, tag = ''] of markup.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
   for (const [, list = ''] of markup.matchAll(/ class="([^"]*)"/g))
     for (const name of list.split(' ')) names.add(`.${name}`)
-  return textOf(parts, (needs) =>
+  const before = found.get(route)
+  const key = [...names].join()
+  if (before?.names === key) return before.bytes
+  const text = textOf(clientBuild.styleParts(route), (needs) =>
     needs.split(',').some((each) => each.split(' ').every((name) => name === '' || names.has(name))),
   )
+  const bytes = encoder.encode(layerOrder + text)
+  found.set(route, { names: key, bytes })
+  return bytes
 }
 
 function textOf(parts: readonly StylePart[], applies: (needs: string) => boolean): string {
