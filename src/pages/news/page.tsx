@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { NewsPage as Texts } from '../../content/schemas/page-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import { NewsCard, type NewsCardData } from '../../features/news/news-card.tsx'
+import { fold } from '../../ui/fold.tsx'
 import { Later } from '../../ui/hydration/later.tsx'
 import { Pagination, type PaginationData } from '../../ui/navigation/pagination.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -47,9 +48,10 @@ export default function NewsPage({ texts, page, choices, news }: NewsProps): Rea
               {note && <p className="small">{note}</p>}
               {articles.length === 0 && <p>{texts.empty}</p>}
               <ul className="news-list" data-page={page}>
-                {articles.map((article) => (
+                {articles.map((article, place) => (
                   <li key={article.slug}>
                     <NewsCard article={article} heading="h2" />
+                    {place === 0 && fold}
                   </li>
                 ))}
               </ul>
