@@ -85,7 +85,14 @@ export async function loadTexts(locale: Locale, ...names: Subject[]): Promise<ob
   return { locale, ...fromEntries(texts) }
 }
 
+/** What was loaded once: asking the platform for a module again costs a page as much as a tenth of its markup. */
+const loaded = new Map<string, unknown>()
+
 async function textOf(name: Subject, locale: Locale): Promise<unknown> {
-  const exported: Readonly<Record<string, unknown>> = await modules[name](locale)
-  return exported[name]
+  const key = `${locale}/${name}`
+  if (!loaded.has(key)) {
+    const exported: Readonly<Record<string, unknown>> = await modules[name](locale)
+    loaded.set(key, exported[name])
+  }
+  return loaded.get(key)
 }

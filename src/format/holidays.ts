@@ -7,11 +7,18 @@ export function holidaysBetween(from: IsoDate, to: IsoDate): IsoDate[] {
 }
 
 /** The legal holidays of Romania, in order (Codul muncii, article 139, with Legea 52/2023: 6 and 7 January since 2024). */
-export function legalHolidays(year: number): IsoDate[] {
+export function legalHolidays(year: number): readonly IsoDate[] {
+  const known = ofYears.get(year)
+  if (known !== undefined) return known
   const easter = orthodoxEaster(year)
   const movable = [-2, 0, 1, 49, 50].map((days) => addDays(easter, days))
-  return [...new Set([...fixed.map((day) => `${year}-${day}`), ...movable])].sort()
+  const days = [...new Set([...fixed.map((day) => `${year}-${day}`), ...movable])].sort()
+  ofYears.set(year, days)
+  return days
 }
+
+/** Every page asks for this year's and the next. */
+const ofYears = new Map<number, readonly IsoDate[]>()
 
 /**
  * Easter Sunday of the Orthodox churches: Meeus's rule for the Julian calendar, converted to the Gregorian one,

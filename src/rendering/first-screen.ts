@@ -11,7 +11,7 @@ export function splitAtFirstScreen(markup: string): { first: string; rest: strin
 }
 
 /** What was found last, by page: its visits mostly need the same. */
-const found = new Map<RouteId, { names: string; bytes: Uint8Array<ArrayBuffer> }>()
+const found = new Map<RouteId, { markup: string; names: string; bytes: Uint8Array<ArrayBuffer> }>()
 const encoder = new TextEncoder()
 
 /**
@@ -19,18 +19,19 @@ const encoder = new TextEncoder()
  * not. What an attribute, an id or a state asks for is taken as given.
  */
 export function stylesFor(markup: string, route: RouteId): Uint8Array<ArrayBuffer> {
+  const before = found.get(route)
+  if (before?.markup === markup) return before.bytes
   const names = new Set(['html', 'body'])
   for (const [, tag = ''] of markup.matchAll(/<([a-z][\w-]*)/g)) names.add(tag)
   for (const [, list = ''] of markup.matchAll(/ class="([^"]*)"/g))
     for (const name of list.split(' ')) names.add(`.${name}`)
-  const before = found.get(route)
   const key = [...names].join()
   if (before?.names === key) return before.bytes
   const text = textOf(clientBuild.styleParts(route), (needs) =>
     needs.split(',').some((each) => each.split(' ').every((name) => name === '' || names.has(name))),
   )
   const bytes = encoder.encode(layerOrder + text)
-  found.set(route, { names: key, bytes })
+  found.set(route, { markup, names: key, bytes })
   return bytes
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { addDays, formatWeekday, type Span } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
-import type { Locale } from '../../locale.ts'
+import { type Locale, perLocale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
 import './opening-hours.css'
 
@@ -36,7 +36,12 @@ function daysAlike(week: readonly (readonly Span[])[]): Days[] {
 }
 
 function dayName(day: number, locale: Locale): string {
-  return formatWeekday(addDays(aMonday, day), locale)
+  return dayNames(locale)[day] ?? ''
 }
+
+/** Every page says them, in its footer. */
+const dayNames = perLocale((locale) =>
+  Array.from({ length: 7 }, (_, day) => formatWeekday(addDays(aMonday, day), locale)),
+)
 
 const aMonday = '2026-01-05'

@@ -25,8 +25,10 @@ export function openingFrom(
   const today = isoDateOf(now)
   const last = addDays(today, daysAhead)
   const known = new Map<IsoDate, readonly Span[]>(holidaysBetween(today, last).map((day) => [day, []]))
-  const near = Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
-  for (const { from, to, spans } of days)
-    for (const day of near) if (from <= day && day <= to) known.set(day, spans)
+  for (const { from, to, spans } of days) {
+    let day = from
+    if (day < today) day = today
+    for (; day <= to && day <= last; day = addDays(day, 1)) known.set(day, spans)
+  }
   return { week, days: Object.fromEntries([...known].sort(([a], [b]) => (a < b ? -1 : 1))) }
 }
