@@ -43,7 +43,7 @@ const floors = [
   'src/routes.ts',
   'src/content',
   'src/format',
-  ['src/deferred.ts', 'src/locale.ts'],
+  ['src/deferred.ts', 'src/locale.ts', 'src/once-each.ts'],
 ].map((rooms) => [rooms].flat())
 
 /** The preview of a draft shows the very page that visitors will see. */

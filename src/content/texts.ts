@@ -1,5 +1,6 @@
 import { fromEntries } from '../format/from-entries.ts'
-import type { Locale } from '../locale.ts'
+import { type Locale, perLocale } from '../locale.ts'
+import { onceEach } from '../once-each.ts'
 
 /**
  * The texts by subject: the export of that name, in this file of the folder of each language. A module is evaluated by
@@ -81,18 +82,13 @@ export const subjects = Object.keys(modules).filter((name): name is Subject => n
 /** The texts of the named subjects in one language; no other module is evaluated. */
 export function loadTexts<Name extends Subject>(locale: Locale, ...names: Name[]): Promise<Texts<Name>>
 export async function loadTexts(locale: Locale, ...names: Subject[]): Promise<object> {
-  const texts = await Promise.all(names.map(async (name) => [name, await textOf(name, locale)] as const))
+  const texts = await Promise.all(names.map(async (name) => [name, await textsIn(locale)(name)] as const))
   return { locale, ...fromEntries(texts) }
 }
 
-/** What was loaded once: asking the platform for a module again costs a page as much as a tenth of its markup. */
-const loaded = new Map<string, unknown>()
-
-async function textOf(name: Subject, locale: Locale): Promise<unknown> {
-  const key = `${locale}/${name}`
-  if (!loaded.has(key)) {
+const textsIn = perLocale((locale) =>
+  onceEach(async (name: Subject): Promise<unknown> => {
     const exported: Readonly<Record<string, unknown>> = await modules[name](locale)
-    loaded.set(key, exported[name])
-  }
-  return loaded.get(key)
-}
+    return exported[name]
+  }),
+)

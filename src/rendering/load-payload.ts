@@ -9,6 +9,7 @@ import { pictureOf } from '../features/seo/open-graph.server.ts'
 import { endOfDay, isoDateOf } from '../format/dates.ts'
 import type { ResolvedPath } from '../http/address.ts'
 import type { Locale } from '../locale.ts'
+import { onceEach } from '../once-each.ts'
 import type { PageFrame } from '../page-frame.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
@@ -84,6 +85,8 @@ export async function loadAnswer<Id extends RouteId, Props extends object>(
   return { ...(await compose(server, context, props, status)), cache: 'private' }
 }
 
+const componentOf = onceEach(loadPage)
+
 async function compose<Id extends RouteId, Props extends object>(
   server: PageServer<Id, Props>,
   context: LoadContext<Id>,
@@ -125,7 +128,7 @@ async function compose<Id extends RouteId, Props extends object>(
   }
   return {
     payload,
-    view: await createView(payload, route, loadPage),
+    view: await createView(payload, route, componentOf),
     isStatic: server.inDocument === 'nothing',
     inDocument,
     graph,

@@ -9,7 +9,7 @@ export const websiteId = `${clinic.origin}/#website`
 
 /** An address with the site's origin; one with an origin stays as it is. */
 export function absolute(address: string): string {
-  return new URL(address, clinic.origin).href
+  return address.startsWith('/') ? clinic.origin + address : address
 }
 
 /** The clinic for search engines: the same facts as in the footer. */
