@@ -21,7 +21,12 @@ const span = z.tuple([time, time]).refine(([from, to]) => from < to, 'a span beg
 
 /** What makes a clinic out of the sample: the facts that `npm run setup` asks for or reads from a file. */
 export const answersSchema = z.strictObject({
-  name: line.max(30),
+  name: line
+    .max(30)
+    .refine(
+      (name) => !/\bclinic/i.test(name),
+      'without “Clinica” or “Dental Clinic”, which the texts put beside it; the registered name says it whole',
+    ),
   /** Prefix of cookies, storage and caches. */
   brand: z.string().regex(/^[a-z][a-z0-9]{1,19}$/, 'small letters and digits, a letter first'),
   origin: z

@@ -21,6 +21,7 @@ export type ModuleName = keyof typeof modules
  * The sample is invented; the phone number is from no real subscriber's range.
  */
 export const clinic = {
+  /** Without “Clinica” or “Dental Clinic”: the texts say it. */
   name: 'Amiaza',
   /** Without a trailing slash. Canonical addresses, the sitemap and the feeds are built from it. */
   origin: 'https://www.amiaza.example',

@@ -109,3 +109,9 @@ test('a file that has lost its place for a fact says which', () => {
   const broken = { ...readFactFiles(), clinic: readFactFiles().clinic.replace('  phone:', '  telephone:') }
   expect(() => writeAnswers(broken, readAnswers(nord))).toThrow('There is no place for "phone"')
 })
+
+test('a name with the word clinic in it is refused, for the texts would say it twice', () => {
+  for (const name of ['Clinica Dentară Marea Neagră', 'Riverside Dental Clinic'])
+    expect(() => readAnswers({ name })).toThrow(/name: without “Clinica” or “Dental Clinic”/)
+  expect(readAnswers({}).name).toBe(clinic.name)
+})
