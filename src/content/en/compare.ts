@@ -1,9 +1,10 @@
 import { clinic } from '../clinic.ts'
 import type { Compare } from '../schemas/compare-schema.ts'
+import { titled } from '../titled.ts'
 
 export const compare = {
   meta: {
-    title: `Compare two dental treatments – ${clinic.name}`,
+    title: titled('Compare two dental treatments'),
     description:
       'A veneer or a crown, an implant or a bridge, braces or aligners: price, visits, tender days, duration and warranty, side by side.',
     keywords: ['veneer or crown', 'implant or bridge', 'braces or aligners', 'whitening or veneers'],

@@ -1,13 +1,14 @@
 import { forEachLanguage } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import type { Contact } from '../schemas/form-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { directions } from './directions.ts'
 import { emergency } from './emergency.ts'
 
 export const contact = {
   meta: {
-    title: `Contact and appointments – ${clinic.name}`,
+    title: titled('Contact and appointments'),
     description: `Request an appointment at ${clinic.name} in ${city}: form, phone, opening hours, address and how to reach us. The first consultation is free.`,
     keywords: [`dentist appointment ${city}`, 'English-speaking dentist', 'dental emergency'],
   },
@@ -247,7 +248,7 @@ export const contact = {
   },
   thanks: {
     meta: {
-      title: `We have your request – ${clinic.name} Dental Clinic`,
+      title: titled('We have your request', `${clinic.name} Dental Clinic`),
       description: `Your request has reached ${clinic.name} Dental Clinic. Here is its code and what happens next, up to your consultation.`,
       keywords: ['appointment request', `dental clinic ${city}`, 'request received'],
     },

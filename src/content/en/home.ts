@@ -1,13 +1,14 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
 import type { Home } from '../schemas/page-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 import { fieldCount, treatmentCount } from './offered.ts'
 
 export const home = {
   meta: {
-    title: `Dental clinic in ${city}, ${clinic.address.sector} – ${clinic.name}`,
+    title: titled([`Dental clinic in ${city}, ${clinic.address.sector}`, `Dental clinic in ${city}`]),
     description: `Implants, veneers, orthodontics, root canals and oral surgery in ${city}. The first consultation is free and every price is public.`,
     keywords: [
       `dental clinic ${city}`,

@@ -1,10 +1,10 @@
-import { clinic } from '../clinic.ts'
 import type { InPain } from '../schemas/emergency-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
 export const inPain = {
   meta: {
-    title: `Toothache now: what to do until we see you – ${clinic.name}`,
+    title: titled('Toothache now: what to do until we see you'),
     description:
       'Toothache, swelling, a knocked-out tooth or bleeding: what it may be, what to do until we see you, what to avoid and when to call 112.',
     keywords: [

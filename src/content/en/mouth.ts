@@ -1,9 +1,9 @@
-import { clinic } from '../clinic.ts'
 import type { Mouth } from '../schemas/mouth-schema.ts'
+import { titled } from '../titled.ts'
 
 export const mouth = {
   meta: {
-    title: `Where is the problem? The mouth, drawn – ${clinic.name}`,
+    title: titled('Where is the problem? The mouth, drawn'),
     description:
       'Choose a tooth, the gums, the tongue or the jaw joint in the drawing: what it may be, which treatments help and what they cost. Also as a list.',
     keywords: ['sore gums', 'wisdom tooth', 'chipped tooth', 'clicking jaw', 'missing tooth'],

@@ -1,9 +1,10 @@
 import { clinic } from '../clinic.ts'
 import type { NewsPage } from '../schemas/page-schema.ts'
+import { titled } from '../titled.ts'
 
 export const newsPage = {
   meta: {
-    title: `News and advice from the dentist – ${clinic.name}`,
+    title: titled('News and advice from the dentist'),
     description: `Advice on looking after your teeth, treatments explained and news from ${clinic.name} Dental Clinic, in plain words; medical ones checked by our dentists.`,
     keywords: ['dental advice', 'dental news', 'looking after teeth', 'dental treatment articles'],
   },

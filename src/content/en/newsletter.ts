@@ -1,12 +1,13 @@
 import { clinic } from '../clinic.ts'
 import type { Newsletter } from '../schemas/form-schema.ts'
+import { titled } from '../titled.ts'
 
 const keywords = ['dental clinic newsletter', 'newsletter subscription', 'dental advice']
 
 export const newsletter = {
   subscribe: {
     meta: {
-      title: `News by email – ${clinic.name} Dental Clinic`,
+      title: titled('News by email', `${clinic.name} Dental Clinic`),
       description: `Subscribe to the newsletter of ${clinic.name} Dental Clinic: one message a month at most, with dental advice and news from the clinic.`,
       keywords,
     },
@@ -16,7 +17,7 @@ export const newsletter = {
   },
   pending: {
     meta: {
-      title: `Check your email – ${clinic.name} Dental Clinic`,
+      title: titled('Check your email', `${clinic.name} Dental Clinic`),
       description: `We have sent you a message with a confirmation link. Your subscription to the ${clinic.name} newsletter starts once you confirm it.`,
       keywords,
     },
@@ -25,7 +26,7 @@ export const newsletter = {
   },
   confirm: {
     meta: {
-      title: `Confirm your subscription – ${clinic.name}`,
+      title: titled('Confirm your subscription'),
       description: `One more step: press the button to confirm your subscription to the newsletter of ${clinic.name} Dental Clinic.`,
       keywords,
     },
@@ -35,7 +36,7 @@ export const newsletter = {
   },
   confirmed: {
     meta: {
-      title: `Your subscription is confirmed – ${clinic.name}`,
+      title: titled('Your subscription is confirmed'),
       description: `Your subscription to the newsletter of ${clinic.name} Dental Clinic is confirmed. You can unsubscribe at any time, from any message.`,
       keywords,
     },
@@ -44,7 +45,7 @@ export const newsletter = {
   },
   unsubscribe: {
     meta: {
-      title: `Unsubscribe from the newsletter – ${clinic.name}`,
+      title: titled('Unsubscribe from the newsletter'),
       description: `Press the button to stop receiving the newsletter of ${clinic.name} Dental Clinic. It takes effect straight away.`,
       keywords,
     },
@@ -54,7 +55,7 @@ export const newsletter = {
   },
   unsubscribed: {
     meta: {
-      title: `You have unsubscribed – ${clinic.name} Dental Clinic`,
+      title: titled('You have unsubscribed', `${clinic.name} Dental Clinic`),
       description: `You will no longer receive the newsletter of ${clinic.name} Dental Clinic. You can subscribe again at the foot of every page.`,
       keywords,
     },
@@ -64,7 +65,7 @@ export const newsletter = {
   },
   notOurs: {
     meta: {
-      title: `The unsubscribe link is incomplete – ${clinic.name}`,
+      title: titled('The unsubscribe link is incomplete'),
       description:
         'The unsubscribe link seems to be copied only in part. Open it from the message or write to us and we’ll take you off the list.',
       keywords,
@@ -74,7 +75,7 @@ export const newsletter = {
   },
   expired: {
     meta: {
-      title: `This link is no longer valid – ${clinic.name}`,
+      title: titled('This link is no longer valid'),
       description: `The confirmation link has expired or was already used. Ask for another one for the ${clinic.name} Dental Clinic newsletter.`,
       keywords,
     },
@@ -84,7 +85,7 @@ export const newsletter = {
   },
   invalid: {
     meta: {
-      title: `Check your email address – ${clinic.name}`,
+      title: titled('Check your email address'),
       description: `The address does not look complete. Correct it to subscribe to the newsletter of ${clinic.name} Dental Clinic.`,
       keywords,
     },
@@ -96,7 +97,7 @@ export const newsletter = {
   },
   rate: {
     meta: {
-      title: `Too many attempts – ${clinic.name} Dental Clinic`,
+      title: titled('Too many attempts', `${clinic.name} Dental Clinic`),
       description:
         'We received many requests to subscribe in a short time. Please wait a minute and try again.',
       keywords,
@@ -106,7 +107,7 @@ export const newsletter = {
   },
   unavailable: {
     meta: {
-      title: `You could not be subscribed – ${clinic.name}`,
+      title: titled('You could not be subscribed'),
       description: `We could not record your subscription to the newsletter of ${clinic.name} Dental Clinic right now. Please try again later.`,
       keywords,
     },

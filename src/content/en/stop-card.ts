@@ -1,10 +1,11 @@
 import { clinic } from '../clinic.ts'
 import type { StopCard } from '../schemas/form-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
 export const stopCard = {
   meta: {
-    title: `The “stop” card for your visit – ${clinic.name} Dental Clinic`,
+    title: titled('The “stop” card for your visit', `${clinic.name} Dental Clinic`),
     description: `A card to print for anyone nervous at the dentist’s: raise it and we stop. How to use it at the ${clinic.name} clinic in ${city}.`,
     keywords: [
       'fear of the dentist',

@@ -1,9 +1,10 @@
 import { clinic } from '../clinic.ts'
 import type { StoriesPage } from '../schemas/page-schema.ts'
+import { titled } from '../titled.ts'
 
 export const storiesPage = {
   meta: {
-    title: `Success stories: before and after – ${clinic.name}`,
+    title: titled('Success stories: before and after'),
     description: `Cases treated at ${clinic.name} Dental Clinic, published with the patients’ written consent: implants, veneers, orthodontics and aesthetics.`,
     keywords: ['dental before and after', 'dental implant cases', 'veneers cases', 'braces cases'],
   },

@@ -1,10 +1,11 @@
 import { clinic } from '../clinic.ts'
 import type { TeamPage } from '../schemas/page-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
 export const teamPage = {
   meta: {
-    title: `Our team of dentists – ${clinic.name} Dental Clinic`,
+    title: titled('Our team of dentists', `${clinic.name} Dental Clinic`),
     description: `Meet the dentists, dental nurses and reception of ${clinic.name} in ${city}: specialities, years in practice, courses and languages.`,
     keywords: [`dentists ${city}`, 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
   },

@@ -1,13 +1,13 @@
 import { asBeginning } from '../../format/counted-words.ts'
-import { clinic } from '../clinic.ts'
 import type { TreatmentsList } from '../schemas/page-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 import { dentalTreatmentCount } from './offered.ts'
 
 export const treatmentsList = {
   meta: {
-    title: `Dental treatments in ${city} – ${clinic.name}`,
+    title: titled(`Dental treatments in ${city}`),
     description: `${asBeginning(dentalTreatmentCount, 'en')} in ${city}: implants, veneers, whitening, braces, root canals, oral surgery and preventive care.`,
     keywords: [`dental treatments ${city}`, 'dental implant', 'veneers', 'braces', 'root canal treatment'],
   },

@@ -1,9 +1,10 @@
 import { clinic } from '../clinic.ts'
 import type { Compare } from '../schemas/compare-schema.ts'
+import { titled } from '../titled.ts'
 
 export const compare = {
   meta: {
-    title: `Comparați două tratamente dentare – ${clinic.name}`,
+    title: titled('Comparați două tratamente dentare'),
     description:
       'Fațetă sau coroană, implant sau punte, aparat fix sau gutiere: preț, vizite, zile sensibile, durată și garanție, alături.',
     keywords: ['fațetă sau coroană', 'implant sau punte', 'aparat sau gutiere', 'albire sau fațete'],

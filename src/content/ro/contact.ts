@@ -1,13 +1,14 @@
 import { forEachLanguage } from '../../format/languages.ts'
 import { clinic } from '../clinic.ts'
 import type { Contact } from '../schemas/form-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { directions } from './directions.ts'
 import { emergency } from './emergency.ts'
 
 export const contact = {
   meta: {
-    title: `Contact și programări – Clinica dentară ${clinic.name}`,
+    title: titled('Contact și programări', `Clinica dentară ${clinic.name}`),
     description: `Cereți o programare la Clinica ${clinic.name} din ${city}: formular, telefon, program, adresă și cum ajungeți la noi. Prima consultație este gratuită.`,
     keywords: [
       `programare dentist ${city}`,
@@ -253,7 +254,7 @@ export const contact = {
   },
   thanks: {
     meta: {
-      title: `Am primit cererea – Clinica dentară ${clinic.name}`,
+      title: titled('Am primit cererea', `Clinica dentară ${clinic.name}`),
       description: `Cererea de programare a ajuns la Clinica ${clinic.name}. Aici găsiți codul ei și ce urmează până la consultație.`,
       keywords: ['cerere programare', `clinică dentară ${city}`, 'confirmare primire cerere'],
     },

@@ -1,5 +1,5 @@
-import { clinic } from '../clinic.ts'
 import type { Errors } from '../schemas/ui-schema.ts'
+import { titled } from '../titled.ts'
 
 export const errors = {
   screen: {
@@ -56,7 +56,7 @@ export const errors = {
   home: 'Înapoi acasă',
   notFound: {
     meta: {
-      title: `Pagina nu a fost găsită – ${clinic.name}`,
+      title: titled('Pagina nu a fost găsită'),
       description:
         'Pagina căutată nu există sau s-a mutat. Găsiți aici tratamentele, prețurile, echipa și datele de contact.',
       keywords: ['pagină inexistentă', 'tratamente dentare', 'contact clinică dentară'],

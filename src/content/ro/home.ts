@@ -1,13 +1,14 @@
 import { asBeginning } from '../../format/counted-words.ts'
 import { clinic } from '../clinic.ts'
 import type { Home } from '../schemas/page-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 import { fieldCount, treatmentCount } from './offered.ts'
 
 export const home = {
   meta: {
-    title: `Clinică dentară în ${city}, ${clinic.address.sector} – ${clinic.name}`,
+    title: titled([`Clinică dentară în ${city}, ${clinic.address.sector}`, `Clinică dentară în ${city}`]),
     description: `Implanturi, fațete, ortodonție, endodonție și chirurgie orală în ${city}. Prima consultație este gratuită, prețurile sunt publice.`,
     keywords: [
       `clinică dentară ${city}`,

@@ -1,10 +1,10 @@
-import { clinic } from '../clinic.ts'
 import type { InPain } from '../schemas/emergency-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
 export const inPain = {
   meta: {
-    title: `Mă doare un dinte acum: ce să fac – ${clinic.name}`,
+    title: titled('Mă doare un dinte acum: ce să fac'),
     description:
       'Durere de măsea, umflătură, dinte scos sau sângerare: ce poate fi, ce faceți până vă vedem, ce evitați și când sunați la 112.',
     keywords: [

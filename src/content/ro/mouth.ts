@@ -1,9 +1,9 @@
-import { clinic } from '../clinic.ts'
 import type { Mouth } from '../schemas/mouth-schema.ts'
+import { titled } from '../titled.ts'
 
 export const mouth = {
   meta: {
-    title: `Unde vă supără? Gura, desenată – ${clinic.name}`,
+    title: titled('Unde vă supără? Gura, desenată'),
     description:
       'Alegeți pe desen un dinte, gingia, limba sau articulația și vedeți ce poate fi, ce tratamente ajută și cât costă. Aceleași locuri și ca listă.',
     keywords: ['mă doare gingia', 'măseaua de minte', 'dinte ciobit', 'pocnește maxilarul', 'dinte lipsă'],

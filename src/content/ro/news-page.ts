@@ -1,9 +1,10 @@
 import { clinic } from '../clinic.ts'
 import type { NewsPage } from '../schemas/page-schema.ts'
+import { titled } from '../titled.ts'
 
 export const newsPage = {
   meta: {
-    title: `Noutăți și sfaturi de la dentist – ${clinic.name}`,
+    title: titled('Noutăți și sfaturi de la dentist'),
     description: `Sfaturi de îngrijire, explicații despre tratamente și vești de la Clinica ${clinic.name}, scrise pe înțeles; cele medicale, verificate de medicii noștri.`,
     keywords: [
       'sfaturi dentist',

@@ -1,12 +1,13 @@
 import { clinic } from '../clinic.ts'
 import type { Newsletter } from '../schemas/form-schema.ts'
+import { titled } from '../titled.ts'
 
 const keywords = ['newsletter clinică dentară', 'abonare newsletter', 'sfaturi dentist']
 
 export const newsletter = {
   subscribe: {
     meta: {
-      title: `Noutăți prin e-mail – Clinica dentară ${clinic.name}`,
+      title: titled('Noutăți prin e-mail', `Clinica dentară ${clinic.name}`),
       description: `Abonați-vă la newsletterul Clinicii dentare ${clinic.name}: cel mult un mesaj pe lună, cu sfaturi de îngrijire și vești de la clinică.`,
       keywords,
     },
@@ -16,7 +17,7 @@ export const newsletter = {
   },
   pending: {
     meta: {
-      title: `Verificați-vă e-mailul – Clinica ${clinic.name}`,
+      title: titled('Verificați-vă e-mailul', `Clinica ${clinic.name}`),
       description: `V-am trimis un mesaj cu linkul de confirmare. Abonarea la newsletterul Clinicii ${clinic.name} începe după ce o confirmați.`,
       keywords,
     },
@@ -25,7 +26,7 @@ export const newsletter = {
   },
   confirm: {
     meta: {
-      title: `Confirmați abonarea – Clinica ${clinic.name}`,
+      title: titled('Confirmați abonarea', `Clinica ${clinic.name}`),
       description: `Mai este un pas: apăsați butonul ca să confirmați abonarea la newsletterul Clinicii dentare ${clinic.name}.`,
       keywords,
     },
@@ -35,7 +36,7 @@ export const newsletter = {
   },
   confirmed: {
     meta: {
-      title: `Abonarea este confirmată – Clinica ${clinic.name}`,
+      title: titled('Abonarea este confirmată', `Clinica ${clinic.name}`),
       description: `Abonarea la newsletterul Clinicii dentare ${clinic.name} este confirmată. Vă puteți dezabona oricând, din orice mesaj.`,
       keywords,
     },
@@ -44,7 +45,7 @@ export const newsletter = {
   },
   unsubscribe: {
     meta: {
-      title: `Dezabonare de la newsletter – Clinica ${clinic.name}`,
+      title: titled('Dezabonare de la newsletter', `Clinica ${clinic.name}`),
       description: `Apăsați butonul ca să nu mai primiți newsletterul Clinicii dentare ${clinic.name}. Dezabonarea are efect pe loc.`,
       keywords,
     },
@@ -54,7 +55,7 @@ export const newsletter = {
   },
   unsubscribed: {
     meta: {
-      title: `V-ați dezabonat – Clinica dentară ${clinic.name}`,
+      title: titled('V-ați dezabonat', `Clinica dentară ${clinic.name}`),
       description: `Nu veți mai primi newsletterul Clinicii dentare ${clinic.name}. Vă puteți abona din nou oricând, din josul fiecărei pagini.`,
       keywords,
     },
@@ -64,7 +65,7 @@ export const newsletter = {
   },
   notOurs: {
     meta: {
-      title: `Linkul de dezabonare este incomplet – ${clinic.name}`,
+      title: titled('Linkul de dezabonare este incomplet'),
       description:
         'Linkul de dezabonare pare copiat doar în parte. Deschideți-l din mesaj sau scrieți-ne și vă scoatem noi din listă.',
       keywords,
@@ -74,7 +75,7 @@ export const newsletter = {
   },
   expired: {
     meta: {
-      title: `Linkul nu mai este valabil – Clinica ${clinic.name}`,
+      title: titled('Linkul nu mai este valabil', `Clinica ${clinic.name}`),
       description: `Linkul de confirmare a expirat sau a fost deja folosit. Cereți altul pentru newsletterul Clinicii dentare ${clinic.name}.`,
       keywords,
     },
@@ -84,7 +85,7 @@ export const newsletter = {
   },
   invalid: {
     meta: {
-      title: `Verificați adresa de e-mail – Clinica ${clinic.name}`,
+      title: titled('Verificați adresa de e-mail', `Clinica ${clinic.name}`),
       description: `Adresa scrisă nu pare completă. Corectați-o ca să vă puteți abona la newsletterul Clinicii dentare ${clinic.name}.`,
       keywords,
     },
@@ -96,7 +97,7 @@ export const newsletter = {
   },
   rate: {
     meta: {
-      title: `Prea multe încercări – Clinica dentară ${clinic.name}`,
+      title: titled('Prea multe încercări', `Clinica dentară ${clinic.name}`),
       description:
         'Am primit multe cereri de abonare într-un timp scurt. Așteptați un minut și încercați din nou.',
       keywords,
@@ -106,7 +107,7 @@ export const newsletter = {
   },
   unavailable: {
     meta: {
-      title: `Abonarea nu a reușit – Clinica dentară ${clinic.name}`,
+      title: titled('Abonarea nu a reușit', `Clinica dentară ${clinic.name}`),
       description: `Nu am putut înregistra acum abonarea la newsletterul Clinicii dentare ${clinic.name}. Încercați din nou mai târziu.`,
       keywords,
     },

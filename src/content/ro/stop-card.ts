@@ -1,10 +1,11 @@
 import { clinic } from '../clinic.ts'
 import type { StopCard } from '../schemas/form-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
 export const stopCard = {
   meta: {
-    title: `Cartonașul „stop” pentru vizita la dentist – ${clinic.name}`,
+    title: titled('Cartonașul „stop” pentru vizita la dentist'),
     description: `Un cartonaș de tipărit pentru cine are emoții la dentist: îl ridicați și ne oprim. Cum îl folosiți la Clinica ${clinic.name} din ${city}.`,
     keywords: ['teamă de dentist', 'emoții la dentist', 'semn de oprire la dentist', 'pauză la dentist'],
   },

@@ -1,9 +1,10 @@
 import { clinic } from '../clinic.ts'
 import type { StoriesPage } from '../schemas/page-schema.ts'
+import { titled } from '../titled.ts'
 
 export const storiesPage = {
   meta: {
-    title: `Povești de succes: înainte și după – ${clinic.name}`,
+    title: titled('Povești de succes: înainte și după'),
     description: `Cazuri tratate la Clinica ${clinic.name}, publicate cu acordul scris al pacienților: implanturi, fațete, ortodonție și estetică dentară.`,
     keywords: [
       'înainte și după dentist',

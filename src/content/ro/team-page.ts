@@ -1,10 +1,11 @@
 import { clinic } from '../clinic.ts'
 import type { TeamPage } from '../schemas/page-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 
 export const teamPage = {
   meta: {
-    title: `Echipa de medici dentiști – Clinica ${clinic.name}`,
+    title: titled('Echipa de medici dentiști', `Clinica ${clinic.name}`),
     description: `Cunoașteți medicii, asistenții și recepția clinicii ${clinic.name}: specialități, ani de practică, cursuri și limbi vorbite.`,
     keywords: [
       `medici dentiști ${city}`,

@@ -1,6 +1,6 @@
 import { asBeginning } from '../../format/counted-words.ts'
-import { clinic } from '../clinic.ts'
 import type { TreatmentsList } from '../schemas/page-schema.ts'
+import { titled } from '../titled.ts'
 import { city } from './city.ts'
 import { emergency } from './emergency.ts'
 import { treatmentCount } from './offered.ts'
@@ -10,7 +10,7 @@ const plainCity = city.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 export const treatmentsList = {
   meta: {
-    title: `Tratamente dentare în ${city} – ${clinic.name}`,
+    title: titled(`Tratamente dentare în ${city}`),
     description: `${asBeginning(treatmentCount, 'ro')} dentare în ${city}: implanturi, fațete, albire, aparat dentar, tratament de canal, chirurgie și prevenție.`,
     keywords: [
       `tratamente dentare ${city}`,

@@ -1,9 +1,10 @@
 import { clinic } from '../../clinic.ts'
 import type { Admin } from '../../schemas/form-schema.ts'
+import { titled } from '../../titled.ts'
 
 export const admin = {
   meta: {
-    title: `Staff sign-in – ${clinic.name} Dental Clinic`,
+    title: titled('Staff sign-in', `${clinic.name} Dental Clinic`),
     description: `The sign-in page for the staff of ${clinic.name} Dental Clinic. Patients do not need an account on this site.`,
     keywords: ['sign in', 'staff', `${clinic.name} clinic`],
   },

@@ -1,10 +1,10 @@
-import { clinic } from '../../clinic.ts'
 import type { Instalments } from '../../schemas/payment-schema.ts'
+import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
 export const instalments = {
   meta: {
-    title: `Paying in instalments with TBI Bank – ${clinic.name}`,
+    title: titled('Paying in instalments with TBI Bank'),
     description:
       'Work out the monthly instalment, APR and total cost of a TBI Bank loan for treatment, subject to approval. With a full example.',
     keywords: [

@@ -1,10 +1,10 @@
-import { clinic } from '../../clinic.ts'
 import type { Offer } from '../../schemas/payment-schema.ts'
+import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
 export const offer = {
   meta: {
-    title: `Dental implant offer: price and terms – ${clinic.name}`,
+    title: titled('Dental implant offer: price and terms'),
     description:
       'A titanium dental implant at a reduced price: from which day to which day, what the offer includes, what it does not, and its terms.',
     keywords: ['dental implant offer', `dental implant price ${city}`, 'titanium implant', `implant ${city}`],

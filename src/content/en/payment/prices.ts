@@ -1,10 +1,11 @@
 import { clinic } from '../../clinic.ts'
 import type { Prices } from '../../schemas/payment-schema.ts'
+import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
 export const prices = {
   meta: {
-    title: `Prices of dental treatments in ${city} – ${clinic.name}`,
+    title: titled(`Prices of dental treatments in ${city}`),
     description: `The full price list of ${clinic.name} Dental Clinic, in lei: what each price includes, what it does not and since when it applies.`,
     keywords: [
       `dental prices ${city}`,

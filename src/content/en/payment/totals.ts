@@ -1,10 +1,10 @@
-import { clinic } from '../../clinic.ts'
 import type { Totals } from '../../schemas/bill-schema.ts'
+import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
 export const totals = {
   meta: {
-    title: `What a dental treatment costs in total – ${clinic.name}`,
+    title: titled('What a dental treatment costs in total'),
     description:
       'Whole treatments, added up from the price list: an implant with its crown, veneers, braces, a bridge. Each with its stages and what is due at each.',
     keywords: [

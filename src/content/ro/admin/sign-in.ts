@@ -1,9 +1,10 @@
 import { clinic } from '../../clinic.ts'
 import type { Admin } from '../../schemas/form-schema.ts'
+import { titled } from '../../titled.ts'
 
 export const admin = {
   meta: {
-    title: `Autentificare pentru personal – ${clinic.name}`,
+    title: titled('Autentificare pentru personal'),
     description: `Pagina de autentificare pentru personalul Clinicii dentare ${clinic.name}. Pacienții nu au nevoie de cont pe acest site.`,
     keywords: ['autentificare', 'personal', `clinica ${clinic.name}`],
   },

@@ -1,9 +1,9 @@
-import { clinic } from '../../clinic.ts'
 import type { Instalments } from '../../schemas/payment-schema.ts'
+import { titled } from '../../titled.ts'
 
 export const instalments = {
   meta: {
-    title: `Plata în rate prin TBI Bank: calculator – ${clinic.name}`,
+    title: titled('Plata în rate prin TBI Bank: calculator'),
     description:
       'Calculați rata lunară, DAE și costul total al unui credit TBI Bank pentru tratament, sub rezerva aprobării. Cu exemplu reprezentativ.',
     keywords: [

@@ -1,10 +1,11 @@
 import { clinic } from '../../clinic.ts'
 import type { Offer } from '../../schemas/payment-schema.ts'
+import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
 export const offer = {
   meta: {
-    title: `Ofertă implant dentar: preț și condiții – ${clinic.name}`,
+    title: titled('Ofertă implant dentar: preț și condiții'),
     description:
       'Implant dentar din titan la preț redus: din ce zi până în ce zi, ce include oferta, ce nu include și în ce condiții.',
     keywords: [

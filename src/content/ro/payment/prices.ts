@@ -1,10 +1,11 @@
 import { clinic } from '../../clinic.ts'
 import type { Prices } from '../../schemas/payment-schema.ts'
+import { titled } from '../../titled.ts'
 import { city } from '../city.ts'
 
 export const prices = {
   meta: {
-    title: `Prețuri tratamente dentare ${city} – ${clinic.name}`,
+    title: titled(`Prețuri tratamente dentare ${city}`),
     description: `Lista completă de prețuri a clinicii ${clinic.name}, în lei: ce include fiecare preț, ce nu include și de când este valabil. Deviz orientativ.`,
     keywords: [
       `prețuri stomatologie ${city}`,

@@ -1,9 +1,9 @@
-import { clinic } from '../../clinic.ts'
 import type { Totals } from '../../schemas/bill-schema.ts'
+import { titled } from '../../titled.ts'
 
 export const totals = {
   meta: {
-    title: `Cât costă un tratament dentar în total – ${clinic.name}`,
+    title: titled('Cât costă un tratament dentar în total'),
     description:
       'Tratamente întregi, adunate din lista de prețuri: implant cu coroană, fațete, aparat, punte. Fiecare cu etapele și cu ce se plătește la fiecare.',
     keywords: [
