@@ -81,7 +81,8 @@ function withDirections(source: string, sentences: readonly string[]): string {
 
 /** The table without its rows: the next old address is the first. */
 function withoutRows(source: string): string {
-  const rows = /^(const rows: readonly LegacyRedirects\[\] = )\[[\s\S]*?^\]$/m
+  // One row may stand on one line.
+  const rows = /^(const rows: readonly LegacyRedirects\[\] = )\[(?:.*\]|[\s\S]*?^\])$/m
   if (!rows.test(source)) return source
   return source
     .replace(rows, '$1[]')

@@ -115,3 +115,17 @@ test('a name with the word clinic in it is refused, for the texts would say it t
     expect(() => readAnswers({ name })).toThrow(/name: without “Clinica” or “Dental Clinic”/)
   expect(readAnswers({}).name).toBe(clinic.name)
 })
+
+test('old addresses are emptied whether they stand on one line or on many', () => {
+  const files = readFactFiles()
+  const row = "{ to: '/contact', source: 'spec', from: ['/x'] }"
+  for (const rows of [`[${row}]`, `[\n  ${row},\n]`]) {
+    const redirects = files.redirects.replace(
+      /^(const rows: readonly LegacyRedirects\[\] = )[\s\S]*?\n\n/m,
+      `$1${rows}\n\n`,
+    )
+    const written = writeAnswers({ ...files, redirects }, readAnswers(nord))
+    expect(redirects).toContain(row)
+    expect(written.redirects).toContain('const rows: readonly LegacyRedirects[] = []\n')
+  }
+})
