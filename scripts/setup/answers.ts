@@ -9,6 +9,9 @@ import { readColour } from '../../src/format/colour.ts'
 import { defaultLocale, locales, writtenLocales } from '../../src/locale.ts'
 import { closePairs, wholePalette } from './colours.ts'
 
+/** In characters: descriptions of pages and the header have room for it (`tests/unit/content/content.test.ts`). */
+export const longestName = 30
+
 const line = z.string().trim().min(1)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00')
 const shade = z
@@ -22,7 +25,7 @@ const span = z.tuple([time, time]).refine(([from, to]) => from < to, 'a span beg
 /** What makes a clinic out of the sample: the facts that `npm run setup` asks for or reads from a file. */
 export const answersSchema = z.strictObject({
   name: line
-    .max(30)
+    .max(longestName)
     .refine(
       (name) => !/\bclinic/i.test(name),
       'without “Clinica” or “Dental Clinic”, which the texts put beside it; the registered name says it whole',

@@ -2,6 +2,8 @@ import { clinic } from './clinic.ts'
 
 /** The longest title that search engines show whole, in characters; `schema.ts` holds every page to it. */
 export const longestTitle = 60
+/** Of a description. */
+export const longestDescription = 155
 
 /**
  * What a page is about, and by whom: whole where that fits, with the bare name of a clinic whose name is long, or

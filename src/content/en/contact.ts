@@ -9,7 +9,7 @@ import { emergency } from './emergency.ts'
 export const contact = {
   meta: {
     title: titled('Contact and appointments'),
-    description: `Request an appointment at ${clinic.name} in ${city}: form, phone, opening hours, address and how to reach us. The first consultation is free.`,
+    description: `Request an appointment at ${clinic.name} in ${city}: form, phone, opening hours and address. The first consultation is free.`,
     keywords: [`dentist appointment ${city}`, 'English-speaking dentist', 'dental emergency'],
   },
   title: 'Contact',

@@ -5,7 +5,7 @@ import { titled } from '../titled.ts'
 export const newsPage = {
   meta: {
     title: titled('News and advice from the dentist'),
-    description: `Advice on looking after your teeth, treatments explained and news from ${clinic.name} Dental Clinic, in plain words; medical ones checked by our dentists.`,
+    description: `Advice on looking after your teeth and news from ${clinic.name} Dental Clinic. Medical texts are checked by our dentists.`,
     keywords: ['dental advice', 'dental news', 'looking after teeth', 'dental treatment articles'],
   },
   title: 'News',

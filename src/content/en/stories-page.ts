@@ -5,7 +5,7 @@ import { titled } from '../titled.ts'
 export const storiesPage = {
   meta: {
     title: titled('Success stories: before and after'),
-    description: `Cases treated at ${clinic.name} Dental Clinic, published with the patients’ written consent: implants, veneers, orthodontics and aesthetics.`,
+    description: `Cases treated at ${clinic.name} Dental Clinic, published with the patients’ written consent: implants, veneers, braces, aesthetics.`,
     keywords: ['dental before and after', 'dental implant cases', 'veneers cases', 'braces cases'],
   },
   title: 'Success stories',

@@ -6,7 +6,7 @@ import { city } from './city.ts'
 export const teamPage = {
   meta: {
     title: titled('Our team of dentists', `${clinic.name} Dental Clinic`),
-    description: `Meet the dentists, dental nurses and reception of ${clinic.name} in ${city}: specialities, years in practice, courses and languages.`,
+    description: `Meet the dentists, dental nurses and reception of ${clinic.name} in ${city}: specialities, experience, courses and languages.`,
     keywords: [`dentists ${city}`, 'dental clinic team', 'oral surgeon', 'endodontist', 'orthodontist'],
   },
   title: 'Team',

@@ -9,7 +9,7 @@ import { emergency } from './emergency.ts'
 export const contact = {
   meta: {
     title: titled('Contact și programări', `Clinica dentară ${clinic.name}`),
-    description: `Cereți o programare la Clinica ${clinic.name} din ${city}: formular, telefon, program, adresă și cum ajungeți la noi. Prima consultație este gratuită.`,
+    description: `Cereți o programare la Clinica ${clinic.name} din ${city}: formular, telefon, program, adresă. Prima consultație este gratuită.`,
     keywords: [
       `programare dentist ${city}`,
       'contact clinică dentară',

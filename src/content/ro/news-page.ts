@@ -5,7 +5,7 @@ import { titled } from '../titled.ts'
 export const newsPage = {
   meta: {
     title: titled('Noutăți și sfaturi de la dentist'),
-    description: `Sfaturi de îngrijire, explicații despre tratamente și vești de la Clinica ${clinic.name}, scrise pe înțeles; cele medicale, verificate de medicii noștri.`,
+    description: `Sfaturi de îngrijire, tratamente pe înțeles și vești de la Clinica ${clinic.name}. Textele medicale sunt verificate de medicii noștri.`,
     keywords: [
       'sfaturi dentist',
       'noutăți stomatologie',

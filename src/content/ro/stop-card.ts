@@ -6,7 +6,7 @@ import { city } from './city.ts'
 export const stopCard = {
   meta: {
     title: titled('Cartonașul „stop” pentru vizita la dentist'),
-    description: `Un cartonaș de tipărit pentru cine are emoții la dentist: îl ridicați și ne oprim. Cum îl folosiți la Clinica ${clinic.name} din ${city}.`,
+    description: `Un cartonaș de tipărit pentru cine are emoții la dentist: îl ridicați și ne oprim, la Clinica ${clinic.name} din ${city}.`,
     keywords: ['teamă de dentist', 'emoții la dentist', 'semn de oprire la dentist', 'pauză la dentist'],
   },
   title: 'Cartonașul „stop”',

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { longestName } from '../../../scripts/setup/answers.ts'
 import { findForbiddenClaims, findUnfootnotedFigures } from '../../../src/content/claims.ts'
 import { clinic } from '../../../src/content/clinic.ts'
 import { firstPrices } from '../../../src/content/first-prices.ts'
@@ -11,6 +12,7 @@ import * as schema from '../../../src/content/schema.ts'
 import { stories } from '../../../src/content/stories.ts'
 import { experienceCountedOn, team } from '../../../src/content/team.ts'
 import { loadTexts, subjects } from '../../../src/content/texts.ts'
+import { longestDescription } from '../../../src/content/titled.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import { priceList } from '../../../src/features/prices/schema.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
@@ -71,6 +73,17 @@ test('the texts say the name that the facts of the clinic give', async () => {
     expect(said.filter(({ where }) => where.endsWith('/home.ts home meta title'))).toEqual([
       expect.objectContaining({ value: expect.stringContaining(clinic.name) }),
     ])
+  }
+})
+
+test.each(locales)('a description in %s has room for the longest name that setup takes', async (locale) => {
+  const descriptions = (await textsOf(locale)).filter(
+    ({ where, key, value }) =>
+      key === 'description' && where.includes(' meta ') && value.includes(clinic.name),
+  )
+  for (const { where, value } of some(descriptions)) {
+    const longest = value.replaceAll(clinic.name, 'x'.repeat(longestName))
+    expect([where, longest.length <= longestDescription]).toEqual([where, true])
   }
 })
 

@@ -6,7 +6,7 @@ import { city } from '../city.ts'
 export const prices = {
   meta: {
     title: titled(`Prețuri tratamente dentare ${city}`),
-    description: `Lista completă de prețuri a clinicii ${clinic.name}, în lei: ce include fiecare preț, ce nu include și de când este valabil. Deviz orientativ.`,
+    description: `Lista de prețuri a clinicii ${clinic.name}, în lei: ce include fiecare preț, ce nu include și de când este valabil. Deviz orientativ.`,
     keywords: [
       `prețuri stomatologie ${city}`,
       'preț implant dentar',
