@@ -20,7 +20,7 @@ export function followLinks(
   render: Parameters<typeof openScreen>[1],
 ): void {
   if (!('navigation' in window)) return
-  keepSheet()
+  const keptSheet = keepSheet()
   const screen = openScreen(view, render)
   let shown = pathOf(location.href)
   let leaving = false
@@ -50,6 +50,7 @@ export function followLinks(
     const slow = setTimeout(() => screen.pending(), loadingTextAfterMs)
     try {
       const view = await takeView(url, first.build)
+      await keptSheet
       if (event.signal.aborted) return
       const stay = isOtherLanguage(shown, url) && event.navigationType !== 'traverse' ? keepPlace() : null
       shown = pathOf(url.href)
@@ -71,10 +72,14 @@ export function followLinks(
   }
 }
 
-/** The sheet that the document names in its page goes with the page. */
-function keepSheet(): void {
-  const sheet = document.querySelector('.fold > link')
-  if (sheet) document.head.append(sheet.cloneNode())
+/** The sheet that the document names in its page goes with the page. Resolves when its copy is there, or cannot be. */
+function keepSheet(): Promise<unknown> | null {
+  const copy = document.querySelector<HTMLLinkElement>('.fold > link')?.cloneNode()
+  if (!copy) return null
+  document.head.append(copy)
+  return new Promise((settle) => {
+    for (const end of ['load', 'error']) copy.addEventListener(end, settle)
+  })
 }
 
 /** What was fetched ahead is shown once. */

@@ -1,5 +1,6 @@
 import { createTestHarness } from 'wrangler'
 import { openEdge, serveFiles } from './bench/edge.ts'
+import { measureHeap } from './bench/heap.ts'
 import { timeClicks, timeNavigation } from './bench/interaction.ts'
 import { scorePages } from './bench/lighthouse.ts'
 import { pageKinds } from './bench/page-kinds.ts'
@@ -10,11 +11,11 @@ import { compareWithReference } from './bench/slow-phone.ts'
 import { writeFinishedConfig } from './build/wrangler-config.ts'
 
 /**
- * The figures of docs/performance.md. `npm run bench` takes all of them; `npm run bench -- phone` one part (server,
+ * The figures of docs/performance.md. `npm run bench` takes all of them; `npm run bench -- phone` one part (server, heap,
  * phone, interaction, lighthouse), and `npm run bench -- phone tratamente contact` the pages with these words in their
  * address. BENCH_ROUNDS says how often; what is compared alternates.
  */
-const parts = ['server', 'phone', 'interaction', 'lighthouse']
+const parts = ['server', 'heap', 'phone', 'interaction', 'lighthouse']
 const given = process.argv.slice(2)
 const wanted = given.filter((word) => parts.includes(word))
 const paths = await pageKinds(given.filter((word) => !parts.includes(word)))
@@ -22,7 +23,11 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part)
 
 if (isWanted('server')) await benchServer(rounds)
-if (wanted.length === 0 || wanted.some((part) => part !== 'server')) await benchBrowser()
+if (isWanted('heap')) {
+  console.log('\nMemory of an isolate, in MiB: at most 64 of the 128 that the platform gives')
+  console.table(measureHeap())
+}
+if (['phone', 'interaction', 'lighthouse'].some(isWanted)) await benchBrowser()
 
 async function benchBrowser(): Promise<void> {
   const harness = createTestHarness({ workers: [{ configPath: writeFinishedConfig('production') }] })

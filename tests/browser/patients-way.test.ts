@@ -120,13 +120,35 @@ test('rates and the running offer are reached from home, navigation, footer and 
   )
 })
 
-test('the foot of a page takes half of what it took on a phone, and a tap shows every page', async () => {
+test('the foot of a page takes little more than half of what it would with every link on a line of its own, and a tap shows every page', async () => {
   const page = await open('/echipa', { viewport: { width: 360, height: 780 }, javaScriptEnabled: false })
   const footer = page.locator('.footer')
   await footer.scrollIntoViewIfNeeded()
+  const heightOf = () => footer.evaluate((part) => part.getBoundingClientRect().height)
+  // As it is once its parts have come near.
+  let height = 0
   await expect
-    .poll(() => footer.evaluate((part) => part.getBoundingClientRect().height))
-    .toBeLessThanOrEqual(935)
+    .poll(async () => {
+      const before = height
+      height = await heightOf()
+      return height - before
+    })
+    .toBe(0)
+  const unfolded = await footer.evaluate((part) => {
+    const copy = part.cloneNode(true)
+    if (!(copy instanceof HTMLElement)) return 0
+    for (const each of copy.querySelectorAll<HTMLElement>('*'))
+      if (!each.closest('svg')) each.style.cssText = 'display: block; content-visibility: visible'
+    for (const details of copy.querySelectorAll('details')) details.open = true
+    part.after(copy)
+    const { height } = copy.getBoundingClientRect()
+    copy.remove()
+    return height
+  })
+  expect(unfolded).toBeGreaterThan(1000)
+  expect(height).toBeLessThanOrEqual(0.54 * unfolded)
+  // Half of what the sample's took; a clinic with more hours, links or letters takes more.
+  if (clinic.legal.name === 'Amiaza Clinic SRL') expect(height).toBeLessThanOrEqual(935)
   const small = await footer
     .locator(':is(a, summary):visible')
     .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length)
