@@ -5,12 +5,10 @@ import { directions as directionsEn } from '../../src/content/en/directions.ts'
 import { palette } from '../../src/content/palette.ts'
 import { city as cityRo } from '../../src/content/ro/city.ts'
 import { directions as directionsRo } from '../../src/content/ro/directions.ts'
+import { longestName } from '../../src/content/titled.ts'
 import { readColour } from '../../src/format/colour.ts'
 import { defaultLocale, locales, writtenLocales } from '../../src/locale.ts'
 import { closePairs, wholePalette } from './colours.ts'
-
-/** In characters: descriptions of pages and the header have room for it (`tests/unit/content/content.test.ts`). */
-export const longestName = 30
 
 const line = z.string().trim().min(1)
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written 09:00')

@@ -1,10 +1,8 @@
 import { clinic } from './clinic.ts'
-
-/** What search engines show of a title. */
-const most = 60
+import { longestTitle } from './titled.ts'
 
 /** A page's title, with the clinic's name where there is room for it. */
 export function pageTitle(subject: string): string {
   const whole = `${subject} | ${clinic.name}`
-  return whole.length > most ? subject : whole
+  return whole.length > longestTitle ? subject : whole
 }

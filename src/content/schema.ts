@@ -3,7 +3,7 @@ import { byLocale } from '../format/by-locale.ts'
 import type { Locale } from '../locale.ts'
 import { articleLimits } from './article-limits.ts'
 import { cedilla, isoDate } from './schemas/shared-schema.ts'
-import { longestDescription, longestTitle } from './titled.ts'
+import { longestDescription, longestTitle, shortestTitle } from './titled.ts'
 import {
   articleCategories,
   caseCategories,
@@ -29,7 +29,7 @@ const list = (min: number, max: number) => z.array(sentence.min(3)).min(min).max
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 export const pageMeta = z.strictObject({
-  title: text(30, longestTitle),
+  title: text(shortestTitle, longestTitle),
   description: text(70, longestDescription),
   keywords: z.array(text(2, 60)).min(3).max(10),
 })

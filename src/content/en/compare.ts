@@ -1,4 +1,3 @@
-import { clinic } from '../clinic.ts'
 import type { Compare } from '../schemas/compare-schema.ts'
 import { titled } from '../titled.ts'
 
@@ -11,7 +10,7 @@ export const compare = {
   },
   title: 'Compare two treatments',
   pairTitle: '{a} or {b}',
-  pairMeta: `{a} or {b}? | ${clinic.name}`,
+  pairMeta: '{a} or {b}?',
   lead: 'Choose two options and see, row by row, what each asks of you: time in the chair, what you feel, how many visits and what it costs. You decide with the dentist which one suits you.',
   first: 'First option',
   second: 'Second option',

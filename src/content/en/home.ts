@@ -8,7 +8,12 @@ import { fieldCount, treatmentCount } from './offered.ts'
 
 export const home = {
   meta: {
-    title: titled([`Dental clinic in ${city}, ${clinic.address.sector}`, `Dental clinic in ${city}`]),
+    title: titled([
+      `Dental clinic in ${city}, ${clinic.address.sector}`,
+      `Dental clinic in ${city}`,
+      `Dentist in ${city}`,
+      city,
+    ]),
     description: `Implants, veneers, orthodontics, root canals and oral surgery in ${city}. The first consultation is free and every price is public.`,
     keywords: [
       `dental clinic ${city}`,

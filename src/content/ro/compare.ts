@@ -1,4 +1,3 @@
-import { clinic } from '../clinic.ts'
 import type { Compare } from '../schemas/compare-schema.ts'
 import { titled } from '../titled.ts'
 
@@ -11,7 +10,7 @@ export const compare = {
   },
   title: 'Comparați două tratamente',
   pairTitle: '{a} sau {b}',
-  pairMeta: `{a} sau {b}? | ${clinic.name}`,
+  pairMeta: '{a} sau {b}?',
   lead: 'Alegeți două variante și vedeți, rând cu rând, ce presupun: cât stați în scaun, ce simțiți, câte vizite sunt și cât costă. Care vi se potrivește stabiliți împreună cu medicul.',
   first: 'Prima variantă',
   second: 'A doua variantă',

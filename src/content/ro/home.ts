@@ -8,7 +8,12 @@ import { fieldCount, treatmentCount } from './offered.ts'
 
 export const home = {
   meta: {
-    title: titled([`Clinică dentară în ${city}, ${clinic.address.sector}`, `Clinică dentară în ${city}`]),
+    title: titled([
+      `Clinică dentară în ${city}, ${clinic.address.sector}`,
+      `Clinică dentară în ${city}`,
+      `Dentist în ${city}`,
+      city,
+    ]),
     description: `Implanturi, fațete, ortodonție, endodonție și chirurgie orală în ${city}. Prima consultație este gratuită, prețurile sunt publice.`,
     keywords: [
       `clinică dentară ${city}`,

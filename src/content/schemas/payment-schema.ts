@@ -18,6 +18,8 @@ export const prices = z.strictObject({
   category: z.strictObject({
     meta: z.strictObject({
       title: template('category'),
+      /** Whose prices they are: the end of the title, where there is room for it. */
+      by: line,
       description: template('category'),
       keywords: z.array(text(2, 80)).min(3).max(10),
     }),

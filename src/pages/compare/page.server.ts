@@ -1,4 +1,5 @@
 import type { Comparand } from '../../content/comparisons.ts'
+import { pageTitle } from '../../content/page-title.ts'
 import { loadTexts } from '../../content/texts.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { offerReductions } from '../../features/offer/offer-notes.server.ts'
@@ -64,7 +65,7 @@ export default {
     const { meta, pairMeta } = texts.compare
     const pair = askedPair(query)
     if (pair === null) return meta
-    return { ...meta, title: fill(pairMeta, pairNames(texts, pair)) }
+    return { ...meta, title: pageTitle(fill(pairMeta, pairNames(texts, pair))) }
   },
   jsonLd: ({ title, trail }) => ({ name: title, trail }),
   picture: async ({ locale, nav }) => ({

@@ -1,5 +1,5 @@
-import { clinic } from '../../content/clinic.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
+import { titled } from '../../content/titled.ts'
 import { type ArticleCategory, articleCategories } from '../../content/vocabulary.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
@@ -45,7 +45,7 @@ export default {
   inDocument: 'nothing',
   async meta({ page }, { locale }) {
     const { meta, title, paging } = (await loadTexts(locale, 'newsPage')).newsPage
-    return page === 1 ? meta : { ...meta, title: `${fill(paging.title, { title, page })} – ${clinic.name}` }
+    return page === 1 ? meta : { ...meta, title: titled(fill(paging.title, { title, page })) }
   },
   jsonLd: ({ texts, news }) => ({
     name: texts.title,

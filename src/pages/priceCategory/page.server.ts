@@ -1,5 +1,6 @@
 import { clinic } from '../../content/clinic.ts'
 import { loadTexts, type Texts } from '../../content/texts.ts'
+import { titled } from '../../content/titled.ts'
 import type { Freshness } from '../../database/freshness.ts'
 import { mapDeferred } from '../../deferred.ts'
 import { askedRate } from '../../features/instalments/rate.server.ts'
@@ -60,7 +61,7 @@ export default {
   async meta({ title }, { locale }) {
     const { meta } = (await loadTexts(locale, 'prices')).prices.category
     return {
-      title: fill(meta.title, { category: title }),
+      title: titled([fill(meta.title, { category: title }), title], meta.by),
       description: fill(meta.description, { category: title }),
       keywords: meta.keywords,
     }

@@ -1,6 +1,15 @@
 import { brand, modules } from '../../../src/content/clinic.ts'
+import {
+  type Comparand,
+  comparandOf,
+  likelyPairs,
+  type VariantKey,
+  variantKeys,
+  variants,
+} from '../../../src/content/comparisons.ts'
 import { articles } from '../../../src/content/news.ts'
 import { implantOffer } from '../../../src/content/offer.ts'
+import { isOffered } from '../../../src/content/offered.ts'
 import { storyTexts } from '../../../src/content/ro/stories.ts'
 import { teamTexts } from '../../../src/content/ro/team.ts'
 import type { Member, Story, Treatment } from '../../../src/content/schema.ts'
@@ -34,6 +43,8 @@ export const outboxKey = `${brand}.consent-outbox`
 const people: readonly (Member & { id: MemberId })[] = team
 const offer: readonly Treatment[] = treatments
 
+type ComparedPair = readonly [Comparand, Comparand]
+
 const doctors = people.filter(({ kind }) => kind === 'doctor')
 const named = (member: (typeof people)[number]) => ({ ...member, name: teamTexts[member.id].nume })
 /** Who reviews the first treatment, and another doctor. */
@@ -51,6 +62,41 @@ export const lastOfTeam = first(people.toReversed()).id
 export function slugOf(key: TreatmentKey): string {
   return (offer.find((treatment) => treatment.key === key) ?? first(offer)).slug
 }
+
+/** The key of a treatment, or of another one where the clinic does not offer it. */
+export function keyOf(key: TreatmentKey): TreatmentKey {
+  return isOffered(key) ? key : first(offer).key
+}
+
+const isVariant = (key: Comparand): key is VariantKey => variantKeys.some((each) => each === key)
+const isComparable = (key: Comparand) => isOffered(treatmentOf(key))
+/** The treatment that a variant of a comparison is one of, or the treatment itself. */
+export function treatmentOf(key: Comparand): TreatmentKey {
+  return isVariant(key) ? variants[key].of : key
+}
+/** The pairs people hesitate between that the clinic offers. */
+export const offeredPairs: readonly ComparedPair[] = likelyPairs.filter((pair) => pair.every(isComparable))
+/** Any two that the clinic offers and that suit a test; those named first, where they do. */
+export function pairThat(
+  suits: (pair: ComparedPair) => boolean,
+  ...named: readonly ComparedPair[]
+): ComparedPair | undefined {
+  const all = [...variantKeys, ...offer.map(({ key }) => key)].map(comparandOf)
+  const pairs = all.flatMap((a) => all.filter((b) => a !== b).map((b): ComparedPair => [a, b]))
+  return [...named, ...offeredPairs, ...pairs].find((pair) => pair.every(isComparable) && suits(pair))
+}
+/** The whole treatment whose total a comparison shows, if there is one. */
+export function wholeOf(key: Comparand): (typeof wholeTreatments)[number] | undefined {
+  return wholeTreatments.find(({ id, treatment }) =>
+    isVariant(key) ? id === variants[key].whole : treatment === key,
+  )
+}
+/** Where two that the clinic offers are compared. */
+export function comparedAt([a, b]: ComparedPair = first(offeredPairs)): string {
+  return `/compara?a=${a}&b=${b}`
+}
+/** A comparison, of implant and bridge where the clinic offers both. */
+export const comparison = comparedAt(pairThat(() => true, ['implant_dentar', 'bridge']))
 
 /** The slug of a whole treatment with its total, or of another one where there is none of it. */
 export function totalOf(id: string): string {

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { currentAnswers, readAnswers } from '../../../scripts/setup/answers.ts'
 import { readFactFiles, writeAnswers } from '../../../scripts/setup/write-answers.ts'
 import { clinic, modules } from '../../../src/content/clinic.ts'
+import { longestName } from '../../../src/content/titled.ts'
 
 const nord = {
   name: "Dentalis d'Nord",
@@ -114,6 +115,12 @@ test('a name with the word clinic in it is refused, for the texts would say it t
   for (const name of ['Clinica Dentară Marea Neagră', 'Riverside Dental Clinic'])
     expect(() => readAnswers({ name })).toThrow(/name: without “Clinica” or “Dental Clinic”/)
   expect(readAnswers({}).name).toBe(clinic.name)
+})
+
+test('a name that is too long for a title is refused, one that just fits is taken', () => {
+  const fitting = 'x'.repeat(longestName)
+  expect(readAnswers({ name: fitting }).name).toBe(fitting)
+  expect(() => readAnswers({ name: `${fitting}x` })).toThrow(/name: /)
 })
 
 test('old addresses are emptied whether they stand on one line or on many', () => {

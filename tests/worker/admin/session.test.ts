@@ -97,6 +97,7 @@ describe('signing in', () => {
 
   test('is refused for a while to who guesses at an account, and open to its owner elsewhere', async () => {
     const { email } = await createAccount(site.db, true)
+    await leftOfTheMinute(15)
     const there = { 'cf-connecting-ip': '2001:db8:7:7::1' }
     const alsoThere = { 'cf-connecting-ip': '2001:db8:7:7:8000::2' }
     const wrong = () => sendForm(site, '/admin/sign-in', { email, password: 'ghicit', limba: 'en' }, there)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Comparand } from '../../../src/content/comparisons.ts'
+import { mouthRegions } from '../../../src/content/mouth.ts'
 import { implantOffer } from '../../../src/content/offer.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
-import { treatments } from '../../../src/content/treatments.ts'
+import type { TreatmentKey } from '../../../src/content/vocabulary.ts'
 import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
 import { wholeStages, wholeTotal } from '../../../src/features/bills/whole-treatment.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
@@ -11,7 +13,16 @@ import { plural } from '../../../src/format/plurals.ts'
 import { type Locale, locales } from '../../../src/locale.ts'
 import { href } from '../../../src/routes.ts'
 import { decodeHtml, visibleText as textOfPage } from '../../support/pages/html.ts'
-import { isOn, offerRow, plainRow, slugOf, totalOf } from '../../support/samples/examples.ts'
+import {
+  comparedAt,
+  isOn,
+  offerRow,
+  pairThat,
+  plainRow,
+  slugOf,
+  totalOf,
+  wholeOf,
+} from '../../support/samples/examples.ts'
 import { sharedSite } from '../../support/site/shared.ts'
 import { some } from '../../support/some.ts'
 
@@ -20,7 +31,15 @@ const site = await sharedSite('production')
 const withRates = test.skipIf(!isOn(href('instalments', 'ro')))
 const visibleText = (html: string) => textOfPage(`<body>${html}`)
 const read = async (path: string) => (await site.fetch(path)).text()
-const bracesBill = `/cat-costa-in-total/${totalOf('metal-braces')}`
+type Whole = (typeof wholeTreatments)[number]
+const partsOf = ({ stages }: Whole) => stages.flatMap(({ parts }) => parts)
+const severalIn = (whole: Whole) => partsOf(whole).filter(({ times }) => times > 1).length
+/** A whole treatment that the offer does not touch, with as many quantities as there are. */
+const [ordinary] = wholeTreatments
+  .filter((whole) => !partsOf(whole).some(({ anyOf }) => anyOf.includes(offerRow)))
+  .toSorted((one, other) => severalIn(other) - severalIn(one))
+if (ordinary === undefined) throw new Error('There is no whole treatment without the offer')
+const ordinaryBill = `/cat-costa-in-total/${ordinary.slug}`
 const runs = new Date().toISOString().slice(0, 10) <= implantOffer.to
 const reductions = runs ? { [implantOffer.item]: implantOffer.reduction } : {}
 const linksIn = (html: string) =>
@@ -81,6 +100,14 @@ withRates.each(locales)(
   },
 )
 
+const totalsOf = (key: TreatmentKey) => wholeTreatments.filter(({ treatment }) => treatment === key)
+/** The treatment with the most totals, and two things with a total each. */
+const { treatment: summed } = wholeTreatments.reduce((most, each) =>
+  totalsOf(each.treatment).length > totalsOf(most.treatment).length ? each : most,
+)
+const isSummed = (key: Comparand) => wholeOf(key) !== undefined
+const summedPair = pairThat((pair) => pair.every(isSummed), ['braces', 'aligners'])
+
 withRates.each(locales)(
   'totals on the page of a treatment, in a comparison and in the drawn mouth have their rates in %s, with an example and the warning',
   async (locale) => {
@@ -88,13 +115,12 @@ withRates.each(locales)(
       /<div class="rate"><p><strong>(.*?)<\/strong>/s.exec(await read(bill))?.[1] ?? ''
     const { rate, warning } = await lawfulWords(locale)
     const lawful = new RegExp(`${rate}: .*${warning.split(' ', 1)}`, 's')
-    const treatment = treatments.find(({ key }) => key === 'aparat_dentar')?.slug ?? ''
-    const page = await read(href('treatment', locale, { slug: treatment }))
+    const page = await read(href('treatment', locale, { slug: slugOf(summed) }))
     const lines = page.match(/<li class="whole-line">.*?<\/li>/gs) ?? []
-    expect(lines).toHaveLength(2)
+    expect(lines).toHaveLength(totalsOf(summed).length)
     for (const line of lines) expect(line).toContain(await rateOn(linksIn(line)[0] ?? ''))
     expect(page.match(/<div class="rate">.*?<\/div>/gs)?.map((said) => lawful.test(said))).toEqual([true])
-    const pair = await read(`${href('compare', locale)}?a=aparat_dentar&b=aligners`)
+    const pair = await read(href('compare', locale) + comparedAt(summedPair).replace(/^[^?]*/, ''))
     expect(pair.match(/<p class="compare-rate">.*?<\/p>/gs)).toHaveLength(2)
     expect(pair.match(/<div class="rate">.*?<\/div>/gs)?.map((said) => lawful.test(said))).toEqual([true])
     const places = (await read(href('mouth', locale))).split('class="mouth-place"').slice(1)
@@ -103,7 +129,10 @@ withRates.each(locales)(
       const totals = rows.filter((row) => linksIn(row)[0]?.startsWith(href('totals', locale)))
       return totals.length === 0 ? [] : [{ place, totals }]
     })
-    expect(rated.length).toBeGreaterThan(2)
+    const summedPlaces = mouthRegions.filter(({ wholes }) =>
+      wholeTreatments.some((whole) => wholes.some((id) => id === whole.id)),
+    )
+    expect(rated).toHaveLength(summedPlaces.length)
     for (const { place, totals } of rated) {
       for (const row of totals) expect(row).toContain(await rateOn(linksIn(row)[0] ?? ''))
       expect(place).toMatch(lawful)
@@ -119,31 +148,31 @@ test('the offer is a line of the bill of an implant, with its terms, while it ru
     expect(linksIn(line)).toEqual(['/implant-dentar/pret-oferta'])
     expect(visibleText(line)).toContain(`−${formatLeiNumber(implantOffer.reduction, 'ro')}`)
   }
-  expect(await read(bracesBill)).not.toContain('<tr class="bill-offer"')
+  expect(await read(ordinaryBill)).not.toContain('<tr class="bill-offer"')
 })
 
 test('a bill goes along into the contact form and into the estimate, rows and quantities', async () => {
-  const links = linksIn(await read(bracesBill))
+  const links = linksIn(await read(ordinaryBill))
   const contact = links.find((to) => to.startsWith('/contact?') && to.includes('rand=')) ?? ''
   const form = await read(contact)
-  expect(form).toMatch(/<option[^>]*value="aparat_dentar"[^>]*selected/)
-  const braces = wholeTreatments.find(({ slug }) => slug === totalOf('metal-braces'))
-  for (const { anyOf, times } of some(braces?.stages.flatMap(({ parts }) => parts) ?? [])) {
+  expect(form).toMatch(new RegExp(`<option[^>]*value="${ordinary.treatment}"[^>]*selected`))
+  for (const { anyOf, times } of some(partsOf(ordinary))) {
     const row = priceSnapshot.items.find(({ id }) => id === anyOf[0])
     if (times > 1) expect(visibleText(form)).toContain(`${times} × ${row?.title.ro}`)
   }
   const estimate = links.find((to) => to.startsWith('/preturi?rand=')) ?? ''
   const total = /class="estimate-total".*?<\/p>/s.exec(await read(estimate.split('#')[0] ?? ''))?.[0] ?? ''
-  const stages = braces === undefined ? [] : (wholeStages(priceSnapshot, braces) ?? [])
+  const stages = wholeStages(priceSnapshot, ordinary) ?? []
   expect(visibleText(total)).toContain(formatLeiNumber(wholeTotal(stages).amount_min, 'ro'))
 })
 
 test('whole treatments are found from home, the prices, the footer and the treatment they belong to', async () => {
   for (const path of ['/', '/preturi', '/contact'])
     expect([path, linksIn(await read(path))]).toEqual([path, expect.arrayContaining(['/cat-costa-in-total'])])
-  const braces = linksIn(await read(`/tratamente/${slugOf('aparat_dentar')}`))
-  expect(braces).toContain(bracesBill)
-  expect(braces).toContain(`/cat-costa-in-total/${totalOf('aligners')}`)
+  for (const { treatment, slug } of some(wholeTreatments)) {
+    const links = linksIn(await read(`/tratamente/${slugOf(treatment)}`))
+    expect([treatment, links]).toEqual([treatment, expect.arrayContaining([`/cat-costa-in-total/${slug}`])])
+  }
   expect((await site.fetch('/cat-costa-in-total/nimic')).status).toBe(404)
 })
 
@@ -159,8 +188,11 @@ withRates.each(locales)(
       expect(said).toMatch(new RegExp(`${rate}: \\d+[.,]\\d\\d\\s?%`))
       expect(said).toContain(warning)
     }
-    const arch = visibleText(await read(href('total', locale, { slug: totalOf('fixed-arch') })))
-    expect(arch).toMatch(fromMonthly)
+    const open = wholeTreatments.find(
+      (whole) => wholeTotal(wholeStages(priceSnapshot, whole) ?? [], reductions).kind === 'from',
+    )
+    if (open !== undefined)
+      expect(visibleText(await read(href('total', locale, { slug: open.slug })))).toMatch(fromMonthly)
     expect(rateOf(await read(`${href('prices', locale)}?rand=${plainRow}.1`))).toBe('')
     expect(rateOf(await read(href('prices', locale)))).toBe('')
   },

@@ -1,5 +1,6 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminAccount, AdminReset } from '../../schemas/admin/account.ts'
+import { titled } from '../../titled.ts'
 
 const passwordErrors = {
   short: 'The password has fewer than {count} characters. A few words in a row make a good one.',
@@ -9,7 +10,7 @@ const passwordErrors = {
 }
 
 export const adminAccount = {
-  metaTitle: `Accounts and sessions – ${clinic.name} administration`,
+  metaTitle: titled('Accounts and sessions', `${clinic.name} administration`),
   title: 'Accounts',
   lead: 'You are signed in as {email}.',
   errorPrefix: 'Error:',
@@ -88,7 +89,7 @@ export const adminAccount = {
 } satisfies AdminAccount
 
 export const adminReset = {
-  metaTitle: `A new password for the staff – ${clinic.name}`,
+  metaTitle: titled('A new password for the staff'),
   title: 'Forgot the password',
   lead: 'Write the address of the account. You get a link with which you choose another password.',
   email: 'Email',

@@ -1,9 +1,10 @@
 import { fieldForEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminHours } from '../../schemas/admin/hours.ts'
+import { titled } from '../../titled.ts'
 
 export const adminHours = {
-  metaTitle: `Hours and notice, draft – ${clinic.name} administration`,
+  metaTitle: titled('Hours and notice, draft', `${clinic.name} administration`),
   title: 'Hours and notice',
   lead: 'The hours are shown in the footer, on the contact page, at “Open now”, on the page for pain and in the days to choose for an appointment.',
   draft: 'Draft of the hours',

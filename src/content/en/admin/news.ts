@@ -1,9 +1,10 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminNews } from '../../schemas/admin/news.ts'
+import { titled } from '../../titled.ts'
 
 export const adminNews = {
-  metaTitle: `News and articles – ${clinic.name} administration`,
+  metaTitle: titled('News and articles', `${clinic.name} administration`),
   title: 'News',
   lead: 'Each article has a draft of its own: write it, look at it, publish it now or on a date. The others stay as they are.',
   draft: 'Drafts of articles',

@@ -1,9 +1,10 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminNewsletter } from '../../schemas/admin/newsletter.ts'
+import { titled } from '../../titled.ts'
 
 export const adminNewsletter = {
-  metaTitle: `Newsletter – ${clinic.name} administration`,
+  metaTitle: titled('Newsletter', `${clinic.name} administration`),
   title: 'Write a newsletter',
   lead: 'Write it, send yourself a test, then send it to the subscribers. One a month at most: that is what subscribers were promised.',
   errorPrefix: 'Error:',

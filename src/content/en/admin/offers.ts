@@ -1,8 +1,9 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminOffers } from '../../schemas/admin/offers.ts'
+import { titled } from '../../titled.ts'
 
 export const adminOffers = {
-  metaTitle: `Announced offer, draft – ${clinic.name} administration`,
+  metaTitle: titled('Announced offer, draft', `${clinic.name} administration`),
   title: 'The offer',
   lead: 'The reduction announced on the page of the offer and beside the price. It is counted from the lowest price of the 30 days before it.',
   offer: 'the offer',

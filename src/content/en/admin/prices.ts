@@ -3,6 +3,7 @@ import { clinic } from '../../clinic.ts'
 import type { AdminFrame } from '../../schemas/admin/frame.ts'
 import type { AdminPrices } from '../../schemas/admin/prices.ts'
 import type { AdminPreview, AdminPublications } from '../../schemas/admin/publications.ts'
+import { titled } from '../../titled.ts'
 
 export const adminFrame = {
   label: 'Administration',
@@ -53,7 +54,7 @@ export const adminFrame = {
 } satisfies AdminFrame
 
 export const adminPrices = {
-  metaTitle: `Price list, draft – ${clinic.name} administration`,
+  metaTitle: titled('Price list, draft', `${clinic.name} administration`),
   title: 'Price list',
   lead: 'Changes are gathered in a shared draft. Visitors see them once you publish it.',
   categories: 'Categories',
@@ -337,7 +338,7 @@ export const adminPrices = {
 } satisfies AdminPrices
 
 export const adminPublications = {
-  metaTitle: `History of publications – ${clinic.name} administration`,
+  metaTitle: titled('History of publications', `${clinic.name} administration`),
   title: 'History of publications',
   lead: 'Every version that was published, with who, when and what changed. You can return to any of them.',
   none: 'Nothing has been published from here yet.',

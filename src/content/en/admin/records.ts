@@ -1,8 +1,9 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminAudit, AdminPeople } from '../../schemas/admin/records.ts'
+import { titled } from '../../titled.ts'
 
 export const adminPeople = {
-  metaTitle: `Data about a person – ${clinic.name} administration`,
+  metaTitle: titled('Data about a person', `${clinic.name} administration`),
   title: 'Data about a person',
   lead: 'What the site holds about somebody: {held}. Check first who is writing to you.',
   held: {
@@ -65,7 +66,7 @@ export const adminPeople = {
 } satisfies AdminPeople
 
 export const adminAudit = {
-  metaTitle: `Activity – ${clinic.name} administration`,
+  metaTitle: titled('Activity', `${clinic.name} administration`),
   title: 'Activity',
   lead: 'Who signed in, downloaded, changed or deleted. Nobody can change it; an entry deletes itself after 24 months.',
   filter: 'Which entries are shown',

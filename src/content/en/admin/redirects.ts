@@ -1,8 +1,9 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminRedirects } from '../../schemas/admin/redirects.ts'
+import { titled } from '../../titled.ts'
 
 export const adminRedirects = {
-  metaTitle: `Redirects of old addresses – ${clinic.name} administration`,
+  metaTitle: titled('Redirects of old addresses', `${clinic.name} administration`),
   title: 'Redirects',
   lead: 'Old addresses lead to the pages of today, and visitors see no error. A redirect takes effect at once, in both languages.',
   draft: 'Draft of the redirects',

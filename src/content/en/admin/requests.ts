@@ -1,8 +1,9 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminRequests } from '../../schemas/admin/requests.ts'
+import { titled } from '../../titled.ts'
 
 export const adminRequests = {
-  metaTitle: `Appointment requests – ${clinic.name} administration`,
+  metaTitle: titled('Appointment requests', `${clinic.name} administration`),
   title: 'Requests',
   lead: 'Requests sent through the forms, oldest first. They delete themselves after 90 days, with their notes; health details are shown nowhere else.',
   filter: 'Which requests are shown',

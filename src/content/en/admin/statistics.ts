@@ -1,9 +1,10 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminStatistics } from '../../schemas/admin/statistics.ts'
+import { titled } from '../../titled.ts'
 
 export const adminStatistics = {
-  metaTitle: `Statistics of the site – ${clinic.name} administration`,
+  metaTitle: titled('Statistics of the site', `${clinic.name} administration`),
   title: 'Statistics',
   lead: 'Figures about pages and nothing about people: no IP addresses, no identifiers, nothing that was written into forms.',
   periods: 'Period',

@@ -1,9 +1,10 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminStories } from '../../schemas/admin/stories.ts'
+import { titled } from '../../titled.ts'
 
 export const adminStories = {
-  metaTitle: `Patients’ stories – ${clinic.name} administration`,
+  metaTitle: titled('Patients’ stories', `${clinic.name} administration`),
   title: 'Patients’ stories',
   lead: 'Stories appear on their page, on the home page and with treatments, in the order given here. A story is seen only while its patient’s consent is valid.',
   draft: 'Draft of the stories',

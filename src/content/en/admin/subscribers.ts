@@ -1,9 +1,10 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminSubscribers } from '../../schemas/admin/records.ts'
+import { titled } from '../../titled.ts'
 
 export const adminSubscribers = {
-  metaTitle: `Newsletter subscribers – ${clinic.name} administration`,
+  metaTitle: titled('Newsletter subscribers', `${clinic.name} administration`),
   title: 'Newsletter subscribers',
   lead: 'Who gets the news, in which language and since when. An unconfirmed address goes after 7 days, the proof of those who left after 24 months.',
   filter: 'Which addresses are shown',

@@ -1,9 +1,10 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminTeam } from '../../schemas/admin/team.ts'
+import { titled } from '../../titled.ts'
 
 export const adminTeam = {
-  metaTitle: `The team, draft – ${clinic.name} administration`,
+  metaTitle: titled('The team, draft', `${clinic.name} administration`),
   title: 'The team',
   lead: 'Dentists and colleagues appear on the team page, with treatments, on the home page and in the contact form, in the order given here.',
   draft: 'Draft of the team',

@@ -1,8 +1,9 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminToday } from '../../schemas/admin/today.ts'
+import { titled } from '../../titled.ts'
 
 export const adminToday = {
-  metaTitle: `Today at the clinic – ${clinic.name} administration`,
+  metaTitle: titled('Today at the clinic', `${clinic.name} administration`),
   title: 'Today, {date}',
   requests: 'New requests',
   noRequests: 'No request is waiting for an answer.',

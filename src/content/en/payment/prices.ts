@@ -19,7 +19,8 @@ export const prices = {
   lead: 'Prices are in lei and include VAT where it applies. Open a row to see what it includes, what it does not and since when it applies.',
   category: {
     meta: {
-      title: `{category}: dental prices – ${clinic.name}`,
+      title: '{category}: dental prices',
+      by: clinic.name,
       description: `{category}: the prices of ${clinic.name} Dental Clinic in ${city}, in lei, with what each includes and its date.`,
       keywords: [`dental prices ${city}`, 'dentist fees', 'dental clinic price list'],
     },

@@ -1,5 +1,6 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminAccount, AdminReset } from '../../schemas/admin/account.ts'
+import { titled } from '../../titled.ts'
 
 const passwordErrors = {
   short: 'Parola are mai puțin de {count} caractere. Câteva cuvinte puse unul după altul sunt o parolă bună.',
@@ -9,7 +10,7 @@ const passwordErrors = {
 }
 
 export const adminAccount = {
-  metaTitle: `Conturi și sesiuni – administrare ${clinic.name}`,
+  metaTitle: titled('Conturi și sesiuni', `administrare ${clinic.name}`),
   title: 'Conturi',
   lead: 'Sunteți în contul {email}.',
   errorPrefix: 'Eroare:',
@@ -87,7 +88,7 @@ export const adminAccount = {
 } satisfies AdminAccount
 
 export const adminReset = {
-  metaTitle: `Parolă nouă pentru personal – ${clinic.name}`,
+  metaTitle: titled('Parolă nouă pentru personal'),
   title: 'Am uitat parola',
   lead: 'Scrieți adresa contului. Primiți un link cu care alegeți altă parolă.',
   email: 'E-mail',

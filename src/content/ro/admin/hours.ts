@@ -1,9 +1,10 @@
 import { fieldForEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminHours } from '../../schemas/admin/hours.ts'
+import { titled } from '../../titled.ts'
 
 export const adminHours = {
-  metaTitle: `Program și anunț, ciornă – administrare ${clinic.name}`,
+  metaTitle: titled('Program și anunț, ciornă', `administrare ${clinic.name}`),
   title: 'Program și anunț',
   lead: 'Programul apare în subsol, la contact, la „Deschis acum”, pe pagina pentru dureri și în zilele de ales pentru programare.',
   draft: 'Ciorna programului',

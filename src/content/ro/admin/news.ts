@@ -1,9 +1,10 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminNews } from '../../schemas/admin/news.ts'
+import { titled } from '../../titled.ts'
 
 export const adminNews = {
-  metaTitle: `Noutăți, articole – administrare ${clinic.name}`,
+  metaTitle: titled('Noutăți, articole', `administrare ${clinic.name}`),
   title: 'Noutăți',
   lead: 'Fiecare articol are ciorna lui: îl scrieți, îl vedeți, îl publicați acum sau la o dată. Celelalte rămân cum sunt.',
   draft: 'Ciornele articolelor',

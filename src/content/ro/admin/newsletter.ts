@@ -2,9 +2,10 @@ import { asBeginning } from '../../../format/counted-words.ts'
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminNewsletter } from '../../schemas/admin/newsletter.ts'
+import { titled } from '../../titled.ts'
 
 export const adminNewsletter = {
-  metaTitle: `Newsletter – administrare ${clinic.name}`,
+  metaTitle: titled('Newsletter', `administrare ${clinic.name}`),
   title: 'Scrie un newsletter',
   lead: 'Scrieți textul, trimiteți-vă o probă, apoi trimiteți-l abonaților. Cel mult unul pe lună: așa le-am promis la abonare.',
   errorPrefix: 'Eroare:',

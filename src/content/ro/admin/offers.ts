@@ -1,8 +1,9 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminOffers } from '../../schemas/admin/offers.ts'
+import { titled } from '../../titled.ts'
 
 export const adminOffers = {
-  metaTitle: `Oferta anunțată, ciornă – administrare ${clinic.name}`,
+  metaTitle: titled('Oferta anunțată, ciornă', `administrare ${clinic.name}`),
   title: 'Oferta',
   lead: 'Reducerea anunțată pe pagina ofertei și lângă preț. Se calculează față de cel mai mic preț din cele 30 de zile dinaintea ei.',
   offer: 'oferta',

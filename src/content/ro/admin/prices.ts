@@ -3,6 +3,7 @@ import { clinic } from '../../clinic.ts'
 import type { AdminFrame } from '../../schemas/admin/frame.ts'
 import type { AdminPrices } from '../../schemas/admin/prices.ts'
 import type { AdminPreview, AdminPublications } from '../../schemas/admin/publications.ts'
+import { titled } from '../../titled.ts'
 
 export const adminFrame = {
   label: 'Administrare',
@@ -66,7 +67,7 @@ export const adminFrame = {
 } satisfies AdminFrame
 
 export const adminPrices = {
-  metaTitle: `Lista de prețuri, ciornă – administrare ${clinic.name}`,
+  metaTitle: titled('Lista de prețuri, ciornă', `administrare ${clinic.name}`),
   title: 'Lista de prețuri',
   lead: 'Modificările se adună într-o ciornă comună. Vizitatorii le văd abia după ce o publicați.',
   categories: 'Categorii',
@@ -371,7 +372,7 @@ export const adminPrices = {
 } satisfies AdminPrices
 
 export const adminPublications = {
-  metaTitle: `Istoricul publicărilor – administrare ${clinic.name}`,
+  metaTitle: titled('Istoricul publicărilor', `administrare ${clinic.name}`),
   title: 'Istoricul publicărilor',
   lead: 'Fiecare variantă publicată, cu cine, când și ce s-a schimbat. La oricare vă puteți întoarce.',
   none: 'Nu s-a publicat încă nimic de aici.',

@@ -1,8 +1,9 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminAudit, AdminPeople } from '../../schemas/admin/records.ts'
+import { titled } from '../../titled.ts'
 
 export const adminPeople = {
-  metaTitle: `Date despre o persoană – administrare ${clinic.name}`,
+  metaTitle: titled('Date despre o persoană', `administrare ${clinic.name}`),
   title: 'Date despre o persoană',
   lead: 'Ce păstrează site-ul despre cineva: {held}. Verificați întâi cine vă scrie.',
   held: {
@@ -68,7 +69,7 @@ export const adminPeople = {
 } satisfies AdminPeople
 
 export const adminAudit = {
-  metaTitle: `Jurnalul modificărilor – administrare ${clinic.name}`,
+  metaTitle: titled('Jurnalul modificărilor', `administrare ${clinic.name}`),
   title: 'Jurnal',
   lead: 'Cine a intrat, a descărcat, a schimbat sau a șters. Nimeni nu îl poate modifica; o intrare se șterge singură după 24 de luni.',
   filter: 'Ce intrări se văd',

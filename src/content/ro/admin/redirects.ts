@@ -1,8 +1,9 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminRedirects } from '../../schemas/admin/redirects.ts'
+import { titled } from '../../titled.ts'
 
 export const adminRedirects = {
-  metaTitle: `Redirecționări – administrare ${clinic.name}`,
+  metaTitle: titled('Redirecționări', `administrare ${clinic.name}`),
   title: 'Redirecționări',
   lead: 'Adresele vechi duc la paginile de azi, fără ca vizitatorii să vadă o eroare. O redirecționare are efect imediat, în ambele limbi.',
   draft: 'Ciorna redirecționărilor',

@@ -1,8 +1,9 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminRequests } from '../../schemas/admin/requests.ts'
+import { titled } from '../../titled.ts'
 
 export const adminRequests = {
-  metaTitle: `Cereri de programare – administrare ${clinic.name}`,
+  metaTitle: titled('Cereri de programare', `administrare ${clinic.name}`),
   title: 'Cereri',
   lead: 'Cererile primite prin formulare, cele mai vechi întâi. Se șterg singure după 90 de zile, cu notele lor; detaliile de sănătate nu apar în altă parte.',
   filter: 'Ce cereri se văd',

@@ -1,9 +1,10 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminStatistics } from '../../schemas/admin/statistics.ts'
+import { titled } from '../../titled.ts'
 
 export const adminStatistics = {
-  metaTitle: `Statistici ale site-ului – administrare ${clinic.name}`,
+  metaTitle: titled('Statistici ale site-ului', `administrare ${clinic.name}`),
   title: 'Statistici',
   lead: 'Numere despre pagini, fără nimic despre persoane: nici adrese IP, nici identificatori, nici ce s-a scris în formulare.',
   periods: 'Perioada',

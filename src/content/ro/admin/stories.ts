@@ -1,9 +1,10 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminStories } from '../../schemas/admin/stories.ts'
+import { titled } from '../../titled.ts'
 
 export const adminStories = {
-  metaTitle: `Poveștile pacienților – administrare ${clinic.name}`,
+  metaTitle: titled('Poveștile pacienților', `administrare ${clinic.name}`),
   title: 'Poveștile pacienților',
   lead: 'Poveștile apar pe pagina lor, pe prima pagină și la tratamente, în ordinea de aici. O poveste se vede numai cât timp pacientul are un acord valabil.',
   draft: 'Ciorna poveștilor',

@@ -1,9 +1,10 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminSubscribers } from '../../schemas/admin/records.ts'
+import { titled } from '../../titled.ts'
 
 export const adminSubscribers = {
-  metaTitle: `Abonații la newsletter – administrare ${clinic.name}`,
+  metaTitle: titled('Abonații la newsletter', `administrare ${clinic.name}`),
   title: 'Abonați la newsletter',
   lead: 'Cine primește noutăți, în ce limbă și de când. O adresă neconfirmată se șterge după 7 zile, dovada celor care s-au dezabonat după 24 de luni.',
   filter: 'Ce adrese se văd',

@@ -1,9 +1,10 @@
 import { forEachLanguage } from '../../../format/languages.ts'
 import { clinic } from '../../clinic.ts'
 import type { AdminTeam } from '../../schemas/admin/team.ts'
+import { titled } from '../../titled.ts'
 
 export const adminTeam = {
-  metaTitle: `Echipa, ciornă – administrare ${clinic.name}`,
+  metaTitle: titled('Echipa, ciornă', `administrare ${clinic.name}`),
   title: 'Echipa',
   lead: 'Medicii și colegii apar pe pagina echipei, la tratamente, pe prima pagină și în formularul de contact, în ordinea de aici.',
   draft: 'Ciorna echipei',

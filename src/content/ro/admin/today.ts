@@ -1,8 +1,9 @@
 import { clinic } from '../../clinic.ts'
 import type { AdminToday } from '../../schemas/admin/today.ts'
+import { titled } from '../../titled.ts'
 
 export const adminToday = {
-  metaTitle: `Azi la clinică – administrare ${clinic.name}`,
+  metaTitle: titled('Azi la clinică', `administrare ${clinic.name}`),
   title: 'Azi, {date}',
   requests: 'Cereri noi',
   noRequests: 'Nicio cerere nu așteaptă răspuns.',

@@ -19,7 +19,8 @@ export const prices = {
   lead: 'Prețurile sunt în lei și includ TVA, unde se aplică. Deschideți un rând ca să vedeți ce include, ce nu și de când este valabil.',
   category: {
     meta: {
-      title: `{category}: prețuri – Clinica ${clinic.name}`,
+      title: '{category}: prețuri',
+      by: `Clinica ${clinic.name}`,
       description: `{category}: prețurile clinicii ${clinic.name} din ${city}, în lei, cu ce include fiecare și de când este valabil.`,
       keywords: [`prețuri stomatologie ${city}`, 'tarife dentist', 'listă de prețuri clinică dentară'],
     },

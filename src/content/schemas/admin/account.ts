@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { line, sentence, text } from '../../schema.ts'
+import { line, sentence } from '../../schema.ts'
 import { template } from '../ui-schema.ts'
-import { field } from './field.ts'
+import { field, title } from './field.ts'
 
 const passwordErrors = z.strictObject({
   short: template('count'),
@@ -12,7 +12,7 @@ const passwordErrors = z.strictObject({
 
 /** One's own password and sessions, and who else may sign in. */
 export const adminAccount = z.strictObject({
-  metaTitle: text(30, 60),
+  metaTitle: title,
   title: line,
   lead: template('email'),
   errorPrefix: z.enum(['Eroare:', 'Error:']),
@@ -105,7 +105,7 @@ export type AdminSecondFactor = z.infer<typeof adminSecondFactor>
 
 /** A new password by mail, for an admin who cannot sign in. */
 export const adminReset = z.strictObject({
-  metaTitle: text(30, 60),
+  metaTitle: title,
   title: line,
   lead: sentence,
   email: line,

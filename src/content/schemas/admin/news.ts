@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { byLocale } from '../../../format/by-locale.ts'
-import { line, sentence, text } from '../../schema.ts'
+import { line, sentence } from '../../schema.ts'
 import { plural, template } from '../ui-schema.ts'
-import { field } from './field.ts'
+import { field, title } from './field.ts'
 
 /** A hint that says the limits of what is written. */
 const limited = z.strictObject({ label: line, hint: template('min', 'max') })
 
 /** Articles: their list, and writing one. */
 export const adminNews = z.strictObject({
-  metaTitle: text(30, 60),
+  metaTitle: title,
   title: line,
   lead: sentence,
   draft: line,

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { byLocale } from '../../../format/by-locale.ts'
-import { line, sentence, text } from '../../schema.ts'
+import { line, sentence } from '../../schema.ts'
 import { plural, template } from '../ui-schema.ts'
+import { title } from './field.ts'
 
 const states = <Text extends z.ZodType>(words: Text) =>
   z.strictObject({ sending: words, paused: words, stopped: words, sent: words })
 
 /** Writing a newsletter, sending it, and those that were sent. */
 export const adminNewsletter = z.strictObject({
-  metaTitle: text(30, 60),
+  metaTitle: title,
   title: line,
   lead: sentence,
   errorPrefix: z.enum(['Eroare:', 'Error:']),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { line, sentence, text } from '../../schema.ts'
+import { line, sentence } from '../../schema.ts'
 import { plural, template } from '../ui-schema.ts'
-import { field } from './field.ts'
+import { field, title } from './field.ts'
 
 const states = z.strictObject({
   new: line,
@@ -14,7 +14,7 @@ const states = z.strictObject({
 
 /** The list of work of the reception. */
 export const adminRequests = z.strictObject({
-  metaTitle: text(30, 60),
+  metaTitle: title,
   title: line,
   lead: sentence,
   filter: line,

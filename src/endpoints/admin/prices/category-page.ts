@@ -1,11 +1,12 @@
-import { isOffered } from '../../../content/offered.ts'
-import { priceKinds, priceUnits, treatmentKeys, vatStates } from '../../../content/vocabulary.ts'
+import { choosableTreatments } from '../../../content/offered.ts'
+import { priceKinds, priceUnits, vatStates } from '../../../content/vocabulary.ts'
 import type { CategoryForm } from '../../../features/admin/drafts/category-form.server.ts'
 import {
   categoryKey,
   type FieldErrors,
   nameOf,
   newRowKey,
+  treatmentsBetween,
 } from '../../../features/admin/drafts/price-fields.ts'
 import type { PriceDraft } from '../../../features/admin/drafts/price-store.server.ts'
 import { valuesOfCategory, valuesOfItem } from '../../../features/admin/drafts/row-values.server.ts'
@@ -132,9 +133,9 @@ export function categoryPageProps(
       kinds: priceKinds.map((value) => ({ value, text: texts.kinds[value] })),
       vat: vatStates.map((value) => ({ value, text: list.vat[value].label })),
       categories: content.categories.map(({ slug, title }) => ({ value: slug, text: title[locale] })),
-      treatments: treatmentKeys
-        .filter(isOffered)
-        .map((value) => ({ value, text: treatmentTexts[value].title })),
+      treatments: choosableTreatments(
+        rows.flatMap(({ values }) => values.treatments.split(treatmentsBetween)),
+      ).map((value) => ({ value, text: treatmentTexts[value].title })),
       roundings: roundings.map((value) => ({
         value: String(value),
         text: fill(scenario.step, { lei: value }),

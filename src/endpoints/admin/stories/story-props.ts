@@ -1,5 +1,5 @@
+import { choosableTreatments } from '../../../content/offered.ts'
 import { team } from '../../../content/team.ts'
-import { treatments } from '../../../content/treatments.ts'
 import { caseCategories, caseDrawings } from '../../../content/vocabulary.ts'
 import {
   type StoryErrors,
@@ -62,7 +62,7 @@ export function storyProps(
     version: shown.version ?? pending.draft.version,
     values,
     errors: shown.errors ?? {},
-    choices: choicesOf(texts, members, values.medic),
+    choices: choicesOf(texts, members, values),
     consent: story && consentProps(texts, pending, story.id, shown),
     photos: story && photosOf(texts, pending, story, shown),
   }
@@ -71,7 +71,7 @@ export function storyProps(
 function choicesOf(
   { locale, adminStories, storiesPage, teamTexts, treatmentTexts }: AdminTexts,
   members: PublishedTeam,
-  chosen: string,
+  { medic: chosen, tratament }: Pick<StoryValues, 'medic' | 'tratament'>,
 ): AdminStoryProps['choices'] {
   const people =
     members.length > 0
@@ -82,7 +82,10 @@ function choicesOf(
   const isKnown = chosen === '' || known.some(({ value }) => value === chosen)
   return {
     categorie: caseCategories.map((value) => ({ value, text: storiesPage.categories[value] })),
-    tratament: treatments.map(({ key }) => ({ value: key, text: treatmentTexts[key].title })),
+    tratament: choosableTreatments([tratament]).map((key) => ({
+      value: key,
+      text: treatmentTexts[key].title,
+    })),
     medic: isKnown ? known : [...known, { value: chosen, text: chosen }],
     desen: caseDrawings.map((value) => ({ value, text: adminStories.drawings[value] })),
   }

@@ -1,4 +1,4 @@
-import { treatments } from '../../../content/treatments.ts'
+import { choosableTreatments } from '../../../content/offered.ts'
 import { specialtyFilters } from '../../../content/vocabulary.ts'
 import { readDraftForm, readVersionNumber } from '../../../features/admin/drafts/draft-form.server.ts'
 import {
@@ -172,7 +172,7 @@ export function doctorEndpoint({ data, supabase }: AdminServices) {
       version: shown.version ?? version,
       values: shown.values ?? memberValues(member),
       errors: shown.errors ?? {},
-      choices: choicesOf(texts),
+      choices: choicesOf(texts, (shown.values ?? memberValues(member)).tratamente),
       photo: member && {
         texts: { ...photoTexts, inLanguage },
         image: photoOf(photo, 640, name, locale),
@@ -205,12 +205,15 @@ function wrongPhoto({ adminPrices }: AdminTexts): Notice {
   return { text: adminPrices.problems.summary, wrong: true, href: '#foto' }
 }
 
-function choicesOf({ teamPage, treatmentTexts }: AdminTexts): AdminDoctorProps['choices'] {
+function choicesOf(
+  { teamPage, treatmentTexts }: AdminTexts,
+  chosen: readonly string[],
+): AdminDoctorProps['choices'] {
   const { kind, languages } = teamMember.shape
   return {
     fel: kind.options.map((value) => ({ value, text: teamPage.kinds[value] })),
     limbi: languages.element.options.map((value) => ({ value, text: teamPage.languages[value] })),
     filtre: specialtyFilters.map((value) => ({ value, text: teamPage.filters[value] })),
-    tratamente: treatments.map(({ key }) => ({ value: key, text: treatmentTexts[key].title })),
+    tratamente: choosableTreatments(chosen).map((key) => ({ value: key, text: treatmentTexts[key].title })),
   }
 }
