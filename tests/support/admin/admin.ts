@@ -36,6 +36,8 @@ export function cookiesOf(answer: Response): string {
     .join('; ')
 }
 
+export type Admin = Awaited<ReturnType<typeof adminAtWork>>
+
 /** Somebody at work on the prices: every call carries their session. */
 export async function adminAtWork(site: Site, admin = true) {
   const account = await createAccount(site.db, admin)
@@ -78,6 +80,22 @@ export function formFields(html: string, button: string): URLSearchParams {
   return fields
 }
 
+/** Presses a button of a page's form, filled as the page shows it now but for `fields`. */
+export async function pressButton(
+  site: Site,
+  admin: Pick<Admin, 'get' | 'cookie'>,
+  path: string,
+  button: string,
+  fields: Record<string, string | readonly string[]> = {},
+): Promise<Response> {
+  const form = formFields(await (await admin.get(path)).text(), button)
+  for (const [name, value] of Object.entries(fields)) {
+    form.delete(name)
+    for (const each of [value].flat()) form.append(name, each)
+  }
+  return sendFields(site, path, form, admin.cookie)
+}
+
 /** The page of a category with its own fields, a new row and every row it has open. */
 export async function everythingOpen(
   get: (path: string) => Promise<Response>,
@@ -102,6 +120,9 @@ export function sendFields(
     headers: { 'sec-fetch-site': 'same-origin', cookie },
   })
 }
+
+/** Where an answer sends the browser. */
+export const location = (answer: Response) => answer.headers.get('location')
 
 function attribute(tag: string, name: string): string | null {
   const [, value] = new RegExp(`\\s${name}="([^"]*)"`).exec(tag) ?? []

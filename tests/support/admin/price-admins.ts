@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { offerCategory } from '../samples/examples.ts'
 import { rowsOf, wordsOf } from '../site/forms.ts'
 import { type Site, startSite } from '../site/site.ts'
-import { adminAtWork, everythingOpen, formFields, sendFields, waitForAdmin } from './admin.ts'
+import { type Admin, adminAtWork, everythingOpen, formFields, sendFields, waitForAdmin } from './admin.ts'
 
-export type Admin = Awaited<ReturnType<typeof adminAtWork>>
 export type PriceAdmins = ReturnType<typeof priceAdmins>
 
 /** Two admins at the prices of a site. Every test finds the seed's list and offer, and nothing drafted or published. */
@@ -96,8 +95,6 @@ export function priceAdmins(category = `/admin/prices/${offerCategory}`) {
     ...{ page, words, publicWords, opened, send, edit, press, version, publish, first },
   }
 }
-
-export const location = (answer: Response) => answer.headers.get('location')
 
 const seeded = ['price_categories', 'price_items', 'price_history', 'offers']
 const made = ['audit_entries', 'publications', 'drafts']

@@ -5,6 +5,8 @@ import { matchRoute } from '../../../src/routes.ts'
 import { some } from '../../support/some.ts'
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'docs/recipes.md', 'docs/operations.md', 'docs/upgrade.md']
+/** Pages that are held to their paths alone: what they say of addresses is a history or an example. */
+const maps = ['docs/house.md', 'docs/performance.md']
 const read = (file: string) => readFileSync(file, 'utf8')
 const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 const scripts: object = JSON.parse(read('package.json')).scripts
@@ -22,7 +24,7 @@ test.each(pages)('every command that %s names is there', (page) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test.each(pages)('every path that %s names is there', (page) => {
+test.each([...pages, ...maps])('every path that %s names is there', (page) => {
   const named = codeIn(read(page))
     .filter((code) => /^(src|client|tests|scripts|docs|supabase|public|\.github)\/[\w./{},-]*$/.test(code))
     .flatMap(spread)

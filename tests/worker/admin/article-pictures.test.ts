@@ -1,14 +1,21 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { password } from '../../support/admin/account.ts'
-import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import {
+  type Admin,
+  adminAtWork,
+  formFields,
+  location,
+  pressButton,
+  waitForAdmin,
+} from '../../support/admin/admin.ts'
 import { otherDoctor } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 
 let site: Site
-let ana: Awaited<ReturnType<typeof adminAtWork>>
+let ana: Admin
 beforeAll(async () => {
   site = await startSite({ database: 'with tables to change' })
   await waitForAdmin(site)
@@ -39,7 +46,6 @@ const written = {
 const alt = { alt_ro: 'Sala, cu scaunul în lumină', alt_en: 'The room, with its chair in the light' }
 const html = async (path = address) => (await ana.get(path)).text()
 const publicHtml = async (path: string) => (await site.fetch(path)).text()
-const location = (answer: Response) => answer.headers.get('location')
 const stored = () => rowsOf<{ name: string }>(site.db, 'select name from local.objects order by name')
 
 /** Sends the article's form as a browser without scripts does, with a photograph. */
@@ -57,11 +63,8 @@ async function send(
   const headers = { 'sec-fetch-site': 'same-origin', cookie }
   return site.fetch(path, { method: 'POST', body: form, headers })
 }
-const press = async (button: string, fields: Record<string, string> = {}) => {
-  const form = formFields(await html(), button)
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return sendFields(site, address, form, ana.cookie)
-}
+const press = (button: string, fields: Record<string, string> = {}) =>
+  pressButton(site, ana, address, button, fields)
 const begin = () => ana.post('/admin/news', { titlu: written['titlu-ro'], adresa: slug, 'limba-ro': 'da' })
 const bodyOf = async (language: string) => formFields(await html(), 'salveaza').get(`text-${language}`) ?? ''
 const idIn = (body: string) => /\(([0-9a-f]{32}-\d+x\d+)/.exec(body)?.[1] ?? ''

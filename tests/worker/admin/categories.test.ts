@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { adminAtWork, everythingOpen, formFields, sendFields } from '../../support/admin/admin.ts'
-import { location, priceAdmins } from '../../support/admin/price-admins.ts'
+import { adminAtWork, everythingOpen, formFields, location, sendFields } from '../../support/admin/admin.ts'
+import { priceAdmins } from '../../support/admin/price-admins.ts'
 import { otherCategory, shortCategory, shortRows } from '../../support/samples/examples.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 

@@ -5,7 +5,15 @@ import { team } from '../../../src/content/team.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import { asBeginning, peopleInWords } from '../../../src/format/counted-words.ts'
 import type { Locale } from '../../../src/locale.ts'
-import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import {
+  type Admin,
+  adminAtWork,
+  formFields,
+  location,
+  pressButton,
+  sendFields,
+  waitForAdmin,
+} from '../../support/admin/admin.ts'
 import { doctor, lastOfTeam, reviewedSlug } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
@@ -13,7 +21,7 @@ import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 
 let site: Site
-let ana: Awaited<ReturnType<typeof adminAtWork>>
+let ana: Admin
 beforeAll(async () => {
   site = await startSite({ database: 'with tables to change' })
   await waitForAdmin(site)
@@ -34,16 +42,9 @@ async function oneMore(locale: Locale): Promise<string> {
 }
 const html = async (path: string) => (await ana.get(path)).text()
 const publicHtml = async (path: string) => (await site.fetch(path)).text()
-const location = (answer: Response) => answer.headers.get('location')
 
-async function press(button: string, path: string, fields: Record<string, string | string[]> = {}) {
-  const form = formFields(await html(path), button)
-  for (const [name, value] of Object.entries(fields)) {
-    form.delete(name)
-    for (const each of [value].flat()) form.append(name, each)
-  }
-  return sendFields(site, path, form, ana.cookie)
-}
+const press = (button: string, path: string, fields: Record<string, string | string[]> = {}) =>
+  pressButton(site, ana, path, button, fields)
 const publish = () => press('publica', list, { nota: 'Echipa de acum' })
 
 const alt = { alt_ro: 'Portretul doctorului, zâmbind', alt_en: 'Portrait of the dentist, smiling' }

@@ -3,12 +3,17 @@ import { clinic } from '../../../src/content/clinic.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays } from '../../../src/features/contact/days.ts'
 import { addDays, isoDateOf, weekdayOf } from '../../../src/format/dates.ts'
-import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import {
+  type Admin,
+  adminAtWork,
+  formFields,
+  pressButton,
+  sendFields,
+  waitForAdmin,
+} from '../../support/admin/admin.ts'
 import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
-
-type Admin = Awaited<ReturnType<typeof adminAtWork>>
 
 let site: Site
 let ana: Admin
@@ -35,11 +40,8 @@ const otherDay =
 const html = async (path: string) => (await ana.get(path)).text()
 const publicHtml = async (path: string) => (await site.fetch(path)).text()
 
-async function press(button: string, fields: Record<string, string>, path = address) {
-  const form = formFields(await html(path), button)
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return sendFields(site, path, form, ana.cookie)
-}
+const press = (button: string, fields: Record<string, string>, path = address) =>
+  pressButton(site, ana, path, button, fields)
 const notice = {
   'anunt-ro': 'Vineri suntem închiși după ora 13.',
   'anunt-en': 'On Friday we close at 13:00.',

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'
-import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import {
+  type Admin,
+  adminAtWork,
+  formFields,
+  pressButton,
+  sendFields,
+  waitForAdmin,
+} from '../../support/admin/admin.ts'
 import { article, articleTitle, lastOfTeam, otherDoctor } from '../../support/samples/examples.ts'
 import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
-
-type Admin = Awaited<ReturnType<typeof adminAtWork>>
 
 let site: Site
 let ana: Admin
@@ -42,11 +47,8 @@ const written = {
 const html = async (path: string, who = ana) => (await who.get(path)).text()
 const publicHtml = async (path: string) => (await site.fetch(path)).text()
 
-async function press(button: string, fields: Record<string, string>, path = address, who = ana) {
-  const form = formFields(await html(path, who), button)
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return sendFields(site, path, form, who.cookie)
-}
+const press = (button: string, fields: Record<string, string>, path = address, who = ana) =>
+  pressButton(site, who, path, button, fields)
 const begin = (fields: Record<string, string> = {}) =>
   ana.post(list, { titlu: 'Periuța electrică sau manuală?', 'limba-ro': 'da', 'limba-en': 'da', ...fields })
 const acts = async () =>

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
-import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import {
+  type Admin,
+  adminAtWork,
+  formFields,
+  pressButton,
+  sendFields,
+  waitForAdmin,
+} from '../../support/admin/admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { ledOn, oldAddress } from '../../support/samples/examples.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
-
-type Admin = Awaited<ReturnType<typeof adminAtWork>>
 
 let site: Site
 let ana: Admin
@@ -23,11 +28,8 @@ afterAll(() => site.close())
 const address = '/admin/redirects'
 const html = async (path = address) => (await ana.get(path)).text()
 const words = async (path = address) => wordsOf(await html(path))
-async function press(button: string, fields: Record<string, string>) {
-  const form = formFields(await html(), button)
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return sendFields(site, address, form, ana.cookie)
-}
+const press = (button: string, fields: Record<string, string>) =>
+  pressButton(site, ana, address, button, fields)
 const lands = async (path: string) => {
   const answer = await site.fetch(path)
   // Until the articles are asked for again after a publication, an old address leads on for the moment: 302, then 301.

@@ -1,6 +1,14 @@
 import { afterAll, test as anyTest, beforeAll, beforeEach, expect } from 'vitest'
 import { defaultLocale } from '../../../src/locale.ts'
-import { adminAtWork, formFields, sendFields, waitForAdmin } from '../../support/admin/admin.ts'
+import {
+  type Admin,
+  adminAtWork,
+  formFields,
+  location,
+  pressButton,
+  sendFields,
+  waitForAdmin,
+} from '../../support/admin/admin.ts'
 import { shownStories, silentStory, slugOf } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
@@ -11,7 +19,7 @@ const [story, otherStory] = shownStories
 const test = anyTest.skipIf(shownStories.length < 4)
 
 let site: Site
-let ana: Awaited<ReturnType<typeof adminAtWork>>
+let ana: Admin
 beforeAll(async () => {
   site = await startSite({ database: 'with tables to change' })
   await waitForAdmin(site)
@@ -29,16 +37,9 @@ const silent = `${list}/${silentStory?.id}`
 const treatment = `/tratamente/${slugOf(story?.treatment ?? 'implant_dentar')}`
 const html = async (path: string) => (await ana.get(path)).text()
 const publicHtml = async (path: string) => (await site.fetch(path)).text()
-const location = (answer: Response) => answer.headers.get('location')
 
-async function press(button: string, path: string, fields: Record<string, string | string[]> = {}) {
-  const form = formFields(await html(path), button)
-  for (const [name, value] of Object.entries(fields)) {
-    form.delete(name)
-    for (const each of [value].flat()) form.append(name, each)
-  }
-  return sendFields(site, path, form, ana.cookie)
-}
+const press = (button: string, path: string, fields: Record<string, string | string[]> = {}) =>
+  pressButton(site, ana, path, button, fields)
 const publish = () => press('publica', list, { nota: 'Povești noi' })
 
 const paper = {

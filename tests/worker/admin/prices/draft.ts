@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { location, type PriceAdmins } from '../../../support/admin/price-admins.ts'
+import { location } from '../../../support/admin/admin.ts'
+import type { PriceAdmins } from '../../../support/admin/price-admins.ts'
 import { offerCategory } from '../../../support/samples/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 import { some } from '../../../support/some.ts'

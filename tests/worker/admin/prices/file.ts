@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formFields } from '../../../support/admin/admin.ts'
-import { location, type PriceAdmins } from '../../../support/admin/price-admins.ts'
+import { formFields, location } from '../../../support/admin/admin.ts'
+import type { PriceAdmins } from '../../../support/admin/price-admins.ts'
 import { offerRow } from '../../../support/samples/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { treatments } from '../../../../src/content/treatments.ts'
-import { location, type PriceAdmins } from '../../../support/admin/price-admins.ts'
+import { location } from '../../../support/admin/admin.ts'
+import type { PriceAdmins } from '../../../support/admin/price-admins.ts'
 import { offerCategory, otherCategory } from '../../../support/samples/examples.ts'
 import { wordsOf } from '../../../support/site/forms.ts'
 
