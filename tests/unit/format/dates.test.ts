@@ -108,7 +108,13 @@ test('a clinic that never opens says so', () => {
 })
 
 test('the clinic’s own hours are understood', () => {
-  expect(openNow(clinic.hours, {}, new Date('2026-11-24T10:00:00Z')).status).toBe('open')
+  const week: WeekHours = clinic.hours
+  const monday = '2026-11-23'
+  for (const [day, spans] of week.entries())
+    for (const [from] of spans) {
+      const opening = new Date(`${addDays(monday, day)}T${from}+02:00`)
+      expect(openNow(week, {}, opening).status, `${day} ${from}`).toBe('open')
+    }
 })
 
 test('Easter is that of the Orthodox churches', () => {
