@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { hydrated, visit } from '../support/browser/browser.ts'
+import { offerRow } from '../support/samples/examples.ts'
 import { openSite } from '../support/site/open-site.ts'
 
 const here = openSite({ database: true, mode: 'development' })
@@ -8,7 +9,7 @@ beforeEach(async () => {
   await here.site.restart()
 })
 
-const price = 'Implant dentar din titan'
+const row = `#${offerRow}`
 
 test('with a slow database the page is there at once, the prices follow, and React takes over without a word', async () => {
   here.site.db?.fault('hang')
@@ -22,7 +23,7 @@ test('with a slow database the page is there at once, the prices follow, and Rea
         .then(async () => ({
           header: await page.locator('header').first().isVisible(),
           heading: await page.locator('h1').isVisible(),
-          prices: await page.getByText(price).count(),
+          prices: await page.locator(row).count(),
         }))
         .then(seen.resolve, seen.reject)
         .finally(() => here.site.db?.fault(null))
@@ -30,7 +31,7 @@ test('with a slow database the page is there at once, the prices follow, and Rea
   })
   expect(await seen.promise).toEqual({ header: true, heading: true, prices: 0 })
   await hydrated(page)
-  await page.getByText(price).first().waitFor()
+  await page.locator(row).first().waitFor()
   expect(await page.locator('.loading').count()).toBe(0)
 })
 
@@ -43,6 +44,6 @@ test('without JavaScript the late prices are visible, and no loading text is lef
       loading.finally(() => here.site.db?.fault(null))
     },
   })
-  expect(await page.getByText(price).first().isVisible()).toBe(true)
+  expect(await page.locator(row).first().isVisible()).toBe(true)
   expect(await page.locator('.loading').first().isVisible()).toBe(false)
 })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdmin, hostedAccounts, localAccounts } from '../../../scripts/admin/create.ts'
+import { treatmentTexts } from '../../../src/content/ro/treatments.ts'
 import { adminAtWork } from '../../support/admin/admin.ts'
+import { keyOf } from '../../support/samples/examples.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 
@@ -17,12 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+const treatment = keyOf('implant_dentar')
+const { title } = treatmentTexts[treatment]
+
 let age = 0
 async function addRequest(reference: string, name: string, message = 'Aș dori o consultație') {
   age += 1
   await site.db?.sql.query(
     `insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, treatment, doctor, wishes, message, created_at)
-     values (gen_random_uuid(), $1, 'ro', 'en', $2, '+40712034567', 'implant_dentar', null, '[{"day": "2027-01-12", "part": "morning"}]', $3, now() - interval '1 minute' * $4)`,
+     values (gen_random_uuid(), $1, 'ro', 'en', $2, '+40712034567', '${treatment}', null, '[{"day": "2027-01-12", "part": "morning"}]', $3, now() - interval '1 minute' * $4)`,
     [reference, name, message, age],
   )
 }
@@ -102,7 +107,9 @@ describe('the inbox', () => {
     expect(await shown('/admin/requests?ref=LATE-2222')).toMatch(/de răspuns până .*\( termen depășit \)/)
     // Whose it is and what about, so that nobody has to open them all; what was written is for the inbox.
     const today = await shown('/admin')
-    expect(today).toMatch(/De ieri, Implant dentar termen depășit LATE-2222, primită .*, de răspuns până /)
+    expect(today).toMatch(
+      new RegExp(`De ieri, ${title} termen depășit LATE-2222, primită .*, de răspuns până `),
+    )
     expect(today).not.toContain('Aș dori o consultație')
     await step('LATE-2222', 'scheduled')
     expect(await shown('/admin/requests?ref=LATE-2222')).not.toContain('de răspuns până')
