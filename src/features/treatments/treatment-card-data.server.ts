@@ -1,3 +1,4 @@
+import type { Treatment } from '../../content/schema.ts'
 import type { Texts } from '../../content/texts.ts'
 import { treatments } from '../../content/treatments.ts'
 import type { TreatmentKey } from '../../content/vocabulary.ts'
@@ -15,9 +16,17 @@ export function treatmentCardData(
 }
 
 export function treatmentHref(locale: Locale, key: TreatmentKey): string {
-  const slug = slugs.get(key)
-  if (slug === undefined) throw new Error(`The treatment ${key} has no page`)
-  return href('treatment', locale, { slug })
+  const page = offeredTreatmentHref(locale, key)
+  if (page === null) throw new Error(`The treatment ${key} has no page`)
+  return page
 }
 
-const slugs = new Map<TreatmentKey, string>(treatments.map(({ key, slug }) => [key, slug]))
+/** Null for a treatment that is offered no more: what patients told of it stays, and leads nowhere. */
+export function offeredTreatmentHref(
+  locale: Locale,
+  key: TreatmentKey,
+  offered: readonly Treatment[] = treatments,
+): string | null {
+  const treatment = offered.find((each) => each.key === key)
+  return treatment ? href('treatment', locale, { slug: treatment.slug }) : null
+}

@@ -10,7 +10,7 @@ import { storyPictures } from '../../features/stories/story-card-data.server.ts'
 import type { VideoData } from '../../features/stories/video-testimonial.tsx'
 import { placeOf } from '../../features/team/review.server.ts'
 import { memberNamed, type ShownMember, shownTeam } from '../../features/team/shown-team.server.ts'
-import { treatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
+import { offeredTreatmentHref } from '../../features/treatments/treatment-card-data.server.ts'
 import { formatDate } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { formatPhone } from '../../format/phone.ts'
@@ -97,7 +97,7 @@ function caseData(texts: PageTexts, people: readonly ShownMember[], story: Shown
     category,
     title: text.title,
     name: text.name,
-    treatment: { text: text.treatment, href: treatmentHref(locale, treatment) },
+    treatment: { text: text.treatment, href: offeredTreatmentHref(locale, treatment) },
     duration: text.duration,
     doctor: doctorOf(texts, people, doctor),
     about: text.before_after,

@@ -17,7 +17,8 @@ export type CaseData = {
   category: string
   title: string
   name: string
-  treatment: Linked
+  /** Without an address where it is offered no more. */
+  treatment: { text: string; href: string | null }
   duration: string
   /** Null for somebody whom nobody knows any more. */
   doctor: Linked | null
@@ -133,7 +134,7 @@ function Case({ story, labels }: { story: CaseData; labels: Texts['labels'] }): 
           <div>
             <dt>{labels.treatment}</dt>
             <dd>
-              <a href={treatment.href}>{treatment.text}</a>
+              {treatment.href === null ? treatment.text : <a href={treatment.href}>{treatment.text}</a>}
             </dd>
           </div>
           <div>
