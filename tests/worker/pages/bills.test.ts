@@ -40,7 +40,7 @@ const [ordinary] = wholeTreatments
   .toSorted((one, other) => severalIn(other) - severalIn(one))
 if (ordinary === undefined) throw new Error('There is no whole treatment without the offer')
 const ordinaryBill = `/cat-costa-in-total/${ordinary.slug}`
-const runs = new Date().toISOString().slice(0, 10) <= implantOffer.to
+const runs = isOn(href('implantOffer', 'ro')) && new Date().toISOString().slice(0, 10) <= implantOffer.to
 const reductions = runs ? { [implantOffer.item]: implantOffer.reduction } : {}
 const linksIn = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to = '']) => decodeHtml(to))
