@@ -1,17 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import { implantOffer } from '../../../../src/content/offer.ts'
 import { formatDate, isoDateOf } from '../../../../src/format/dates.ts'
+import { formatLei } from '../../../../src/format/money.ts'
 import { joinLocale, locales } from '../../../../src/locale.ts'
 import { href } from '../../../../src/routes.ts'
 import { type Admin, formFields, location, sendFields } from '../../../support/admin/admin.ts'
 import type { PriceAdmins } from '../../../support/admin/price-admins.ts'
-import { offerRow, plainRow } from '../../../support/samples/examples.ts'
+import { isOn, offerRow, plainRow } from '../../../support/samples/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 
 export function offerTests(admins: PriceAdmins): void {
   const { page, words, publicWords, press } = admins
 
-  describe('the offer', () => {
+  describe.skipIf(!isOn(href('implantOffer', 'ro')))('the offer', () => {
     const offers = '/admin/offers'
+    /** The reduction of the build, and part of it, in whole lei. */
+    const reduction = (part = 1) => String(Math.round((implantOffer.reduction / 100) * part))
+    const inLei = (lei: string) => wordsOf(formatLei(Number(lei) * 100, 'ro'))
+    const [whole, less, least] = [reduction(), reduction(3 / 4), reduction(5 / 8)]
     const opened = async (admin: Admin) => formFields(await page(admin, offers), 'salveaza')
     const changeOffer = (admin: Admin, fields: Record<string, string>) =>
       press(admin, 'salveaza', fields, offers)
@@ -29,18 +35,18 @@ export function offerTests(admins: PriceAdmins): void {
     test('is drafted, previewed, published, written down and brought back like the prices', async () => {
       const offerPage = '/implant-dentar/pret-oferta'
       const before = await publicWords(offerPage)
-      expect(before).toContain('400 lei')
-      expect(location(await changeOffer(admins.ana, { reduction: '300' }))).toBe(`${offers}?stare=salvat`)
-      expect(await publicWords(offerPage)).toContain('400 lei')
-      expect(await words(admins.dan, offers)).toMatch(/Reducerea, în lei 400 lei 300 lei/)
+      expect(before).toContain(inLei(whole))
+      expect(location(await changeOffer(admins.ana, { reduction: less }))).toBe(`${offers}?stare=salvat`)
+      expect(await publicWords(offerPage)).toContain(inLei(whole))
+      expect(await words(admins.dan, offers)).toContain(`Reducerea, în lei ${inLei(whole)} ${inLei(less)}`)
       expect(await words(admins.dan, '/admin')).toContain('1 modificare a ofertei, nepublicată')
-      expect(await words(admins.ana, `/admin/preview?adresa=${offerPage}`)).toContain('300 lei')
+      expect(await words(admins.ana, `/admin/preview?adresa=${offerPage}`)).toContain(inLei(less))
       expect(await words(admins.ana, '/admin/preview')).toMatch(/\d+ (de )?pagini se schimbă la publicare/)
       expect(location(await press(admins.ana, 'publica', { nota: 'Reducere mai mică' }, offers))).toBe(
         `${offers}?stare=publicata`,
       )
-      expect(await publicWords(offerPage)).toContain('300 lei')
-      expect(await publicWords(`/en${offerPage}`)).toContain('300 lei')
+      expect(await publicWords(offerPage)).toContain(inLei(less))
+      expect(await publicWords(`/en${offerPage}`)).toContain(inLei(less))
       expect(await words(admins.dan, history)).toContain('Reducere mai mică')
       expect(await words(admins.dan, '/admin/publications')).not.toContain('Reducere mai mică')
 
@@ -52,7 +58,7 @@ export function offerTests(admins: PriceAdmins): void {
       form.set('nota', 'Ca înainte')
       const answer = await sendFields(admins.site, '/admin/publications', form, admins.dan.cookie)
       expect(location(answer)).toBe(`${history}&stare=revenit`)
-      expect(await publicWords(offerPage)).toContain('400 lei')
+      expect(await publicWords(offerPage)).toContain(inLei(whole))
       expect(
         await rowsOf(admins.site.db, 'select action, subject, email from audit_entries order by id'),
       ).toEqual([
@@ -77,33 +83,37 @@ export function offerTests(admins: PriceAdmins): void {
     test('of two editors keeps what each did, and shows both where they did different things', async () => {
       const { ana, dan } = admins
       const seen = await opened(dan)
-      await changeOffer(ana, { reduction: '300' })
-      seen.set('reduction', '250')
+      await changeOffer(ana, { reduction: less })
+      seen.set('reduction', least)
       const asked = await sendFields(admins.site, offers, seen, dan.cookie)
       expect(asked.status).toBe(409)
       const html = await asked.text()
-      expect(wordsOf(html)).toMatch(/Altcineva a schimbat oferta.*Reducerea, în lei 250 lei 300 lei/)
+      expect(wordsOf(html)).toMatch(
+        new RegExp(`Altcineva a schimbat oferta.*Reducerea, în lei ${inLei(least)} ${inLei(less)}`),
+      )
       expect(wordsOf(html)).toContain(ana.email)
       // The field is marked, holds what was typed, and the row that both left alone is not.
-      expect(html).toMatch(/<input[^>]*id="reduction"[^>]*aria-invalid="true"[^>]*value="250"/)
+      expect(html).toMatch(
+        new RegExp(`<input[^>]*id="reduction"[^>]*aria-invalid="true"[^>]*value="${least}"`),
+      )
       expect(html).not.toMatch(/<select[^>]*id="item"[^>]*aria-invalid="true"/)
-      expect(wordsOf(html)).toContain('Altcineva a salvat aici: 300 lei.')
-      expect(await words(ana, offers)).toContain('400 lei 300 lei')
+      expect(wordsOf(html)).toContain(`Altcineva a salvat aici: ${inLei(less)}.`)
+      expect(await words(ana, offers)).toContain(`${inLei(whole)} ${inLei(less)}`)
       // Sent again it is a decision.
       const decided = formFields(html, 'salveaza')
       expect(location(await sendFields(admins.site, offers, decided, dan.cookie))).toBe(
         `${offers}?stare=salvat`,
       )
-      expect(await words(ana, offers)).toContain('400 lei 250 lei')
+      expect(await words(ana, offers)).toContain(`${inLei(whole)} ${inLei(least)}`)
 
       const same = await opened(ana)
-      await changeOffer(dan, { reduction: '350' })
-      same.set('reduction', '350')
+      await changeOffer(dan, { reduction: reduction(7 / 8) })
+      same.set('reduction', reduction(7 / 8))
       expect(location(await sendFields(admins.site, offers, same, ana.cookie))).toBe(
         `${offers}?stare=imbinat`,
       )
       const gone = await opened(ana)
-      await changeOffer(dan, { reduction: '360' })
+      await changeOffer(dan, { reduction: reduction(9 / 10) })
       gone.set('fara', 'da')
       const refused = await sendFields(admins.site, offers, gone, ana.cookie)
       expect([refused.status, wordsOf(await refused.text())]).toEqual([
@@ -127,7 +137,7 @@ export function offerTests(admins: PriceAdmins): void {
     })
 
     test('is undone by whom it was changed, and ends with a tick', async () => {
-      await changeOffer(admins.ana, { reduction: '300' })
+      await changeOffer(admins.ana, { reduction: less })
       expect(await page(admins.dan, offers)).not.toContain('value="anuleaza"')
       await press(admins.ana, 'anuleaza', {}, offers)
       expect(await words(admins.ana, offers)).toContain(
@@ -138,7 +148,7 @@ export function offerTests(admins: PriceAdmins): void {
       await press(admins.ana, 'publica', { nota: 'Oferta s-a încheiat' }, offers)
       expect(await rowsOf(admins.site.db, 'select id from offers')).toEqual([])
       const gone = await publicWords('/implant-dentar/pret-oferta')
-      expect(gone).not.toContain('300 lei')
+      expect(gone).not.toContain(inLei(less))
       expect(gone).toContain('Oferta s-a încheiat')
       expect(await namesTheOffer()).toEqual([false, false])
     })
@@ -147,14 +157,16 @@ export function offerTests(admins: PriceAdmins): void {
       await changeOffer(admins.ana, { reduction: '999999' })
       expect(await words(admins.ana, offers)).toContain('1 lucru oprește publicarea')
       expect((await press(admins.ana, 'publica', { nota: 'Prea mult' }, offers)).status).toBe(422)
-      await changeOffer(admins.ana, { reduction: '400', from: '2020-01-01' })
+      await changeOffer(admins.ana, { reduction: whole, from: '2020-01-01' })
       expect(await words(admins.ana, offers)).toContain('într-o zi care a trecut')
       const wrong = await changeOffer(admins.ana, { reduction: 'mult', to: '2020-01-01', from: '2026-12-01' })
       expect(wrong.status).toBe(422)
       const html = await wrong.text()
       expect(html).toContain('value="mult"')
       expect(wordsOf(html)).toContain('Scrieți o sumă în lei mai mare decât zero')
-      expect(await rowsOf(admins.site.db, 'select reduction from offers')).toEqual([{ reduction: 40_000 }])
+      expect(await rowsOf(admins.site.db, 'select reduction from offers')).toEqual([
+        { reduction: implantOffer.reduction },
+      ])
     })
   })
 }
