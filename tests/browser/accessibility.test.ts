@@ -4,7 +4,7 @@ import { colourFindings, findings, findingsInWords } from '../support/browser/ax
 import { followingLinks, hydrated, openContext, visit } from '../support/browser/browser.ts'
 import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
-import { isOn, offerRow, plainRow } from '../support/samples/examples.ts'
+import { comparison, isOn, offerRow, plainRow } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
@@ -39,7 +39,7 @@ const addresses = [
   '/en/tratamente?q=xyzxyz',
   `/preturi?rand=${offerRow}.2,${plainRow}.1`,
   '/plata-rate-tbi-bank?pret=abc&luni=0',
-  '/compara?a=implant_dentar&b=bridge',
+  comparison,
 ]
 
 /** Width, height and size of text in percent: text twice as large on small phones and tablets, and 1280 × 1024 enlarged four times. */
