@@ -4,6 +4,7 @@ import { restoreStatements } from '../../scripts/db/restore.ts'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import type { Database } from '../../src/database/database-types.ts'
 import { beginExport, exportTables } from '../../src/features/admin/records/export.server.ts'
+import { allOrEssential } from '../../src/features/consent/record.ts'
 import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
 
@@ -19,6 +20,11 @@ const { anon, account, outsiders } = clientsOf(() => db, createClient<Database>)
 type Client = ReturnType<typeof anon>
 
 const anonymousId = 'b0b0b0b0-0000-4000-8000-00000000000a'
+const choice = {
+  version: '1.0.0',
+  givenAtISO: '2026-11-20T10:00:00Z',
+  categories: { ...allOrEssential(false), analytics: true },
+}
 async function addPeople() {
   await db.sql.exec(`
     insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, email, message) values
@@ -29,8 +35,7 @@ async function addPeople() {
     insert into newsletter_mails (id, subscriber, kind, link_hash, link_expires_at)
       select gen_random_uuid(), id, 'confirmation', repeat('a', 64), now() from newsletter_subscribers where email like 'ana%';
     insert into cookie_consent (event_id, anon_user_id, consent, locale, surface) values
-      (gen_random_uuid(), '${anonymousId}', '{"version": "1.0.0", "givenAtISO": "2026-11-20T10:00:00Z",
-        "categories": {"essential": true, "analytics": true, "marketing": false, "functional": false}}', 'ro', 'banner')`)
+      (gen_random_uuid(), '${anonymousId}', '${JSON.stringify(choice)}', 'ro', 'banner')`)
 }
 const rows = async (query: string) => (await db.sql.query<Record<string, unknown>>(query)).rows
 const counts = { requests: 1, subscriptions: 1, consents: 0, stories: 0 }

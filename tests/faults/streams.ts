@@ -1,3 +1,4 @@
+import { allOrEssential } from '../../src/features/consent/record.ts'
 import { issueTimeToken } from '../../src/features/contact/spam/time-token.server.ts'
 import {
   createConfirmToken,
@@ -63,7 +64,7 @@ export function openStreams(site: Site, mailbox: Mailbox): Record<StreamName, ()
         consent: {
           version: '1.0.0',
           givenAtISO: new Date().toISOString(),
-          categories: { essential: true, analytics: false, marketing: false, functional: false },
+          categories: allOrEssential(false),
         },
         anonUserId: crypto.randomUUID(),
         eventId,

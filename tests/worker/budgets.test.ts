@@ -139,10 +139,10 @@ function startedWith(path: string, seen = new Map<string, string>()): Map<string
   return seen
 }
 
-test('an isolate starts with at most 45 KB of code, and with no React, schemas or styles in it', () => {
+test('an isolate starts with at most 41 KB of code, and with no React, schemas or styles in it', () => {
   const started = [...startedWith('dist/production/worker/worker.js').values()]
   expect(started.length).toBeGreaterThan(3)
-  expect(started.reduce((sum, code) => sum + code.length, 0)).toBeLessThanOrEqual(45 * kilobyte)
+  expect(started.reduce((sum, code) => sum + code.length, 0)).toBeLessThanOrEqual(41 * kilobyte)
   for (const code of started) expect(code).not.toMatch(/createElement|safeParse|@layer/)
 })
 

@@ -1,12 +1,6 @@
 import { brand } from '../../content/clinic.ts'
 import { parseRecord } from './parse-record.ts'
-import {
-  allOrEssential,
-  type Categories,
-  consentVersion,
-  createRecord,
-  type StoredConsent,
-} from './record.ts'
+import { allOrEssential, type Categories, consentVersion, type StoredConsent } from './record.ts'
 import { signalsOf } from './signals.ts'
 
 /**
@@ -35,7 +29,6 @@ declare global {
 
 const root = document.documentElement
 window.dataLayer ??= []
-const layer = window.dataLayer
 let stored = ''
 
 export const head: HeadConsent = {
@@ -44,7 +37,7 @@ export const head: HeadConsent = {
   parse: parseRecord,
   gtag() {
     // biome-ignore lint/complexity/noArguments: Google's tag tells a command from other entries by this very object
-    layer.push(arguments)
+    window.dataLayer?.push(arguments)
   },
   show(record, choice = record?.categories) {
     head.record = record
@@ -70,7 +63,13 @@ addEventListener(
     if (!choice) return
     head.clicked = target
     if (choice === 'open' || head.record) return
-    const record = { ...createRecord(allOrEssential(choice === 'all')), unsent: crypto.randomUUID?.() }
+    // What `createRecord` makes, spelled out to keep this script small.
+    const record = {
+      version: consentVersion,
+      givenAtISO: new Date().toISOString(),
+      categories: allOrEssential(choice === 'all'),
+      unsent: crypto.randomUUID?.(),
+    }
     try {
       localStorage.setItem(`${brand}.consent`, JSON.stringify(record))
     } catch {

@@ -33,7 +33,7 @@ export const choiceLastsMs = 6.01e10
 
 /**
  * Accept all, or only necessary. Spelled out to keep the head script small; a category missing here does not
- * compile.
+ * compile. A stored record must have every one of these.
  */
 export function allOrEssential(all: boolean): Categories {
   return { essential: true, analytics: all, marketing: all, functional: all }

@@ -106,24 +106,25 @@ describe('an admin', () => {
 })
 
 describe('a column that is added to the table', () => {
-  type Row = { id: string; warranty_years?: number | null }
+  // No clinic has a column of this name.
+  type Row = { id: string; trial_column?: number | null }
   type List = { items: Row[] }
   const list = async () => (await query<{ list: List }>('select private.price_list() as list')).rows[0]?.list
   const apply = async (content: List) =>
     (await query<{ n: number }>('select private.apply_price_list($1) as n', [JSON.stringify(content)]))
       .rows[0]?.n
 
-  afterEach(() => query('alter table price_items drop column if exists warranty_years'))
+  afterEach(() => query('alter table price_items drop column if exists trial_column'))
 
   test('is listed and published; a list from before says nothing of it, so what is there stays', async () => {
     const before = await list()
-    await query('alter table price_items add column warranty_years smallint')
+    await query('alter table price_items add column trial_column smallint')
     const [first, ...rest] = (await list())?.items ?? []
     if (before === undefined || first === undefined) throw new Error('No rows')
-    expect(first.warranty_years).toBeNull()
-    const warranted = { ...before, items: [{ ...first, warranty_years: 5 }, ...rest] }
-    expect(await apply(warranted)).toBe(1)
-    expect((await list())?.items[0]).toEqual({ ...first, warranty_years: 5 })
+    expect(first.trial_column).toBeNull()
+    const filled = { ...before, items: [{ ...first, trial_column: 5 }, ...rest] }
+    expect(await apply(filled)).toBe(1)
+    expect((await list())?.items[0]).toEqual({ ...first, trial_column: 5 })
     expect(await apply(before)).toBe(0)
     expect(await apply({ ...before, items: rest })).toBe(1)
     expect(await apply(before)).toBe(1)

@@ -126,7 +126,7 @@ export async function openPreferences(page: Page, name: string): Promise<void> {
   await dialog(page).waitFor()
 }
 
-/** Whether the switches of the open preferences are on: analytics, marketing, functional. */
+/** Whether the switches of the open preferences are on, in the order of the categories. */
 export const switches = (page: Page) =>
   dialog(page)
     .getByRole('switch')

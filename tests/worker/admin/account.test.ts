@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allOrEssential } from '../../../src/features/consent/record.ts'
 import { password } from '../../support/admin/account.ts'
 import { adminAtWork, cookiesOf, createAccount } from '../../support/admin/admin.ts'
 import { codeOf } from '../../support/admin/second-factor.ts'
@@ -404,7 +405,7 @@ describe('records', () => {
 
   test('of a visitor are proofs of consent, in the words of the banner', async () => {
     const cine = crypto.randomUUID()
-    const categories = { essential: true, analytics: true, marketing: false, functional: true }
+    const categories = { ...allOrEssential(false), analytics: true, functional: true }
     await site.db?.sql.query(
       `insert into cookie_consent (event_id, anon_user_id, consent, locale, surface)
        values (gen_random_uuid(), $1, $2, 'ro', 'banner')`,

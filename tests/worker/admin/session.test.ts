@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { brand } from '../../../src/content/clinic.ts'
+import { allOrEssential } from '../../../src/features/consent/record.ts'
 import { fillPath, pageIds, routes } from '../../../src/routes.ts'
 import { password } from '../../support/admin/account.ts'
 import { adminAtWork, cookiesOf, createAccount, signIn } from '../../support/admin/admin.ts'
@@ -415,7 +416,7 @@ describe('a session', () => {
         consent: {
           version: '1.0.0',
           givenAtISO: new Date().toISOString(),
-          categories: { essential: true, analytics: false, marketing: false, functional: false },
+          categories: allOrEssential(false),
         },
         anonUserId: crypto.randomUUID(),
         eventId: crypto.randomUUID(),
