@@ -6,7 +6,8 @@ import { some } from '../support/some.ts'
 // What holds for whatever table and function there is, so that none is added without it.
 let db: EmbeddedSupabase
 beforeAll(async () => {
-  db = await openDatabase()
+  // As the migrations leave it, whatever other files do to theirs.
+  db = await openDatabase({ ownTables: true })
 })
 afterAll(() => db.close())
 
