@@ -45,7 +45,6 @@ export default function ContactPage(props: ContactProps): ReactNode {
       <div className="wrap contact">
         <Suspense>
           <ContactForm form={form} estimate={estimate}>
-            <p>{form.texts.notConfirmed}</p>
             <p>{callback}</p>
           </ContactForm>
         </Suspense>
