@@ -1,6 +1,7 @@
 import type { InlineConfig } from 'vite'
 import { iconsPlugin } from './icons-plugin.ts'
 import { type BuildMode, clientDir } from './mode.ts'
+import { nameFunction } from './name-function.ts'
 import { ogPlugin } from './og-plugin.ts'
 import { pageSheets } from './page-sheets.ts'
 import { paletteFunctions } from './palette-functions.ts'
@@ -37,7 +38,7 @@ export function clientConfig(mode: BuildMode): InlineConfig {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
       },
     },
-    css: { postcss: { plugins: [paletteFunctions] } },
+    css: { postcss: { plugins: [paletteFunctions, nameFunction] } },
     plugins: [
       refuseServerFiles(),
       routesPlugin(),

@@ -5,7 +5,7 @@ import { chosenFamilies, type Family, type FontFile, filesFor, fontFolder } from
 import { type Cut, cuts, fallbacks } from './fallbacks.ts'
 import { alphabet } from './letters.ts'
 import { readCharacterMap, readMetrics } from './sfnt.ts'
-import { measureWidths } from './width.ts'
+import { type AtWeight, measureBreadth, measureWidths } from './width.ts'
 
 type WebFace = { family: string; file: string; weight: string; unicodeRange: string }
 
@@ -16,9 +16,10 @@ const roles = { display: '--font-display', text: '--font-text' }
 export async function fontSheets(): Promise<Record<'fonts.css' | 'web-faces.ts' | 'web-faces.css', string>> {
   const families = chosenFamilies()
   const webFaces = (await Promise.all(families.map(facesOf))).flat()
-  const rules = await fallbackRules(families)
+  const own = await measured(families)
+  const parts = [...fallbackRules(families, own), await titleBreadth(own), stacks(families, false)]
   return {
-    'fonts.css': `/* ${mark} */\n${[...rules, stacks(families, false)].join('\n\n')}\n`,
+    'fonts.css': `/* ${mark} */\n${parts.join('\n\n')}\n`,
     'web-faces.ts': webFacesModule(families, webFaces),
     'web-faces.css': webFacesSheet(families, webFaces),
   }
@@ -50,8 +51,10 @@ function weightOf({ min, max, hasAxis }: FontFile, { files }: Family): string {
   return isAlone ? '400 700' : min < 550 ? cuts.regular.range : cuts.bold.range
 }
 
-/** The device's fonts, made as wide and as high as ours: what is set in them moves nothing when ours arrive. */
-async function fallbackRules(families: readonly Family[]): Promise<string[]> {
+type Measured = AtWeight & { family: Family; cut: Cut; width: number }
+
+/** Every family at the weights at which it is mostly set. */
+async function measured(families: readonly Family[]): Promise<Measured[]> {
   const own = await Promise.all(
     families.flatMap((family) =>
       (['regular', 'bold'] satisfies Cut[]).map(async (cut) => {
@@ -63,11 +66,16 @@ async function fallbackRules(families: readonly Family[]): Promise<string[]> {
     ),
   )
   const widths = await measureWidths(own)
+  return own.map((each, index) => ({ ...each, width: widths[index] ?? 0 }))
+}
+
+/** The device's fonts, made as wide and as high as ours: what is set in them moves nothing when ours arrive. */
+function fallbackRules(families: readonly Family[], own: readonly Measured[]): string[] {
   return families.flatMap((family) =>
     fallbacks[family.kind].faces.flatMap((local) =>
-      own.flatMap(({ family: { name }, cut, font }, index) => {
+      own.flatMap(({ family: { name }, cut, font, width }) => {
         if (name !== family.name) return []
-        const adjust = (widths[index] ?? 0) / local.widths[cut]
+        const adjust = width / local.widths[cut]
         const { ascent, descent, lineGap, unitsPerEm } = readMetrics(font)
         const share = (units: number) => percent(units / unitsPerEm / adjust)
         const sources = local.locals[cut].map((each) => `local('${each}')`).join(', ')
@@ -81,6 +89,13 @@ async function fallbackRules(families: readonly Family[]): Promise<string[]> {
       }),
     ),
   )
+}
+
+/** What titles are divided by on a small phone, so that long words stand whole in a wide font as well. */
+async function titleBreadth(own: readonly Measured[]): Promise<string> {
+  const titles = own.find(({ family, cut }) => family.role === 'display' && cut === 'bold')
+  if (titles === undefined) throw new Error('No font for titles')
+  return `@layer tokens {\n  :root {\n    --title-breadth: ${await measureBreadth(titles)};\n  }\n}`
 }
 
 /**

@@ -6,16 +6,27 @@ const sample =
   'Inainte de orice tratament va explicam pasii, riscurile si cat costa: fatete, coroane, implanturi ' +
   'si aparat dentar, in ritmul dumneavoastra. O consultatie dureaza patruzeci de minute.'
 
+/** Words of the texts that a title on a small phone has hardly any room for. */
+const longWords = 'dumneavoastra, Representative'
+/** How wide they are in em in Petrona at 600, with which the sizes of `src/ui/styles/tokens.css` were chosen. */
+const chosenFor = 14.04
+
+/** By how much long words are wider in a font than titles have room for; 1 where they are not. */
+export async function measureBreadth(font: AtWeight): Promise<number> {
+  const [width = 0] = await measureWidths([font], longWords)
+  return Math.max(1, Math.ceil((width / chosenFor) * 100) / 100)
+}
+
 export type AtWeight = { font: Buffer; weight: number | null }
 
 /** How wide the sample is in each of these fonts, in em and with kerning; null is a font without an axis of weights. */
-export async function measureWidths(fonts: readonly AtWeight[]): Promise<number[]> {
+export async function measureWidths(fonts: readonly AtWeight[], text = sample): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()
     const widths: number[] = []
     for (const { font, weight } of fonts) {
-      widths.push(await page.evaluate(widthOf, { text: sample, font: font.toString('base64'), weight }))
+      widths.push(await page.evaluate(widthOf, { text, font: font.toString('base64'), weight }))
     }
     return widths
   } finally {

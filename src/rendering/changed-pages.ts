@@ -2,28 +2,18 @@ import { settleProps } from '../deferred.ts'
 import { noticeOn } from '../features/clinic/hours-of-the-build.server.ts'
 import { openingFrom } from '../features/clinic/opening.ts'
 import { isSame } from '../features/publishing/changes.ts'
+import { type Part, sourcesOf } from '../features/publishing/parts.ts'
 import { entriesOf } from '../features/redirects/collections.ts'
 import { isoDateOf } from '../format/dates.ts'
 import { joinLocale, type Locale, locales } from '../locale.ts'
 import { loadPageServer } from '../pages/load-page-server.server.ts'
 import { fillPath, type PageId, pageIds, route } from '../routes.ts'
 import type { Data } from '../sources/data.ts'
-import type { Part } from '../sources/sources.ts'
 import { watchData } from '../sources/watch-data.ts'
 import { loadLayout } from './load-layout.ts'
 
 /** A public page of one language that changes; `title` is null when it is no more. */
 export type ChangedPage = { path: string; title: string | null }
-
-/** What pages ask for of each part that an owner publishes. A redirect is on no page. */
-const sourcesOf = {
-  prices: ['prices', 'priceCategory', 'offers'],
-  news: ['news', 'newsIndex', 'knownNews', 'article'],
-  hours: ['hours'],
-  team: ['team'],
-  stories: ['stories'],
-  redirects: [],
-} as const satisfies Record<Part, readonly (keyof Data)[]>
 
 /**
  * The public pages whose own content is another with `after` than with `before`, which differ in these parts. Each page is

@@ -1,7 +1,6 @@
+import type { Part } from '../features/publishing/parts.ts'
 import type { SiteIndex } from '../features/redirects/lookup.ts'
 import type { Data } from './data.ts'
-
-export type Part = 'prices' | 'news' | 'redirects' | 'hours' | 'team' | 'stories'
 
 /** The data of pages and redirects, from the database or from the build. */
 export type Sources = {

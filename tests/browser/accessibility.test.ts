@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { colourFindings, findings, findingsInWords } from '../support/browser/axe.ts'
 import { followingLinks, hydrated, openContext, visit } from '../support/browser/browser.ts'
+import { layEverythingOut, parted, squeezed } from '../support/browser/reading.ts'
 import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
-import { isOn, offerRow, plainRow } from '../support/samples/examples.ts'
+import { comparison, isOn, offerRow, plainRow } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
@@ -39,7 +40,7 @@ const addresses = [
   '/en/tratamente?q=xyzxyz',
   `/preturi?rand=${offerRow}.2,${plainRow}.1`,
   '/plata-rate-tbi-bank?pret=abc&luni=0',
-  '/compara?a=implant_dentar&b=bridge',
+  comparison,
 ]
 
 /** Width, height and size of text in percent: text twice as large on small phones and tablets, and 1280 × 1024 enlarged four times. */
@@ -175,47 +176,4 @@ function markupWithoutWords(): string {
     return `<${[element.localName, ...attributes].join(' ')}>${words ? 'x' : ''}${inside}</>`
   }
   return read(document.body)
-}
-
-/** Texts that are left a column of two or three letters beside something else. */
-function squeezed(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('main *')]
-    .filter((part) => {
-      const { display, fontSize } = getComputedStyle(part)
-      const says = [...part.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 12,
-      )
-      const { width } = part.getBoundingClientRect()
-      return says && display !== 'inline' && width > 1 && width < 2 * Number.parseFloat(fontSize)
-    })
-    .map((part) => `${part.className} ${(part.textContent ?? '').slice(0, 40)}`)
-}
-
-/** What is far below the screen has the width it would have there only once it is laid out. */
-function layEverythingOut(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('body *'))
-    if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
-}
-
-/** Words, ranges, and numbers with their units that stand on two lines; addresses and identifiers may. */
-function parted(): string[] {
-  const found: string[] = []
-  const whole =
-    /\d\u2013\u2060?\d|\d\u00a0(?:de\u00a0)?\p{Ll}{1,9}(?!\p{L})|(?<![\w.@/\u00ad-])\p{L}{3,}(?![\w.@/-])/gu
-  const texts = document.createTreeWalker(
-    document.querySelector('main') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  )
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden, .field-trap'))
-      continue
-    for (const { 0: range, index } of (node.textContent ?? '').matchAll(whole)) {
-      const shown = document.createRange()
-      shown.setStart(node, index)
-      shown.setEnd(node, index + range.length)
-      const lines = [...shown.getClientRects()].filter(({ width }) => width > 0).map(({ bottom }) => bottom)
-      if (Math.max(...lines) - Math.min(...lines) > 6) found.push(range)
-    }
-  }
-  return found
 }

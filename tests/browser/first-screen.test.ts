@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { href } from '../../src/routes.ts'
 import { hydrated } from '../support/browser/browser.ts'
 import { banner, openVisits, recordOf } from '../support/browser/consent.ts'
+import { comparison, isOn } from '../support/samples/examples.ts'
 
 const visits = openVisits()
 
@@ -36,7 +37,7 @@ describe.each([
   ['before the banner is answered', undefined],
   ['afterwards', recordOf()],
 ] as const)('%s', (_, stored) => {
-  test.each(['/', '/en/preturi', '/en/ma-doare-acum', '/compara?a=implant_dentar&b=bridge'])(
+  test.each(['/', '/en/preturi', '/en/ma-doare-acum', comparison].filter(isOn))(
     '%s keeps the phone and the way to book on every screen',
     async (path) => {
       const { page } = await visits.arrive(path, { ...(stored && { stored }), reducedMotion: 'reduce' })

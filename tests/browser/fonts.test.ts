@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chosenFamilies } from '../../scripts/fonts/chosen.ts'
+import { measureBreadth } from '../../scripts/fonts/width.ts'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
 import { countShifts, shiftsOf } from '../support/browser/shifts.ts'
 import { isOn } from '../support/samples/examples.ts'
@@ -107,3 +109,23 @@ function placed(page: Page): Promise<string[]> {
       .sort(),
   )
 }
+
+test('titles in a wide font are smaller on a small phone, and as large as ever on a desktop', async () => {
+  const wide = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+  expect(await measureBreadth({ font: readFileSync(wide), weight: 600 })).toBeGreaterThan(1)
+  const sizes = async (width: number) => {
+    const page = await visit(here.browser, here.site.url, { viewport: { width, height: 800 } })
+    return page.evaluate(() => {
+      const root = document.documentElement
+      root.style.fontSize = '200%'
+      const size = () => Number.parseFloat(getComputedStyle(document.querySelector('h1') ?? root).fontSize)
+      root.style.setProperty('--title-breadth', '1')
+      const narrow = size()
+      root.style.setProperty('--title-breadth', '1.25')
+      return { narrow, wide: size() }
+    })
+  }
+  const [phone, desktop] = [await sizes(320), await sizes(1440)]
+  expect(phone.wide).toBeCloseTo(phone.narrow / 1.25, 1)
+  expect(desktop.wide).toBe(desktop.narrow)
+})

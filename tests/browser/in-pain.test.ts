@@ -6,10 +6,14 @@ import { symptomIds } from '../../src/content/symptoms.ts'
 import { openNow } from '../../src/features/clinic/open-state.ts'
 import { openingFrom } from '../../src/features/clinic/opening.ts'
 import { legacyRedirects } from '../../src/features/redirects/table.ts'
+import { href } from '../../src/routes.ts'
 import { hydrated, visit } from '../support/browser/browser.ts'
+import { isOn } from '../support/samples/examples.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
+/** A clinic may leave emergencies to others. */
+const withHelp = test.skipIf(!isOn(href('inPain', 'ro')))
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 /** A Monday in winter time, and when the clinic closes on the first day of that week on which it opens. */
 const monday = Date.parse('2026-11-23T00:00:00+02:00')
@@ -18,44 +22,50 @@ const [hour = 0, minute = 0] = (clinic.hours[openDay]?.at(-1)?.[1] ?? '').split(
 const closing = monday + ((openDay * 24 + hour) * 60 + minute) * 60_000
 const call = `.pain-clinic a[href="tel:${clinic.phone}"]`
 
-test('without scripts the page knows whether the clinic is open this minute, and every symptom opens', async () => {
-  const page = await visit(here.browser, `${here.site.url}/ma-doare-acum`, {
-    ...phone,
-    javaScriptEnabled: false,
-  })
-  const now = new Date()
-  const { week, days } = openingFrom({ week: clinic.hours, days: [] }, now)
-  const isOpen = openNow(week, days, now).status === 'open'
-  expect(await page.locator('.pain-clinic .open-now').getAttribute('data-status')).toBe(
-    isOpen ? 'open' : 'closed',
-  )
-  expect(await page.locator(call).count()).toBe(isOpen ? 1 : 0)
-  for (const id of symptomIds) {
-    const { title, avoid } = emergency.symptoms[id]
-    await page.locator('summary', { hasText: title }).click()
-    expect(await page.locator(`#${id}`).innerText()).toContain(avoid[0])
-  }
-  expect(await page.locator('.pain-price .price-amount').first().innerText()).toMatch(/^\d+\slei$/)
-})
+withHelp(
+  'without scripts the page knows whether the clinic is open this minute, and every symptom opens',
+  async () => {
+    const page = await visit(here.browser, `${here.site.url}/ma-doare-acum`, {
+      ...phone,
+      javaScriptEnabled: false,
+    })
+    const now = new Date()
+    const { week, days } = openingFrom({ week: clinic.hours, days: [] }, now)
+    const isOpen = openNow(week, days, now).status === 'open'
+    expect(await page.locator('.pain-clinic .open-now').getAttribute('data-status')).toBe(
+      isOpen ? 'open' : 'closed',
+    )
+    expect(await page.locator(call).count()).toBe(isOpen ? 1 : 0)
+    for (const id of symptomIds) {
+      const { title, avoid } = emergency.symptoms[id]
+      await page.locator('summary', { hasText: title }).click()
+      expect(await page.locator(`#${id}`).innerText()).toContain(avoid[0])
+    }
+    expect(await page.locator('.pain-price .price-amount').first().innerText()).toMatch(/^\d+\slei$/)
+  },
+)
 
-test('with scripts the page follows the clock from open to closed, and says what to do then', async () => {
-  const page = await visit(here.browser, `${here.site.url}/ma-doare-acum#knocked-out-tooth`, {
-    ...phone,
-    prepare: (page) => page.clock.install({ time: new Date(closing - 30_000) }),
-  })
-  await hydrated(page)
-  await page.mouse.move(5, 5)
-  const said = page.locator('.pain-clinic > p')
-  await expect.poll(() => said.nth(1).innerText()).toBe(inPain.now.open)
-  const advice = page.locator('#knocked-out-tooth')
-  await expect.poll(() => advice.locator(`a[href="tel:${clinic.phone}"]`).count()).toBe(1)
-  await page.clock.runFor(35_000)
-  await expect.poll(() => said.nth(1).innerText()).toBe(inPain.now.closed)
-  await expect.poll(() => page.locator(call).count()).toBe(0)
-  await expect.poll(() => advice.locator('p').first().textContent()).toBe(emergency.whileClosed.hospital)
-})
+withHelp(
+  'with scripts the page follows the clock from open to closed, and says what to do then',
+  async () => {
+    const page = await visit(here.browser, `${here.site.url}/ma-doare-acum#knocked-out-tooth`, {
+      ...phone,
+      prepare: (page) => page.clock.install({ time: new Date(closing - 30_000) }),
+    })
+    await hydrated(page)
+    await page.mouse.move(5, 5)
+    const said = page.locator('.pain-clinic > p')
+    await expect.poll(() => said.nth(1).innerText()).toBe(inPain.now.open)
+    const advice = page.locator('#knocked-out-tooth')
+    await expect.poll(() => advice.locator(`a[href="tel:${clinic.phone}"]`).count()).toBe(1)
+    await page.clock.runFor(35_000)
+    await expect.poll(() => said.nth(1).innerText()).toBe(inPain.now.closed)
+    await expect.poll(() => page.locator(call).count()).toBe(0)
+    await expect.poll(() => advice.locator('p').first().textContent()).toBe(emergency.whileClosed.hospital)
+  },
+)
 
-test.each([
+withHelp.each([
   ['/', '/ma-doare-acum'],
   ['/en', '/en/ma-doare-acum'],
 ])(

@@ -13,7 +13,8 @@ import { draftsOf } from '../support/database/drafts.ts'
 let db: EmbeddedSupabase
 
 beforeAll(async () => {
-  db = await openDatabase()
+  // The migration that runs again brings older functions back, which other files would find.
+  db = await openDatabase({ ownTables: true })
 })
 beforeEach(() => db.reset())
 afterAll(() => db.close())

@@ -39,6 +39,7 @@ import { storeRequest } from '../../jobs/store-request.ts'
 import { type Locale, languageSwitch } from '../../locale.ts'
 import { siteOrigin } from '../../mail/site-origin.ts'
 import { loadPageServer } from '../../pages/load-page-server.server.ts'
+import type { AnyPageServer } from '../../pages/page-server.ts'
 import { answerPage, seeOther } from '../../rendering/answer-page.ts'
 import { href, routes } from '../../routes.ts'
 import type { Data } from '../../sources/data.ts'
@@ -197,7 +198,22 @@ export function contactEndpoint(parts: JobServices, data: Data) {
     const context = { locale, params: { slug: '' }, query: new URLSearchParams(), now, data }
     const props = await page.withForm?.({ id, values, errors, problem, token }, context)
     if (props === undefined) throw new Error(`The page ${id} does not show a form`)
-    return answerPage(c, page, { ...context, props, status }, data)
+    const isRefused = problem !== null || Object.keys(errors).length > 0
+    return answerPage(c, isRefused ? refusedPage(page) : page, { ...context, props, status }, data)
+  }
+}
+
+/** Its title begins with the word for an error: a screen reader says it before anything else. */
+function refusedPage(page: AnyPageServer): AnyPageServer {
+  return {
+    ...page,
+    async meta(props, context) {
+      const [meta, { contact }] = await Promise.all([
+        page.meta(props, context),
+        loadTexts(context.locale, 'contact'),
+      ])
+      return { ...meta, title: `${contact.errorPrefix} ${meta.title}` }
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import { addDays, formatWeekday, type Span } from '../../format/dates.ts'
 import { fill } from '../../format/fill.ts'
 import { type Locale, perLocale } from '../../locale.ts'
 import { useFrame } from '../../page-frame.ts'
+import { SpanList } from './span-list.tsx'
 import './opening-hours.css'
 
 /** The weekly hours; equal days share a line. */
@@ -16,7 +17,13 @@ export function OpeningHours(): ReactNode {
           <dt>
             {first === last ? dayName(first, locale) : `${dayName(first, locale)}–${dayName(last, locale)}`}
           </dt>
-          <dd>{spans.map(([from, to]) => fill(span, { from, to })).join(', ') || closedDay}</dd>
+          <dd>
+            {spans.length === 0 ? (
+              closedDay
+            ) : (
+              <SpanList spans={spans.map(([from, to]) => fill(span, { from, to }))} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>

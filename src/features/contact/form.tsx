@@ -23,7 +23,8 @@ export function ContactForm({
 }: {
   form: ContactFormProps
   estimate: Deferred<BroughtEstimate | null>
-  children: ReactNode
+  /** What else is said under the button. */
+  children?: ReactNode
 }): ReactNode {
   const { id, texts, turnstileSiteKey } = form
   const { locale, query } = useFrame()
@@ -104,7 +105,10 @@ export function ContactForm({
           {sending ? texts.sending : texts.submit}
         </button>
       </p>
-      <div className="contact-form-after">{children}</div>
+      <div className="contact-form-after">
+        <p>{texts.notConfirmed}</p>
+        {children}
+      </div>
     </form>
   )
 }

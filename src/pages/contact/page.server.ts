@@ -18,11 +18,7 @@ export default {
     return withForm(await freshForm('contact', locale, prefilled(query, people), now, data), context)
   },
   withForm,
-  async meta({ form }, { locale }) {
-    const { meta, errorPrefix } = (await loadTexts(locale, 'contact')).contact
-    const isRefused = form.problem !== null || Object.keys(form.errors).length > 0
-    return isRefused ? { ...meta, title: `${errorPrefix} ${meta.title}` } : meta
-  },
+  meta: async (_, { locale }) => (await loadTexts(locale, 'contact')).contact.meta,
   jsonLd: async ({ title }, { now, data }) => ({
     name: title,
     type: 'ContactPage',

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import type { Contact } from '../../content/schemas/form-schema.ts'
 import type { Deferred } from '../../deferred.ts'
 import { PhoneSentence } from '../../features/clinic/phone-sentence.tsx'
+import { SpanList } from '../../features/clinic/span-list.tsx'
 import type { BroughtEstimate } from '../../features/contact/estimate.server.ts'
 import type { ContactFormProps } from '../../features/contact/form-types.ts'
 import { useFrame } from '../../page-frame.ts'
@@ -24,7 +25,7 @@ export type ContactProps = {
   next: Contact['next']
   before: Contact['before']
   details: Contact['details']
-  hours: { days: string; spans: string }[]
+  hours: { days: string; spans: readonly string[] }[]
   mapHref: string
 }
 
@@ -44,7 +45,6 @@ export default function ContactPage(props: ContactProps): ReactNode {
       <div className="wrap contact">
         <Suspense>
           <ContactForm form={form} estimate={estimate}>
-            <p>{form.texts.notConfirmed}</p>
             <p>{callback}</p>
           </ContactForm>
         </Suspense>
@@ -118,7 +118,9 @@ function Details({ details, hours, mapHref }: Pick<ContactProps, 'details' | 'ho
               {hours.map(({ days, spans }) => (
                 <li key={days}>
                   <span>{days}</span>
-                  <span>{spans}</span>
+                  <span>
+                    <SpanList spans={spans} />
+                  </span>
                 </li>
               ))}
             </ul>

@@ -62,12 +62,12 @@ const filledBy =
 /** Consecutive days with the same hours share a line: `luni–joi`, `09:00–20:00`. */
 function hoursByDays(week: WeekHours, texts: Texts<'layout'>): ContactProps['hours'] {
   const { locale } = texts
-  const written = week.map((spans) => spansText(spans, texts))
-  const starts = written.flatMap((spans, day) => (spans === written[day - 1] ? [] : [day]))
+  const written = week.map((spans) => spansInWords(spans, texts))
+  const starts = written.flatMap((spans, day) => (String(spans) === String(written[day - 1]) ? [] : [day]))
   return starts.map((start, index) => {
     const end = (starts[index + 1] ?? written.length) - 1
     const days = start === end ? weekday(start, locale) : `${weekday(start, locale)}–${weekday(end, locale)}`
-    return { days, spans: written[start] ?? '' }
+    return { days, spans: written[start] ?? [] }
   })
 }
 
@@ -83,12 +83,12 @@ export function daysTold(days: DayHours, now: Date): DayHours {
 function hoursOfDays(days: DayHours, now: Date, texts: Texts<'layout'>): ContactProps['hours'] {
   return Object.entries(daysTold(days, now)).map(([day, spans]) => ({
     days: formatWeekdayDate(day, texts.locale),
-    spans: spansText(spans, texts),
+    spans: spansInWords(spans, texts),
   }))
 }
 
-function spansText(spans: readonly Span[], { layout: { hours } }: Texts<'layout'>): string {
-  return spans.map(([from, to]) => fill(hours.span, { from, to })).join(', ') || hours.closedDay
+function spansInWords(spans: readonly Span[], { layout: { hours } }: Texts<'layout'>): string[] {
+  return spans.length === 0 ? [hours.closedDay] : spans.map(([from, to]) => fill(hours.span, { from, to }))
 }
 
 /** Any week will do to name its days. */

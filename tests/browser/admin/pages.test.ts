@@ -13,7 +13,7 @@ import {
 } from '../../support/browser/admin-browser.ts'
 import { colourFindings, findings } from '../../support/browser/axe.ts'
 import { hydrated, openContext, visit } from '../../support/browser/browser.ts'
-import { doctor, shortCategory, shortRows, shownStories } from '../../support/samples/examples.ts'
+import { doctor, isOn, shortCategory, shortRows, shownStories } from '../../support/samples/examples.ts'
 import { rowsOf } from '../../support/site/forms.ts'
 import { openSite } from '../../support/site/open-site.ts'
 
@@ -129,7 +129,7 @@ describe('every page of the admin', () => {
   })
   afterAll(() => tab.context().close())
 
-  test.each([
+  const looked = [
     'the open row',
     '/admin',
     overview,
@@ -149,17 +149,21 @@ describe('every page of the admin', () => {
     '/en/admin/account',
     '/admin/reset',
     '/admin/sign-in',
-  ])('%s has no known barrier, on a small phone and on a desktop', async (path) => {
-    await tab.setViewportSize(narrow)
-    const address = path === 'the open row' ? openRowPath : path
-    const page = await hydrated(await visit(here.browser, here.site.url + address, { tab }))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    for (const screen of [narrow, wide]) {
-      await page.setViewportSize(screen)
-      expect(await findings(page)).toEqual([])
-    }
-    expect(await colourFindings(page, [narrow.width, wide.width], parts)).toEqual([])
-  })
+  ]
+  test.each(looked.filter(isOn))(
+    '%s has no known barrier, on a small phone and on a desktop',
+    async (path) => {
+      await tab.setViewportSize(narrow)
+      const address = path === 'the open row' ? openRowPath : path
+      const page = await hydrated(await visit(here.browser, here.site.url + address, { tab }))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      for (const screen of [narrow, wide]) {
+        await page.setViewportSize(screen)
+        expect(await findings(page)).toEqual([])
+      }
+      expect(await colourFindings(page, [narrow.width, wide.width], parts)).toEqual([])
+    },
+  )
 
   test.each([
     ['with scripts', true],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publishedPrices } from '../../support/database/published-prices.ts'
 import { offerRow } from '../../support/samples/examples.ts'
+import { some } from '../../support/some.ts'
 
 const { anon, service, account, query, exec, save, publish, rollBack, published, changed } = publishedPrices()
 type Client = ReturnType<typeof anon>
@@ -151,16 +152,30 @@ describe('anybody else', () => {
     expect((await publish(service(), 0)).error?.code).toBe('42501')
   })
 
-  test('no function of the private schema can be called', async () => {
-    const { rows } = await query<{ name: string; role: string }>(`
-      select p.proname as name, r.rolname as role from pg_proc p cross join pg_roles r
-      where p.pronamespace = 'private'::regnamespace and r.rolname in ('anon', 'authenticated', 'service_role')
-        and p.proname in ('price_list', 'apply_price_list', 'apply_price_rows', 'price_columns', 'price_entry',
-          'make_publication', 'begin_change', 'published_content', 'audit', 'current_prices', 'publish_prices',
-          'current_offers', 'is_offer_content', 'publish_offers', 'current_redirects', 'is_redirect_content',
-          'publish_redirects', 'today', 'start_of', 'next_kind', 'prices_on',
-          'dated_prices', 'keep_price_history', 'prices_between', 'lowest_price', 'untrue_offers')
-        and has_function_privilege(r.oid, p.oid, 'execute')`)
-    expect(rows).toEqual([])
+  test('drafts, publishes and brings back nothing of any subject', async () => {
+    const { rows: subjects } = await query<{ name: string }>(
+      `select case when keyed then name || '/ceva' else name end as name from private.subjects order by name`,
+    )
+    const admin = await account(true)
+    const attempt = async (caller: Client, subject_name: string) => [
+      (await caller.rpc('save_draft', { ...edit, subject_name, new_content: {} })).error?.code,
+      (await caller.rpc('publish_draft', { subject_name, seen_version: 0, new_note: 'Nimic' })).error?.code,
+      (
+        await caller.rpc('roll_back', {
+          subject_name,
+          publication: 1,
+          seen_version: 0,
+          new_note: 'Înapoi',
+        })
+      ).error?.code,
+    ]
+    const edit = { seen_version: 0, new_step: 'edit', new_base: 0, new_reverts: 0 }
+    const callers = [anon(), (await account(false)).client, service()]
+    for (const { name } of some(subjects))
+      for (const caller of callers)
+        expect(await attempt(caller, name), name).toEqual(['42501', '42501', '42501'])
+    await query('delete from admins')
+    for (const { name } of subjects)
+      expect(await attempt(admin.client, name), name).toEqual(['42501', '42501', '42501'])
   })
 })

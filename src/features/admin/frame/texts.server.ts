@@ -1,28 +1,8 @@
-import { loadTexts, type Texts } from '../../../content/texts.ts'
+import { loadTexts, type Subject, subjects, type Texts } from '../../../content/texts.ts'
 import type { Locale } from '../../../locale.ts'
 
-const subjects = [
-  'admin',
-  'adminAccount',
-  'adminAudit',
-  'adminFrame',
-  'adminHours',
-  'adminNews',
-  'adminNewsletter',
-  'adminOffers',
-  'adminPeople',
-  'adminPreview',
-  'adminPrices',
-  'adminPublications',
-  'adminRedirects',
-  'adminRequests',
-  'adminStatistics',
-  'adminReset',
-  'adminSecondFactor',
-  'adminSubscribers',
-  'adminStories',
-  'adminTeam',
-  'adminToday',
+/** Of the public texts, those that admin pages repeat. */
+const publicOnes = [
   'consent',
   'contact',
   'instalments',
@@ -35,9 +15,14 @@ const subjects = [
   'teamTexts',
   'treatmentTexts',
 ] as const
+type Name = Extract<Subject, `admin${string}`> | (typeof publicOnes)[number]
 
-export type AdminTexts = Texts<(typeof subjects)[number]>
+export type AdminTexts = Texts<Name>
 
 export function loadAdminTexts(locale: Locale): Promise<AdminTexts> {
-  return loadTexts(locale, ...subjects)
+  return loadTexts(locale, ...subjects.filter(isOfAdmin), ...publicOnes)
+}
+
+function isOfAdmin(subject: Subject): subject is Extract<Subject, `admin${string}`> {
+  return subject.startsWith('admin')
 }

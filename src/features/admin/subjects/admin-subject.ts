@@ -1,6 +1,7 @@
 import type { IsoDate } from '../../../format/dates.ts'
 import type { PageId } from '../../../routes.ts'
 import type { Draft } from '../../publishing/draft-store.server.ts'
+import type { Part } from '../../publishing/parts.ts'
 import type { Refusal } from '../../publishing/refusal.ts'
 import type { AdminDatabase, Subject } from '../../publishing/subject.ts'
 import type { AdminTexts } from '../frame/texts.server.ts'
@@ -22,7 +23,7 @@ export type AdminSubject<Content, Known> = {
   /** Where it is edited and published. */
   page: PageId
   /** Which of the sources of public pages has it. */
-  source: 'prices' | 'news' | 'redirects' | 'hours' | 'team' | 'stories'
+  source: Part
   /** `instead`: content that would be published in place of the draft. */
   readPending(database: AdminDatabase, instead?: Content): Promise<PendingChange<Content, Known>>
   /** The differences, for each row before and after. */

@@ -6,5 +6,5 @@ export default {
   id: 'admin/account',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'account'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminAccount }) => adminAccount.metaTitle),
 } satisfies PageServer<'admin/account', AdminAccountProps>

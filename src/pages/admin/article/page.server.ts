@@ -6,5 +6,5 @@ export default {
   id: 'admin/article',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'news'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminNews }) => adminNews.metaTitle),
 } satisfies PageServer<'admin/article', AdminArticleProps>

@@ -6,5 +6,5 @@ export default {
   id: 'admin/audit',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'audit'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminAudit }) => adminAudit.metaTitle),
 } satisfies PageServer<'admin/audit', AdminAuditProps>

@@ -1,4 +1,5 @@
 import { adminMeta } from '../../../features/admin/frame/meta.server.ts'
+import { fill } from '../../../format/fill.ts'
 import type { PageServer } from '../../page-server.ts'
 import type { AdminCategoryProps } from './props.ts'
 
@@ -6,5 +7,6 @@ export default {
   id: 'admin/category',
   cache: 'private',
   load: () => null,
-  meta: ({ title }, { locale }) => adminMeta(locale, 'category', title),
+  meta: ({ title }, { locale }) =>
+    adminMeta(locale, ({ adminPrices }) => fill(adminPrices.edit.metaTitle, { category: title })),
 } satisfies PageServer<'admin/category', AdminCategoryProps>

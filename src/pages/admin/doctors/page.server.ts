@@ -6,5 +6,5 @@ export default {
   id: 'admin/doctors',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'doctors'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminTeam }) => adminTeam.metaTitle),
 } satisfies PageServer<'admin/doctors', AdminDoctorsProps>

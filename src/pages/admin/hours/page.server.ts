@@ -6,5 +6,5 @@ export default {
   id: 'admin/hours',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'hours'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminHours }) => adminHours.metaTitle),
 } satisfies PageServer<'admin/hours', AdminHoursProps>

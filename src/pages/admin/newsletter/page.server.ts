@@ -6,5 +6,5 @@ export default {
   id: 'admin/newsletter',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'newsletter'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminNewsletter }) => adminNewsletter.metaTitle),
 } satisfies PageServer<'admin/newsletter', AdminNewsletterProps>

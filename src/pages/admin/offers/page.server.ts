@@ -6,5 +6,5 @@ export default {
   id: 'admin/offers',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'offers'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminOffers }) => adminOffers.metaTitle),
 } satisfies PageServer<'admin/offers', AdminOffersProps>

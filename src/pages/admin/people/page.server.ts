@@ -6,5 +6,5 @@ export default {
   id: 'admin/people',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'people'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminPeople }) => adminPeople.metaTitle),
 } satisfies PageServer<'admin/people', AdminPeopleProps>

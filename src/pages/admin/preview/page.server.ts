@@ -6,5 +6,5 @@ export default {
   id: 'admin/preview',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'preview'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminPrices }) => adminPrices.metaTitle),
 } satisfies PageServer<'admin/preview', AdminPreviewProps>

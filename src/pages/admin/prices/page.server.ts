@@ -6,5 +6,5 @@ export default {
   id: 'admin/prices',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'prices'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminPrices }) => adminPrices.metaTitle),
 } satisfies PageServer<'admin/prices', AdminPricesProps>

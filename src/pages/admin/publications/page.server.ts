@@ -6,5 +6,5 @@ export default {
   id: 'admin/publications',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'publications'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminPublications }) => adminPublications.metaTitle),
 } satisfies PageServer<'admin/publications', AdminPublicationsProps>

@@ -6,5 +6,5 @@ export default {
   id: 'admin/redirects',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'redirects'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminRedirects }) => adminRedirects.metaTitle),
 } satisfies PageServer<'admin/redirects', AdminRedirectsProps>

@@ -6,5 +6,5 @@ export default {
   id: 'admin/requests',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'requests'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminRequests }) => adminRequests.metaTitle),
 } satisfies PageServer<'admin/requests', AdminRequestsProps>

@@ -6,5 +6,5 @@ export default {
   id: 'admin/reset',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'reset'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminReset }) => adminReset.metaTitle),
 } satisfies PageServer<'admin/reset', AdminResetProps>

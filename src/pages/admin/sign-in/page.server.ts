@@ -7,5 +7,5 @@ export default {
   cache: 'private',
   // The admin endpoint makes the props of every admin page, after it has checked the session.
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, null),
+  meta: (_, { locale }) => adminMeta(locale, ({ admin }) => admin.meta.title),
 } satisfies PageServer<'admin/sign-in', AdminSignInProps>

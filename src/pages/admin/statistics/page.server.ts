@@ -6,5 +6,5 @@ export default {
   id: 'admin/statistics',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'statistics'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminStatistics }) => adminStatistics.metaTitle),
 } satisfies PageServer<'admin/statistics', AdminStatisticsProps>

@@ -6,5 +6,5 @@ export default {
   id: 'admin/stories',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'stories'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminStories }) => adminStories.metaTitle),
 } satisfies PageServer<'admin/stories', AdminStoriesProps>

@@ -6,5 +6,5 @@ export default {
   id: 'admin/subscribers',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'subscribers'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminSubscribers }) => adminSubscribers.metaTitle),
 } satisfies PageServer<'admin/subscribers', AdminSubscribersProps>

@@ -6,5 +6,5 @@ export default {
   id: 'admin/today',
   cache: 'private',
   load: () => null,
-  meta: (_, { locale }) => adminMeta(locale, 'today'),
+  meta: (_, { locale }) => adminMeta(locale, ({ adminToday }) => adminToday.metaTitle),
 } satisfies PageServer<'admin/today', AdminTodayProps>

@@ -1,0 +1,13 @@
+/**
+ * What an owner publishes, as public pages read it: under each part the names by which they ask for it (`sources/data.ts`).
+ * A redirect is on no page.
+ */
+export const sourcesOf = {
+  prices: ['prices', 'priceCategory', 'offers'],
+  news: ['news', 'newsIndex', 'knownNews', 'article'],
+  hours: ['hours'],
+  team: ['team'],
+  stories: ['stories'],
+  redirects: [],
+} as const
+export type Part = keyof typeof sourcesOf
