@@ -2,7 +2,12 @@ import path from 'node:path'
 import { authAdmin } from './embedded-supabase/auth-admin.ts'
 import { authFactors } from './embedded-supabase/auth-factors.ts'
 import { type Database, emptyTables, type Keys, openDatabase } from './embedded-supabase/database.ts'
-import { createFaultSwitch, type Fault, type FaultScope } from './embedded-supabase/faults.ts'
+import {
+  createFaultSwitch,
+  type Fault,
+  type FaultScope,
+  type FaultSwitch,
+} from './embedded-supabase/faults.ts'
 import { createFront, listen, stopListening } from './embedded-supabase/front.ts'
 import { lockDirectory } from './embedded-supabase/lock.ts'
 import { applyMigrations, runSeed } from './embedded-supabase/migrations.ts'
@@ -32,7 +37,7 @@ export type EmbeddedSupabase = {
   keys: Keys
   /** A superuser's connection, which bypasses row-level security: for tests and for making somebody an admin. */
   sql: Database
-  fault(kind: Fault | null, scope?: FaultScope): { met: Promise<void> }
+  fault(kind: Fault | null, scope?: FaultScope): ReturnType<FaultSwitch['set']>
   /** Empties every table, accounts included, and runs the seed again. Rows a migration inserted go too. */
   reset(): Promise<void>
   close(): Promise<void>

@@ -28,9 +28,9 @@ export type FaultScope = `/${string}` | { path: `/${string}`; times: number }
 export type FaultSwitch = {
   /**
    * Starts a fault, or ends it with null; requests that hung are answered when it ends. `met` resolves when the first
-   * request meets it.
+   * request meets it, `over` when all has been done that the first one brings about.
    */
-  set(fault: Fault | null, scope?: FaultScope): { met: Promise<void> }
+  set(fault: Fault | null, scope?: FaultScope): { met: Promise<void>; over: Promise<void> }
   /** Runs what happens before the database is asked. Null means that the request has been answered. */
   play(request: IncomingMessage, response: ServerResponse): Promise<Played | null>
   /** Whether a connection is accepted at all. */
@@ -39,8 +39,8 @@ export type FaultSwitch = {
   close(): void
 }
 
-/** What happens to the database's answer. */
-export type Played = { answer: 'sent' | 'lost'; afterMs: number }
+/** What happens to the database's answer, and what to call when it has happened. */
+export type Played = { answer: 'sent' | 'lost'; afterMs: number; done?: () => void }
 
 const unharmed: Played = { answer: 'sent', afterMs: 0 }
 
@@ -50,22 +50,35 @@ export function createFaultSwitch(): FaultSwitch {
   let left = Number.POSITIVE_INFINITY
   let cleared = Promise.withResolvers<void>()
   let met = Promise.withResolvers<void>()
+  let over = Promise.withResolvers<void>()
   let closed = false
 
-  function set(next: Fault | null, scope: FaultScope = '/'): { met: Promise<void> } {
+  function set(next: Fault | null, scope: FaultScope = '/'): { met: Promise<void>; over: Promise<void> } {
     fault = next
     path = typeof scope === 'string' ? scope : scope.path
     left = typeof scope === 'string' ? Number.POSITIVE_INFINITY : scope.times
     cleared.resolve()
     cleared = Promise.withResolvers<void>()
     met = Promise.withResolvers<void>()
-    return { met: met.promise }
+    over = Promise.withResolvers<void>()
+    return { met: met.promise, over: over.promise }
   }
 
   async function play(request: IncomingMessage, response: ServerResponse): Promise<Played | null> {
     if (fault === null || left === 0 || !request.url?.startsWith(path)) return unharmed
     left -= 1
     met.resolve()
+    const { resolve: done } = over
+    const played = await suffer(fault, request, response)
+    if (played === null) done()
+    return played && { ...played, done }
+  }
+
+  async function suffer(
+    fault: Fault,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Played | null> {
     const [kind, milliseconds] = partsOf(fault)
     switch (kind) {
       case 'killed':

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { FaultSwitch } from './faults.ts'
+import type { FaultSwitch, Played } from './faults.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
@@ -24,6 +24,15 @@ export function createFront(answer: Answer, faults: FaultSwitch): Server {
     const asked = await webRequest(request)
     const played = await faults.play(request, response)
     if (played === null) return
+    await carryOut(played, asked, request, response).finally(played.done)
+  }
+
+  async function carryOut(
+    played: Played,
+    asked: Request,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     const answered = await answer(asked)
     const body = Buffer.from(await answered.arrayBuffer())
     if (played.answer === 'lost') return void request.socket.destroy()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { brand } from '../../src/content/clinic.ts'
 import { allOrEssential } from '../../src/features/consent/record.ts'
 import { newAccount } from '../support/admin/account.ts'
+import { eventually } from '../support/eventually.ts'
 import { type Site, startSite } from '../support/site/site.ts'
 
 let site: Site
@@ -93,7 +94,10 @@ describe('when the database does not take it', () => {
     const logged = () => site.logs().filter(({ constraint }) => constraint === 'not_today')
     expect(logged()).toHaveLength(1)
     expect(site.logs().some((line) => line.event === 'consent-queued' && line.for === 'refused')).toBe(true)
-    await new Promise((resolve) => setTimeout(resolve, 4000))
+    // A record that the queue tries again arrives; this one has not been tried meanwhile.
+    database().fault('503', { path: '/rest/v1/cookie_consent', times: 1 })
+    expect((await post(eventOf())).status).toBe(202)
+    await eventually(async () => (await rows()).length === 1)
     expect(logged()).toHaveLength(1)
   })
 

@@ -1,30 +1,13 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { password } from '../../support/admin/account.ts'
-import {
-  type Admin,
-  adminAtWork,
-  formFields,
-  location,
-  pressButton,
-  waitForAdmin,
-} from '../../support/admin/admin.ts'
+import { adminAtWork, formFields, location, pressButton } from '../../support/admin/admin.ts'
+import { openAdmin } from '../../support/admin/open-admin.ts'
 import { otherDoctor } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
-import { type Site, startSite } from '../../support/site/site.ts'
 
-let site: Site
-let ana: Admin
-beforeAll(async () => {
-  site = await startSite({ database: 'with tables to change' })
-  await waitForAdmin(site)
-})
-beforeEach(async () => {
-  await site.db?.reset()
-  ana = await adminAtWork(site)
-})
-afterAll(() => site.close())
+const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
 
 const slug = 'cum-arata-sala-de-tratament'
 const address = `/admin/news/${slug}`
@@ -44,15 +27,15 @@ const written = {
   'limba-en': 'da',
 }
 const alt = { alt_ro: 'Sala, cu scaunul în lumină', alt_en: 'The room, with its chair in the light' }
-const html = async (path = address) => (await ana.get(path)).text()
-const publicHtml = async (path: string) => (await site.fetch(path)).text()
-const stored = () => rowsOf<{ name: string }>(site.db, 'select name from local.objects order by name')
+const html = async (path = address) => (await here.admin.get(path)).text()
+const publicHtml = async (path: string) => (await here.site.fetch(path)).text()
+const stored = () => rowsOf<{ name: string }>(here.site.db, 'select name from local.objects order by name')
 
 /** Sends the article's form as a browser without scripts does, with a photograph. */
 async function send(
   fields: Record<string, string>,
   file: Uint8Array | null = null,
-  { button = 'fotografie', path = address, cookie = ana.cookie } = {},
+  { button = 'fotografie', path = address, cookie = here.admin.cookie } = {},
 ) {
   const form = new FormData()
   const drawn = path === address ? formFields(await html(), 'salveaza') : new URLSearchParams()
@@ -61,11 +44,12 @@ async function send(
   const bytes = new Uint8Array(file ?? [])
   form.set('foto', new File([bytes], 'sala.jpg', { type: 'image/jpeg' }))
   const headers = { 'sec-fetch-site': 'same-origin', cookie }
-  return site.fetch(path, { method: 'POST', body: form, headers })
+  return here.site.fetch(path, { method: 'POST', body: form, headers })
 }
 const press = (button: string, fields: Record<string, string> = {}) =>
-  pressButton(site, ana, address, button, fields)
-const begin = () => ana.post('/admin/news', { titlu: written['titlu-ro'], adresa: slug, 'limba-ro': 'da' })
+  pressButton(here.site, here.admin, address, button, fields)
+const begin = () =>
+  here.admin.post('/admin/news', { titlu: written['titlu-ro'], adresa: slug, 'limba-ro': 'da' })
 const bodyOf = async (language: string) => formFields(await html(), 'salveaza').get(`text-${language}`) ?? ''
 const idIn = (body: string) => /\(([0-9a-f]{32}-\d+x\d+)/.exec(body)?.[1] ?? ''
 const figure =
@@ -85,13 +69,17 @@ test('what was typed beside a photograph is not lost when the session had ended:
     .png()
     .toBuffer()
   expect(raw.length).toBeGreaterThan(600 * 1024)
-  const ended = `${ana.cookie.split('=')[0]}=${ana.cookie.split('=')[1]?.split('.').slice(0, 2).join('.')}.x`
+  const ended = `${here.admin.cookie.split('=')[0]}=${here.admin.cookie.split('=')[1]?.split('.').slice(0, 2).join('.')}.x`
   const late = await send({ ...written, ...alt }, raw, { button: 'salveaza', cookie: ended })
   const page = await late.text()
   expect(late.status).toBe(401)
   expect(wordsOf(page)).toContain('Ce ați trimis nu s-a pierdut')
   const kept = /name="trimis" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  const back = await sendForm(site, '/admin/sign-in', { email: ana.email, password, trimis: kept })
+  const back = await sendForm(here.site, '/admin/sign-in', {
+    email: here.admin.email,
+    password,
+    trimis: kept,
+  })
   expect(back.status).toBe(303)
   expect(location(back)).toContain(address)
   expect(await bodyOf('ro')).toContain('Un paragraf despre sala de tratament.')
@@ -117,7 +105,7 @@ test('a photograph is uploaded, seen in the preview, published with the article 
   ] as const) {
     const [, src = '', words, shown] = figure.exec(await publicHtml(path)) ?? []
     expect([words, shown], path).toEqual([said, caption])
-    const picture = await site.fetch(src)
+    const picture = await here.site.fetch(src)
     const { width, height, exif } = await sharp(await picture.arrayBuffer()).metadata()
     expect([picture.headers.get('content-type'), width, height, exif]).toEqual([
       'image/webp',
@@ -129,19 +117,19 @@ test('a photograph is uploaded, seen in the preview, published with the article 
   expect(await stored()).toHaveLength(3)
 
   const old = "update pictures set added_at = now() - interval '2 days'"
-  await rowsOf(site.db, old)
-  await rowsOf(site.db, "update drafts set saved_at = now() - interval '2 years'")
-  await site.purge()
+  await rowsOf(here.site.db, old)
+  await rowsOf(here.site.db, "update drafts set saved_at = now() - interval '2 years'")
+  await here.site.purge()
   expect(await stored()).toHaveLength(3)
   expect(location(await press('retrage', { motiv: 'Sala s-a schimbat' }))).toBe(`${address}?stare=retras`)
-  await site.purge()
+  await here.site.purge()
   // It can be published again.
   expect(await stored()).toHaveLength(3)
   await press('salveaza', { 'text-ro': paragraphs, 'text-en': paragraphs })
-  await rowsOf(site.db, "update drafts set saved_at = now() - interval '2 years'")
-  await rowsOf(site.db, "delete from publications where subject like 'news/%'")
-  await site.purge()
-  expect([await stored(), await rowsOf(site.db, 'select * from pictures')]).toEqual([[], []])
+  await rowsOf(here.site.db, "update drafts set saved_at = now() - interval '2 years'")
+  await rowsOf(here.site.db, "delete from publications where subject like 'news/%'")
+  await here.site.purge()
+  expect([await stored(), await rowsOf(here.site.db, 'select * from pictures')]).toEqual([[], []])
 })
 
 test('an image from elsewhere and one without words are refused when the article is published, and nothing is lost', async () => {
@@ -161,12 +149,12 @@ test('an image from elsewhere and one without words are refused when the article
     expect(refused.status, wrong).toBe(422)
     expect(wordsOf(await refused.text()), wrong).toContain(said)
     expect(await bodyOf('ro'), wrong).toBe(typed.trim())
-    expect((await site.fetch(`/noutati/${slug}`)).status).toBe(404)
+    expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
     if (!said.includes('păstrată')) expect(wordsOf(await html()), 'while it is written').toContain(said)
     expect(await html()).not.toContain('src="https://x.example')
   }
   const english = await (
-    await ana.post('/api/admin/article?limba=en', { limba: 'ro', 'text-ro': '![](a.png)' })
+    await here.admin.post('/api/admin/article?limba=en', { limba: 'ro', 'text-ro': '![](a.png)' })
   ).json()
   expect(english).toMatchObject({ faults: [expect.stringContaining('an image that is not shown, a.png')] })
 })
@@ -229,7 +217,7 @@ test('an editor with scripts gets the lines to put where somebody writes; nobody
     { errors: { foto: 'Choose a photograph.', alt_ro: expect.stringContaining('between 8 and 200') } },
   ])
   const files = await stored()
-  const stranger = await adminAtWork(site, false)
+  const stranger = await adminAtWork(here.site, false)
   for (const cookie of ['', stranger.cookie]) {
     const refused = await send({ ...alt }, await photograph({ shade: 60 }), { path, cookie })
     expect([401, 403]).toContain(refused.status)

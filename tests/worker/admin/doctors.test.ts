@@ -1,36 +1,18 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Member } from '../../../src/content/schema.ts'
 import { team } from '../../../src/content/team.ts'
 import { loadTexts } from '../../../src/content/texts.ts'
 import { asBeginning, peopleInWords } from '../../../src/format/counted-words.ts'
 import type { Locale } from '../../../src/locale.ts'
-import {
-  type Admin,
-  adminAtWork,
-  formFields,
-  location,
-  pressButton,
-  sendFields,
-  waitForAdmin,
-} from '../../support/admin/admin.ts'
+import { adminAtWork, formFields, location, pressButton, sendFields } from '../../support/admin/admin.ts'
+import { openAdmin } from '../../support/admin/open-admin.ts'
 import { doctor, lastOfTeam, reviewedSlug } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
-import { type Site, startSite } from '../../support/site/site.ts'
 
-let site: Site
-let ana: Admin
-beforeAll(async () => {
-  site = await startSite({ database: 'with tables to change' })
-  await waitForAdmin(site)
-})
-beforeEach(async () => {
-  await site.db?.reset()
-  ana = await adminAtWork(site)
-})
-afterAll(() => site.close())
+const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
 
 const list = '/admin/doctors'
 const radu = `${list}/${doctor.id}`
@@ -40,11 +22,11 @@ async function oneMore(locale: Locale): Promise<string> {
   const { teamPage } = await loadTexts(locale, 'teamPage')
   return peopleInWords(dentists + 1, teamPage.counted.doctor, locale)
 }
-const html = async (path: string) => (await ana.get(path)).text()
-const publicHtml = async (path: string) => (await site.fetch(path)).text()
+const html = async (path: string) => (await here.admin.get(path)).text()
+const publicHtml = async (path: string) => (await here.site.fetch(path)).text()
 
 const press = (button: string, path: string, fields: Record<string, string | string[]> = {}) =>
-  pressButton(site, ana, path, button, fields)
+  pressButton(here.site, here.admin, path, button, fields)
 const publish = () => press('publica', list, { nota: 'Echipa de acum' })
 
 const alt = { alt_ro: 'Portretul doctorului, zâmbind', alt_en: 'Portrait of the dentist, smiling' }
@@ -52,7 +34,7 @@ async function upload(
   file: Uint8Array,
   fields: Record<string, string> = {},
   path = radu,
-  cookie = ana.cookie,
+  cookie = here.admin.cookie,
 ) {
   const version = fields.versiune ?? formFields(await html(path), 'fotografie').get('versiune') ?? '0'
   const form = new FormData()
@@ -65,7 +47,7 @@ async function upload(
   }))
     form.set(name, value)
   form.set('foto', new File([new Uint8Array(file)], 'foto.jpg', { type: 'image/jpeg' }))
-  return site.fetch(path, {
+  return here.site.fetch(path, {
     method: 'POST',
     body: form,
     headers: { 'sec-fetch-site': 'same-origin', cookie },
@@ -73,7 +55,10 @@ async function upload(
 }
 const picturesIn = (page: string) => [...new Set(page.match(/\/pictures\/[0-9a-f]{32}-\d+\.webp/g))]
 const stored = () =>
-  rowsOf<{ name: string; body: Uint8Array }>(site.db, 'select name, body from local.objects order by name')
+  rowsOf<{ name: string; body: Uint8Array }>(
+    here.site.db,
+    'select name, body from local.objects order by name',
+  )
 
 test('a photograph goes from the draft to every page that shows the dentist, without the place where it was taken', async () => {
   const taken = await photograph()
@@ -99,7 +84,7 @@ test('a photograph goes from the draft to every page that shows the dentist, wit
     expect([width, height].map(Number), path).toEqual(
       path === '/echipa' || path === '/en/echipa' ? [640, 853] : [240, 320],
     )
-    const answer = await site.fetch(address)
+    const answer = await here.site.fetch(address)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('image/webp')
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -118,11 +103,11 @@ test('a photograph goes from the draft to every page that shows the dentist, wit
   const history = '/admin/publications'
   const going = formFields(await html(`${history}?subiect=team&lista=1`), 'team')
   going.set('nota', 'Înapoi')
-  expect(location(await sendFields(site, history, going, ana.cookie))).toBe(
+  expect(location(await sendFields(here.site, history, going, here.admin.cookie))).toBe(
     `${history}?subiect=team&stare=revenit`,
   )
   expect(picturesIn(await publicHtml('/en/echipa'))).toEqual([])
-  const done = await rowsOf<{ action: string }>(site.db, 'select action from audit_entries order by id')
+  const done = await rowsOf<{ action: string }>(here.site.db, 'select action from audit_entries order by id')
   expect(done.map(({ action }) => action).filter((action) => action !== 'sign_in')).toEqual([
     'upload',
     'edit',
@@ -175,8 +160,8 @@ test('what is no photograph is refused at its field, and the texts stay', async 
   expect(await silent.text()).toContain('id="alt_en-error"')
   expect([
     await stored(),
-    await rowsOf(site.db, 'select * from pictures'),
-    await rowsOf(site.db, 'select * from drafts'),
+    await rowsOf(here.site.db, 'select * from pictures'),
+    await rowsOf(here.site.db, 'select * from drafts'),
   ]).toEqual([[], [], []])
 })
 
@@ -221,7 +206,7 @@ test('a new dentist is written in both languages, ordered, published, hidden and
   expect(location(await press('salveaza', `${list}/nou`, fields))).toBe(`${own}?stare=adaugat`)
   const order = new URLSearchParams({ actiune: 'sus', cine: 'stefania-tirlea' })
   order.set('versiune', formFields(await html(list), 'publica').get('versiune') ?? '')
-  expect(location(await sendFields(site, list, order, ana.cookie))).toBe(`${list}?stare=mutat`)
+  expect(location(await sendFields(here.site, list, order, here.admin.cookie))).toBe(`${list}?stare=mutat`)
   expect(await publicHtml('/echipa')).not.toContain('Țîrlea')
   expect(location(await publish())).toBe(`${list}?stare=echipa`)
 
@@ -243,7 +228,7 @@ test('a new dentist is written in both languages, ordered, published, hidden and
 
   const hide = formFields(await html(own), 'salveaza')
   hide.set('ascuns', 'da')
-  expect(location(await sendFields(site, own, hide, ana.cookie))).toBe(`${own}?stare=persoana`)
+  expect(location(await sendFields(here.site, own, hide, here.admin.cookie))).toBe(`${own}?stare=persoana`)
   await publish()
   expect(await publicHtml('/echipa')).not.toContain('Țîrlea')
   expect(wordsOf(await html(list))).toContain('ascuns')
@@ -263,22 +248,22 @@ test('a correction changes the pages that say it, and no other', async () => {
   }
   // Once it is published, figures of the team are as of another day.
   await correct('cuvinte')
-  await fillPageCache(site, ['/echipa', ...others])
+  await fillPageCache(here.site, ['/echipa', ...others])
   await correct('cuvinte noi')
-  expect(await cachedPages(site, ['/echipa', ...others])).toEqual(others)
+  expect(await cachedPages(here.site, ['/echipa', ...others])).toEqual(others)
   expect(await publicHtml('/echipa')).toContain('cuvinte noi')
 })
 
 test('a reviewer who is hidden keeps the name under what they reviewed, and a clinic without dentists is not published', async () => {
   const hide = formFields(await html(radu), 'salveaza')
   hide.set('ascuns', 'da')
-  await sendFields(site, radu, hide, ana.cookie)
+  await sendFields(here.site, radu, hide, here.admin.cookie)
   await publish()
   const page = await publicHtml(`/tratamente/${reviewedSlug}`)
   expect(page).toContain(`<a href="/echipa">${doctor.name}</a>`)
   expect(page).not.toContain(`href="/echipa#${doctor.id}"`)
 
-  await site.db?.sql.query(
+  await here.site.db?.sql.query(
     `update drafts set content = jsonb_build_object('members', (select jsonb_agg(m || '{"hidden": true}') from jsonb_array_elements(content -> 'members') m)) where version > 1`,
   )
   const refused = await publish()
@@ -291,17 +276,19 @@ test('two people at once: both stay, unless they changed the same words', async 
   const second = formFields(await html(radu), 'salveaza')
   first.set('functie_ro', 'Medic primar, chirurgie')
   second.set('din', '2009')
-  expect(location(await sendFields(site, radu, first, ana.cookie))).toBe(`${radu}?stare=persoana`)
-  expect(location(await sendFields(site, radu, second, ana.cookie))).toBe(`${radu}?stare=impreuna`)
+  expect(location(await sendFields(here.site, radu, first, here.admin.cookie))).toBe(`${radu}?stare=persoana`)
+  expect(location(await sendFields(here.site, radu, second, here.admin.cookie))).toBe(
+    `${radu}?stare=impreuna`,
+  )
   first.set('functie_ro', 'Medic primar, implantologie')
   const third = formFields(await html(radu), 'salveaza')
   third.set('functie_ro', 'Altă funcție')
-  await sendFields(site, radu, third, ana.cookie)
-  const conflict = await sendFields(site, radu, first, ana.cookie)
+  await sendFields(here.site, radu, third, here.admin.cookie)
+  const conflict = await sendFields(here.site, radu, first, here.admin.cookie)
   expect(conflict.status).toBe(409)
   const page = await conflict.text()
   expect(page).toContain('value="Medic primar, implantologie"')
-  const kept = await sendFields(site, radu, formFields(page, 'salveaza'), ana.cookie)
+  const kept = await sendFields(here.site, radu, formFields(page, 'salveaza'), here.admin.cookie)
   expect(location(kept)).toBe(`${radu}?stare=persoana`)
   expect(await html(radu)).toContain('value="Medic primar, implantologie"')
 })
@@ -311,47 +298,47 @@ test('photographs that nothing refers to go at night, those in the history stay'
   await publish()
   await upload(await photograph({ shade: 10 }))
   await press('anuleaza', list)
-  await site.db?.sql.query("update pictures set added_at = now() - interval '2 days'")
-  await site.purge()
+  await here.site.db?.sql.query("update pictures set added_at = now() - interval '2 days'")
+  await here.site.purge()
   expect(await stored()).toHaveLength(6)
-  await site.db?.sql.query("update drafts set saved_at = now() - interval '40 days'")
-  await site.purge()
-  const [left] = await rowsOf<{ name: string }>(site.db, 'select name from pictures')
+  await here.site.db?.sql.query("update drafts set saved_at = now() - interval '40 days'")
+  await here.site.purge()
+  const [left] = await rowsOf<{ name: string }>(here.site.db, 'select name from pictures')
   expect((await stored()).map(({ name }) => name.slice(0, 32))).toEqual([left?.name, left?.name, left?.name])
   const [address = ''] = picturesIn(await publicHtml('/echipa'))
   expect(address).toContain(left?.name)
 })
 
 test('an outage of Storage loses nothing and is said, and who is no admin uploads nothing', async () => {
-  site.db?.fault('500', '/storage')
+  here.site.db?.fault('500', '/storage')
   const failed = await upload(await photograph())
   expect(failed.status).toBe(503)
   const page = await failed.text()
   expect(page).toContain(`value="${alt.alt_ro}"`)
   expect(wordsOf(page)).toContain('Nimic nu s-a schimbat')
-  site.db?.fault(null)
-  expect(await rowsOf(site.db, 'select version from drafts')).toEqual([])
+  here.site.db?.fault(null)
+  expect(await rowsOf(here.site.db, 'select version from drafts')).toEqual([])
 
-  const stranger = await adminAtWork(site, false)
+  const stranger = await adminAtWork(here.site, false)
   const file = await photograph()
   for (const cookie of ['', 'made=up', stranger.cookie])
     expect([401, 403]).toContain((await upload(file, { versiune: '0' }, radu, cookie)).status)
   const form = new FormData()
   form.set('actiune', 'fotografie')
-  const foreign = await site.fetch(radu, {
+  const foreign = await here.site.fetch(radu, {
     method: 'POST',
     body: form,
-    headers: { cookie: ana.cookie, 'sec-fetch-site': 'cross-site' },
+    headers: { cookie: here.admin.cookie, 'sec-fetch-site': 'cross-site' },
   })
   expect(foreign.status).toBe(403)
   const before = formFields(await html(radu), 'salveaza')
-  await site.db?.sql.query('delete from admins')
-  expect((await sendFields(site, radu, before, ana.cookie)).status).toBeGreaterThanOrEqual(400)
+  await here.site.db?.sql.query('delete from admins')
+  expect((await sendFields(here.site, radu, before, here.admin.cookie)).status).toBeGreaterThanOrEqual(400)
   expect(await stored()).toEqual([])
   for (const path of [
     '/pictures/x.webp',
     `/pictures/${'a'.repeat(32)}-640.webp`,
     `/pictures/${'a'.repeat(32)}-641.webp`,
   ])
-    expect((await site.fetch(path)).status, path).toBe(404)
+    expect((await here.site.fetch(path)).status, path).toBe(404)
 })

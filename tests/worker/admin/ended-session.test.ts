@@ -1,64 +1,56 @@
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { brand } from '../../../src/content/clinic.ts'
 import { password } from '../../support/admin/account.ts'
 import {
-  adminAtWork,
   cookiesOf,
   createAccount,
   everythingOpen,
   formFields,
   sendFields,
-  waitForAdmin,
 } from '../../support/admin/admin.ts'
+import { openAdmin } from '../../support/admin/open-admin.ts'
 import { shortCategory } from '../../support/samples/examples.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
-import { type Site, startSite } from '../../support/site/site.ts'
 
-let site: Site
-let admin: Awaited<ReturnType<typeof adminAtWork>>
-beforeAll(async () => {
-  site = await startSite({ database: true })
-  await waitForAdmin(site)
-})
-beforeEach(async () => {
-  await site.db?.reset()
-  admin = await adminAtWork(site)
-})
-afterAll(() => site.close())
+const here = openAdmin({ freshEachTest: true })
 
 describe('an access token that somebody copied', () => {
   test('reads, changes and drafts nothing any more once its session was ended', async () => {
-    await site.db?.sql.query(
+    await here.site.db?.sql.query(
       `insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone)
        values (gen_random_uuid(), 'ABCD-2345', 'ro', 'ro', 'Ana Pop', '+40712034567')`,
     )
-    const token = /access=([^;]+)/.exec(admin.cookie)?.[1] ?? ''
+    const token = /access=([^;]+)/.exec(here.admin.cookie)?.[1] ?? ''
     const thief = asHolderOf(token)
     const read = async () => (await thief.from('contact_requests').select('name')).data?.length ?? 0
     expect(await read()).toBe(1)
-    await admin.post('/admin/sign-out', {})
+    await here.admin.post('/admin/sign-out', {})
     expect(await read()).toBe(0)
     expect((await thief.from('admins').select('user_id')).data ?? []).toEqual([])
     expect((await thief.from('newsletter_subscribers').select('email')).data ?? []).toEqual([])
     expect((await thief.from('drafts').select('version')).data ?? []).toEqual([])
     await thief
       .from('contact_requests')
-      .update({ handled_at: new Date().toISOString(), handled_by: admin.id })
+      .update({ handled_at: new Date().toISOString(), handled_by: here.admin.id })
       .eq('reference', 'ABCD-2345')
-    expect(await rowsOf(site.db, 'select handled_at from contact_requests')).toEqual([{ handled_at: null }])
+    expect(await rowsOf(here.site.db, 'select handled_at from contact_requests')).toEqual([
+      { handled_at: null },
+    ])
   })
 
   test('of one session says nothing about another of the same account', async () => {
-    const second = cookiesOf(await sendForm(site, '/admin/sign-in', { email: admin.email, password }))
-    await admin.post('/admin/sign-out', {})
-    expect((await site.fetch('/admin/prices', { headers: { cookie: second } })).status).toBe(200)
+    const second = cookiesOf(
+      await sendForm(here.site, '/admin/sign-in', { email: here.admin.email, password }),
+    )
+    await here.admin.post('/admin/sign-out', {})
+    expect((await here.site.fetch('/admin/prices', { headers: { cookie: second } })).status).toBe(200)
   })
 })
 
 function asHolderOf(token: string) {
-  if (site.db === null) throw new Error('No database')
-  return createClient(site.db.url, site.db.keys.publishable, {
+  if (here.site.db === null) throw new Error('No database')
+  return createClient(here.site.db.url, here.site.db.keys.publishable, {
     auth: { persistSession: false, autoRefreshToken: false },
     accessToken: async () => token,
   })
@@ -66,13 +58,14 @@ function asHolderOf(token: string) {
 
 const category = `/admin/prices/${shortCategory}`
 const keptIn = (html: string) => /name="trimis" value="([^"]+)"/.exec(html)?.[1] ?? ''
-const drafts = () => rowsOf<{ content: unknown }>(site.db, 'select content from drafts order by version desc')
+const drafts = () =>
+  rowsOf<{ content: unknown }>(here.site.db, 'select content from drafts order by version desc')
 
 /** The form of a category with a new title in it, sent when the session has gone. */
 async function sendTooLate(cookie = `__Host-${brand}-access=a.b.c`): Promise<string> {
-  const form = formFields(await everythingOpen(admin.get, category), 'salveaza')
+  const form = formFields(await everythingOpen(here.admin.get, category), 'salveaza')
   form.set('_categorie.title_ro', 'Titlu scris cu grijă, „între ghilimele” & ș')
-  const answer = await sendFields(site, category, form, cookie)
+  const answer = await sendFields(here.site, category, form, cookie)
   expect(answer.status).toBe(401)
   const html = await answer.text()
   expect(wordsOf(html)).toContain('Ce ați trimis nu s-a pierdut')
@@ -82,16 +75,16 @@ async function sendTooLate(cookie = `__Host-${brand}-access=a.b.c`): Promise<str
 describe('what was sent when the session had ended', () => {
   test('is done after signing in, wrong password and all, and the writer is where they were', async () => {
     const kept = await sendTooLate()
-    const refused = await sendForm(site, '/admin/sign-in', {
-      email: admin.email,
+    const refused = await sendForm(here.site, '/admin/sign-in', {
+      email: here.admin.email,
       password: 'greșită',
       trimis: kept,
       inapoi: category,
     })
     expect(refused.status).toBe(401)
     const again = keptIn(await refused.text())
-    const answer = await sendForm(site, '/admin/sign-in', {
-      email: admin.email,
+    const answer = await sendForm(here.site, '/admin/sign-in', {
+      email: here.admin.email,
       password,
       trimis: again,
       inapoi: category,
@@ -99,11 +92,11 @@ describe('what was sent when the session had ended', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${category}?stare=salvat`])
     expect(JSON.stringify((await drafts())[0])).toContain('Titlu scris cu grijă, „între ghilimele” & ș')
     const cookie = cookiesOf(answer)
-    expect((await site.fetch(category, { headers: { cookie } })).status).toBe(200)
+    expect((await here.site.fetch(category, { headers: { cookie } })).status).toBe(200)
   })
 
   test('is a file too, with every byte of it', async () => {
-    const text = await (await admin.get('/api/admin/prices.csv')).text()
+    const text = await (await here.admin.get('/api/admin/prices.csv')).text()
     const form = new FormData()
     form.set('actiune', 'importa')
     form.set('versiune', '0')
@@ -111,14 +104,14 @@ describe('what was sent when the session had ended', () => {
       'fisier',
       new File([text.replace(/,odontoterapie,/, ',odontoterapie,')], 'preturi.csv', { type: 'text/csv' }),
     )
-    const answer = await site.fetch('/admin/prices', {
+    const answer = await here.site.fetch('/admin/prices', {
       method: 'POST',
       body: form,
       headers: { 'sec-fetch-site': 'same-origin' },
     })
     expect(answer.status).toBe(401)
-    const done = await sendForm(site, '/admin/sign-in', {
-      email: admin.email,
+    const done = await sendForm(here.site, '/admin/sign-in', {
+      email: here.admin.email,
       password,
       trimis: keptIn(await answer.text()),
     })
@@ -127,12 +120,12 @@ describe('what was sent when the session had ended', () => {
 
   test('waits on when the database is away just then', async () => {
     const kept = await sendTooLate()
-    const fields = { email: admin.email, password, trimis: kept, inapoi: category }
-    site.db?.fault('500', '/rest/v1')
-    const refused = await sendForm(site, '/admin/sign-in', fields)
-    site.db?.fault(null)
+    const fields = { email: here.admin.email, password, trimis: kept, inapoi: category }
+    here.site.db?.fault('500', '/rest/v1')
+    const refused = await sendForm(here.site, '/admin/sign-in', fields)
+    here.site.db?.fault(null)
     expect(refused.status).toBe(503)
-    const answer = await sendForm(site, '/admin/sign-in', {
+    const answer = await sendForm(here.site, '/admin/sign-in', {
       ...fields,
       trimis: keptIn(await refused.text()),
     })
@@ -140,12 +133,12 @@ describe('what was sent when the session had ended', () => {
   })
 
   test('says what was wrong with it, with nothing lost', async () => {
-    const form = formFields(await (await admin.get('/admin/prices')).text(), 'importa')
+    const form = formFields(await (await here.admin.get('/admin/prices')).text(), 'importa')
     form.set('actiune', 'publica')
     form.set('nota', 'ab')
-    const late = await sendFields(site, '/admin/prices', form, '')
-    const answer = await sendForm(site, '/admin/sign-in', {
-      email: admin.email,
+    const late = await sendFields(here.site, '/admin/prices', form, '')
+    const answer = await sendForm(here.site, '/admin/sign-in', {
+      email: here.admin.email,
       password,
       trimis: keptIn(await late.text()),
     })
@@ -160,8 +153,8 @@ describe('what was sent when the session had ended', () => {
     ['empty', () => '.'],
   ])('is not done when it was %s', async (_, change) => {
     const kept = change(await sendTooLate())
-    const answer = await sendForm(site, '/admin/sign-in', {
-      email: admin.email,
+    const answer = await sendForm(here.site, '/admin/sign-in', {
+      email: here.admin.email,
       password,
       trimis: kept,
       inapoi: category,
@@ -171,9 +164,9 @@ describe('what was sent when the session had ended', () => {
   })
 
   test('is not done in the name of somebody else', async () => {
-    const kept = await sendTooLate(expired(admin.cookie))
-    const other = await createAccount(site.db, true)
-    const answer = await sendForm(site, '/admin/sign-in', {
+    const kept = await sendTooLate(expired(here.admin.cookie))
+    const other = await createAccount(here.site.db, true)
+    const answer = await sendForm(here.site, '/admin/sign-in', {
       email: other.email,
       password,
       trimis: kept,
@@ -184,7 +177,7 @@ describe('what was sent when the session had ended', () => {
   })
 
   test('is not kept for another site', async () => {
-    const answer = await site.fetch(category, {
+    const answer = await here.site.fetch(category, {
       method: 'POST',
       body: new URLSearchParams({ versiune: '0' }),
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -195,7 +188,7 @@ describe('what was sent when the session had ended', () => {
 })
 
 test('signing out has the browser forget the pages it could show again', async () => {
-  const answer = await admin.post('/admin/sign-out', {})
+  const answer = await here.admin.post('/admin/sign-out', {})
   expect(answer.headers.get('clear-site-data')).toBe('"cache"')
 })
 

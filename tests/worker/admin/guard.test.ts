@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { brand } from '../../../src/content/clinic.ts'
 import { adminAtWork } from '../../support/admin/admin.ts'
+import { signedWith } from '../../support/admin/tokens.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 import { openUpstream } from '../../support/site/upstream.ts'
 
@@ -23,12 +23,9 @@ afterAll(async () => {
 })
 
 const askedAboutSessions = () => upstream.asked.filter((line) => /auth\/v1|\/admins/.test(line)).length
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const seconds = () => Math.floor(Date.now() / 1000)
-const token = (claims: object, alg = 'HS256') => {
-  const head = `${part({ alg, typ: 'JWT' })}.${part({ sub: crypto.randomUUID(), ...claims })}`
-  return `${head}.${createHmac('sha256', 'somebody else’s secret').update(head).digest('base64url')}`
-}
+const token = (claims: object, alg?: string) =>
+  signedWith('somebody else’s secret', { sub: crypto.randomUUID(), ...claims }, alg)
 const ask = (cookie: string, from = '192.0.2.50', path = '/admin/prices') =>
   site.fetch(path, { headers: { cookie, 'cf-connecting-ip': from } })
 

@@ -1,32 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays } from '../../../src/features/contact/days.ts'
 import { addDays, isoDateOf, weekdayOf } from '../../../src/format/dates.ts'
-import {
-  type Admin,
-  adminAtWork,
-  formFields,
-  pressButton,
-  sendFields,
-  waitForAdmin,
-} from '../../support/admin/admin.ts'
+import { adminAtWork, formFields, pressButton, sendFields } from '../../support/admin/admin.ts'
+import { openAdmin } from '../../support/admin/open-admin.ts'
 import { isOn } from '../../support/samples/examples.ts'
 import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
-import { type Site, startSite } from '../../support/site/site.ts'
 
-let site: Site
-let ana: Admin
-beforeAll(async () => {
-  site = await startSite({ database: 'with tables to change' })
-  await waitForAdmin(site)
-})
-beforeEach(async () => {
-  await site.db?.reset()
-  ana = await adminAtWork(site)
-})
-afterAll(() => site.close())
+const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
 
 const address = '/admin/hours'
 const today = isoDateOf(new Date())
@@ -38,11 +21,11 @@ const openDay =
   ) ?? ''
 const otherDay =
   openDays(opening, new Date()).find((day) => day > addDays(openDay, 7) && weekdayOf(day) === 3) ?? ''
-const html = async (path: string) => (await ana.get(path)).text()
-const publicHtml = async (path: string) => (await site.fetch(path)).text()
+const html = async (path: string) => (await here.admin.get(path)).text()
+const publicHtml = async (path: string) => (await here.site.fetch(path)).text()
 
 const press = (button: string, fields: Record<string, string>, path = address) =>
-  pressButton(site, ana, path, button, fields)
+  pressButton(here.site, here.admin, path, button, fields)
 const notice = {
   'anunt-ro': 'Vineri suntem închiși după ora 13.',
   'anunt-en': 'On Friday we close at 13:00.',
@@ -89,11 +72,11 @@ test('hours, a day with others and a notice go from the draft to every page in b
   const history = '/admin/publications'
   const going = formFields(await html(`${history}?subiect=hours&lista=1`), 'hours')
   going.set('nota', 'Înapoi')
-  const gone = await sendFields(site, history, going, ana.cookie)
+  const gone = await sendFields(here.site, history, going, here.admin.cookie)
   expect(gone.headers.get('location')).toBe(`${history}?subiect=hours&stare=revenit`)
   expect(await publicHtml('/en/contact')).not.toContain('class="notice"')
   expect(
-    await rowsOf(site.db, "select action from audit_entries where subject = 'hours' order by id"),
+    await rowsOf(here.site.db, "select action from audit_entries where subject = 'hours' order by id"),
   ).toEqual([{ action: 'edit' }, { action: 'publish' }, { action: 'rollback' }])
 })
 
@@ -113,24 +96,24 @@ test('a day is closed at once: no form offers it, and no request for it is taken
 
 test('a notice for later leaves every page as it is kept, and new hours change every page', async () => {
   const pages = ['/', '/echipa', '/en/preturi', '/tratamente']
-  await fillPageCache(site, pages)
+  await fillPageCache(here.site, pages)
   await press('salveaza', { ...notice, 'anunt-de': addDays(today, 5), 'anunt-pana': addDays(today, 9) })
   await press('publica', { nota: 'Anunț pentru mai târziu' })
-  expect(await cachedPages(site, pages)).toEqual(pages)
-  await fillPageCache(site, pages)
+  expect(await cachedPages(here.site, pages)).toEqual(pages)
+  await fillPageCache(here.site, pages)
   await press('salveaza', { 'saptamana-1': '10-13, 14-21' })
   await press('publica', { nota: 'Program nou' })
-  expect(await cachedPages(site, pages)).toEqual([])
+  expect(await cachedPages(here.site, pages)).toEqual([])
 })
 
 test('a day that is closed while the database loses the answer is not lost, and one press more publishes it', async () => {
-  site.db?.fault('500', '/rest/v1/rpc/publish_draft')
+  here.site.db?.fault('500', '/rest/v1/rpc/publish_draft')
   const closed = await press('inchide', { inchisa: openDay })
   const page = await closed.text()
-  site.db?.fault(null)
+  here.site.db?.fault(null)
   expect([closed.status, wordsOf(page).includes('Nu s-a publicat')]).toEqual([503, true])
   const again = new URLSearchParams({ trimis: /name="trimis" value="([^"]+)"/.exec(page)?.[1] ?? '' })
-  const sent = await sendFields(site, '/admin/again', again, ana.cookie)
+  const sent = await sendFields(here.site, '/admin/again', again, here.admin.cookie)
   expect(sent.headers.get('location')).toBe(`${address}?stare=program`)
   expect(await publicHtml('/contact')).not.toContain(`value="${openDay}"`)
 })
@@ -140,7 +123,7 @@ test('closing a day publishes nothing else that waits in the draft', async () =>
   const closed = await press('inchide', { inchisa: otherDay })
   expect(closed.headers.get('location')).toBe(`${address}?stare=asteapta`)
   expect(await publicHtml('/contact')).toContain(`value="${otherDay}"`)
-  expect(await rowsOf(site.db, "select id from publications where subject = 'hours'")).toEqual([])
+  expect(await rowsOf(here.site.db, "select id from publications where subject = 'hours'")).toEqual([])
 })
 
 test('what cannot be read is explained at its field, and nothing typed is lost', async () => {
@@ -158,20 +141,20 @@ test('what cannot be read is explained at its field, and nothing typed is lost',
   for (const name of ['saptamana-2', 'zile-0-pana', 'anunt-en', 'anunt-pana'])
     expect(page, name).toContain(`id="${name}-error"`)
   expect(page).toContain('href="#saptamana-2"')
-  expect(await rowsOf(site.db, "select version from drafts where subject = 'hours'")).toEqual([])
+  expect(await rowsOf(here.site.db, "select version from drafts where subject = 'hours'")).toEqual([])
 })
 
 test('who is not signed in, or no admin, sees and changes no hours', async () => {
-  const stranger = await adminAtWork(site, false)
+  const stranger = await adminAtWork(here.site, false)
   for (const [path, who] of [
     [address, ''],
     [address, 'made=up'],
     [`/en${address}`, stranger.cookie],
   ] as const) {
-    const seen = await site.fetch(path, { headers: { cookie: who } })
+    const seen = await here.site.fetch(path, { headers: { cookie: who } })
     expect([401, 403]).toContain(seen.status)
     const sent = await sendFields(
-      site,
+      here.site,
       path,
       new URLSearchParams({ versiune: '0', actiune: 'inchide', inchisa: openDay }),
       who,
@@ -179,8 +162,8 @@ test('who is not signed in, or no admin, sees and changes no hours', async () =>
     expect(sent.status).toBeGreaterThanOrEqual(400)
   }
   const form = formFields(await html(address), 'inchide')
-  await site.db?.sql.query('delete from admins')
+  await here.site.db?.sql.query('delete from admins')
   form.set('inchisa', openDay)
-  expect((await sendFields(site, address, form, ana.cookie)).status).toBeGreaterThanOrEqual(400)
-  expect(await rowsOf(site.db, "select version from drafts where subject = 'hours'")).toEqual([])
+  expect((await sendFields(here.site, address, form, here.admin.cookie)).status).toBeGreaterThanOrEqual(400)
+  expect(await rowsOf(here.site.db, "select version from drafts where subject = 'hours'")).toEqual([])
 })

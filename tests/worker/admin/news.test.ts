@@ -1,29 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'
-import {
-  type Admin,
-  adminAtWork,
-  formFields,
-  pressButton,
-  sendFields,
-  waitForAdmin,
-} from '../../support/admin/admin.ts'
+import { adminAtWork, formFields, pressButton, sendFields } from '../../support/admin/admin.ts'
+import { openAdmin } from '../../support/admin/open-admin.ts'
 import { article, articleTitle, lastOfTeam, otherDoctor } from '../../support/samples/examples.ts'
 import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
-import { type Site, startSite } from '../../support/site/site.ts'
 
-let site: Site
-let ana: Admin
-beforeAll(async () => {
-  site = await startSite({ database: 'with tables to change' })
-  await waitForAdmin(site)
-})
-beforeEach(async () => {
-  await site.db?.reset()
-  ana = await adminAtWork(site)
-})
-afterAll(() => site.close())
+const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
 
 const list = '/admin/news'
 const slug = 'periuta-electrica-sau-manuala'
@@ -44,24 +27,29 @@ const written = {
   'text-en': body('In short, what matters is how you brush.'),
   'verificat-de': otherDoctor.id,
 }
-const html = async (path: string, who = ana) => (await who.get(path)).text()
-const publicHtml = async (path: string) => (await site.fetch(path)).text()
+const html = async (path: string, who = here.admin) => (await who.get(path)).text()
+const publicHtml = async (path: string) => (await here.site.fetch(path)).text()
 
-const press = (button: string, fields: Record<string, string>, path = address, who = ana) =>
-  pressButton(site, who, path, button, fields)
+const press = (button: string, fields: Record<string, string>, path = address, who = here.admin) =>
+  pressButton(here.site, who, path, button, fields)
 const begin = (fields: Record<string, string> = {}) =>
-  ana.post(list, { titlu: 'Periuța electrică sau manuală?', 'limba-ro': 'da', 'limba-en': 'da', ...fields })
+  here.admin.post(list, {
+    titlu: 'Periuța electrică sau manuală?',
+    'limba-ro': 'da',
+    'limba-en': 'da',
+    ...fields,
+  })
 const acts = async () =>
   (
     await rowsOf<{ action: string }>(
-      site.db,
+      here.site.db,
       `select action from audit_entries where subject = 'news/${slug}' order by id`,
     )
   ).map(({ action }) => action)
 
 test('an article is written, seen, published in both languages, corrected, withdrawn and brought back', async () => {
   expect((await begin()).headers.get('location')).toBe(`${address}?stare=inceput`)
-  expect((await site.fetch(`/noutati/${slug}`)).status).toBe(404)
+  expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
   expect((await press('salveaza', written)).headers.get('location')).toBe(`${address}?stare=salvat`)
 
   const editor = await html(address)
@@ -72,7 +60,7 @@ test('an article is written, seen, published in both languages, corrected, withd
   expect(preview).toBe(`/admin/preview?pagina=%2Fnoutati%2F${slug}`)
   expect(await html(preview)).toContain(`adresa=%2Fnoutati%2F${slug}`)
   expect(await html(`/admin/preview?adresa=/en/noutati/${slug}`)).toContain('what matters is how you brush')
-  expect((await site.fetch(`/noutati/${slug}`)).status).toBe(404)
+  expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
 
   await publicHtml('/preturi')
   expect((await press('publica', { nota: 'Articol nou' })).headers.get('location')).toBe(
@@ -93,7 +81,7 @@ test('an article is written, seen, published in both languages, corrected, withd
   expect(page).toContain(`"datePublished":"${today}`)
   expect(wordsOf(page)).toContain(`Verificat medical de ${otherDoctor.name}`)
   // What says nothing of articles is served as it was kept.
-  expect((await site.fetch('/preturi')).headers.get('server-timing') ?? '').not.toContain('render')
+  expect((await here.site.fetch('/preturi')).headers.get('server-timing') ?? '').not.toContain('render')
 
   expect(wordsOf(await html(list))).toContain('Public')
   await press('salveaza', { 'titlu-ro': 'Periuța electrică sau cea manuală?' })
@@ -103,15 +91,15 @@ test('an article is written, seen, published in both languages, corrected, withd
   expect(await publicHtml(`/noutati/${slug}`)).not.toContain('cea manuală')
   const others = ['/preturi', '/echipa', '/en/noutati', '/en']
   const saying = ['/', '/noutati', `/noutati/${slug}`]
-  await fillPageCache(site, [...saying, ...others])
+  await fillPageCache(here.site, [...saying, ...others])
   await press('publica', { nota: 'Titlu corectat' })
-  expect(await cachedPages(site, [...saying, ...others])).toEqual(others)
+  expect(await cachedPages(here.site, [...saying, ...others])).toEqual(others)
   expect(await publicHtml('/noutati')).toContain('cea manuală')
 
   const history = '/admin/publications'
   const going = formFields(await html(`${history}?subiect=news/${slug}&lista=2`), `news/${slug}`)
   going.set('nota', 'Înapoi la titlul dinainte')
-  const gone = await sendFields(site, history, going, ana.cookie)
+  const gone = await sendFields(here.site, history, going, here.admin.cookie)
   expect(gone.headers.get('location')).toContain('stare=revenit')
   expect(await publicHtml('/noutati')).not.toContain('cea manuală')
 
@@ -120,12 +108,12 @@ test('an article is written, seen, published in both languages, corrected, withd
     `${address}?stare=retras`,
   )
   for (const path of [`/noutati/${slug}`, `/en/noutati/${slug}`])
-    expect((await site.fetch(path)).status, path).toBe(404)
+    expect((await here.site.fetch(path)).status, path).toBe(404)
   for (const path of ['/noutati', '/', '/feed.xml', '/sitemap.xml'])
     expect(await publicHtml(path), path).not.toContain(slug)
   expect(await html(address)).toContain('value="Periuța electrică sau manuală?"')
   await press('publica', { nota: 'Din nou pe site' })
-  expect((await site.fetch(`/en/noutati/${slug}`)).status).toBe(200)
+  expect((await here.site.fetch(`/en/noutati/${slug}`)).status).toBe(200)
   expect(await acts()).toEqual([
     'edit',
     'edit',
@@ -147,32 +135,32 @@ test('a new article begins in the language of the admin, the other one is a tick
     expect([form.has(`limba-${own}`), form.has(`limba-${other}`)], path).toEqual([true, false])
     expect(await html(path)).toContain(`name="limba-${other}"`)
   }
-  await ana.post(list, { titlu: written['titlu-ro'], 'limba-ro': 'da' })
+  await here.admin.post(list, { titlu: written['titlu-ro'], 'limba-ro': 'da' })
   await press('salveaza', { ...written, 'limba-en': 'da' })
   expect((await press('publica', { nota: 'Articol nou' })).status).toBe(303)
   for (const path of [`/noutati/${slug}`, `/en/noutati/${slug}`])
-    expect((await site.fetch(path)).status).toBe(200)
+    expect((await here.site.fetch(path)).status).toBe(200)
 })
 
 test('an article in one language alone, for later, appears at its moment and not before', async () => {
   // The pages that the test before published are in the memory of that isolate.
-  await site.restart()
+  await here.site.restart()
   await begin({ 'limba-en': '' })
   await press('salveaza', { ...written, data: addDays(today, 2), ora: '09:30' })
   await press('publica', { nota: 'Pentru luni' })
-  expect((await site.fetch(`/noutati/${slug}`)).status).toBe(404)
+  expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(404)
   expect(await publicHtml('/sitemap.xml')).not.toContain(slug)
   const words = wordsOf(await html(list))
   expect(words).toContain('Programat')
   expect(words).toContain('09:30')
   expect(await acts()).toEqual(['edit', 'edit', 'schedule'])
   // The clock of the database cannot be moved: its moment comes to the article instead.
-  await site.db?.sql.query(
+  await here.site.db?.sql.query(
     `update news_articles set published_on = '${today}', updated_on = '${today}', published_time = (now() at time zone 'Europe/Bucharest')::time - interval '1 second' where slug = '${slug}'`,
   )
-  await site.sweep()
-  expect((await site.fetch(`/noutati/${slug}`)).status).toBe(200)
-  expect((await site.fetch(`/en/noutati/${slug}`)).status).not.toBe(200)
+  await here.site.sweep()
+  expect((await here.site.fetch(`/noutati/${slug}`)).status).toBe(200)
+  expect((await here.site.fetch(`/en/noutati/${slug}`)).status).not.toBe(200)
   expect(await publicHtml('/noutati')).toContain(written['titlu-ro'])
   // Its English text waits in the draft.
   expect(await html(address)).toContain('value="Electric or manual toothbrush?"')
@@ -234,17 +222,17 @@ test('what stands in the way of publishing is said, and what is typed is never l
 test('two people at one article keep both changes, and are asked where they changed the same', async () => {
   await begin()
   await press('salveaza', written)
-  const dan = await adminAtWork(site)
+  const dan = await adminAtWork(here.site)
   const seen = formFields(await html(address), 'salveaza')
   await press('salveaza', { 'titlu-en': 'Electric toothbrush, or a manual one?' }, address, dan)
   seen.set('titlu-ro', 'Periuța: electrică sau manuală?')
-  const merged = await sendFields(site, address, seen, ana.cookie)
+  const merged = await sendFields(here.site, address, seen, here.admin.cookie)
   expect(merged.headers.get('location')).toBe(`${address}?stare=imbinat`)
   const both = await html(address)
   expect(both).toContain('Electric toothbrush, or a manual one?')
   expect(both).toContain('Periuța: electrică sau manuală?')
   seen.set('titlu-en', 'A manual toothbrush, or an electric one?')
-  const asked = await sendFields(site, address, seen, ana.cookie)
+  const asked = await sendFields(here.site, address, seen, here.admin.cookie)
   expect(asked.status).toBe(409)
   const page = await asked.text()
   expect(page).toContain('id="conflict-title"')
@@ -258,22 +246,22 @@ test('an article that nobody has seen changes its address or goes; one that was 
   expect((await press('muta', { adresa: 'periute' })).headers.get('location')).toBe(
     `${list}/periute?stare=mutat`,
   )
-  expect((await ana.get(address)).status).toBe(404)
+  expect((await here.admin.get(address)).status).toBe(404)
   expect((await press('sterge', {}, `${list}/periute`)).headers.get('location')).toBe(`${list}?stare=sters`)
   const published = `${list}/${article}`
   const page = await html(published)
   expect(page).toContain(articleTitle)
   for (const button of ['muta', 'sterge', 'renunta']) expect(page).not.toContain(`value="${button}"`)
   const forced = new URLSearchParams({ versiune: '0', actiune: 'sterge' })
-  const answer = await sendFields(site, published, forced, ana.cookie)
+  const answer = await sendFields(here.site, published, forced, here.admin.cookie)
   expect(answer.headers.get('location')).toBe(`${published}?stare=vechi`)
-  expect((await site.fetch(`/noutati/${article}`)).status).toBe(200)
-  expect((await ana.get(`${list}/nu-exista`)).status).toBe(404)
+  expect((await here.site.fetch(`/noutati/${article}`)).status).toBe(200)
+  expect((await here.admin.get(`${list}/nu-exista`)).status).toBe(404)
 })
 
 test('a text is shown while it is typed, in its language', async () => {
   const send = (fields: Record<string, string>) =>
-    ana.post('/api/admin/article', fields).then((answer) => answer.json())
+    here.admin.post('/api/admin/article', fields).then((answer) => answer.json())
   const fields = { 'titlu-en': 'Brushing', 'text-en': 'A **perfect** smile, [prices](/preturi) <b>' }
   expect(await send({ limba: 'en', ...fields })).toEqual({
     title: 'Brushing',
@@ -282,23 +270,23 @@ test('a text is shown while it is typed, in its language', async () => {
     claims: '“perfect”',
     faults: [],
   })
-  expect((await ana.post('/api/admin/article', { limba: 'xx' })).status).toBe(400)
+  expect((await here.admin.post('/api/admin/article', { limba: 'xx' })).status).toBe(400)
 })
 
 test('who is not signed in, or no admin, sees and changes no article', async () => {
   await begin()
-  const stranger = await adminAtWork(site, false)
+  const stranger = await adminAtWork(here.site, false)
   for (const who of ['', 'made=up', stranger.cookie])
     for (const path of [list, address, `/en${address}`, '/api/admin/article']) {
-      const seen = await site.fetch(path, { headers: { cookie: who } })
+      const seen = await here.site.fetch(path, { headers: { cookie: who } })
       expect([401, 403, 404], path).toContain(seen.status)
       const fields = new URLSearchParams({ versiune: '2', actiune: 'sterge', limba: 'ro', titlu: 'Al meu' })
-      expect((await sendFields(site, path, fields, who)).status, path).toBeGreaterThanOrEqual(400)
+      expect((await sendFields(here.site, path, fields, who)).status, path).toBeGreaterThanOrEqual(400)
     }
   const form = formFields(await html(address), 'salveaza')
-  await site.db?.sql.query('delete from admins')
-  expect((await sendFields(site, address, form, ana.cookie)).status).toBeGreaterThanOrEqual(400)
-  expect(await rowsOf(site.db, 'select version from drafts order by version')).toEqual([
+  await here.site.db?.sql.query('delete from admins')
+  expect((await sendFields(here.site, address, form, here.admin.cookie)).status).toBeGreaterThanOrEqual(400)
+  expect(await rowsOf(here.site.db, 'select version from drafts order by version')).toEqual([
     { version: 1 },
     { version: 2 },
   ])

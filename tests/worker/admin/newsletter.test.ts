@@ -1,33 +1,17 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminAtWork } from '../../support/admin/admin.ts'
+import { describe, expect, test } from 'vitest'
+import { openAdmin } from '../../support/admin/open-admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
-import { openMailbox } from '../../support/site/mailbox.ts'
-import { type Site, startSite } from '../../support/site/site.ts'
 
 const secret = Buffer.alloc(32, 7).toString('base64')
-let site: Site
-let mailbox: Awaited<ReturnType<typeof openMailbox>>
-let admin: Awaited<ReturnType<typeof adminAtWork>>
-beforeAll(async () => {
-  mailbox = await openMailbox()
-  site = await startSite({
-    database: true,
-    vars: { ...mailbox.vars, MAIL_WEBHOOK_SECRET: `whsec_${secret}` },
-  })
-  admin = await adminAtWork(site)
-})
-afterAll(async () => {
-  await site.close()
-  await mailbox.close()
-})
+const here = openAdmin({ vars: { MAIL_WEBHOOK_SECRET: `whsec_${secret}` } })
 
 const page = '/admin/newsletter'
-const run = (sql: string) => site.db?.sql.exec(sql)
+const run = (sql: string) => here.site.db?.sql.exec(sql)
 const states = async () =>
   rowsOf<{ state: string; count: number }>(
-    site.db,
+    here.site.db,
     'select d.state, count(*)::int as count from newsletter_deliveries d join newsletters n on n.id = d.newsletter where n.started_at = (select max(started_at) from newsletters) group by 1 order by 1',
   )
 const texts = {
@@ -37,21 +21,21 @@ const texts = {
   subiect_en: 'News of December',
   text_en: 'We are closed on the 25th.',
 }
-const post = (fields: Record<string, string>) => admin.post(page, fields)
+const post = (fields: Record<string, string>) => here.admin.post(page, fields)
 const revision = async () =>
-  /name="revizie" value="(\d+)"/.exec(await (await admin.get(page)).text())?.[1] ?? ''
-const recipients = () => mailbox.letters.map(({ to }) => to[0])
+  /name="revizie" value="(\d+)"/.exec(await (await here.admin.get(page)).text())?.[1] ?? ''
+const recipients = () => here.mailbox.letters.map(({ to }) => to[0])
 
 describe('a newsletter', () => {
   test('is written, kept, refused without losing a word, and seen as the mail that it will be', async () => {
-    const unwritten = wordsOf(await (await admin.get(`${page}/preview?limba=en`)).text())
+    const unwritten = wordsOf(await (await here.admin.get(`${page}/preview?limba=en`)).text())
     expect(unwritten).toContain('Lipsește subiectul')
     expect(unwritten).toContain('Lipsește textul')
-    const empty = await admin.get(page)
+    const empty = await here.admin.get(page)
     expect([empty.status, empty.headers.get('cache-control')]).toEqual([200, 'no-store'])
     const saved = await post({ ...texts, revizie: '0', actiune: 'salveaza' })
     expect(saved.headers.get('location')).toBe(`${page}?stare=salvat`)
-    const html = await (await admin.get(page)).text()
+    const html = await (await here.admin.get(page)).text()
     expect(html).toContain('Suntem **închiși** pe 25.')
     expect(wordsOf(html)).toContain('Română: 0 abonați')
 
@@ -59,7 +43,7 @@ describe('a newsletter', () => {
     expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining('value="Altceva"')])
     const long = await post({ ...texts, subiect_ro: 'a'.repeat(151), revizie: '1', actiune: 'salveaza' })
     expect([long.status, wordsOf(await long.text())]).toEqual([422, expect.stringContaining('cel mult 150')])
-    const praise = await admin.post('/api/admin/newsletter?limba=ro', {
+    const praise = await here.admin.post('/api/admin/newsletter?limba=ro', {
       ...texts,
       text_ro: 'Cea mai bună clinică, fără durere <script>alert(1)</script>',
       revizie: '1',
@@ -69,29 +53,29 @@ describe('a newsletter', () => {
       claims: { ro: ['Cea mai bună', 'fără durere'], en: [] },
     })
 
-    const mail = await admin.get(`${page}/preview?limba=ro`)
+    const mail = await here.admin.get(`${page}/preview?limba=ro`)
     expect(mail.headers.get('content-security-policy')).toContain('sandbox')
     expect(mail.headers.get('x-frame-options')).toBe('SAMEORIGIN')
     expect(await mail.text()).toMatch(/&lt;script&gt;.*newsletter\/dezabonare/s)
     expect((await post({ ...texts, revizie: '2', actiune: 'salveaza' })).status).toBe(303)
-    expect((await site.fetch(`${page}/preview?limba=ro`)).status).toBe(401)
+    expect((await here.site.fetch(`${page}/preview?limba=ro`)).status).toBe(401)
   })
 
   test('is tried on oneself, with the link and the headers that end a subscription', async () => {
     const answer = await post({ ...texts, revizie: await revision(), actiune: 'proba' })
     expect(answer.headers.get('location')).toBe(`${page}?stare=proba`)
-    expect(mailbox.letters.map(({ to, subject }) => [to[0], subject])).toEqual([
-      [admin.email, 'Probă: Vești din decembrie'],
-      [admin.email, 'Probă: News of December'],
+    expect(here.mailbox.letters.map(({ to, subject }) => [to[0], subject])).toEqual([
+      [here.admin.email, 'Probă: Vești din decembrie'],
+      [here.admin.email, 'Probă: News of December'],
     ])
-    const [letter] = mailbox.letters
+    const [letter] = here.mailbox.letters
     expect(letter?.html).toContain('<h2')
     expect(letter?.html).toMatch(/href="https?:\/\/[^"/]+\/preturi"/)
     expect(letter?.headers).toMatchObject({
       'List-Unsubscribe': expect.stringMatching(/^<https?:\/\/.*\/newsletter\/dezabonare\?token=/),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
-    mailbox.letters.length = 0
+    here.mailbox.letters.length = 0
   })
 
   test('reaches every subscriber once, though the mailer fails half-way and loses answers', async () => {
@@ -110,24 +94,24 @@ describe('a newsletter', () => {
     }
     expect(await states()).toEqual([])
 
-    mailbox.refuse(503)
+    here.mailbox.refuse(503)
     expect((await post(confirm)).headers.get('location')).toBe(`${page}?stare=pornit`)
     // After three refusals in a row it leaves the mailer alone.
     await eventually(async () =>
       expect(
         await rowsOf(
-          site.db,
+          here.site.db,
           'select count(*)::int as count from newsletter_deliveries where attempts = 1 and holder is null',
         ),
       ).toEqual([{ count: 3 }]),
     )
-    mailbox.refuse('lost')
-    await site.sweep()
-    await eventually(() => expect(mailbox.letters).toHaveLength(3))
+    here.mailbox.refuse('lost')
+    await here.site.sweep()
+    await eventually(() => expect(here.mailbox.letters).toHaveLength(3))
     await eventually(async () =>
       expect(
         await rowsOf(
-          site.db,
+          here.site.db,
           'select count(*)::int as count from newsletter_deliveries where holder is null and attempts > 0',
         ),
       ).toEqual([{ count: 6 }]),
@@ -136,8 +120,8 @@ describe('a newsletter', () => {
       update newsletter_deliveries set due_at = now();
       update newsletter_subscribers set status = 'unsubscribed', unsubscribed_at = now()
         where id = (select subscriber from newsletter_deliveries where attempts = 0 limit 1)`)
-    mailbox.refuse(null)
-    await site.sweep()
+    here.mailbox.refuse(null)
+    await here.site.sweep()
     await eventually(async () =>
       expect(await states()).toEqual([
         { state: 'left', count: 1 },
@@ -145,10 +129,10 @@ describe('a newsletter', () => {
       ]),
     )
     expect(new Set(recipients()).size).toBe(11)
-    expect(mailbox.letters).toHaveLength(11)
-    expect(mailbox.suppressed).toHaveLength(3)
+    expect(here.mailbox.letters).toHaveLength(11)
+    expect(here.mailbox.suppressed).toHaveLength(3)
     await eventually(async () =>
-      expect(wordsOf(await (await admin.get(page)).text())).toMatch(
+      expect(wordsOf(await (await here.admin.get(page)).text())).toMatch(
         /Vești din decembrie trimis, pornit pe .* 11 trimise, 1 dezabonat/,
       ),
     )
@@ -156,10 +140,10 @@ describe('a newsletter', () => {
     // The link of a letter ends the subscription by one click of the mail program.
     const link =
       /\/newsletter\/dezabonare\?token=[^>\s]+/.exec(
-        mailbox.letters[0]?.headers?.['List-Unsubscribe'] ?? '',
+        here.mailbox.letters[0]?.headers?.['List-Unsubscribe'] ?? '',
       )?.[0] ?? ''
     const click = await sendForm(
-      site,
+      here.site,
       link,
       { 'List-Unsubscribe': 'One-Click' },
       { 'sec-fetch-site': 'cross-site' },
@@ -168,7 +152,7 @@ describe('a newsletter', () => {
   })
 
   test('is not sent a second time in a month unless that is wanted, and goes on after a Worker was ended', async () => {
-    mailbox.letters.length = 0
+    here.mailbox.letters.length = 0
     await run(`
       insert into newsletter_subscribers (email, locale, status, confirmed_at)
       select 'nou' || n || '@exemplu.ro', 'en', 'confirmed', now() from generate_series(1, 25) n`)
@@ -180,23 +164,23 @@ describe('a newsletter', () => {
       expect.stringContaining('cel mult unul pe lună'),
     ])
     await post({ ...confirm, totusi: 'da' })
-    await eventually(() => expect(mailbox.letters.length).toBeGreaterThan(2))
-    mailbox.refuse('hang')
+    await eventually(() => expect(here.mailbox.letters.length).toBeGreaterThan(2))
+    here.mailbox.refuse('hang')
     await eventually(async () =>
       expect(
-        await rowsOf(site.db, 'select state from newsletter_deliveries where holder is not null'),
+        await rowsOf(here.site.db, 'select state from newsletter_deliveries where holder is not null'),
       ).toHaveLength(1),
     )
-    await site.restart()
-    mailbox.refuse(null)
+    await here.site.restart()
+    here.mailbox.refuse(null)
     const earlier = "now() - interval '4 minutes'"
     await run(`
       update newsletter_deliveries set claimed_at = ${earlier} where claimed_at is not null;
       update newsletter_deliveries set done_at = ${earlier} where done_at is not null`)
-    await site.sweep()
+    await here.site.sweep()
     await eventually(async () => expect(await states()).toEqual([{ state: 'sent', count: 26 }]))
-    expect([mailbox.letters.length, new Set(recipients()).size]).toEqual([26, 26])
-    expect(mailbox.letters[0]).toMatchObject({
+    expect([here.mailbox.letters.length, new Set(recipients()).size]).toEqual([26, 26])
+    expect(here.mailbox.letters[0]).toMatchObject({
       subject: 'News of December',
       html: expect.stringContaining('lang="en"'),
     })
@@ -207,7 +191,7 @@ describe('a report of the mail provider', () => {
   const report = (type: string, kind: string) =>
     JSON.stringify({ type, data: { to: ['ro1@exemplu.ro'], bounce: { type: kind } } })
   const send = (body: string, { key = secret, at = Math.floor(Date.now() / 1000), signed = body } = {}) =>
-    site.fetch('/api/newsletter/bounces', {
+    here.site.fetch('/api/newsletter/bounces', {
       method: 'POST',
       body,
       headers: {
@@ -217,7 +201,7 @@ describe('a report of the mail provider', () => {
       },
     })
   const status = async () =>
-    rowsOf(site.db, "select status from newsletter_subscribers where email = 'ro1@exemplu.ro'")
+    rowsOf(here.site.db, "select status from newsletter_subscribers where email = 'ro1@exemplu.ro'")
 
   test('is taken with its signature and of now alone, and forgets an address that does not exist', async () => {
     await run(
@@ -228,7 +212,7 @@ describe('a report of the mail provider', () => {
       await send(body, { key: Buffer.alloc(32, 8).toString('base64') }),
       await send(body, { at: Math.floor(Date.now() / 1000) - 600 }),
       await send(body, { signed: report('email.bounced', 'Transient') }),
-      await site.fetch('/api/newsletter/bounces', { method: 'POST', body }),
+      await here.site.fetch('/api/newsletter/bounces', { method: 'POST', body }),
     ]
     expect(forged.map((answer) => answer.status)).toEqual([401, 401, 401, 401])
     expect((await send(report('email.bounced', 'Transient'))).status).toBe(200)

@@ -1,44 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
-import {
-  type Admin,
-  adminAtWork,
-  formFields,
-  pressButton,
-  sendFields,
-  waitForAdmin,
-} from '../../support/admin/admin.ts'
+import { adminAtWork, formFields, pressButton, sendFields } from '../../support/admin/admin.ts'
+import { openAdmin } from '../../support/admin/open-admin.ts'
 import { eventually } from '../../support/eventually.ts'
 import { ledOn, oldAddress } from '../../support/samples/examples.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
-import { type Site, startSite } from '../../support/site/site.ts'
 
-let site: Site
-let ana: Admin
-beforeAll(async () => {
-  site = await startSite({ database: true, vars: { INSIGHTS_SINK: 'log' } })
-  await waitForAdmin(site)
-})
-beforeEach(async () => {
-  await site.db?.reset()
-  ana = await adminAtWork(site)
-})
-afterAll(() => site.close())
+const here = openAdmin({ vars: { INSIGHTS_SINK: 'log' }, freshEachTest: true })
 
 const address = '/admin/redirects'
-const html = async (path = address) => (await ana.get(path)).text()
+const html = async (path = address) => (await here.admin.get(path)).text()
 const words = async (path = address) => wordsOf(await html(path))
 const press = (button: string, fields: Record<string, string>) =>
-  pressButton(site, ana, address, button, fields)
+  pressButton(here.site, here.admin, address, button, fields)
 const lands = async (path: string) => {
-  const answer = await site.fetch(path)
+  const answer = await here.site.fetch(path)
   // Until the articles are asked for again after a publication, an old address leads on for the moment: 302, then 301.
   return `${answer.status === 302 ? 301 : answer.status} ${answer.headers.get('location') ?? ''}`
 }
 
 /** From memory, or from the cache that isolates share, where a minute has passed meanwhile: not rendered again. */
 const isCached = async () =>
-  /cache;desc=(hit|shared)/.test((await site.fetch('/echipa')).headers.get('server-timing') ?? '')
+  /cache;desc=(hit|shared)/.test((await here.site.fetch('/echipa')).headers.get('server-timing') ?? '')
 
 test('a redirect pasted as it was found leads on at once, is counted, and goes again', async () => {
   expect(await lands('/promotii-vechi')).toBe('404 ')
@@ -66,7 +49,7 @@ test('a redirect pasted as it was found leads on at once, is counted, and goes a
   expect(removed.headers.get('location')).toBe(`${address}?stare=publicate`)
   expect(await lands('/promotii-vechi')).toBe('404 ')
   expect(
-    await rowsOf(site.db, "select action from audit_entries where subject = 'redirects' order by id"),
+    await rowsOf(here.site.db, "select action from audit_entries where subject = 'redirects' order by id"),
   ).toEqual([{ action: 'edit' }, { action: 'publish' }, { action: 'edit' }, { action: 'publish' }])
   const back = await press('anuleaza', {})
   expect(back.headers.get('location')).toBe(`${address}?stare=anulat`)
@@ -85,7 +68,7 @@ test('addresses that ended without a page are offered, and none that could name 
     '/0722123456',
     '/wp-login.php',
   ])
-    await site.fetch(path)
+    await here.site.fetch(path)
   const page = await html()
   expect(wordsOf(page)).toContain('/pagina-cautata de 2 ori')
   for (const never of ['ana.pop', '0722123456', 'wp-login']) expect(page).not.toContain(never)
@@ -107,26 +90,26 @@ test.each([
   const page = await refused.text()
   expect(page).toContain(`id="${field}-error"`)
   expect(page).toContain('value="De ce"')
-  expect(await rowsOf(site.db, "select version from drafts where subject = 'redirects'")).toEqual([])
+  expect(await rowsOf(here.site.db, "select version from drafts where subject = 'redirects'")).toEqual([])
 })
 
 test('no redirect leads to another: neither through the form nor past it', async () => {
   await press('adauga', { from: '/unu', to: '/preturi' })
   const chained = await press('adauga', { from: '/doi', to: '/unu' })
   expect(chained.status).toBe(422)
-  expect(await rowsOf(site.db, 'select from_path from redirects')).toEqual([{ from_path: '/unu' }])
+  expect(await rowsOf(here.site.db, 'select from_path from redirects')).toEqual([{ from_path: '/unu' }])
 })
 
 test('who is not signed in, or no admin any more, sees and changes no redirects', async () => {
-  const stranger = await adminAtWork(site, false)
+  const stranger = await adminAtWork(here.site, false)
   const form = formFields(await html(), 'adauga')
   form.set('from', '/veche')
   form.set('to', '/preturi')
   for (const cookie of ['', 'made=up', stranger.cookie]) {
-    expect((await site.fetch(address, { headers: { cookie } })).status).toBeGreaterThanOrEqual(400)
-    expect((await sendFields(site, address, form, cookie)).status).toBeGreaterThanOrEqual(400)
+    expect((await here.site.fetch(address, { headers: { cookie } })).status).toBeGreaterThanOrEqual(400)
+    expect((await sendFields(here.site, address, form, cookie)).status).toBeGreaterThanOrEqual(400)
   }
-  await site.db?.sql.query('delete from admins')
-  expect((await sendFields(site, address, form, ana.cookie)).status).toBeGreaterThanOrEqual(400)
-  expect(await rowsOf(site.db, 'select from_path from redirects')).toEqual([])
+  await here.site.db?.sql.query('delete from admins')
+  expect((await sendFields(here.site, address, form, here.admin.cookie)).status).toBeGreaterThanOrEqual(400)
+  expect(await rowsOf(here.site.db, 'select from_path from redirects')).toEqual([])
 })

@@ -1,45 +1,27 @@
-import { afterAll, test as anyTest, beforeAll, beforeEach, expect } from 'vitest'
+import { test as anyTest, expect } from 'vitest'
 import { defaultLocale } from '../../../src/locale.ts'
-import {
-  type Admin,
-  adminAtWork,
-  formFields,
-  location,
-  pressButton,
-  sendFields,
-  waitForAdmin,
-} from '../../support/admin/admin.ts'
+import { adminAtWork, formFields, location, pressButton, sendFields } from '../../support/admin/admin.ts'
+import { openAdmin } from '../../support/admin/open-admin.ts'
 import { shownStories, silentStory, slugOf } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
-import { type Site, startSite } from '../../support/site/site.ts'
 
 const [story, otherStory] = shownStories
 /** A clinic may tell no stories; two of them are changed, and the order of four. */
 const test = anyTest.skipIf(shownStories.length < 4)
 
-let site: Site
-let ana: Admin
-beforeAll(async () => {
-  site = await startSite({ database: 'with tables to change' })
-  await waitForAdmin(site)
-})
-beforeEach(async () => {
-  await site.db?.reset()
-  ana = await adminAtWork(site)
-})
-afterAll(() => site.close())
+const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
 
 const list = '/admin/stories'
 const id = story?.id ?? ''
 const own = `${list}/${id}`
 const silent = `${list}/${silentStory?.id}`
 const treatment = `/tratamente/${slugOf(story?.treatment ?? 'implant_dentar')}`
-const html = async (path: string) => (await ana.get(path)).text()
-const publicHtml = async (path: string) => (await site.fetch(path)).text()
+const html = async (path: string) => (await here.admin.get(path)).text()
+const publicHtml = async (path: string) => (await here.site.fetch(path)).text()
 
 const press = (button: string, path: string, fields: Record<string, string | string[]> = {}) =>
-  pressButton(site, ana, path, button, fields)
+  pressButton(here.site, here.admin, path, button, fields)
 const publish = () => press('publica', list, { nota: 'Povești noi' })
 
 const paper = {
@@ -64,14 +46,14 @@ async function upload(prefix: string, file: Uint8Array, alt: Record<string, stri
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set(`${prefix}foto`, new File([new Uint8Array(file)], 'foto.jpg', { type: 'image/jpeg' }))
-  return site.fetch(own, {
+  return here.site.fetch(own, {
     method: 'POST',
     body: form,
-    headers: { 'sec-fetch-site': 'same-origin', cookie: ana.cookie },
+    headers: { 'sec-fetch-site': 'same-origin', cookie: here.admin.cookie },
   })
 }
 const picturesIn = (page: string) => new Set(page.match(/\/pictures\/[0-9a-f]{32}-\d+\.webp/g)).size
-const stored = () => rowsOf<{ name: string }>(site.db, 'select name from local.objects order by name')
+const stored = () => rowsOf<{ name: string }>(here.site.db, 'select name from local.objects order by name')
 
 /** The pages that show the story, in both languages. */
 const places = ['/povesti-succes', '/en/povesti-succes', '/', '/en', treatment, `/en${treatment}`]
@@ -157,7 +139,7 @@ test('photographs are shown in pairs, without the place where they were taken, a
   expect(picturesIn(page)).toBe(2)
   expect(page).toContain('alt="The teeth, dupa-photographed"')
   expect(wordsOf(page)).toContain('published with the patients’ consent')
-  const objects = await rowsOf<{ body: Uint8Array }>(site.db, 'select body from local.objects')
+  const objects = await rowsOf<{ body: Uint8Array }>(here.site.db, 'select body from local.objects')
   for (const { body } of objects) expect(Buffer.from(body).includes('Telefon')).toBe(false)
 
   await press('acord', own, { ...paper, acopera: ['text'] })
@@ -171,7 +153,7 @@ test('a withdrawn consent takes the story off every page at once, and its photog
   await publish()
   expect(await showing()).toEqual(places)
   const photographs = (await stored()).map(({ name }) => `/pictures/${name}`)
-  expect(await Promise.all(photographs.map(async (path) => (await site.fetch(path)).status))).toEqual(
+  expect(await Promise.all(photographs.map(async (path) => (await here.site.fetch(path)).status))).toEqual(
     photographs.map(() => 200),
   )
   const unsure = await press('retrage', own)
@@ -184,35 +166,35 @@ test('a withdrawn consent takes the story off every page at once, and its photog
   expect(wordsOf(await html(list))).toContain('acord retras la')
   expect(await stored()).toHaveLength(6)
   for (const path of photographs) {
-    const { status, headers } = await site.fetch(path)
+    const { status, headers } = await here.site.fetch(path)
     expect([status, headers.get('cache-control')], path).toEqual([404, 'no-store'])
   }
   expect(picturesIn(await html(own))).toBe(0)
-  await site.purge()
+  await here.site.purge()
   expect(await stored()).toEqual([])
 
   const history = '/admin/publications'
   const going = formFields(await html(`${history}?subiect=stories&lista=2`), 'stories')
   going.set('nota', 'Înapoi')
-  expect(location(await sendFields(site, history, going, ana.cookie))).toBe(
+  expect(location(await sendFields(here.site, history, going, here.admin.cookie))).toBe(
     `${history}?subiect=stories&stare=revenit`,
   )
   expect(await showing()).toEqual([])
   expect(await publicHtml('/povesti-succes')).toContain(`id="${otherStory?.id}"`)
   const shown = formFields(await html(own), 'salveaza')
   shown.delete('ascuns')
-  await sendFields(site, own, shown, ana.cookie)
+  await sendFields(here.site, own, shown, here.admin.cookie)
   expect((await publish()).status).toBe(422)
-  const twice = await ana.post(own, { versiune: '1', actiune: 'retrage', sigur: 'da' })
+  const twice = await here.admin.post(own, { versiune: '1', actiune: 'retrage', sigur: 'da' })
   expect(location(twice)).toBe(`${own}?stare=fara-acord`)
 })
 
 test('a consent that ends within a month is on the first page of the admin, until another is signed', async () => {
   const remindedOf = async (days: number) => {
-    await site.db?.sql.query('update story_consents set until = private.today() + $2::int where story = $1', [
-      id,
-      days,
-    ])
+    await here.site.db?.sql.query(
+      'update story_consents set until = private.today() + $2::int where story = $1',
+      [id, days],
+    )
     return wordsOf(await html('/admin'))
   }
   await press('acord', own, paper)
@@ -229,7 +211,9 @@ test('a consent that ends within a month is on the first page of the admin, unti
 test('a consent that ended yesterday shows nothing today, although nobody did anything', async () => {
   await press('acord', own, paper)
   expect(await publicHtml('/povesti-succes')).toContain(`id="${id}"`)
-  await site.db?.sql.query('update story_consents set until = private.today() - 1 where story = $1', [id])
+  await here.site.db?.sql.query('update story_consents set until = private.today() - 1 where story = $1', [
+    id,
+  ])
   // Pages end at midnight; here the consent of another story makes this one anew.
   await press('acord', `${list}/${otherStory?.id}`, paper)
   for (const path of ['/povesti-succes', '/en/povesti-succes'])
@@ -247,21 +231,21 @@ test('stories are ordered, hidden, deleted and brought back, and the previous or
   const [first, second, ...others] = await ids()
   const order = formFields(await html(list), 'jos')
   order.set('care', String(first))
-  expect(location(await sendFields(site, list, order, ana.cookie))).toBe(`${list}?stare=mutata`)
+  expect(location(await sendFields(here.site, list, order, here.admin.cookie))).toBe(`${list}?stare=mutata`)
   const hide = formFields(await html(`${list}/${others[0]}`), 'salveaza')
   hide.set('ascuns', 'da')
-  await sendFields(site, `${list}/${others[0]}`, hide, ana.cookie)
+  await sendFields(here.site, `${list}/${others[0]}`, hide, here.admin.cookie)
   expect(location(await publish())).toBe(`${list}?stare=povesti`)
   expect(await ids()).toEqual([second, first, ...others.slice(1)])
 
   expect(location(await press('scoate', own))).toBe(`${list}?stare=stearsa`)
-  expect(location(await ana.get(own))).toBe(`${list}?stare=lipsa`)
+  expect(location(await here.admin.get(own))).toBe(`${list}?stare=lipsa`)
   expect(location(await press('anuleaza', list))).toBe(`${list}?stare=anulat`)
   expect(await html(own)).toContain('<h1')
   const history = '/admin/publications'
   const going = formFields(await html(`${history}?subiect=stories&lista=1`), 'stories')
   going.set('nota', 'Înapoi')
-  await sendFields(site, history, going, ana.cookie)
+  await sendFields(here.site, history, going, here.admin.cookie)
   expect(await ids()).toEqual([first, second, ...others])
 })
 
@@ -270,25 +254,25 @@ anyTest.skipIf(silentStory === null || shownStories.length < 4)(
   async () => {
     expect(wordsOf(await html(list))).toContain('fără acord')
     expect(await publicHtml('/povesti-succes')).not.toContain(`id="${silentStory?.id}"`)
-    const stranger = await adminAtWork(site, false)
+    const stranger = await adminAtWork(here.site, false)
     await press('acord', silent, paper)
     for (const cookie of ['', 'made=up', stranger.cookie])
       for (const path of [silent, list]) {
-        const answer = await site.fetch(path, { headers: { cookie } })
+        const answer = await here.site.fetch(path, { headers: { cookie } })
         expect([401, 403]).toContain(answer.status)
         expect(await answer.text()).not.toContain('Ionescu')
       }
     const form = formFields(await html(silent), 'acord')
-    const foreign = await site.fetch(silent, {
+    const foreign = await here.site.fetch(silent, {
       method: 'POST',
       body: form,
-      headers: { cookie: ana.cookie, 'sec-fetch-site': 'cross-site' },
+      headers: { cookie: here.admin.cookie, 'sec-fetch-site': 'cross-site' },
     })
     expect(foreign.status).toBe(403)
-    await site.db?.sql.query('delete from admins')
-    expect((await sendFields(site, silent, form, ana.cookie)).status).toBeGreaterThanOrEqual(400)
+    await here.site.db?.sql.query('delete from admins')
+    expect((await sendFields(here.site, silent, form, here.admin.cookie)).status).toBeGreaterThanOrEqual(400)
     expect(
-      await rowsOf(site.db, `select * from story_consents where story = '${silentStory?.id}'`),
+      await rowsOf(here.site.db, `select * from story_consents where story = '${silentStory?.id}'`),
     ).toHaveLength(1)
   },
 )

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { passwordEmail } from '../../../features/admin/account/account-mails.server.ts'
 import {
-  type Admin,
   admitAdmin,
   endOtherSessions,
   endSession,
   listAdmins,
   mySessions,
   nameSession,
-  type OpenSession,
   removeAdmin,
 } from '../../../features/admin/account/account-store.server.ts'
 import { accountKey, knownDevice } from '../../../features/admin/account/known-device.server.ts'
@@ -21,9 +19,7 @@ import {
   recoveryToken,
 } from '../../../features/admin/account/passwords.server.ts'
 import { sessionCookies } from '../../../features/admin/account/session.server.ts'
-import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
 import { recordAction } from '../../../features/admin/records/audit-store.server.ts'
-import { formatDate, formatTime } from '../../../format/dates.ts'
 import { fill } from '../../../format/fill.ts'
 import { bodyLimits } from '../../../http/body-limits.ts'
 import { plainError } from '../../../http/error-page.ts'
@@ -38,6 +34,7 @@ import { answerPage, seeOther } from '../../../rendering/answer-page.ts'
 import { href } from '../../../routes.ts'
 import type { AdminContext, AdminServices, AdminSession } from '../admin-context.ts'
 import { sharedBar } from '../shared-bar.ts'
+import { noticeOf, sessionText, shownAdmin } from './account-props.ts'
 import { secondFactorSteps } from './second-factor.ts'
 
 type Shown = Partial<Pick<AdminAccountProps, 'notice' | 'passwordErrors' | 'invited' | 'inviteError'>> & {
@@ -208,48 +205,4 @@ export function accountEndpoint({ data, supabase, mailer }: AdminServices, limit
     }
     return answerPage(c, adminAccountPage, { locale, params: {}, props, status }, data)
   }
-}
-
-function sessionText(
-  { device, since, used }: OpenSession,
-  { locale, adminAccount: { sessions: texts } }: AdminTexts,
-): string {
-  const at = (moment: string) => `${formatDate(new Date(moment), locale)}, ${formatTime(new Date(moment))}`
-  const name = device === null ? texts.unknownDevice : fill(texts.device, device)
-  return fill(texts.session, { device: name, since: at(since), used: at(used) })
-}
-
-function shownAdmin(
-  { account, email, since, last_sign_in, hasFactor }: Admin,
-  own: string,
-  { locale, adminAccount: { admins: texts }, adminSecondFactor: factor }: AdminTexts,
-): AdminAccountProps['admins'][number] {
-  const day = (text: string) => formatDate(new Date(text), locale)
-  const seen = last_sign_in === null ? texts.notYet : fill(texts.signedIn, { date: day(last_sign_in) })
-  return {
-    id: account,
-    email,
-    text: `${fill(texts.since, { date: day(since) })}, ${seen}, ${hasFactor ? factor.has : factor.hasNot}`,
-    removal: fill(texts.remove.lead, { email }),
-    factorRemoval: hasFactor && account !== own ? fill(factor.remove.lead, { email }) : null,
-    isYou: account === own,
-  }
-}
-
-function noticeOf(
-  state: string | undefined,
-  { adminAccount, adminSecondFactor }: AdminTexts,
-): AdminAccountProps['notice'] {
-  const { password, sessions, admins } = adminAccount
-  const texts = new Map([
-    ['parola', password.changed],
-    ['incheiata', sessions.ended],
-    ['invitat', admins.notices.invited],
-    ['scos', admins.notices.removed],
-    ['cod-pornit', adminSecondFactor.notices.on],
-    ['cod-oprit', adminSecondFactor.notices.off],
-    ['cod-scos', adminSecondFactor.notices.removed],
-  ])
-  const text = texts.get(state ?? '')
-  return text === undefined ? null : { text, wrong: false }
 }

@@ -1,0 +1,52 @@
+import type { Admin, OpenSession } from '../../../features/admin/account/account-store.server.ts'
+import type { AdminTexts } from '../../../features/admin/frame/texts.server.ts'
+import { formatDate, formatTime } from '../../../format/dates.ts'
+import { fill } from '../../../format/fill.ts'
+import type { AdminAccountProps } from '../../../pages/admin/account/page.tsx'
+
+/** What it was opened with, since when, and when it was used last. */
+export function sessionText(
+  { device, since, used }: OpenSession,
+  { locale, adminAccount: { sessions: texts } }: AdminTexts,
+): string {
+  const at = (moment: string) => `${formatDate(new Date(moment), locale)}, ${formatTime(new Date(moment))}`
+  const name = device === null ? texts.unknownDevice : fill(texts.device, device)
+  return fill(texts.session, { device: name, since: at(since), used: at(used) })
+}
+
+/** Who has access, as the page lists them. */
+export function shownAdmin(
+  { account, email, since, last_sign_in, hasFactor }: Admin,
+  own: string,
+  { locale, adminAccount: { admins: texts }, adminSecondFactor: factor }: AdminTexts,
+): AdminAccountProps['admins'][number] {
+  const day = (text: string) => formatDate(new Date(text), locale)
+  const seen = last_sign_in === null ? texts.notYet : fill(texts.signedIn, { date: day(last_sign_in) })
+  return {
+    id: account,
+    email,
+    text: `${fill(texts.since, { date: day(since) })}, ${seen}, ${hasFactor ? factor.has : factor.hasNot}`,
+    removal: fill(texts.remove.lead, { email }),
+    factorRemoval: hasFactor && account !== own ? fill(factor.remove.lead, { email }) : null,
+    isYou: account === own,
+  }
+}
+
+/** What an address says of the step that led to it. */
+export function noticeOf(
+  state: string | undefined,
+  { adminAccount, adminSecondFactor }: AdminTexts,
+): AdminAccountProps['notice'] {
+  const { password, sessions, admins } = adminAccount
+  const texts = new Map([
+    ['parola', password.changed],
+    ['incheiata', sessions.ended],
+    ['invitat', admins.notices.invited],
+    ['scos', admins.notices.removed],
+    ['cod-pornit', adminSecondFactor.notices.on],
+    ['cod-oprit', adminSecondFactor.notices.off],
+    ['cod-scos', adminSecondFactor.notices.removed],
+  ])
+  const text = texts.get(state ?? '')
+  return text === undefined ? null : { text, wrong: false }
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { eventually } from '../eventually.ts'
+import { formSecret, rowsOf, sendForm } from './forms.ts'
+import { type Mailbox, openMailbox, type ReceivedLetter } from './mailbox.ts'
+import { type Site, startSite } from './site.ts'
+
+/** The path of the first link of a letter to that page, as a person would open it. */
+export function linkIn({ text }: ReceivedLetter, page: string): string {
+  const [link = ''] = new RegExp(`https?://\\S+${page}\\?token=\\S+`).exec(text) ?? []
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+/** A site with nobody subscribed before each test, and everybody's mailbox. */
+export function openNewsletter() {
+  let site: Site
+  let mailbox: Mailbox
+  /** Another one for each test: a letter of the test before may still be on its way. */
+  let address = ''
+  let addresses = 0
+
+  beforeAll(async () => {
+    mailbox = await openMailbox()
+    site = await startSite({ database: true, vars: { FORM_SECRET: formSecret, ...mailbox.vars } })
+  })
+  beforeEach(async () => {
+    await site.db?.reset()
+    mailbox.refuse(null)
+    site.clearLogs()
+    addresses += 1
+    address = `ana${addresses}@exemplu.ro`
+  })
+  afterAll(async () => {
+    await site.close()
+    await mailbox.close()
+  })
+
+  const subscribe = (email = address, limba = 'ro') => sendForm(site, '/api/newsletter', { email, limba })
+  const subscribers = () =>
+    rowsOf<{ email: string; status: string }>(site.db, 'select * from newsletter_subscribers')
+
+  const letters = (to = address) => mailbox.letters.filter((each) => each.to[0] === to)
+
+  async function letter(number = 1): Promise<ReceivedLetter> {
+    await eventually(() => letters().length >= number, 20)
+    const found = letters()[number - 1]
+    if (!found) throw new Error('No such letter')
+    return found
+  }
+
+  /** Resolves when a letter asked for now has arrived: what was asked for before had its time. */
+  async function mailGoesOut(): Promise<void> {
+    const other = `alta.${address}`
+    await subscribe(other)
+    await eventually(() => letters(other).length === 1)
+  }
+
+  function press(link: string): Promise<Response> {
+    const { pathname, searchParams } = new URL(link, site.url)
+    return sendForm(site, pathname, { token: searchParams.get('token') ?? '' })
+  }
+
+  async function confirmed(): Promise<ReceivedLetter> {
+    await subscribe()
+    await press(linkIn(await letter(), 'confirmare'))
+    return letter(2)
+  }
+
+  return {
+    get site() {
+      return site
+    },
+    get mailbox() {
+      return mailbox
+    },
+    /** Whoever subscribes in this test. */
+    get address() {
+      return address
+    },
+    ...{ subscribe, subscribers, letters, letter, mailGoesOut, press, confirmed },
+  }
+}

@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allOrEssential } from '../../../src/features/consent/record.ts'
+import { openAdmin } from '../../support/admin/open-admin.ts'
+import { shownStories } from '../../support/samples/examples.ts'
+import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
+
+/** A clinic may tell no stories. */
+const ownStory = shownStories.at(-1)
+
+const here = openAdmin()
+
+const shown = async (path: string) => wordsOf(await (await here.admin.get(path)).text())
+const audit = (action: string) =>
+  rowsOf(here.site.db, `select email, detail::text from audit_entries where action = '${action}' order by id`)
+
+describe('records', () => {
+  beforeAll(() =>
+    here.site.db?.sql.exec(`
+      insert into contact_requests (idempotency_key, reference, locale, answer_locale, name, phone, email, message) values
+        (gen_random_uuid(), 'PERS-2222', 'ro', 'ro', 'Ana Persoana', '+40712034567', 'ana@exemplu.ro', 'Mă doare')`),
+  )
+
+  test('of a person are found, given out and erased, with nothing of them in an address or the log', async () => {
+    const post = (fields: Record<string, string>) =>
+      here.admin.post('/admin/people', { cine: 'ANA@exemplu.ro', ...fields })
+    expect(wordsOf(await (await post({ actiune: 'cauta' })).text())).toMatch(
+      /Ce păstrăm despre ana@exemplu\.ro.*PERS-2222, Ana Persoana.*\+40712034567/,
+    )
+    expect(
+      wordsOf(
+        await (await here.admin.post('/admin/people', { cine: '0712 034 567', actiune: 'cauta' })).text(),
+      ),
+    ).toContain('Ana Persoana')
+    const file = await post({ actiune: 'descarca' })
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="date-address.json"')
+    expect(await file.json()).toMatchObject({ requests: [{ message: 'Mă doare' }], subscriptions: [] })
+    const unsure = await post({ actiune: 'sterge', motiv: 'asked' })
+    expect([unsure.status, wordsOf(await unsure.text())]).toEqual([
+      422,
+      expect.stringContaining('Bifați că ați verificat'),
+    ])
+    const erased = await post({ actiune: 'sterge', motiv: 'asked', verificat: 'da' })
+    expect(wordsOf(await erased.text())).toContain('S-au șters: 1 cerere, 0 abonări, 0 dovezi, 0 acorduri')
+    expect(wordsOf(await (await post({ actiune: 'cauta' })).text())).toContain(
+      'Nu păstrăm nimic despre ana@exemplu.ro',
+    )
+    for (const cine of ['', 'nimic', '0712'])
+      expect((await here.admin.post('/admin/people', { cine, actiune: 'cauta' })).status).toBe(422)
+    expect(JSON.stringify(here.site.logs())).not.toMatch(/ana@|034567|Persoana/i)
+  })
+
+  test('of a visitor are proofs of consent, in the words of the banner', async () => {
+    const cine = crypto.randomUUID()
+    const categories = { ...allOrEssential(false), analytics: true, functional: true }
+    await here.site.db?.sql.query(
+      `insert into cookie_consent (event_id, anon_user_id, consent, locale, surface)
+       values (gen_random_uuid(), $1, $2, 'ro', 'banner')`,
+      [cine, { version: '1.0.0', givenAtISO: new Date().toISOString(), categories }],
+    )
+    const found = wordsOf(await (await here.admin.post('/admin/people', { cine, actiune: 'cauta' })).text())
+    expect(found).toMatch(/Alegeri despre cookie-uri \d+ .*: Analiză, Funcționale/)
+    expect(found).not.toMatch(/analytics|functional/)
+  })
+
+  test.skipIf(ownStory === undefined)(
+    'of a patient are found by name, with the title of their story, and erasing takes it from the site',
+    async () => {
+      const { id: story, title } = ownStory ?? { id: '', title: '' }
+      const visitors = async () => wordsOf(await (await here.site.fetch('/povesti-succes')).text())
+      expect(await visitors()).toContain(title)
+      const cine = 'Maria Exemplescu'
+      await here.site.db?.sql.query('update story_consents set person = $2 where story = $1', [story, cine])
+      const post = (fields: Record<string, string>, language = '') =>
+        here.admin.post(`${language}/admin/people`, { cine, ...fields })
+      const found = wordsOf(await (await post({ actiune: 'cauta' })).text())
+      expect(found).toMatch(new RegExp(`Acorduri pentru povești Maria Exemplescu, povestea „${title}”`, 'i'))
+      expect(found).not.toContain(story)
+      expect(wordsOf(await (await post({ actiune: 'cauta' }, '/en')).text())).not.toContain(story)
+      const file = JSON.stringify(await (await post({ actiune: 'descarca' })).json())
+      expect(file).toContain(cine)
+      const erased = wordsOf(
+        await (await post({ actiune: 'sterge', motiv: 'withdrawn', verificat: 'da' })).text(),
+      )
+      expect(erased).toMatch(/1 acord pentru o poveste.*Povestea nu mai apare pe site/)
+      expect(await visitors()).not.toContain(title)
+    },
+  )
+
+  test('of what was done are read by who, what and when', async () => {
+    await here.admin.get('/api/admin/requests.csv?filtru=toate')
+    const page = await shown('/admin/audit')
+    for (const words of [
+      'A intrat în cont',
+      'A descărcat cererile',
+      'A șters datele unei persoane',
+      'motivul: A cerut persoana',
+    ])
+      expect(page).toContain(words)
+    const erasures = await shown('/admin/audit?filtru=stergeri')
+    expect(erasures).toContain('A șters datele unei persoane')
+    expect(erasures).not.toContain('A intrat în cont')
+    expect(await shown('/en/admin/audit?filtru=conturi')).toContain('Signed in')
+    expect(page).not.toMatch(/ana@exemplu/)
+  })
+
+  test('of the newsletter are a list and a file of those who confirmed', async () => {
+    await here.site.db?.sql.exec(`
+      insert into newsletter_subscribers (email, locale, status, confirmed_at, unsubscribed_at) values
+        ('da@exemplu.ro', 'en', 'confirmed', now(), null), ('nu@exemplu.ro', 'ro', 'unsubscribed', now(), now()),
+        ('=poate@exemplu.ro', 'ro', 'confirmed', now(), null)`)
+    const page = await shown('/admin/subscribers')
+    expect(page).toMatch(/2 adrese .*da@exemplu\.ro engleză, din/)
+    expect(page).not.toContain('nu@exemplu.ro')
+    expect(await shown('/en/admin/subscribers?filtru=dezabonati')).toMatch(
+      /1 address .*nu@exemplu\.ro Romanian, left/,
+    )
+    const file = await (await here.admin.get('/api/admin/subscribers.csv')).text()
+    expect(file).toContain('da@exemplu.ro,en,')
+    expect(file).toContain("'=poate@exemplu.ro")
+    expect(file).not.toContain('nu@exemplu.ro')
+    expect(await audit('export_subscribers')).toHaveLength(1)
+    const beyond = await here.admin.get('/admin/subscribers?pagina=99')
+    expect(beyond.headers.get('location')).toBe('/admin/subscribers?filtru=abonati')
+  })
+
+  test('of everything are one file, taken by an admin alone', async () => {
+    const answer = await here.admin.post('/api/admin/export.json', {})
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const { format, tables } = await answer.json()
+    expect([format, tables['public.price_items'].length > 50, tables['private.consent_erasures']]).toEqual([
+      1,
+      true,
+      [],
+    ])
+    const foreign = { cookie: here.admin.cookie, 'sec-fetch-site': 'cross-site' }
+    expect((await sendForm(here.site, '/api/admin/export.json', {}, foreign)).status).toBe(403)
+    expect(
+      (await here.site.fetch('/api/admin/export.json', { headers: { cookie: here.admin.cookie } })).status,
+    ).toBe(404)
+    for (const path of ['/api/admin/export.json', '/admin/people', '/admin/account'])
+      expect((await sendForm(here.site, path, { actiune: 'invita', email: 'eu@exemplu.ro' })).status).toBe(
+        401,
+      )
+  })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { password } from '../../support/admin/account.ts'
+import { adminAtWork, cookiesOf } from '../../support/admin/admin.ts'
+import { openAdmin } from '../../support/admin/open-admin.ts'
+import { codeOf } from '../../support/admin/second-factor.ts'
+import { eventually } from '../../support/eventually.ts'
+import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
+
+const here = openAdmin()
+
+const linkIn = (text: string) => /https?:\/\/[^/\s]+(\/\S*\/?admin\/reset\?cod=[\w-]+)/.exec(text)?.[1] ?? ''
+const audit = (action: string) =>
+  rowsOf(here.site.db, `select email, detail::text from audit_entries where action = '${action}' order by id`)
+
+describe('the code from the phone', () => {
+  type Person = Awaited<ReturnType<typeof adminAtWork>>
+  const post = (cookie: string, fields: Record<string, string>, path = '/admin/account') =>
+    sendForm(here.site, path, fields, { cookie })
+  const code = (secret: string, later = 0) => codeOf(secret, later).replace(/^.../, '$& ')
+  const fresh = () => here.site.db?.sql.exec('delete from private.used_codes')
+  const enters = async (email: string) => {
+    const answer = await sendForm(here.site, '/admin/sign-in', {
+      email,
+      password,
+      inapoi: '/admin/hours',
+      limba: 'ro',
+    })
+    return { answer, cookie: cookiesOf(answer), html: await answer.text() }
+  }
+
+  /** Turns it on by the page, and returns the secret that the page shows. */
+  async function turnedOn(person: Person): Promise<{ secret: string; cookie: string }> {
+    const page = await (await person.post('/admin/account', { actiune: 'cod-incepe' })).text()
+    const [, factor = ''] = /name="factor" value="([0-9a-f-]{36})"/.exec(page) ?? []
+    const [, secret = ''] = /name="cheie" value="([A-Z2-7]+)"/.exec(page) ?? []
+    const confirm = (cod: string) =>
+      person.post('/admin/account', { actiune: 'cod-confirma', factor, cheie: secret, cod })
+    expect(page).toMatch(/<svg[^>]*role="img"[^>]*>\s*<path d="M4 4h1v1h-1z/)
+    expect(wordsOf(page)).toContain(secret.match(/.{1,4}/g)?.join(' '))
+    expect(page).toMatch(/inputmode="numeric" autocomplete="one-time-code"/i)
+    for (const [typed, status] of [
+      ['12', 422],
+      ['000000', 401],
+    ] as const) {
+      const refused = await confirm(typed)
+      expect(refused.status).toBe(status)
+      // The drawing and the key are still there: nothing has to be begun anew.
+      expect(await refused.text()).toContain(`value="${secret}"`)
+    }
+    const answer = await confirm(code(secret))
+    expect(answer.headers.get('location')).toBe('/admin/account?stare=cod-pornit')
+    return { secret, cookie: cookiesOf(answer) }
+  }
+
+  test('is turned on by its owner, asked for at sign-in, taken once, and turned off by a code', async () => {
+    const person = await adminAtWork(here.site)
+    const { secret, cookie } = await turnedOn(person)
+    expect((await person.get('/admin')).status).toBe(401)
+    const page = wordsOf(await (await here.site.fetch('/admin/account', { headers: { cookie } })).text())
+    expect(page).toMatch(new RegExp(`${person.email} \\(dumneavoastră\\) .*cu cod de pe telefon`))
+
+    const waiting = await enters(person.email)
+    expect([waiting.answer.status, wordsOf(waiting.html)]).toEqual([
+      200,
+      expect.stringContaining('Codul de pe telefon'),
+    ])
+    for (const path of ['/admin', '/admin/account', '/en/admin/prices', '/api/admin/prices.csv']) {
+      const refused = await here.site.fetch(path, { headers: { cookie: waiting.cookie } })
+      expect([path, refused.status, (await refused.text()).includes(person.email)]).toEqual([
+        path,
+        401,
+        false,
+      ])
+    }
+    const attempt = (cod: string, cookie = waiting.cookie) =>
+      post(cookie, { cod, inapoi: '/admin/hours' }, '/admin/sign-in/code')
+    expect([(await attempt('12a')).status, (await attempt('000 000')).status]).toEqual([422, 401])
+    // The code that turned it on has been used.
+    const replayed = await attempt(code(secret))
+    expect([replayed.status, wordsOf(await replayed.text())]).toEqual([
+      401,
+      expect.stringContaining('a mai fost folosit'),
+    ])
+    expect((await here.site.fetch('/admin', { headers: { cookie: waiting.cookie } })).status).toBe(401)
+
+    const { cookie: second } = await enters(person.email)
+    const arrived = await attempt(code(secret, 1), second)
+    expect([arrived.status, arrived.headers.get('location')]).toEqual([303, '/admin/hours'])
+    const inside = cookiesOf(arrived)
+    expect((await here.site.fetch('/admin', { headers: { cookie: inside } })).status).toBe(200)
+    // The token of before, copied, stays worth nothing.
+    expect((await here.site.fetch('/admin', { headers: { cookie: second } })).status).toBe(401)
+
+    expect((await post(inside, { actiune: 'cod-opreste', cod: '000000' })).status).toBe(401)
+    await fresh()
+    const off = await post(inside, { actiune: 'cod-opreste', cod: code(secret) })
+    expect(off.headers.get('location')).toBe('/admin/account?stare=cod-oprit')
+    expect((await enters(person.email)).answer.status).toBe(303)
+    expect(await audit('account_factor_on')).toContainEqual(expect.objectContaining({ email: person.email }))
+    expect(await audit('account_factor_off')).toContainEqual(expect.objectContaining({ email: person.email }))
+  })
+
+  test('does not lose a form that was sent without a session', async () => {
+    const person = await adminAtWork(here.site)
+    const { secret } = await turnedOn(person)
+    const { cookie } = await enters(person.email)
+    const asked = await (await post(cookie, { actiune: 'invita', email: 'pastrat@' })).text()
+    const trimis = /name="trimis" value="([^"]+)"/.exec(asked)?.[1] ?? ''
+    await fresh()
+    const answer = await post(cookie, { cod: code(secret), inapoi: '', trimis }, '/admin/sign-in/code')
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('value="pastrat@"')])
+  })
+
+  test('stays asked for after a password is changed, or set anew by mail', async () => {
+    const person = await adminAtWork(here.site)
+    const { secret, cookie } = await turnedOn(person)
+    const next = 'altă parolă destul de lungă'
+    const changed = await post(cookie, { actiune: 'parola', current: password, next, again: next })
+    expect(changed.headers.get('location')).toBe('/admin/account?stare=parola')
+    expect((await here.site.fetch('/admin', { headers: { cookie: cookiesOf(changed) } })).status).toBe(200)
+
+    await sendForm(here.site, '/admin/reset', { email: person.email })
+    await eventually(() => expect(here.mailbox.letters.at(-1)?.to).toEqual([person.email]))
+    const link = linkIn(here.mailbox.letters.at(-1)?.text ?? '')
+    const cod = new URLSearchParams(link.split('?')[1]).get('cod') ?? ''
+    const set = await sendForm(here.site, '/admin/reset', { cod, next: password, again: password })
+    expect(set.headers.get('location')).toBe('/admin/sign-in?stare=parola')
+    const { answer, cookie: waiting } = await enters(person.email)
+    expect(answer.status).toBe(200)
+    expect((await here.site.fetch('/admin', { headers: { cookie: waiting } })).status).toBe(401)
+    await fresh()
+    expect((await post(waiting, { cod: code(secret) }, '/admin/sign-in/code')).status).toBe(303)
+    const { email } = person
+    expect((await audit('account_password')).map((entry) => entry.email)).toEqual([email, email])
+  })
+
+  test('of who has lost the phone is taken away by a colleague', async () => {
+    const person = await adminAtWork(here.site)
+    const { cookie } = await turnedOn(person)
+    const remove = (by: string) => post(by, { actiune: 'cod-scoate', cont: person.id })
+    const own = await remove(cookie)
+    expect([own.status, wordsOf(await own.text())]).toEqual([
+      409,
+      expect.stringContaining('se oprește cu un cod'),
+    ])
+    const { cookie: waiting } = await enters(person.email)
+    expect((await remove(waiting)).status).toBe(401)
+    expect((await remove(here.admin.cookie)).headers.get('location')).toBe('/admin/account?stare=cod-scos')
+    expect((await here.site.fetch('/admin', { headers: { cookie: waiting } })).status).toBe(401)
+    expect((await enters(person.email)).answer.status).toBe(303)
+  })
+
+  test('is guessed as often as a password, and no oftener', async () => {
+    const person = await adminAtWork(here.site)
+    await turnedOn(person)
+    const { cookie } = await enters(person.email)
+    const statuses = new Set<number>()
+    const headers = { cookie, 'cf-connecting-ip': '203.0.113.77' }
+    // More than two minutes' worth: limits are counted by the minute of the clock.
+    for (let count = 0; count < 11; count += 1)
+      statuses.add((await sendForm(here.site, '/admin/sign-in/code', { cod: '000000' }, headers)).status)
+    expect([...statuses]).toEqual([401, 429])
+  })
+})

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { clinic } from '../../../src/content/clinic.ts'
+import { openingFrom } from '../../../src/features/clinic/opening.ts'
+import { openDays } from '../../../src/features/contact/days.ts'
+import { type ContactAnswer, honeypotName } from '../../../src/features/contact/fields.ts'
+import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { colleague, keyOf, offerRow, otherDoctor, slugOf } from '../../support/samples/examples.ts'
+import { openRequests } from '../../support/site/contact-requests.ts'
+import { tokenOfAge, wordsOf } from '../../support/site/forms.ts'
+
+const here = openRequests()
+const { firstDay, treatment, send, stored } = here
+const title = priceSnapshot.items.find(({ id }) => id === offerRow)?.title.ro ?? ''
+
+describe('the form', () => {
+  test('knows what a link says: treatment by slug or key, doctor, estimate', async () => {
+    const query = `tratament=${slugOf('fatete_dentare')}&medic=${otherDoctor.id}&rand=${offerRow}.2`
+    const html = await (await here.site.fetch(`/contact?${query}`)).text()
+    expect(html).toMatch(new RegExp(`<option(?=[^>]*value="${keyOf('fatete_dentare')}")(?=[^>]*selected)`))
+    expect(html).toMatch(new RegExp(`<option(?=[^>]*value="${otherDoctor.id}")(?=[^>]*selected)`))
+    expect(html).toContain(`name="rand" value="${offerRow}.2"`)
+    expect(wordsOf(html)).toContain(`2 × ${title}`)
+    const byKey = await (
+      await here.site.fetch(`/contact?tratament=${treatment}&medic=nimeni&rand=nimic`)
+    ).text()
+    expect(byKey).toMatch(new RegExp(`<option(?=[^>]*value="${treatment}")(?=[^>]*selected)`))
+  })
+
+  test('is made anew for each visit, with a token of its own and open days alone', async () => {
+    const [one, two] = await Promise.all([here.site.fetch('/contact'), here.site.fetch('/contact')])
+    const [html, other] = await Promise.all([one.text(), two.text()])
+    const tokenIn = (text: string) => /name="jeton" value="([^"]+)"/.exec(text)?.[1]
+    expect(tokenIn(html)).not.toBe(tokenIn(other))
+    const days = [...html.matchAll(/ value="(\d{4}-\d\d-\d\d)"/g)].map(([, day = '']) => day)
+    expect([...new Set(days)].sort()).toEqual(
+      openDays(openingFrom({ week: clinic.hours, days: [] }, new Date()), new Date()),
+    )
+    expect(one.headers.get('etag')).toBeNull()
+  })
+
+  test('asks for the country in English alone', async () => {
+    expect(await (await here.site.fetch('/contact')).text()).not.toContain('name="tara"')
+    expect(await (await here.site.fetch('/en/contact')).text()).toContain('name="tara"')
+  })
+})
+
+describe('a form that is not right', () => {
+  test('comes back with everything typed, a message by the field and the error in its title', async () => {
+    const answer = await send({
+      telefon: '712034567',
+      mesaj: 'Rămâne "aici" <b>',
+      zi1: '2026-02-30',
+      marketing: '',
+    })
+    expect(answer.status).toBe(422)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(html).toMatch(/<title>Eroare: /)
+    expect(html).toContain('value="712034567"')
+    expect(html).toContain('Rămâne &quot;aici&quot; &lt;b&gt;')
+    expect(html).toMatch(/<section class="error-summary"[^>]* tabindex="-1" autofocus/i)
+    expect(html).toContain('<a href="#telefon">')
+    expect(html).toContain('id="telefon-error"')
+    expect(html).toMatch(
+      /<input(?=[^>]*id="telefon")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="[^"]*telefon-error)/,
+    )
+    expect(html).toContain('<a href="#zi1">')
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['no name', { nume: ' ' }, 'nume'],
+    ['a name of one letter', { nume: 'A' }, 'nume'],
+    ['a name without end', { nume: 'a'.repeat(81) }, 'nume'],
+    ['neither phone nor e-mail', { telefon: '' }, 'telefon'],
+    ['a phone that is none', { telefon: '07120345' }, 'telefon'],
+    ['an e-mail that is none', { email: 'ana@exemplu' }, 'email'],
+    ['an unknown language', { limba: 'fr' }, 'limba'],
+    ['an unknown treatment', { tratament: 'magie' }, 'tratament'],
+    ['an unknown doctor', { medic: colleague.id }, 'medic'],
+    ['a day that has passed', { zi1: '2020-01-06' }, 'zi1'],
+    ['a day far away', { zi1: '2099-01-05' }, 'zi1'],
+    ['an unknown part of the day', { interval1: 'noaptea' }, 'interval1'],
+    ['a wish for comfort of no list', { confort: 'nervous,asleep' }, 'confort'],
+    ['the same wish twice', { zi2: firstDay }, 'zi2'],
+    ['a message that is too long', { mesaj: 'a'.repeat(1001) }, 'mesaj'],
+    ['a personal number', { mesaj: 'CNP 1960229410015' }, 'mesaj'],
+  ])('%s is said by its field', async (_, fields, field) => {
+    const answer = await send(fields, { accept: 'application/json' })
+    expect(answer.status).toBe(422)
+    const told: ContactAnswer = await answer.json()
+    expect(told).toMatchObject({ status: 'refused', errors: { [field]: expect.any(String) } })
+    expect(await stored()).toEqual([])
+  })
+
+  test('with an e-mail alone is right', async () => {
+    expect((await send({ telefon: '', email: 'ana@exemplu.ro' })).status).toBe(303)
+  })
+})
+
+describe('who is no visitor', () => {
+  test('a robot that fills the hidden field is thanked, and nothing is kept', async () => {
+    const answer = await send({ [honeypotName]: 'https://spam.example' })
+    expect(answer.status).toBe(303)
+    expect((await here.site.fetch(answer.headers.get('location') ?? '')).status).toBe(200)
+    expect(await stored()).toEqual([])
+  })
+
+  test.each([
+    ['sent within three seconds', () => tokenOfAge(1)],
+    ['older than a day', () => tokenOfAge(25 * 3600)],
+    ['from the future', () => tokenOfAge(-60)],
+    ['without a token', async () => ''],
+    ['with a token of its own making', async () => (await tokenOfAge(60)).replace(/.{4}$/, 'AAAA')],
+  ])('a form %s comes back filled in', async (_, token) => {
+    const answer = await send({ jeton: await token() })
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('value="Ana Ionescu"')
+    expect(await stored()).toEqual([])
+  })
+
+  test('a page of another site cannot send the form', async () => {
+    expect((await send({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect(await stored()).toEqual([])
+  })
+
+  test('a flood from one address is stopped, with everything kept', async () => {
+    const address = { 'cf-connecting-ip': '10.9.9.9' }
+    const statuses: number[] = []
+    for (let index = 0; index < 12; index += 1) statuses.push((await send({ telefon: '1' }, address)).status)
+    expect(statuses).toContain(429)
+    const answer = await send({}, address)
+    expect(await answer.text()).toContain('value="Ana Ionescu"')
+  })
+
+  test('something that is no form, or too long, is refused', async () => {
+    const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+    expect((await here.site.fetch('/contact', { method: 'POST', body: '{}', headers })).status).toBe(400)
+    expect((await send({ mesaj: 'a'.repeat(40_000) })).status).toBe(400)
+  })
+})
