@@ -125,6 +125,12 @@ test('what is switched off is nowhere in its admin: no entry, no card of the day
   expect(visibleText(person?.html ?? '')).not.toMatch(/newsletter|povest|pacient/)
 })
 
+test('an offer that is switched off holds no price back: its database begins without one', () => {
+  const seed = readFileSync(join(second.clinic, 'supabase/seed.sql'), 'utf8')
+  expect(seed).toContain('insert into public.price_items')
+  expect(seed).not.toContain('public.offers')
+})
+
 test('each page has a title of its own, in the name of the clinic where it names one', () => {
   const titles = documents()
     .filter(({ status, address }) => status === 200 && !address.includes('?'))

@@ -21,18 +21,16 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await db.reset()
-  // The offer of the sample content ends one day; here it runs.
-  await db.sql.query("update offers set from_day = $1, to_day = $2 where id = 'implant'", [
-    addDays(today, -20),
-    addDays(today, 40),
-  ])
-  // Whatever the clinic's prices are.
+  // Whatever the clinic's prices and offers are: here one runs.
   await db.sql.exec(`
     begin;
     set local session_replication_role = replica;
     update price_items set kind = 'range', amount_min = 320000, amount_max = 450000 where id = '${offerRow}';
     update price_history set kind = 'range', amount_min = 320000, amount_max = 450000 where item = '${offerRow}';
-    update offers set reduction = 40000;
+    insert into offers (id, item, reduction, from_day, to_day)
+      values ('${implantOffer.id}', '${offerRow}', 40000, '${addDays(today, -20)}', '${addDays(today, 40)}')
+      on conflict (id) do update
+      set item = excluded.item, reduction = excluded.reduction, from_day = excluded.from_day, to_day = excluded.to_day;
     commit;`)
 })
 afterAll(() => db.close())
@@ -276,7 +274,7 @@ describe('what prices were', () => {
         (await caller.from('offers').delete().neq('id', '')).error?.code,
       ]).toEqual(['42501', '42501', '42501'])
     expect((await admin.client.from('price_history').select('item')).data?.length).toBeGreaterThan(50)
-    expect((await admin.client.from('offers').select('id')).data).toEqual([{ id: 'implant' }])
+    expect((await admin.client.from('offers').select('id')).data).toEqual([{ id: implantOffer.id }])
     expect((await service().from('offers').insert(offer)).error).toBeNull()
     for (const caller of [removed, signedOut])
       expect((await publish(caller, { amount_min: 300_000 })).error?.code).toBe('42501')
