@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
+import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
 import { addDays, weekdayOf } from '../../src/format/dates.ts'
 import { formatPhone } from '../../src/format/phone.ts'
 import { followingLinks, hydrated, takenOver, visit } from '../support/browser/browser.ts'
 import { doctor, isOn, offerRow } from '../support/samples/examples.ts'
 import { formSecret, rowsOf, tokenOfAge } from '../support/site/forms.ts'
 import { openSite } from '../support/site/open-site.ts'
+
+const offerTitle = priceSnapshot.items.find(({ id }) => id === offerRow)?.title.ro ?? ''
 
 const here = openSite({ database: true, vars: { FORM_SECRET: formSecret } })
 let visitors = 0
@@ -215,7 +218,7 @@ test('what is typed before React takes over stays', async () => {
 
 test('the estimate comes along from the price page and can be left out', async () => {
   const page = await open(`/contact?rand=${offerRow}.2`)
-  expect(await page.locator('.contact-estimate').textContent()).toContain('2 × Implant')
+  expect(await page.locator('.contact-estimate').textContent()).toContain(`2 × ${offerTitle}`)
   if (isOn('/plata-rate-tbi-bank'))
     expect(await page.locator('.contact-estimate .rate').innerText()).toMatch(/lei pe lună.*DAE.*Atenție!/s)
   await page.fill('#nume', 'Ana Ionescu')

@@ -4,17 +4,16 @@ const daysShown = 14
 
 export type Week = readonly { day: IsoDate; isOpen: boolean }[]
 
-/** The weeks, Monday first, of the fortnight that begins with the first open day. */
+/** The whole weeks, Monday first, that the fortnight from the first open day on lies in: every open day of them can be tapped. */
 export function weeksToTap(open: readonly IsoDate[]): Week[] {
   const [first] = open
   if (first === undefined) return []
-  const last = addDays(first, daysShown - 1)
   const monday = addDays(first, -weekdayOf(first))
   const weeks = Math.ceil((weekdayOf(first) + daysShown) / 7)
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
       const day = addDays(monday, week * 7 + weekday)
-      return { day, isOpen: day <= last && open.includes(day) }
+      return { day, isOpen: open.includes(day) }
     }),
   )
 }

@@ -123,6 +123,8 @@ const plain = first(
 export const plainRow = plain.id
 
 export const offerCategory = offered.category
+/** Its name as the price list has it. */
+export const offerCategoryTitle = first(categories.filter(({ slug }) => slug === offerCategory)).title.ro
 export const plainCategory = plain.category
 const left = categories.filter(({ slug }) => slug !== offerCategory && slug !== plainCategory)
 const fixedIn = (slug: string) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { priceSnapshot } from '../../../../src/features/prices/snapshot.ts'
 import { formFields, location } from '../../../support/admin/admin.ts'
 import type { PriceAdmins } from '../../../support/admin/price-admins.ts'
-import { offerRow } from '../../../support/samples/examples.ts'
+import { offerCategoryTitle, offerRow } from '../../../support/samples/examples.ts'
 import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 
 const windows1250 = new Map([['Ş', 0xaa]])
@@ -54,7 +55,7 @@ export function fileTests(admins: PriceAdmins): void {
       expect(
         Object.fromEntries(lines[0]?.split(';').map((header, at) => [header, cells[at]]) ?? []),
       ).toMatchObject({
-        Categorie: 'Implantologie',
+        Categorie: offerCategoryTitle,
         'Titlu în română': title_ro,
         Fel: 'fix',
         'Preț, lei': expect.stringMatching(/^\d+(,\d\d)?$/),
@@ -78,7 +79,7 @@ export function fileTests(admins: PriceAdmins): void {
       const lines = (await download()).trimEnd().split('\r\n')
       const row = lines.find((line) => line.startsWith(`${id};`)) ?? ''
       const without = row.slice(id.length)
-      const added = without.replace(/^;Implantologie;[^;]*;/, ';Implantologie;Șurub de acoperire;')
+      const added = without.replace(/^;([^;]*);[^;]*;/, ';$1;Șurub de acoperire;')
       const file = [...lines.map((line) => (line === row ? without : line)), added].join('\r\n')
       expect(wordsOf(await (await upload(file, {})).text())).toContain(
         'Rânduri schimbate: 0, noi: 1, eliminate: 0. Continuați?',
@@ -107,11 +108,13 @@ export function fileTests(admins: PriceAdmins): void {
         .filter((line, place) => place === 0 || line.startsWith(`${id};`))
         .join('\r\n')
       const ascii = file.normalize('NFD').replace(/[\u0300-\u036f–•€]/g, '')
-      const changed = ascii.replace(`${id};Implantologie;`, `${id};Implantologie;Şurub `)
+      const changed = ascii.replace(new RegExp(`${id};[^;]*;`), '$&Şurub ')
       expect(location(await upload(encode(changed)))).toBe('/admin/prices?stare=importat')
       const form = await opened(admins.ana)
       expect(form.get(`${id}.title_ro`)).toMatch(/^Șurub /)
-      expect(form.get(`${id}.valid_from`)).toBe('2026-09-01')
+      expect(form.get(`${id}.valid_from`)).toBe(
+        priceSnapshot.items.find((item) => item.id === id)?.valid_from,
+      )
     })
 
     test('comes back as it went', async () => {
@@ -142,7 +145,7 @@ export function fileTests(admins: PriceAdmins): void {
 
     test('that is wrong is explained row by row and changes nothing', async () => {
       const wrong = (await download()).replace(/;fix;/, ';gratis;').replace(/scutit de TVA/, 'poate')
-      const answer = await upload(`${wrong.trimEnd()}\r\nscurt;Implantologie\r\n`)
+      const answer = await upload(`${wrong.trimEnd()}\r\nscurt;${offerCategoryTitle}\r\n`)
       expect(answer.status).toBe(422)
       const shown = wordsOf(await answer.text())
       expect(shown).toMatch(/Linia \d+ \([a-z0-9-]+\), Fel: Alegeți preț fix/)
