@@ -6,7 +6,7 @@ import { some } from '../../support/some.ts'
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'docs/recipes.md', 'docs/operations.md', 'docs/upgrade.md']
 /** Pages that are held to their paths alone: what they say of addresses is a history or an example. */
-const maps = ['docs/house.md', 'docs/performance.md']
+const maps = ['docs/house.md', 'docs/performance.md', 'docs/decisions.md']
 const read = (file: string) => readFileSync(file, 'utf8')
 const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 const scripts: object = JSON.parse(read('package.json')).scripts
