@@ -39,6 +39,7 @@ const addresses = [
   '/tratamente?q=ma+doare',
   '/en/tratamente?q=xyzxyz',
   `/preturi?rand=${offerRow}.2,${plainRow}.1`,
+  `/preturi?rand=${offerRow}.6`,
   '/plata-rate-tbi-bank?pret=abc&luni=0',
   comparison,
 ]
