@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Fault } from '../../../scripts/embedded-supabase.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
+import { formatDate } from '../../../src/format/dates.ts'
+import type { Locale } from '../../../src/locale.ts'
 import { eventually } from '../../support/eventually.ts'
 import {
   article,
@@ -13,6 +15,10 @@ import {
   plainRow,
 } from '../../support/samples/examples.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
+
+/** The day of the list that the build ships, whatever blanks stand in it. */
+const publishedIn = (locale: Locale) =>
+  formatDate(priceSnapshot.published_on, locale).replaceAll(/\s/g, '\\s')
 
 let site: Site
 beforeAll(async () => {
@@ -40,9 +46,9 @@ describe.each(faults)('with the database in the state "%s" from the start', (fau
     for (const { ms } of pages) expect(ms).toBeLessThan(limitMs)
     const [prices, category, news, english] = pages
     expect(prices?.html).toContain(priceSnapshot.items.find(({ id }) => id === offerRow)?.title.ro)
-    expect(prices?.html).toMatch(/Nu am putut verifica acum lista[^<]*1\sseptembrie 2026/)
+    expect(prices?.html).toMatch(new RegExp(`Nu am putut verifica acum lista[^<]*${publishedIn('ro')}`))
     expect(category?.html).toContain('Nu am putut verifica acum lista')
-    expect(english?.html).toMatch(/We could not check the list[^<]*1\sSeptember 2026/)
+    expect(english?.html).toMatch(new RegExp(`We could not check the list[^<]*${publishedIn('en')}`))
     expect(news?.html).toContain('Nu am putut verifica acum lista')
     expect(news?.html).toContain(`href="/noutati/${article}"`)
 
