@@ -7,6 +7,9 @@ import { rowsOf, wordsOf } from '../../../support/site/forms.ts'
 
 const windows1250 = new Map([['Ş', 0xaa]])
 
+/** The first day of a price of the build. */
+const validFrom = (row: string) => priceSnapshot.items.find(({ id }) => id === row)?.valid_from ?? ''
+
 export function fileTests(admins: PriceAdmins): void {
   const { page, words, opened, edit, first } = admins
 
@@ -60,7 +63,7 @@ export function fileTests(admins: PriceAdmins): void {
         Fel: 'fix',
         'Preț, lei': expect.stringMatching(/^\d+(,\d\d)?$/),
         TVA: 'scutit de TVA',
-        'Valabil din': '01.09.2026',
+        'Valabil din': validFrom(id).split('-').toReversed().join('.'),
         Ascuns: 'nu',
       })
       const bytes = await (await admins.ana.get('/api/admin/prices.csv?limba=en')).bytes()
@@ -112,9 +115,7 @@ export function fileTests(admins: PriceAdmins): void {
       expect(location(await upload(encode(changed)))).toBe('/admin/prices?stare=importat')
       const form = await opened(admins.ana)
       expect(form.get(`${id}.title_ro`)).toMatch(/^Șurub /)
-      expect(form.get(`${id}.valid_from`)).toBe(
-        priceSnapshot.items.find((item) => item.id === id)?.valid_from,
-      )
+      expect(form.get(`${id}.valid_from`)).toBe(validFrom(id))
     })
 
     test('comes back as it went', async () => {
