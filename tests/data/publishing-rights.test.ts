@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { EmbeddedSupabase } from '../../scripts/embedded-supabase.ts'
 import { clientsOf } from '../support/database/clients.ts'
 import { openDatabase } from '../support/database/database.ts'
+import { insertOffer } from '../support/database/offer.ts'
 import { offerRow, article as slug } from '../support/samples/examples.ts'
 
 let db: EmbeddedSupabase
@@ -14,6 +15,7 @@ type Client = ReturnType<typeof service>
 
 beforeAll(async () => {
   db = await openDatabase()
+  await db.sql.query(insertOffer)
   admin = (await account(true)).client
   for (const subject_name of ['prices', 'offers', article]) {
     const { data } = await admin.rpc('save_draft', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { implantOffer } from '../../../src/content/offer.ts'
+import { insertOffer } from '../../support/database/offer.ts'
 import { publishedPrices } from '../../support/database/published-prices.ts'
 import { offerRow } from '../../support/samples/examples.ts'
 import { some } from '../../support/some.ts'
@@ -43,11 +43,7 @@ describe('anybody else', () => {
 
   test('reads and makes nothing of the offers either, nor of what was done, and neither does who was an admin', async () => {
     const admin = await account(true)
-    const { id, item, reduction, from, to } = implantOffer
-    // A clinic may have none.
-    await query(
-      `insert into offers (id, item, reduction, from_day, to_day) values ('${id}', '${item}', ${reduction}, '${from}', '${to}') on conflict do nothing`,
-    )
+    await query(insertOffer)
     const offers = { offers: [] }
     const attempt = async (caller: Client) => [
       (await caller.rpc('save_draft', { ...draft, new_content: offers })).error?.code,

@@ -1,0 +1,7 @@
+import { implantOffer } from '../../../src/content/offer.ts'
+
+const { id, item, reduction, from, to } = implantOffer
+
+/** Adds the offer of the build where a clinic without offers has none. */
+export const insertOffer = `insert into offers (id, item, reduction, from_day, to_day)
+  values ('${id}', '${item}', ${reduction}, '${from}', '${to}') on conflict do nothing`
