@@ -6,7 +6,7 @@ const sample =
   'Inainte de orice tratament va explicam pasii, riscurile si cat costa: fatete, coroane, implanturi ' +
   'si aparat dentar, in ritmul dumneavoastra. O consultatie dureaza patruzeci de minute.'
 
-/** Words of the texts that a title on a small phone has hardly any room for. */
+/** Words of the texts that a title on a small phone has hardly any room for; in letters that every file of a font has. */
 const longWords = 'dumneavoastra, Representative'
 /** How wide they are in em in Petrona at 600, with which the sizes of `src/ui/styles/tokens.css` were chosen. */
 const chosenFor = 14.04

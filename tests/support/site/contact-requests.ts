@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays, openSpans } from '../../../src/features/contact/days.ts'
 import { eventually } from '../eventually.ts'
 import { doctor, keyOf } from '../samples/examples.ts'
-import { formSecret, rowsOf, sendForm, tokenOfAge } from './forms.ts'
-import { type Mailbox, openMailbox } from './mailbox.ts'
-import { type Site, startSite } from './site.ts'
+import { rowsOf, sendForm, tokenOfAge } from './forms.ts'
+import { openSiteWithMailbox } from './with-mailbox.ts'
 
 const opening = openingFrom({ week: clinic.hours, days: [] }, new Date())
 /** Days with a morning: a clinic may have afternoons alone on some. */
@@ -17,21 +15,7 @@ const treatment = keyOf('implant_dentar')
 
 /** A site that takes requests, empty before each test, and the mailbox of the clinic. */
 export function openRequests() {
-  let site: Site
-  let mailbox: Mailbox
-  beforeAll(async () => {
-    mailbox = await openMailbox()
-    site = await startSite({ database: true, vars: { FORM_SECRET: formSecret, ...mailbox.vars } })
-  })
-  beforeEach(async () => {
-    await site.db?.reset()
-    mailbox.refuse(null)
-    site.clearLogs()
-  })
-  afterAll(async () => {
-    await site.close()
-    await mailbox.close()
-  })
+  const here = openSiteWithMailbox()
 
   async function request(fields: Record<string, string> = {}): Promise<Record<string, string>> {
     return {
@@ -50,14 +34,17 @@ export function openRequests() {
   }
 
   const send = async (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-    sendForm(site, '/contact', await request(fields), headers)
+    sendForm(here.site, '/contact', await request(fields), headers)
   const stored = () =>
-    rowsOf<{ reference: string; name: string }>(site.db, 'select * from contact_requests order by created_at')
+    rowsOf<{ reference: string; name: string }>(
+      here.site.db,
+      'select * from contact_requests order by created_at',
+    )
 
   /** The letters about what is stored now: one of the test before may still be on its way. */
   async function notices() {
     const references = (await stored()).map(({ reference }) => reference)
-    return mailbox.letters.filter(({ subject }) =>
+    return here.mailbox.letters.filter(({ subject }) =>
       references.some((reference) => subject.includes(reference)),
     )
   }
@@ -65,10 +52,10 @@ export function openRequests() {
 
   return {
     get site() {
-      return site
+      return here.site
     },
     get mailbox() {
-      return mailbox
+      return here.mailbox
     },
     ...{ opening, firstDay, secondDay, treatment, request, send, stored, notices, noticed },
   }

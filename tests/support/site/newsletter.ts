@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { beforeEach } from 'vitest'
 import { eventually } from '../eventually.ts'
-import { formSecret, rowsOf, sendForm } from './forms.ts'
-import { type Mailbox, openMailbox, type ReceivedLetter } from './mailbox.ts'
-import { type Site, startSite } from './site.ts'
+import { rowsOf, sendForm } from './forms.ts'
+import type { ReceivedLetter } from './mailbox.ts'
+import { openSiteWithMailbox } from './with-mailbox.ts'
 
 /** The path of the first link of a letter to that page, as a person would open it. */
 export function linkIn({ text }: ReceivedLetter, page: string): string {
@@ -13,33 +13,21 @@ export function linkIn({ text }: ReceivedLetter, page: string): string {
 
 /** A site with nobody subscribed before each test, and everybody's mailbox. */
 export function openNewsletter() {
-  let site: Site
-  let mailbox: Mailbox
+  const here = openSiteWithMailbox()
   /** Another one for each test: a letter of the test before may still be on its way. */
   let address = ''
   let addresses = 0
-
-  beforeAll(async () => {
-    mailbox = await openMailbox()
-    site = await startSite({ database: true, vars: { FORM_SECRET: formSecret, ...mailbox.vars } })
-  })
-  beforeEach(async () => {
-    await site.db?.reset()
-    mailbox.refuse(null)
-    site.clearLogs()
+  beforeEach(() => {
     addresses += 1
     address = `ana${addresses}@exemplu.ro`
   })
-  afterAll(async () => {
-    await site.close()
-    await mailbox.close()
-  })
 
-  const subscribe = (email = address, limba = 'ro') => sendForm(site, '/api/newsletter', { email, limba })
+  const subscribe = (email = address, limba = 'ro') =>
+    sendForm(here.site, '/api/newsletter', { email, limba })
   const subscribers = () =>
-    rowsOf<{ email: string; status: string }>(site.db, 'select * from newsletter_subscribers')
+    rowsOf<{ email: string; status: string }>(here.site.db, 'select * from newsletter_subscribers')
 
-  const letters = (to = address) => mailbox.letters.filter((each) => each.to[0] === to)
+  const letters = (to = address) => here.mailbox.letters.filter((each) => each.to[0] === to)
 
   async function letter(number = 1): Promise<ReceivedLetter> {
     await eventually(() => letters().length >= number, 20)
@@ -56,8 +44,8 @@ export function openNewsletter() {
   }
 
   function press(link: string): Promise<Response> {
-    const { pathname, searchParams } = new URL(link, site.url)
-    return sendForm(site, pathname, { token: searchParams.get('token') ?? '' })
+    const { pathname, searchParams } = new URL(link, here.site.url)
+    return sendForm(here.site, pathname, { token: searchParams.get('token') ?? '' })
   }
 
   async function confirmed(): Promise<ReceivedLetter> {
@@ -68,10 +56,10 @@ export function openNewsletter() {
 
   return {
     get site() {
-      return site
+      return here.site
     },
     get mailbox() {
-      return mailbox
+      return here.mailbox
     },
     /** Whoever subscribes in this test. */
     get address() {
