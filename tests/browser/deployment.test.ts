@@ -1,10 +1,15 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestHarness } from 'wrangler'
 import { writeFinishedConfig } from '../../scripts/build/wrangler-config.ts'
-import { followingLinks, hydrated, openBrowser, visit } from '../support/browser/browser.ts'
+import {
+  followingLinks,
+  hydrated,
+  openBrowser,
+  type VisitedBrowser,
+  visit,
+} from '../support/browser/browser.ts'
 import { formSecret, rowsOf } from '../support/site/forms.ts'
 import { type Site, startSite } from '../support/site/site.ts'
 import { openUpstream } from '../support/site/upstream.ts'
@@ -12,7 +17,7 @@ import { openUpstream } from '../support/site/upstream.ts'
 const next = 'dist/next-build'
 
 let site: Site
-let browser: Browser
+let browser: VisitedBrowser
 let address: Awaited<ReturnType<typeof openUpstream>>
 let harness: ReturnType<typeof createTestHarness>
 let nextUrl = ''

@@ -1,12 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser, visit } from '../support/browser/browser.ts'
+import { openBrowser, type VisitedBrowser, visit } from '../support/browser/browser.ts'
 
 const soon = { timeout: 10_000 }
-let browser: Browser
+let browser: VisitedBrowser
 beforeAll(async () => {
   browser = await openBrowser()
 })

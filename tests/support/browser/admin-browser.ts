@@ -1,10 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { createAccount, signIn } from '../admin/admin.ts'
 import { consentKey, shortCategory } from '../samples/examples.ts'
 import { rowsOf } from '../site/forms.ts'
 import type { Site } from '../site/site.ts'
-import { hydrated, visit } from './browser.ts'
+import { hydrated, type VisitedBrowser, visit } from './browser.ts'
 import { recordOf } from './consent.ts'
 
 type Options = NonNullable<Parameters<typeof visit>[2]>
@@ -17,7 +17,7 @@ export function answered(site: Site): NonNullable<Options['storageState']> {
 
 /** An admin's browser on a page, signed in through the site's own form. */
 export async function atWork(
-  browser: Browser,
+  browser: VisitedBrowser,
   site: Site,
   path: string,
   options: Options = {},

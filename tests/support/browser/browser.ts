@@ -11,12 +11,31 @@ import {
   type Request,
 } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts'
-import { sharedBrowser } from '../site/shared.ts'
+import { chromiumFlags, findChromium, findHeadlessShell } from '../../../scripts/chromium.ts'
 
-/** The browser of the run. Every visitor in it has a storage of their own. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.connect(await sharedBrowser())
+/** What visitors need of a browser. `close` takes away the storages that were opened in it. */
+export type VisitedBrowser = Pick<Browser, 'newContext' | 'close'>
+
+let running: Promise<Browser> | undefined
+
+/**
+ * The browser of this process, which ends with it. Every visitor in it has a storage of their own. One browser for all
+ * processes would pass each message through a third.
+ */
+export async function openBrowser(): Promise<VisitedBrowser> {
+  running ??= chromium.launch({ executablePath: findHeadlessShell(), args: chromiumFlags })
+  const browser = await running
+  const opened: BrowserContext[] = []
+  return {
+    async newContext(options) {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      return context
+    },
+    async close() {
+      await Promise.all(opened.map((context) => context.close()))
+    },
+  }
 }
 
 /** A browser in which Back may show a page just as it was left, which playwright otherwise switches off. */

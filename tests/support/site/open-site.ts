@@ -1,6 +1,5 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { openBackForwardBrowser, openBrowser } from '../browser/browser.ts'
+import { openBackForwardBrowser, openBrowser, type VisitedBrowser } from '../browser/browser.ts'
 import { type SharedSite, type SharedSiteName, sharedSite } from './shared.ts'
 import { type Site, type SiteOptions, startSite } from './site.ts'
 
@@ -11,7 +10,7 @@ export type OpenSiteOptions = SiteOptions & {
   prepare?: (site: Site) => Promise<unknown>
 }
 
-export type Opened<OpenedSite> = { readonly site: OpenedSite; readonly browser: Browser }
+export type Opened<OpenedSite> = { readonly site: OpenedSite; readonly browser: VisitedBrowser }
 
 /** A site that all files share, for tests that only read, and a browser. */
 export function openSharedSite(name: SharedSiteName = 'production'): Opened<SharedSite> {

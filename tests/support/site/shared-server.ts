@@ -1,7 +1,5 @@
 import { createServer } from 'node:http'
-import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { chromiumFlags, findHeadlessShell } from '../../../scripts/chromium.ts'
 import type { SharedSiteName } from './shared.ts'
 import type { SiteOptions } from './site.ts'
 
@@ -27,14 +25,6 @@ export default async function shareWithTests({ provide }: TestProject) {
         }),
       ]),
     ),
-    '/browser': once(async () => {
-      const browser = await chromium.launchServer({
-        executablePath: findHeadlessShell(),
-        args: chromiumFlags,
-      })
-      running.defer(() => browser.close())
-      return browser.wsEndpoint()
-    }),
     '/crawl': once(async () => {
       const { crawl } = await import('../pages/crawl.ts')
       return crawl(String(await start['/site/production']?.()))

@@ -24,9 +24,6 @@ export async function sharedSite(name: SharedSiteName) {
   }
 }
 
-/** Where the browser of the run takes visitors from any process. */
-export const sharedBrowser = () => ask<string>('browser')
-
 /** Every address of the shared production site that can be found, as the Worker answered it once for all tests. */
 export const sharedCrawl = () => ask<CrawledPage[]>('crawl')
 
