@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { canInstall, installPackages } from './apt.ts'
 
 const places = [
   process.env.CHROMIUM_PATH,
@@ -18,18 +18,8 @@ export function findChromium(): string {
     throw new Error(
       'The browser tests need Chromium. Install it, or set CHROMIUM_PATH to a Chromium or Chrome you have.',
     )
-  const apt = (...words: string[]) =>
-    execFileSync('apt-get', ['-qq', ...words], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  apt('update')
   // Ubuntu has no package of the second.
-  const packages = ['chromium', 'chromium-headless-shell'].filter(
-    (each) => spawnSync('apt-cache', ['show', each]).status === 0,
-  )
-  console.log(`Installing Chromium for the browser tests (apt-get install ${packages.join(' ')}) ...`)
-  apt('install', '-y', '--no-install-recommends', ...packages)
+  installPackages('the browser tests', ['chromium', 'chromium-headless-shell'])
   const installed = present(places)
   if (!installed)
     throw new Error('apt-get installed chromium, but it is in none of the usual places: set CHROMIUM_PATH')
@@ -46,10 +36,6 @@ export function findHeadlessShell(): string {
 
 function present(paths: readonly (string | undefined)[]): string | undefined {
   return paths.find((path): path is string => path !== undefined && existsSync(path))
-}
-
-function canInstall(): boolean {
-  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 }
 
 /** What a browser that tests, measures or takes pictures is started with. */

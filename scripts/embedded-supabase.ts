@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { authAdmin } from './embedded-supabase/auth-admin.ts'
 import { authFactors } from './embedded-supabase/auth-factors.ts'
-import { type Database, emptyTables, type Keys, openDatabase } from './embedded-supabase/database.ts'
+import { emptyTables, type Keys, openDatabase } from './embedded-supabase/database.ts'
+import type { Database, Engine } from './embedded-supabase/engine.ts'
 import {
   createFaultSwitch,
   type Fault,
@@ -9,16 +10,21 @@ import {
   type FaultSwitch,
 } from './embedded-supabase/faults.ts'
 import { createFront, listen, stopListening } from './embedded-supabase/front.ts'
+import { createGate } from './embedded-supabase/gate.ts'
 import { lockDirectory } from './embedded-supabase/lock.ts'
 import { applyMigrations, runSeed } from './embedded-supabase/migrations.ts'
+import { openPglite } from './embedded-supabase/pglite.ts'
 import { storage } from './embedded-supabase/storage.ts'
 import { freshDatabaseFiles } from './embedded-supabase/template.ts'
 
-export type { Database, Keys } from './embedded-supabase/database.ts'
+export type { Keys } from './embedded-supabase/database.ts'
+export type { Database } from './embedded-supabase/engine.ts'
 export type { Fault, FaultScope } from './embedded-supabase/faults.ts'
 
 export type EmbeddedSupabaseOptions = {
-  /** Where the rows live; without it they live in memory. */
+  /** The engine that holds the rows, fresh or as it was left; without it PGlite does. It is closed with the rest. */
+  engine?: Engine
+  /** Where PGlite's rows live; without it they live in memory. */
   dir?: string
   /** For rows in memory: where the files of a fresh database are kept, which is copied instead of made each time. */
   templates?: string
@@ -53,7 +59,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   if (dir !== undefined) opening.defer(lockDirectory(dir))
   const directory = dir === undefined ? null : path.join(dir, 'data')
   const files =
-    templates === undefined || dir !== undefined
+    templates === undefined || dir !== undefined || options.engine !== undefined
       ? null
       : await freshDatabaseFiles(templates, {
           migrations,
@@ -61,8 +67,10 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
           keys,
           jwtSecret,
         })
-  const { app, sql, close } = await openDatabase({ directory, files, keys, jwtSecret })
-  opening.defer(close)
+  const engine = options.engine ?? (await openPglite({ directory, files }))
+  const app = await openDatabase(engine, { keys, jwtSecret })
+  const { sql } = engine
+  opening.defer(engine.close)
 
   const fresh = await applyMigrations(sql, migrations)
   if (fresh && seed !== undefined) await runSeed(sql, seed)
@@ -73,8 +81,9 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   const admin = authAdmin(sql, keys, jwtSecret, lite)
   const users = authFactors(sql, jwtSecret, lite)
   const stored = storage(sql, keys)
+  const gate = createGate()
   const server = createFront(
-    async (request) => (await admin(request)) ?? (await stored(request)) ?? users(request),
+    (request) => gate.pass(async () => (await admin(request)) ?? (await stored(request)) ?? users(request)),
     faults,
   )
   const url = await listen(server, port)
@@ -98,8 +107,11 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     },
     async reset() {
       faults.set(null)
-      await emptyTables(sql)
-      if (seed !== undefined) await runSeed(sql, seed)
+      // What a request under way had not written yet would stay, and two at the same rows could block each other.
+      await gate.alone(async () => {
+        await emptyTables(sql)
+        if (seed !== undefined) await runSeed(sql, seed)
+      })
     },
     close: () => open.disposeAsync(),
   }

@@ -1,20 +1,26 @@
 import { type IOType, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
+import { installedPostgres } from '../tests/support/database/postgres.ts'
 import { findChromium } from './chromium.ts'
 
 /**
- * Everything that must hold before a change lands: types, format and lint, dead code, both builds, a database to copy, then the tests of
- * every kind. `npm test -- tests/worker` runs the tests of one folder after the same preparation.
+ * Everything that must hold before a change lands: types, format and lint, dead code, both builds, then the tests of every kind.
+ * `npm test -- tests/worker` runs the tests of one folder after the same preparation, `PGLITE=1 npm test` those of data on the
+ * engine of `npm run dev`.
  */
 const chromium = findChromium()
+const postgres = process.env.PGLITE ? null : installedPostgres()
+console.log(
+  `The databases of tests: ${postgres ?? 'PGlite, which takes longer than an installed PostgreSQL'}`,
+)
 const filters = process.argv.slice(2)
 
 const prepared = await Promise.all([
   filters.length > 0 || run('pipe', 'npm', 'run', '--silent', 'check'),
   run('pipe', 'node', 'scripts/build.ts'),
   run('pipe', 'node', 'scripts/build.ts', '--development'),
-  run('pipe', 'node', 'tests/support/database/prepare.ts'),
+  postgres !== null || run('pipe', 'node', 'tests/support/database/prepare.ts'),
 ])
 process.exitCode = prepared.every(Boolean) && (await run('inherit', 'vitest', 'run', ...filters)) ? 0 : 1
 

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { signToken } from './access-token.ts'
-import type { Database, Keys } from './database.ts'
+import type { Keys } from './database.ts'
+import type { Database } from './engine.ts'
 
 const asked = z.object({ email: z.email(), type: z.literal('recovery').optional() })
 const userRows = z.array(z.object({ id: z.uuid() }))

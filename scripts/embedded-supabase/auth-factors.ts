@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Claims, readToken, signToken } from './access-token.ts'
-import type { Database } from './database.ts'
+import type { Database } from './engine.ts'
 import { fromBase32, isCode, toBase32 } from './totp.ts'
 
 type Answer = (request: Request) => Promise<Response>

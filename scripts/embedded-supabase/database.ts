@@ -1,31 +1,16 @@
 import { inspect } from 'node:util'
 import { App } from '@supabase/lite'
-import { createPgliteConnection } from '@supabase/lite/pglite'
 import { z } from 'zod'
-import { forgetRowArrays, setAtOnce } from './fewer-statements.ts'
-import { prepareStatements } from './prepared-statements.ts'
+import type { Connection, Database, Engine } from './engine.ts'
 
 export type Keys = { publishable: string; secret: string }
-type Connection = Awaited<ReturnType<typeof createPgliteConnection>>
-/** The engine itself, as a superuser: bypasses row-level security. */
-export type Database = Connection['driver']
-export type DatabaseSettings = {
-  /** Where the rows live; null is in memory. */
-  directory: string | null
-  /** What a database in memory begins with; null begins with nothing. */
-  files?: Blob | null
-  keys: Keys
-  jwtSecret: string
-}
+export type DatabaseSettings = { keys: Keys; jwtSecret: string }
 
-/** Opens the engine with Supabase's auth schema, roles and API, before the migrations. */
-export async function openDatabase({ directory, files = null, keys, jwtSecret }: DatabaseSettings) {
-  const connection = await createPgliteConnection({
-    ...(directory !== null && { url: directory }),
-    ...(files !== null && { pgliteOptions: { loadDataDir: files } }),
-  })
+/** Gives the engine Supabase's auth schema, roles and API, before the migrations. Closes it when that fails. */
+export async function openDatabase(engine: Engine, { keys, jwtSecret }: DatabaseSettings) {
+  const { connection, sql } = engine
   try {
-    await keepRowsOutOfTheLog(connection.driver)
+    await keepRowsOutOfTheLog(sql)
     const app = new App({
       connection,
       auth: {
@@ -40,15 +25,13 @@ export async function openDatabase({ directory, files = null, keys, jwtSecret }:
       options: { server: { admin: false, disableStudio: true, disableFallback: true } },
     })
     await app.ensureSystemSchema()
-    await connection.driver.exec(roles)
+    await sql.exec(roles)
     keepOwnGrants(connection)
     answerAsPostgrest(connection)
-    setAtOnce(connection)
-    await forgetRowArrays(connection)
-    prepareStatements(connection.driver)
-    return { app, sql: connection.driver, close: () => connection.close() }
+    await engine.tune?.()
+    return app
   } catch (error) {
-    await connection.close()
+    await engine.close()
     throw error
   }
 }

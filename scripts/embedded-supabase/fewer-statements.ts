@@ -1,26 +1,28 @@
 import type { createPgliteConnection } from '@supabase/lite/pglite'
+import type { Connection } from './engine.ts'
 
-type Connection = Awaited<ReturnType<typeof createPgliteConnection>>
+type PgliteConnection = Awaited<ReturnType<typeof createPgliteConnection>>
 type Auth = { role?: string; uid?: string; jwt?: unknown }
 type Asked = { method: string; path: string; requestHeaders?: Record<string, string> }
 
+/** Asks a question within the transaction that lite has begun. */
+type Ask = (transaction: unknown, statement: string, values: string[]) => Promise<unknown>
+
 /**
- * lite makes a statement of every setting of a request, up to eleven around each question, and each costs six calls of
- * the engine: here one statement sets them all. Its methods are private; hence the exact version of lite.
+ * lite makes a statement of every setting of a request, up to eleven around each question: here one statement sets them
+ * all. Its methods are private; hence the exact version of lite.
  */
-export function setAtOnce(connection: Connection): void {
-  const { driver } = connection
-  // One connection: what the driver is asked meanwhile belongs to the transaction that lite has begun.
-  const set = async (settings: Record<string, string>) => {
+export function setAtOnce(connection: Connection, ask: Ask): void {
+  const set = async (transaction: unknown, settings: Record<string, string>) => {
     const calls = Object.keys(settings).map((name, at) => `set_config('${name}', $${at + 1}, true)`)
-    await driver.query(`select ${calls.join(', ')}`, Object.values(settings))
+    await ask(transaction, `select ${calls.join(', ')}`, Object.values(settings))
   }
   replace(
     connection,
     'applyJwtSessionContext',
-    (_transaction: unknown, context: { auth?: Auth; storage?: { operation?: string } }) => {
+    (transaction: unknown, context: { auth?: Auth; storage?: { operation?: string } }) => {
       const { role = 'anon', uid = '', jwt } = context.auth ?? {}
-      return set({
+      return set(transaction, {
         'request.jwt.claim.sub': uid,
         'request.jwt.claim.role': role,
         'storage.operation': context.storage?.operation ?? '',
@@ -29,8 +31,8 @@ export function setAtOnce(connection: Connection): void {
       })
     },
   )
-  replace(connection, 'applyRpcRequestGucs', (_transaction: unknown, asked: Asked) =>
-    set({
+  replace(connection, 'applyRpcRequestGucs', (transaction: unknown, asked: Asked) =>
+    set(transaction, {
       'response.status': '',
       'response.headers': '',
       'request.method': asked.method,
@@ -50,7 +52,7 @@ function replace(connection: Connection, name: string, method: unknown): void {
 }
 
 /** The engine copies its table of parsers for every statement. Two thirds of it are arrays of whole rows. */
-export async function forgetRowArrays({ driver }: Connection): Promise<void> {
+export async function forgetRowArrays({ driver }: PgliteConnection): Promise<void> {
   const { rows } = await driver.query<{ oid: number }>(
     "select typarray as oid from pg_type where typtype = 'c' and typarray <> 0",
   )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { factorTable } from './auth-factors.ts'
-import type { Database } from './database.ts'
+import type { Database } from './engine.ts'
 import { storageTable } from './storage.ts'
 
 type Migration = { name: string; sql: string; checksum: string }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Database, Keys } from './database.ts'
+import type { Keys } from './database.ts'
+import type { Database } from './engine.ts'
 
 const objects = z.array(z.object({ type: z.string(), body: z.instanceof(Uint8Array) }))
 const asked = z.object({ prefixes: z.array(z.string()) })

@@ -4,8 +4,9 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type DatabaseSettings, openDatabase } from './database.ts'
 import { applyMigrations, runSeed } from './migrations.ts'
+import { openPglite } from './pglite.ts'
 
-type Contents = { migrations: string; seed?: string } & Pick<DatabaseSettings, 'keys' | 'jwtSecret'>
+type Contents = { migrations: string; seed?: string } & DatabaseSettings
 
 /**
  * The files of a fresh database, migrated and seeded: a copy of them opens in a fifth of the time. They are made once
@@ -21,13 +22,14 @@ export async function freshDatabaseFiles(directory: string, contents: Contents):
 async function make(directory: string, { seed, ...rest }: Contents): Promise<Blob> {
   const { migrations, keys, jwtSecret } = rest
   const files = seed === undefined ? null : await freshDatabaseFiles(directory, rest)
-  const { sql, close } = await openDatabase({ directory: null, files, keys, jwtSecret })
+  const engine = await openPglite({ directory: null, files })
+  await openDatabase(engine, { keys, jwtSecret })
   try {
-    await applyMigrations(sql, migrations)
-    if (seed !== undefined) await runSeed(sql, seed)
-    return await sql.dumpDataDir('none')
+    await applyMigrations(engine.sql, migrations)
+    if (seed !== undefined) await runSeed(engine.sql, seed)
+    return await engine.dump()
   } finally {
-    await close()
+    await engine.close()
   }
 }
 

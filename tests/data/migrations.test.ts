@@ -45,7 +45,7 @@ test('the migrations run on a database in use, twice, by an owner who is no supe
 test.runIf(installed !== null)(
   'they do so on the PostgreSQL of hosted projects too',
   async () => {
-    const postgres = openPostgres(installed ?? '')
+    const postgres = await openPostgres(installed ?? '')
     onTestFinished(() => postgres.close())
     await postgres.sessionOf('postgres').exec(`${hostedSchema} ${owner}`)
     await migrated(postgres.sessionOf('owner'))

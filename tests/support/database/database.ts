@@ -1,4 +1,5 @@
 import { type EmbeddedSupabase, openEmbeddedSupabase } from '../../../scripts/embedded-supabase.ts'
+import { openCopy, sourcesOf } from './copies.ts'
 
 type Options = {
   /** With the rows of the seed. */
@@ -31,11 +32,8 @@ export async function closeDatabases(): Promise<void> {
 }
 
 async function open(seeded: boolean): Promise<EmbeddedSupabase> {
-  const db = await openEmbeddedSupabase({
-    migrations: 'supabase/migrations',
-    ...(seeded && { seed: 'supabase/seed.sql' }),
-    templates: 'node_modules/.cache/embedded-supabase',
-  })
+  const engine = await openCopy(seeded)
+  const db = await openEmbeddedSupabase({ ...sourcesOf(seeded), ...(engine !== null && { engine }) })
   // At the first question the interface learns its tables, which on a busy machine outlasts a visitor's patience.
   await fetch(`${db.url}/rest/v1/price_items?limit=1`, { headers: { apikey: db.keys.publishable } })
   return db

@@ -1,7 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, globSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { canInstall, installPackages } from '../../../scripts/apt.ts'
 
 /** A database that runs SQL by a role of its own, and says what it read as JSON would. */
 export type SqlSession = { exec(sql: string): Promise<void>; rows(query: string): Promise<unknown[]> }
@@ -15,21 +18,53 @@ export function findPostgres(): string | null {
   return versions[0]?.bin ?? null
 }
 
-/** An empty cluster that listens on a socket in a directory of its own, and is gone with `close()`. */
-export function openPostgres(bin: string) {
+/** The same, after installing them where that is possible. */
+export function installedPostgres(): string | null {
+  if (findPostgres() === null && canInstall()) installPackages('the databases of tests', ['postgresql'])
+  return findPostgres()
+}
+
+/** What makes a cluster quick that nobody needs after a crash. */
+const settings = {
+  listen_addresses: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  jit: 'off',
+  max_connections: '200',
+}
+
+/** Runs the server until its own input ends, as it does with the process that holds it, however that ends. */
+const untilInputEnds = '"$@" & cat > /dev/null; kill -QUIT $!; wait $!; cd /; rm -rf "$0"'
+
+/** An empty cluster that listens on a socket in a directory of its own, and is gone with `close()` or this process. */
+export async function openPostgres(bin: string) {
   const directory = mkdtempSync(path.join(tmpdir(), 'postgres-'))
   // The server refuses to be run by root.
   const isRoot = process.getuid?.() === 0
-  const asServer = isRoot ? ['runuser', '-u', 'postgres', '--'] : []
+  const asServer = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'] : []
   if (isRoot) chownSync(directory, idOf('-u'), idOf('-g'))
-  const run = (name: string, ...words: string[]) => {
-    const [command = '', ...rest] = [...asServer, path.join(bin, name), ...words]
-    execFileSync(command, rest, { cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] })
-  }
   const data = path.join(directory, 'data')
-  const server = `-c listen_addresses= -c unix_socket_directories=${directory} -c fsync=off`
-  run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8')
-  run('pg_ctl', '-D', data, '-l', path.join(directory, 'log'), '-w', '-o', server, 'start')
+  const initdb = [path.join(bin, 'initdb'), '-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']
+  const [command = '', ...words] = [...asServer, ...initdb, '-E', 'UTF8', '--locale=C.UTF-8']
+  execFileSync(command, words, { cwd: directory, stdio: ['ignore', 'ignore', 'pipe'] })
+
+  const flags = Object.entries({ ...settings, unix_socket_directories: directory }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  )
+  const server = spawn(
+    'sh',
+    ['-c', untilInputEnds, directory, ...asServer, path.join(bin, 'postgres'), '-D', data, ...flags],
+    { cwd: directory, detached: true, stdio: ['pipe', 'ignore', openSync(path.join(directory, 'log'), 'a')] },
+  )
+  const ended = once(server, 'exit')
+  const isReady = () => spawnSync(path.join(bin, 'pg_isready'), ['-q', '-h', directory]).status === 0
+  for (let left = 200; !isReady(); left -= 1) {
+    if (left === 0 || server.exitCode !== null)
+      throw new Error(`PostgreSQL did not start: ${readFileSync(path.join(directory, 'log'), 'utf8')}`)
+    await delay(50)
+  }
 
   function sessionOf(role: string): SqlSession {
     const words = ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-h', directory, '-U', role, '-d', 'postgres']
@@ -54,10 +89,11 @@ export function openPostgres(bin: string) {
   }
 
   return {
+    directory,
     sessionOf,
-    close() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop')
-      rmSync(directory, { recursive: true })
+    async close() {
+      server.stdin?.end()
+      await ended
     },
   }
 }

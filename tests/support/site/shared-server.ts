@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { TestProject } from 'vitest/node'
+import { runAddress } from '../run/of-the-run.ts'
 import type { SharedSiteName } from './shared.ts'
 import type { SiteOptions } from './site.ts'
 
@@ -10,7 +10,7 @@ const siteOptions: Record<SharedSiteName, SiteOptions> = {
 }
 
 /** Starts what test files share when the first of them asks for it, and stops it after the last. */
-export default async function shareWithTests({ provide }: TestProject) {
+export default async function shareWithTests() {
   const running = new AsyncDisposableStack()
 
   const start: Record<string, () => Promise<unknown>> = {
@@ -25,6 +25,12 @@ export default async function shareWithTests({ provide }: TestProject) {
         }),
       ]),
     ),
+    '/postgres': once(async () => {
+      const { startPostgres } = await import('../database/copies.ts')
+      const postgres = await startPostgres()
+      running.defer(async () => postgres?.close())
+      return postgres?.directory ?? null
+    }),
     '/crawl': once(async () => {
       const { crawl } = await import('../pages/crawl.ts')
       return crawl(String(await start['/site/production']?.()))
@@ -41,13 +47,13 @@ export default async function shareWithTests({ provide }: TestProject) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server of the run has no port')
-  provide('shared', `http://127.0.0.1:${address.port}`)
+  process.env[runAddress] = `http://127.0.0.1:${address.port}`
   return async () => {
     server.close()
     server.closeAllConnections()
-    await running.disposeAsync()
     const { closeDatabases } = await import('../database/database.ts')
     await closeDatabases()
+    await running.disposeAsync()
   }
 }
 

@@ -1,5 +1,5 @@
-import { inject } from 'vitest'
 import type { CrawledPage } from '../pages/crawl.ts'
+import { ofTheRun } from '../run/of-the-run.ts'
 
 /** The sites that a whole run shares: with a database or without, and with React's explaining build. */
 export type SharedSiteName = 'production' | 'database' | 'development'
@@ -7,15 +7,8 @@ export type SharedSiteName = 'production' | 'database' | 'development'
 /** A site for tests that only read: what it knows and shows is the same for all of them. */
 export type SharedSite = Awaited<ReturnType<typeof sharedSite>>
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where `shared-server.ts` listens. */
-    shared: string
-  }
-}
-
 export async function sharedSite(name: SharedSiteName) {
-  const url = await ask<string>(`site/${name}`)
+  const url = await ofTheRun<string>(`site/${name}`)
   return {
     /** Without a trailing slash. */
     url,
@@ -25,10 +18,4 @@ export async function sharedSite(name: SharedSiteName) {
 }
 
 /** Every address of the shared production site that can be found, as the Worker answered it once for all tests. */
-export const sharedCrawl = () => ask<CrawledPage[]>('crawl')
-
-async function ask<Answer>(what: string): Promise<Answer> {
-  const answer = await fetch(`${inject('shared')}/${what}`)
-  if (!answer.ok) throw new Error(`The run could not share ${what}: ${await answer.text()}`)
-  return answer.json()
-}
+export const sharedCrawl = () => ofTheRun<CrawledPage[]>('crawl')
