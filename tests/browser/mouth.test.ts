@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { mouthRegions, regionIds } from '../../src/content/mouth.ts'
 import { mouth } from '../../src/content/ro/mouth.ts'
-import { colourFindings, findings } from '../support/browser/axe.ts'
+import { colourFindings, findingsBesideColours } from '../support/browser/axe.ts'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
 import { openSharedSite } from '../support/site/open-site.ts'
 
@@ -70,7 +70,7 @@ test('every place opened has no accessibility finding, in light and dark, and is
       details.setAttribute('open', '')
     }
   })
-  expect(await findings(page)).toEqual([])
+  expect(await findingsBesideColours(page)).toEqual([])
   expect(await colourFindings(page, [small.viewport.width])).toEqual([])
   await page.reload()
   await page.emulateMedia({ media: 'print' })

@@ -4,7 +4,7 @@ import { password } from '../../support/admin/account.ts'
 import { waitForAdmin } from '../../support/admin/admin.ts'
 import { codeOf } from '../../support/admin/second-factor.ts'
 import { answered, notice, sessionCookies } from '../../support/browser/admin-browser.ts'
-import { colourFindings, findings } from '../../support/browser/axe.ts'
+import { colourFindings, findingsBesideColours } from '../../support/browser/axe.ts'
 import { hydrated, openContext, visit } from '../../support/browser/browser.ts'
 import { openSite } from '../../support/site/open-site.ts'
 
@@ -31,7 +31,7 @@ afterAll(() => tab.context().close())
 /** No known barrier, in both colour schemes, on a phone and on a desktop. */
 async function clear(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width)
-  expect(await findings(page)).toEqual([])
+  expect(await findingsBesideColours(page)).toEqual([])
   expect(await colourFindings(page, [narrow.width, 1440], parts)).toEqual([])
   await page.setViewportSize(narrow)
 }

@@ -7,19 +7,21 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const inColour = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds by the rules of WCAG 2.2 AA and its own good practice, but for colours. */
+const asMarkup = Object.fromEntries(inColour.map((rule) => [rule, { enabled: false }]))
+
+/** What axe finds by the rules of WCAG 2.2 AA and its own good practice, but for contrast. */
 export const findings = (page: Page): Promise<string[]> =>
   run(page, { runOnly: standard, rules: { 'color-contrast': { enabled: false } } })
+
+/** The same, but for all that `colourFindings` asks: for pages of which both are asked. */
+export const findingsBesideColours = (page: Page): Promise<string[]> =>
+  run(page, { runOnly: standard, rules: asMarkup })
 
 /** What it finds where nothing but words can differ from a page that was examined: how large a target is does not. */
 export const findingsInWords = (page: Page): Promise<string[]> =>
   run(page, {
     runOnly: standard,
-    rules: {
-      'color-contrast': { enabled: false },
-      'target-size': { enabled: false },
-      'avoid-inline-spacing': { enabled: false },
-    },
+    rules: { ...asMarkup, 'target-size': { enabled: false }, 'avoid-inline-spacing': { enabled: false } },
   })
 
 /**

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts'
-import { colourFindings, findings } from '../browser/axe.ts'
+import { colourFindings, findingsBesideColours } from '../browser/axe.ts'
 import { startSite } from '../site/site.ts'
 import { oneAddressPerRoute } from './addresses.ts'
 import { crawl } from './crawl.ts'
@@ -27,7 +27,7 @@ async function examine() {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
     for (const { address } of await oneAddressPerRoute()) {
       await page.goto(site.url + address)
-      const found = [...(await findings(page)), ...(await colourFindings(page, [360], looks))]
+      const found = [...(await findingsBesideColours(page)), ...(await colourFindings(page, [360], looks))]
       examined.push({ address, findings: found })
     }
   } finally {
