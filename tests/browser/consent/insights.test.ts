@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { followingLinks, hydrated } from '../../support/browser/browser.ts'
+import { followInFooter, followingLinks, hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   dialog,
@@ -61,7 +61,7 @@ test('with consent every page that comes into view is counted once, and nothing 
     location.hash = 'jos'
   })
   await quiet(page)
-  await page.locator('footer a[href="/echipa"]').first().click()
+  await followInFooter(page, '/echipa')
   await expect.poll(() => views).toEqual(['/', '/echipa'])
   await page.evaluate(() => history.pushState(null, '', '?filtru=chirurgie'))
   await quiet(page)
@@ -86,7 +86,7 @@ test('a visitor who goes on before the statistics have loaded is counted on both
     },
   })
   await followingLinks(page)
-  await page.locator('footer a[href="/echipa"]').first().click()
+  await followInFooter(page, '/echipa')
   await page.waitForURL('**/echipa')
   script.resolve()
   await expect.poll(() => views).toEqual(['/contact'])
@@ -119,7 +119,7 @@ test('consent given on the page lets the statistics in, withdrawal silences them
   await dialog(page).getByRole('button', { name: 'Doar necesare' }).click()
   await other.waitForFunction(() => window.siteConsent?.record?.categories.analytics === false)
   const before = requests.length
-  await other.locator('footer a[href="/preturi"]').first().click()
+  await followInFooter(other, '/preturi')
   await other.waitForFunction(() => document.documentElement.dataset.route === '/preturi')
   await quiet(other)
   expect(requests.slice(before).filter((request) => /^POST .*(_insights|_speed)/.test(request))).toEqual([])

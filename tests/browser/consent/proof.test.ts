@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hydrated } from '../../support/browser/browser.ts'
+import { followInFooter, hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   banner,
@@ -48,7 +48,7 @@ test('a database that answers after half a minute keeps nobody waiting, and gets
   await press(page, 'Doar necesare')
   expect(await banner(page).isVisible()).toBe(false)
   const { anonUserId } = await readRecord(page)
-  await page.locator('footer a[href="/cookie-policy"]').first().click()
+  await followInFooter(page, '/cookie-policy')
   await page.locator('h1').getByText('Politica de cookie-uri').waitFor()
   expect(await proofsOf(anonUserId)).toEqual([])
   database().fault(null)

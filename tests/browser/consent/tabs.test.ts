@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { followingLinks, hydrated } from '../../support/browser/browser.ts'
+import { followInFooter, followingLinks, hydrated } from '../../support/browser/browser.ts'
 import {
   all,
   banner,
@@ -64,7 +64,7 @@ test('a link keeps provider and data layer: no second default', async () => {
   const { page } = await visits.arrive('/contact', { stored: recordOf(onlyEssential) })
   await followingLinks(page)
   const before = await readSignals(page)
-  await page.locator('footer a[href="/cookie-policy"]').first().click()
+  await followInFooter(page, '/cookie-policy')
   await page.waitForURL('**/cookie-policy')
   await page.waitForFunction(() => document.documentElement.dataset.route === '/cookie-policy')
   expect(await readSignals(page)).toEqual(before)

@@ -149,3 +149,13 @@ export async function hydrated(page: Page): Promise<Page> {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
   return page
 }
+
+/** Follows a link of the footer, whose parts are laid out when they come near and move what is pressed meanwhile. */
+export async function followInFooter(page: Page, path: string): Promise<void> {
+  const link = page.locator(`footer a[href="${path}"]`).first()
+  await link.evaluate((element) => {
+    element.scrollIntoView()
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+  await link.click()
+}
