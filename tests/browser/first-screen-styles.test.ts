@@ -13,77 +13,115 @@ const marker = '.fold:has(> link)'
 /** In one language: in the others a page has the same styles. */
 const addresses = (await oneAddressPerRoute()).filter(({ locale }) => locale === defaultLocale)
 
-/** How everything before the end of the first screen looks, by its place in the document. */
-const looks = (page: Page) =>
-  page.evaluate((marker) => {
-    const end = document.querySelector(marker)
-    if (end === null) throw new Error('The page does not say where its first screen ends')
-    const before = [...document.querySelectorAll('#app *')].filter(
-      (element) => end.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING,
-    )
-    return before.map((element) => {
-      const style = getComputedStyle(element)
-      const value = (name: string) => style.getPropertyValue(name)
-      // The edge of the header appears by scrolling, which a page that is still short cannot be.
-      const isSeen = (name: string) =>
-        !name.endsWith('-color') || value(name.replace(/color$/, 'width')) !== '0px'
-      const shown = [...style].filter(isSeen).map((name) => `${name}:${value(name)}`)
-      return `${element.tagName}.${element.getAttribute('class')} ${shown.join(';')}`
-    })
-  }, marker)
-
-async function looksIn(page: Page, schemes: readonly ('light' | 'dark')[]): Promise<string[]> {
-  const all: string[] = []
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    all.push(...(await looks(page)))
-  }
-  return all
+/** The properties that styles of the page or its sheet set, custom ones apart: no other can change when that arrives. */
+async function setProperties(page: Page): Promise<string[]> {
+  const address = await page.locator(`${marker} > link`).first().getAttribute('href')
+  const text = await (await fetch(here.site.url + address)).text()
+  return page.evaluate(async (text) => {
+    const names = new Set<string>()
+    const collect = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) for (const name of rule.style) names.add(name)
+        if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList)
+      }
+    }
+    for (const sheet of [...document.styleSheets, await new CSSStyleSheet().replace(text)])
+      collect(sheet.cssRules)
+    return [...names].filter((name) => !name.startsWith('--'))
+  }, text)
 }
 
-/** The names of the properties in which two looks differ. */
-const differences = (one: readonly string[], other: readonly string[]) =>
-  one.flatMap((look, at) => {
-    const others = new Set(other[at]?.split(';'))
-    const differing = look.split(';').filter((each) => !others.has(each))
-    return differing.length === 0 ? [] : [`${look.split(' ')[0]}: ${differing.join(' ')}`]
-  })
+/**
+ * Remembers in the page how everything before the end of its first screen looks and where it stands, or tells what
+ * differs from what was remembered under this name. Returns how many elements were read, and the differences.
+ */
+const compareLooks = (page: Page, name: string, properties: readonly string[]) =>
+  page.evaluate(
+    ({ marker, name, properties }) => {
+      const end = document.querySelector(marker)
+      if (end === null) throw new Error('The page does not say where its first screen ends')
+      const remembered = window as { looks?: Record<string, string[][]> }
+      remembered.looks ??= {}
+      const before = remembered.looks[name]
+      const elements = [...document.querySelectorAll('#app *')].filter(
+        (element) => end.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING,
+      )
+      const looks = elements.map((element) => {
+        const style = getComputedStyle(element)
+        const value = (property: string) => style.getPropertyValue(property)
+        // The edge of the header appears by scrolling, which a page that is still short cannot be.
+        const isSeen = (property: string) =>
+          !property.endsWith('-color') || value(property.replace(/color$/, 'width')) !== '0px'
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [
+          `${element.tagName}.${element.getAttribute('class')} at ${[x, y, width, height]}`,
+          ...properties.map((property) => (isSeen(property) ? value(property) : '')),
+        ]
+      })
+      if (before === undefined) {
+        remembered.looks[name] = looks
+        return { count: looks.length, differences: [] }
+      }
+      const differences = looks.flatMap((look, at) =>
+        look.flatMap((value, column) => {
+          const earlier = before[at]?.[column]
+          return earlier === value
+            ? []
+            : [`${look[0]}: ${properties[column - 1] ?? 'place'} ${earlier} -> ${value}`]
+        }),
+      )
+      if (before.length !== looks.length) differences.push(`${before.length} elements -> ${looks.length}`)
+      return { count: looks.length, differences }
+    },
+    { marker, name, properties },
+  )
 
-test.each([
-  ['a phone, by day and at night,', { width: 360, height: 740 }, ['dark', 'light']],
-  ['a desktop', { width: 1440, height: 900 }, ['light']],
-] as const)(
-  'the first screen of every page looks finished on %s before the sheet of the page is there',
-  async (_, viewport, schemes) => {
-    expect(addresses.length).toBeGreaterThan(14)
-    let tab: Page | undefined
-    for (const { path } of addresses) {
-      const arrival = Promise.withResolvers<void>()
-      const page: Page = await visit(here.browser, `${here.site.url}/robots.txt`, {
-        viewport,
-        reducedMotion: 'reduce',
-        ...(tab && { tab }),
-        expectErrors: /ERR_FAILED|Failed to fetch/,
-      })
-      tab = page
-      // Modules bring fonts, which change what is measured here.
-      await page.route('**/assets/*.js', (route) => route.abort())
-      await page.route(sheet, async (route) => {
-        await arrival.promise
-        await route.continue()
-      })
-      await page.goto(here.site.url + path, { waitUntil: 'commit' })
-      await page.waitForSelector(marker, { state: 'attached' })
-      const early = await looksIn(page, schemes)
-      expect(early.length, path).toBeGreaterThan(20)
-      arrival.resolve()
-      await page.waitForLoadState('load')
-      expect(differences(early, await looksIn(page, schemes)), path).toEqual([])
-      await page.unrouteAll()
-    }
-  },
-  120_000,
-)
+const screens = {
+  'a phone at night': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+  'a phone by day': { viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  'a desktop': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+} as const
+
+async function compareOnScreens(page: Page, properties: readonly string[]) {
+  const compared = []
+  for (const [name, { viewport, colorScheme }] of Object.entries(screens)) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    compared.push({ name, ...(await compareLooks(page, name, properties)) })
+  }
+  return compared
+}
+
+test('the first screen of every page looks finished before the sheet of the page is there, on a phone by day and at night and on a desktop', async () => {
+  expect(addresses.length).toBeGreaterThan(14)
+  let tab: Page | undefined
+  for (const { path } of addresses) {
+    const arrival = Promise.withResolvers<void>()
+    const page: Page = await visit(here.browser, `${here.site.url}/robots.txt`, {
+      reducedMotion: 'reduce',
+      ...(tab && { tab }),
+      expectErrors: /ERR_FAILED|Failed to fetch/,
+    })
+    tab = page
+    // Modules bring fonts, which change what is measured here.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.route(sheet, async (route) => {
+      await arrival.promise
+      await route.continue()
+    })
+    await page.goto(here.site.url + path, { waitUntil: 'commit' })
+    await page.waitForSelector(marker, { state: 'attached' })
+    const properties = await setProperties(page)
+    expect(properties.length, path).toBeGreaterThan(100)
+    for (const { name, count } of await compareOnScreens(page, properties))
+      expect(count, `${path} on ${name}`).toBeGreaterThan(20)
+    arrival.resolve()
+    await page.waitForLoadState('load')
+    for (const { name, differences } of await compareOnScreens(page, properties))
+      expect(differences, `${path} on ${name}`).toEqual([])
+    await page.unrouteAll()
+  }
+}, 120_000)
 
 test('without the sheet of a page its text can be read and its links followed', async () => {
   const page = await visit(here.browser, `${here.site.url}/echipa`, {
