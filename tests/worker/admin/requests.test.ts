@@ -54,7 +54,7 @@ describe('the inbox', () => {
     expect(page).toContain('27 de cereri')
     expect(page).toContain('Cereri 27 ( 27 de cereri așteaptă răspuns )')
     expect(page).toMatch(
-      /Pacient 26 .*0712 034 567.*engleză.*12 ianuarie.*dimineața.*Aș dori o consultație.*Pacient 25 /,
+      /Pacient 26 .*?0712 034 567.*?engleză.*?12 ianuarie.*?dimineața.*?Aș dori o consultație.*?Pacient 25 /,
     )
     expect(page).not.toContain('Pacient 0 ')
     expect(await shown('/admin/requests?filtru=deschise&pagina=2')).toContain('Pacient 0 ')
