@@ -48,15 +48,13 @@ export async function makeSecondClinic() {
   await node('scripts/setup.ts', '--from', resolve(fixture, 'clinic.json'))
   const fonts = ['latin', 'latin-ext'].map((part) => join(fontFiles, `figtree-${part}-wght-normal.woff2`))
   const advice = await node('scripts/fonts.ts', '--name', ownFont, ...fonts)
-  const complaints = await promisify(execFile)(
-    'npx',
-    ['tsc', '--noEmit', '--incremental', 'false', '--pretty', 'false'],
-    {
-      cwd: clinic,
-    },
+  // In four threads, as it checks by itself, it learns much four times: they take twice the processor of one.
+  const complaints = await node(
+    'node_modules/typescript/bin/tsc',
+    ...['--noEmit', '--incremental', 'false', '--pretty', 'false', '--singleThreaded'],
   ).then(
     () => '',
-    (error: { stdout: string }) => error.stdout,
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
   )
   await node('scripts/build.ts')
   const report = join(clinic, 'crawl.json')
