@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { brand, clinic } from '../../src/content/clinic.ts'
 import { offline } from '../../src/features/offline/offline-config.ts'
-import { addDays } from '../../src/format/dates.ts'
+import { addDays, isoDateOf } from '../../src/format/dates.ts'
+import { holidaysBetween } from '../../src/format/holidays.ts'
 import { hydrated, visit } from '../support/browser/browser.ts'
 import { dialog, gesture, onlyEssential, quiet, recordOf } from '../support/browser/consent.ts'
 import { openProxy } from '../support/browser/proxy.ts'
@@ -94,6 +95,9 @@ test('help in pain, contact, prices and what was read can be opened without a co
 
 const openDay = clinic.hours.findIndex((spans) => spans.length > 0)
 const opening = `${addDays('2026-11-23', openDay)}T${clinic.hours[openDay]?.at(0)?.[0]}:00+02:00`
+const today = isoDateOf(new Date())
+/** A stored page knows the holidays of the three months after its day; there is none in the first weeks of autumn. */
+const holidays = holidaysBetween(addDays(today, 1), addDays(today, 89)).slice(0, 1)
 test.skipIf(!isOn('/ma-doare-acum'))(
   'without a connection help in pain follows the clock, symptom by symptom',
   async () => {
@@ -101,9 +105,9 @@ test.skipIf(!isOn('/ma-doare-acum'))(
     proxy.cut()
     const urgent = page.locator('.symptom[data-level="call"]')
     for (const [time, isOpen] of [
-      [opening, true],
-      ['2026-12-01T10:00:00+02:00', false],
-    ] as const) {
+      [opening, true] as const,
+      ...holidays.map((holiday) => [`${holiday}T10:00:00+02:00`, false] as const),
+    ]) {
       await page.clock.setFixedTime(new Date(time))
       await page.goto(`${proxy.url}/ma-doare-acum`)
       await hydrated(page)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { startOffer } from '../database/offer.ts'
 import { offerCategory } from '../samples/examples.ts'
 import { rowsOf, wordsOf } from '../site/forms.ts'
 import { type Site, startSite } from '../site/site.ts'
@@ -6,13 +7,14 @@ import { type Admin, adminAtWork, everythingOpen, formFields, sendFields, waitFo
 
 export type PriceAdmins = ReturnType<typeof priceAdmins>
 
-/** Two admins at the prices of a site. Every test finds the seed's list and offer, and nothing drafted or published. */
+/** Two admins at the prices of a site. Every test finds the seed's list and offer, which runs, and nothing drafted or published. */
 export function priceAdmins(category = `/admin/prices/${offerCategory}`) {
   let site: Site
   let ana: Admin
   let dan: Admin
   beforeAll(async () => {
     site = await startSite({ database: true })
+    await site.db?.sql.exec(startOffer)
     await waitForAdmin(site)
     ana = await adminAtWork(site)
     dan = await adminAtWork(site)

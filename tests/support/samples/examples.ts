@@ -18,8 +18,10 @@ import { type MemberId, team } from '../../../src/content/team.ts'
 import { treatments } from '../../../src/content/treatments.ts'
 import type { TreatmentKey } from '../../../src/content/vocabulary.ts'
 import { wholeTreatments } from '../../../src/content/whole-treatments.ts'
+import { offerState } from '../../../src/features/offer/offer-state.ts'
 import { priceSnapshot } from '../../../src/features/prices/snapshot.ts'
 import { legacyRedirects } from '../../../src/features/redirects/table.ts'
+import { isoDateOf } from '../../../src/format/dates.ts'
 import { splitLocale } from '../../../src/locale.ts'
 import { isSwitchedOff } from '../../../src/routes.ts'
 import { some } from '../some.ts'
@@ -112,6 +114,9 @@ const rowsOf = (slug: string) => items.filter(({ category }) => category === slu
 const offered = items.find(({ id }) => id === implantOffer.item) ?? first(items)
 /** The row that the offer reduces, a free one, and one with an amount of its own. */
 export const offerRow = offered.id
+/** Whether the offer of the build is announced today. */
+export const offerRuns =
+  isOn('/implant-dentar/pret-oferta') && offerState(implantOffer, isoDateOf(new Date())) === 'running'
 const others = items.filter(({ id, hidden }) => id !== offerRow && !hidden)
 export const freeRow = (others.find(({ amount_min }) => amount_min === 0) ?? first(others)).id
 const plain = first(

@@ -27,8 +27,11 @@ export default async function shareWithTests() {
     ),
     '/postgres': once(async () => {
       const { startPostgres } = await import('../database/copies.ts')
+      const { closeDatabases } = await import('../database/database.ts')
       const postgres = await startPostgres()
       running.defer(async () => postgres?.close())
+      // After the sites, which only give theirs back.
+      running.defer(closeDatabases)
       return postgres?.directory ?? null
     }),
     '/crawl': once(async () => {
@@ -51,8 +54,6 @@ export default async function shareWithTests() {
   return async () => {
     server.close()
     server.closeAllConnections()
-    const { closeDatabases } = await import('../database/database.ts')
-    await closeDatabases()
     await running.disposeAsync()
   }
 }

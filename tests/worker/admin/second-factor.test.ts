@@ -28,8 +28,8 @@ describe('the code from the phone', () => {
     return { answer, cookie: cookiesOf(answer), html: await answer.text() }
   }
 
-  /** Turns it on by the page, and returns the secret that the page shows. */
-  async function turnedOn(person: Person): Promise<{ secret: string; cookie: string }> {
+  /** Turns it on by the page, and returns the secret that the page shows and the code that was given. */
+  async function turnedOn(person: Person) {
     const page = await (await person.post('/admin/account', { actiune: 'cod-incepe' })).text()
     const [, factor = ''] = /name="factor" value="([0-9a-f-]{36})"/.exec(page) ?? []
     const [, secret = ''] = /name="cheie" value="([A-Z2-7]+)"/.exec(page) ?? []
@@ -47,14 +47,15 @@ describe('the code from the phone', () => {
       // The drawing and the key are still there: nothing has to be begun anew.
       expect(await refused.text()).toContain(`value="${secret}"`)
     }
-    const answer = await confirm(code(secret))
+    const used = code(secret)
+    const answer = await confirm(used)
     expect(answer.headers.get('location')).toBe('/admin/account?stare=cod-pornit')
-    return { secret, cookie: cookiesOf(answer) }
+    return { secret, used, cookie: cookiesOf(answer) }
   }
 
   test('is turned on by its owner, asked for at sign-in, taken once, and turned off by a code', async () => {
     const person = await adminAtWork(here.site)
-    const { secret, cookie } = await turnedOn(person)
+    const { secret, used, cookie } = await turnedOn(person)
     expect((await person.get('/admin')).status).toBe(401)
     const page = wordsOf(await (await here.site.fetch('/admin/account', { headers: { cookie } })).text())
     expect(page).toMatch(new RegExp(`${person.email} \\(dumneavoastră\\) .*cu cod de pe telefon`))
@@ -76,7 +77,7 @@ describe('the code from the phone', () => {
       post(cookie, { cod, inapoi: '/admin/hours' }, '/admin/sign-in/code')
     expect([(await attempt('12a')).status, (await attempt('000 000')).status]).toEqual([422, 401])
     // The code that turned it on has been used.
-    const replayed = await attempt(code(secret))
+    const replayed = await attempt(used)
     expect([replayed.status, wordsOf(await replayed.text())]).toEqual([
       401,
       expect.stringContaining('a mai fost folosit'),
