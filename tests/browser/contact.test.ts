@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { clinic } from '../../src/content/clinic.ts'
+import { openingFrom } from '../../src/features/clinic/opening.ts'
+import { openDays, openSpans } from '../../src/features/contact/days.ts'
+import type { PartOfDay } from '../../src/features/contact/fields.ts'
 import { priceSnapshot } from '../../src/features/prices/snapshot.ts'
-import { addDays, weekdayOf } from '../../src/format/dates.ts'
+import { addDays, isoDateOf, weekdayOf } from '../../src/format/dates.ts'
 import { formatPhone } from '../../src/format/phone.ts'
 import { followingLinks, hydrated, takenOver, visit } from '../support/browser/browser.ts'
 import { doctor, isOn, offerRow } from '../support/samples/examples.ts'
@@ -77,6 +80,15 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+/** A day to come and a part of it in which the clinic is open. */
+function openPart() {
+  const now = new Date()
+  const opening = openingFrom({ week: clinic.hours, days: [] }, now)
+  const [day = ''] = openDays(opening, now).filter((day) => day > isoDateOf(now))
+  const isOpen = (part: PartOfDay) => openSpans(day, part, opening, now).length > 0
+  return { day, part: (['morning', 'afternoon', 'evening'] as const).find(isOpen) }
+}
+
 for (const javaScriptEnabled of [true, false])
   test(`days are tapped, the next wish follows the first, and comfort is ticked, with scripts: ${javaScriptEnabled}`, async () => {
     const page = await open(`/contact?medic=${doctor.id}`, { javaScriptEnabled })
@@ -85,8 +97,9 @@ for (const javaScriptEnabled of [true, false])
     await page.fill('#telefon', '0712034567')
     const [first, second, third] = [0, 1, 2].map((index) => page.locator('.wish').nth(index))
     expect(await second?.isVisible()).toBe(false)
-    await first?.locator('.wish-day').nth(3).click()
-    await first?.locator('.wish-parts label').nth(1).click()
+    const wish = openPart()
+    await first?.locator(`.wish-day:has([value="${wish.day}"])`).click()
+    await first?.locator(`.wish-parts label:has([value="${wish.part}"])`).click()
     expect(await third?.isVisible()).toBe(false)
     await second?.locator('select').selectOption({ index: 2 })
     expect(await third?.isVisible()).toBe(true)
@@ -101,12 +114,12 @@ for (const javaScriptEnabled of [true, false])
     await page.click(submit)
     await page.waitForURL(/\/contact\/multumim\?ref=/)
     expect(await page.locator('.action-bar a[href="/contact"]').count()).toBe(0)
-    const rows = await rowsOf<{ comfort: string; doctor: string; wishes: { part: string }[] }>(
+    const rows = await rowsOf<{ comfort: string; doctor: string; wishes: object[] }>(
       here.site.db,
       'select comfort, doctor, wishes from contact_requests',
     )
     expect(rows).toMatchObject([
-      { comfort: 'nervous,breaks', doctor: doctor.id, wishes: [{ part: 'morning' }, { part: 'any' }] },
+      { comfort: 'nervous,breaks', doctor: doctor.id, wishes: [wish, { part: 'any' }] },
     ])
   })
 

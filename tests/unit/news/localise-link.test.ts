@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { localiseLink } from '../../../src/pages/article/localise-link.server.ts'
+import { isOn } from '../../support/samples/examples.ts'
 
 const hasArticle = (slug: string) => slug === 'in-both'
 const toEnglish = (address: string) => localiseLink(address, 'en', hasArticle)
@@ -12,7 +13,7 @@ test('links to pages lead to the language of the reader, query and place kept', 
   expect(toRomanian('/en/preturi?rand=a#b')).toBe('/preturi?rand=a#b')
 })
 
-test('an article that the language lacks is linked where it is written', () => {
+test.skipIf(!isOn('/noutati'))('an article that the language lacks is linked where it is written', () => {
   expect(toEnglish('/noutati/in-both')).toBe('/en/noutati/in-both')
   expect(toEnglish('/noutati/in-one')).toBe('/noutati/in-one')
 })

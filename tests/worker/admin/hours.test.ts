@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
+import { closedTimes } from '../../../src/content/closed-times.ts'
 import { openingFrom } from '../../../src/features/clinic/opening.ts'
 import { openDays } from '../../../src/features/contact/days.ts'
-import { addDays, isoDateOf, weekdayOf } from '../../../src/format/dates.ts'
+import { addDays, type IsoDate, isoDateOf, type WeekHours, weekdayOf } from '../../../src/format/dates.ts'
 import { adminAtWork, formFields, pressButton, sendFields } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
 import { isOn } from '../../support/samples/examples.ts'
@@ -13,14 +14,12 @@ const here = openAdmin({ database: 'with tables to change', freshEachTest: true 
 
 const address = '/admin/hours'
 const today = isoDateOf(new Date())
-/** A week ahead and in the middle of one, as the sample clinic is open. */
 const opening = openingFrom({ week: clinic.hours, days: [] }, new Date())
-const openDay =
-  openDays(opening, new Date()).find(
-    (day) => day > addDays(today, 7) && [1, 2, 3].includes(weekdayOf(day)),
-  ) ?? ''
-const otherDay =
-  openDays(opening, new Date()).find((day) => day > addDays(openDay, 7) && weekdayOf(day) === 3) ?? ''
+/** A day on which the clinic is open, more than a week after another; no Monday, which a draft closes. */
+const openAfter = (day: IsoDate) =>
+  openDays(opening, new Date()).find((open) => open > addDays(day, 7) && weekdayOf(open) > 0) ?? ''
+const openDay = openAfter(today)
+const otherDay = openAfter(openDay)
 const html = async (path: string) => (await here.admin.get(path)).text()
 const publicHtml = async (path: string) => (await here.site.fetch(path)).text()
 
@@ -61,8 +60,15 @@ test('hours, a day with others and a notice go from the draft to every page in b
     expect(page, path).toContain(`<p lang="en">${notice['anunt-en']}</p>`)
   }
   const contact = await publicHtml('/contact')
+  const week: WeekHours = clinic.hours
+  const published = week.with(5, []).with(1, [
+    ['10:00', '13:00'],
+    ['14:00', '21:00'],
+  ])
+  const { closed } = closedTimes('ro', published)
+  expect(closed).toMatch(/sâmbăta/)
   for (const path of ['/contact', '/ma-doare-acum'].filter(isOn))
-    expect(wordsOf(await publicHtml(path)), path).toContain('noaptea, sâmbăta, duminica')
+    expect(wordsOf(await publicHtml(path)), path).toContain(closed)
   expect(contact).toContain('"opens":"14:00","closes":"21:00"')
   expect(contact).toContain(
     `"validFrom":"${openDay}","validThrough":"${openDay}","opens":"09:00","closes":"12:00"`,
