@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readAnswers } from './setup/answers.ts'
+import { type Answers, readAnswers, UnusableAnswers } from './setup/answers.ts'
 import { askPerson } from './setup/ask.ts'
 import { factFiles, factNames, readFactFiles, writeAnswers } from './setup/write-answers.ts'
 
@@ -10,8 +10,14 @@ import { factFiles, factNames, readFactFiles, writeAnswers } from './setup/write
  * asks nobody; what the file leaves out stays. It can be run again.
  */
 const { values } = parseArgs({ options: { from: { type: 'string' } } })
-const given = values.from === undefined ? await askPerson() : JSON.parse(readFileSync(values.from, 'utf8'))
-const answers = readAnswers(given)
+let answers: Answers
+try {
+  answers = readAnswers(values.from === undefined ? await askPerson() : readFrom(values.from))
+} catch (error) {
+  if (!(error instanceof UnusableAnswers)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
 
 const written = writeAnswers(readFactFiles(), answers)
 for (const name of factNames) writeFileSync(factFiles[name], written[name])
@@ -30,3 +36,11 @@ for (const [, title] of readFileSync('docs/owner-checklist.md', 'utf8').matchAll
 console.log(
   '\nThen: npm run dev to look, npm test to see what a text lacks, npm run doctor before you deploy.',
 )
+
+function readFrom(file: string): object {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new UnusableAnswers(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -108,7 +108,10 @@ export const currentAnswers: Answers = {
   directions: { ro: [...directionsRo], en: [...directionsEn] },
 }
 
-/** @throws an Error that names every wrong answer and what it should be */
+/** What cannot be used, in words for who wrote it. */
+export class UnusableAnswers extends Error {}
+
+/** @throws {UnusableAnswers} that names every wrong answer and what it should be */
 export function readAnswers(given: object): Answers {
   const named = 'modules' in given && typeof given.modules === 'object' ? given.modules : {}
   const moved = 'street' in given && given.street !== currentAnswers.street
@@ -121,5 +124,5 @@ export function readAnswers(given: object): Answers {
   const parsed = answersSchema.safeParse(whole)
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.') || 'file'}: ${message}`)
-  throw new Error(`These answers cannot be used:\n${problems.join('\n')}`)
+  throw new UnusableAnswers(`These answers cannot be used:\n${problems.join('\n')}`)
 }

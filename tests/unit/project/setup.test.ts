@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -95,6 +96,19 @@ test('wrong answers are named, all at once', () => {
   expect(() => readAnswers(wrong)).toThrow(/phone: .*\n {2}brand:|brand: [\s\S]*phone: /)
   expect(() => readAnswers(wrong)).toThrow(/hours/)
   expect(() => readAnswers(wrong)).toThrow(/colour/)
+})
+
+test.each([
+  ['{ "brand": "Dentalis-Nord" }', /^These answers cannot be used:\n {2}brand: small letters.*$/],
+  ['{ "brand": ', /^\S+answers.json cannot be read: .*JSON.*$/],
+])('the command says in one message what is wrong with a file that holds %s', (text, words) => {
+  const folder = mkdtempSync(join(tmpdir(), 'setup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'answers.json')
+  writeFileSync(file, text)
+  const { status, stderr } = spawnSync('node', ['scripts/setup.ts', '--from', file], { encoding: 'utf8' })
+  expect(stderr.trim()).toMatch(words)
+  expect(status).toBe(1)
 })
 
 test('colours that cannot be read on each other are refused before anything is written', () => {
