@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { defaultLocale } from '../../src/locale.ts'
 import { followingLinks, visit } from '../support/browser/browser.ts'
 import { oneAddressPerRoute } from '../support/pages/addresses.ts'
-import { openSharedSite, openSite } from '../support/site/open-site.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
 const here = openSharedSite()
-const inDevelopment = openSite({ mode: 'development' })
+const inDevelopment = openSharedSite('development')
 
 const sheet = '**/assets/page-sheet-*.css'
 const marker = '.fold:has(> link)'

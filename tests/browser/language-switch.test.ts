@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { followingLinks, hydrated, visit } from '../support/browser/browser.ts'
 import { isOn } from '../support/samples/examples.ts'
-import { openSite } from '../support/site/open-site.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 
-const here = openSite()
+const here = openSharedSite()
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const
 
 async function fillIn(page: Page): Promise<void> {

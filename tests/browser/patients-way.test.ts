@@ -10,10 +10,10 @@ import { href } from '../../src/routes.ts'
 import { followingLinks, hydrated, takenOver, visit } from '../support/browser/browser.ts'
 import { recordOf } from '../support/browser/consent.ts'
 import { consentKey, isOn, offerRow, offerRuns, plainRow, slugOf } from '../support/samples/examples.ts'
-import { openSite } from '../support/site/open-site.ts'
+import { openSharedSite } from '../support/site/open-site.ts'
 import { some } from '../support/some.ts'
 
-const here = openSite()
+const here = openSharedSite()
 const withRates = test.skipIf(!isOn('/plata-rate-tbi-bank'))
 const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
 
