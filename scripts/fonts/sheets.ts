@@ -5,7 +5,7 @@ import { chosenFamilies, type Family, type FontFile, filesFor, fontFolder } from
 import { type Cut, cuts, fallbacks } from './fallbacks.ts'
 import { alphabet } from './letters.ts'
 import { readCharacterMap, readMetrics } from './sfnt.ts'
-import { type AtWeight, measureBreadth, measureWidths } from './width.ts'
+import { type AtWeight, measureBreadth, measureWidths, textBreadth } from './width.ts'
 
 type WebFace = { family: string; file: string; weight: string; unicodeRange: string }
 
@@ -17,7 +17,7 @@ export async function fontSheets(): Promise<Record<'fonts.css' | 'web-faces.ts' 
   const families = chosenFamilies()
   const webFaces = (await Promise.all(families.map(facesOf))).flat()
   const own = await measured(families)
-  const parts = [...fallbackRules(families, own), await titleBreadth(own), stacks(families, false)]
+  const parts = [...fallbackRules(families, own), await breadths(own), stacks(families, false)]
   return {
     'fonts.css': `/* ${mark} */\n${parts.join('\n\n')}\n`,
     'web-faces.ts': webFacesModule(families, webFaces),
@@ -91,11 +91,19 @@ function fallbackRules(families: readonly Family[], own: readonly Measured[]): s
   )
 }
 
-/** What titles are divided by on a small phone, so that long words stand whole in a wide font as well. */
-async function titleBreadth(own: readonly Measured[]): Promise<string> {
+/**
+ * What titles are divided by on a small phone, so that long words stand whole in a wide font as well, and text on paper,
+ * so that it takes no more sheets.
+ */
+async function breadths(own: readonly Measured[]): Promise<string> {
   const titles = own.find(({ family, cut }) => family.role === 'display' && cut === 'bold')
-  if (titles === undefined) throw new Error('No font for titles')
-  return `@layer tokens {\n  :root {\n    --title-breadth: ${await measureBreadth(titles)};\n  }\n}`
+  const text = own.find(({ family, cut }) => family.role === 'text' && cut === 'regular')
+  if (titles === undefined || text === undefined) throw new Error('No font for titles, or none for text')
+  const lines = [
+    `--title-breadth: ${await measureBreadth(titles)};`,
+    `--text-breadth: ${textBreadth(text.width)};`,
+  ]
+  return `@layer tokens {\n  :root {\n    ${lines.join('\n    ')}\n  }\n}`
 }
 
 /**

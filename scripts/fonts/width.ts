@@ -11,10 +11,22 @@ const longWords = 'dumneavoastra, Representative'
 /** How wide they are in em in Petrona at 600, with which the sizes of `src/ui/styles/tokens.css` were chosen. */
 const chosenFor = 14.04
 
+/** How wide the sample is in em in Clinic Sans, with which the size of text on paper was chosen. */
+const textChosenFor = 73.81
+
 /** By how much long words are wider in a font than titles have room for; 1 where they are not. */
 export async function measureBreadth(font: AtWeight): Promise<number> {
   const [width = 0] = await measureWidths([font], longWords)
-  return Math.max(1, Math.ceil((width / chosenFor) * 100) / 100)
+  return breadth(width, chosenFor)
+}
+
+/** By how much a font in which the sample is that wide, in em, is wider than the one of the sample clinic; 1 at least. */
+export function textBreadth(width: number): number {
+  return breadth(width, textChosenFor)
+}
+
+function breadth(width: number, chosen: number): number {
+  return Math.max(1, Math.ceil((width / chosen) * 100) / 100)
 }
 
 export type AtWeight = { font: Buffer; weight: number | null }
