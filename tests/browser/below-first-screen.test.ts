@@ -56,7 +56,7 @@ test('an anchor far down is reached by address and by link', async () => {
 })
 
 test('the keyboard goes through the page in the order of the document, to its end', async () => {
-  const page = await open('/noutati')
+  const page = await open('/privacy-policy')
   const expected = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main a, footer :is(a, button, input, summary)')]
       .filter((each) => each.checkVisibility() && each.tabIndex >= 0)

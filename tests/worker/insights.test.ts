@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { article, shortCategory, slugOf } from '../support/samples/examples.ts'
+import { article, isOn, shortCategory, slugOf } from '../support/samples/examples.ts'
 import { type Site, startSite } from '../support/site/site.ts'
 
 let site: Site
@@ -32,15 +32,19 @@ test('the vitals of a page are written one by one', async () => {
     ])
 })
 
-test.each([
+const counted = [
   ['/', '/en'],
   ['/noutati/:slug', `/noutati/${article}`],
   ['/preturi/:slug', `/preturi/${shortCategory}`],
   ['/contact/multumim', '/contact/multumim'],
   ['/404', '/404'],
-])('a page of %s that is there is counted', async (route, path) => {
-  expect((await post('/_insights/view', { route, path })).status).toBe(204)
-})
+] as const
+test.each(counted.filter(([, path]) => isOn(path)))(
+  'a page of %s that is there is counted',
+  async (route, path) => {
+    expect((await post('/_insights/view', { route, path })).status).toBe(204)
+  },
+)
 
 describe('nothing more is taken', () => {
   test.each<[string, string, unknown]>([

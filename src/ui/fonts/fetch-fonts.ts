@@ -62,7 +62,10 @@ function takeBack(faces: readonly FontFace[]): void {
 
 type Place = { at: Element | Range; top: number; left: number }
 
-/** The positions of everything in view. Reading others would force their layout. */
+/**
+ * The positions of everything in view, texts too: in the middle of a line they move where their element does not. Reading
+ * others would force their layout.
+ */
 function placesInView(): Place[] {
   const places: Place[] = []
   const note = (at: Element | Range) => {
@@ -75,7 +78,7 @@ function placesInView(): Place[] {
     note(element)
     for (const child of element.childNodes) {
       if (child instanceof Element) visit(child)
-      else if (child instanceof Text && child.previousSibling) note(rangeOf(child))
+      else if (child instanceof Text) note(rangeOf(child))
     }
   }
   visit(document.body)

@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { waitForAdmin } from '../../support/admin/admin.ts'
 import { answered, atWork, notice, sessionCookies } from '../../support/browser/admin-browser.ts'
 import { colourFindings, findings } from '../../support/browser/axe.ts'
 import { visit } from '../../support/browser/browser.ts'
+import { testOf } from '../../support/module-test.ts'
 import { article, otherDoctor } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { openSite } from '../../support/site/open-site.ts'
 
+const test = testOf('news')
 const here = openSite({ database: true, prepare: waitForAdmin })
 
 const list = '/admin/news'

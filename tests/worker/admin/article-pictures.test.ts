@@ -1,12 +1,14 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { password } from '../../support/admin/account.ts'
 import { adminAtWork, formFields, location, pressButton } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
+import { testOf } from '../../support/module-test.ts'
 import { otherDoctor } from '../../support/samples/examples.ts'
 import { photograph } from '../../support/samples/pictures.ts'
 import { rowsOf, sendForm, wordsOf } from '../../support/site/forms.ts'
 
+const test = testOf('news')
 const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
 
 const slug = 'cum-arata-sala-de-tratament'

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { addDays, isoDateOf } from '../../../src/format/dates.ts'
 import { adminAtWork, formFields, pressButton, sendFields } from '../../support/admin/admin.ts'
 import { openAdmin } from '../../support/admin/open-admin.ts'
+import { testOf } from '../../support/module-test.ts'
 import { article, articleTitle, lastOfTeam, otherDoctor } from '../../support/samples/examples.ts'
 import { cachedPages, fillPageCache } from '../../support/site/cached-pages.ts'
 import { rowsOf, wordsOf } from '../../support/site/forms.ts'
 
+const test = testOf('news')
 const here = openAdmin({ database: 'with tables to change', freshEachTest: true })
 
 const list = '/admin/news'

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { eventually } from '../../support/eventually.ts'
+import { testOf } from '../../support/module-test.ts'
 import { article, doctor } from '../../support/samples/examples.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
+
+const test = testOf('news')
 
 /** As fresh as in production: an isolate keeps what it knows for a minute. */
 let site: Site

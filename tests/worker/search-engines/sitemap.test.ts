@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clinic } from '../../../src/content/clinic.ts'
 import { publicAddresses } from '../../support/pages/addresses.ts'
 import { childrenOf, parseXml, textOf, type XmlElement } from '../../support/pages/xml.ts'
-import { article, offerRow } from '../../support/samples/examples.ts'
+import { article, isOn, offerRow } from '../../support/samples/examples.ts'
 import { type Site, startSite } from '../../support/site/site.ts'
 import { some } from '../../support/some.ts'
 
@@ -72,8 +72,8 @@ test('publishing an article or a price moves the dates of their pages', async ()
     update public.news_articles set updated_on = '${changed}' where slug = '${article}';
     update public.price_items set valid_from = '${changed}' where id = '${offerRow}';`)
   const dateOf = async (path: string) => textOf(find(await readSitemap(), path) ?? fail(), 'lastmod')
-  await expect.poll(() => dateOf(`/noutati/${article}`), { timeout: 15_000 }).toBe(changed)
-  await expect.poll(() => dateOf('/preturi'), { timeout: 15_000 }).toBe(changed)
+  for (const path of [`/noutati/${article}`, '/preturi'].filter(isOn))
+    await expect.poll(() => dateOf(path), { timeout: 15_000 }).toBe(changed)
 })
 
 function fail(): never {
